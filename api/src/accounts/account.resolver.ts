@@ -1,0 +1,33 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../context.ts";
+import { LoginPayload } from "./account.types.ts";
+import { logIn } from "./log-in.command.ts";
+import { logOut } from "./log-out.command.ts";
+import { Role, User } from "./user.entity.ts";
+import { userById } from "./user.store.ts";
+
+@Resolver()
+export class AccountResolver {
+  @Query(() => User, { nullable: true, description: "Who is logged in; absent for a visitor." })
+  async me(@Ctx() { shop, viewer }: Context): Promise<User | null> {
+    return viewer ? userById(shop.database.source.manager, viewer.userId) : null;
+  }
+
+  @Mutation(() => LoginPayload, {
+    description: "Starts a session; WRONG_CREDENTIALS when e-mail or password is wrong.",
+  })
+  login(
+    @Ctx() { shop, device }: Context,
+    @Arg("email", () => String, { description: "E-mail address of the account." }) email: string,
+    @Arg("password", () => String, { description: "Its password." }) password: string,
+    @Arg("role", () => Role, { nullable: true, description: "Let in only an account of this role." })
+    role: Role | null,
+  ): Promise<LoginPayload> {
+    return logIn(shop, { email, password, role: role ?? undefined, device });
+  }
+
+  @Mutation(() => Boolean, { description: "Ends the session on the server; false for a visitor." })
+  logout(@Ctx() { shop, viewer }: Context): Promise<boolean> {
+    return logOut(shop, viewer);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Shop } from "../shop.ts";
+import { hashPassword } from "./password.ts";
+import { Role } from "./user.entity.ts";
+import { addUser, hasAdmin } from "./user.store.ts";
+
+/** Makes the admin that the settings name, when the shop has none yet. An admin is never made by sign-up. */
+export const makeFirstAdmin = async (shop: Pick<Shop, "settings" | "database">): Promise<boolean> => {
+  const { admin } = shop.settings;
+  if (!admin || (await hasAdmin(shop.database.source.manager))) return false;
+  const passwordHash = await hashPassword(admin.password);
+  await shop.database.source.transaction(async (tx) => {
+    await tx.query("select pg_advisory_xact_lock(hashtext('first admin'))");
+    if (await hasAdmin(tx)) return;
+    await addUser(tx, {
+      name: "Shop admin",
+      email: admin.email,
+      passwordHash,
+      role: Role.ADMIN,
+      emailVerifiedAt: new Date(),
+    });
+  });
+  return true;
+};

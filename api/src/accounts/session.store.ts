@@ -1,0 +1,41 @@
+import type { EntityManager } from "typeorm";
+import type { Database } from "../gateways/database.ts";
+import { isId } from "../shared/ids.ts";
+import type { RoleName, Viewer } from "../shared/viewer.ts";
+import { Session } from "./session.entity.ts";
+
+/** Who is behind a session that has not ended; one statement a request. */
+export const viewerOfSession = async (
+  database: Database,
+  sessionId: string,
+  role: RoleName,
+): Promise<Viewer | null> => {
+  if (!isId(sessionId)) return null;
+  const rows = await database.source.query<Viewer[]>(
+    `with live as (
+       select s.id as "sessionId", u.id as "userId", u.role, u.name, u.email, s.last_used_at
+       from sessions s join users u on u.id = s.user_id
+       where s.id = $1 and u.role = $2 and s.ended_at is null and s.expires_at > now()
+     ), touched as (
+       update sessions set last_used_at = now()
+       from live where sessions.id = live."sessionId" and live.last_used_at < now() - interval '5 minutes'
+     )
+     select "sessionId", "userId", role, name, email from live`,
+    [sessionId, role],
+  );
+  return rows[0] ?? null;
+};
+
+export const addSession = async (
+  tx: EntityManager,
+  session: { userId: string; device: string; expiresAt: Date },
+): Promise<string> => {
+  const result = await tx.insert(Session, session);
+  return (result.identifiers[0] as { id: string }).id;
+};
+
+export const endSession = async (database: Database, sessionId: string): Promise<void> => {
+  await database.source.query("update sessions set ended_at = now() where id = $1 and ended_at is null", [
+    sessionId,
+  ]);
+};

@@ -1,0 +1,41 @@
+import jwt from "jsonwebtoken";
+import { ADMIN, SHOPPER, type RoleName } from "../shared/viewer.ts";
+
+/** Shoppers and admins have audiences of their own: the token of one never opens the door of the other. */
+const audiences = { [SHOPPER]: "shop", [ADMIN]: "admin" } as const;
+const issuer = "saanjh";
+
+export type TokenClaims = { sessionId: string; role: RoleName };
+
+/** Signs a token that names a session; it ends when the session ends, at the latest with `expiresAt`. */
+export const signToken = (
+  secret: string,
+  claims: TokenClaims & { userId: string; expiresAt: Date },
+): string =>
+  jwt.sign({ exp: Math.floor(claims.expiresAt.getTime() / 1000) }, secret, {
+    algorithm: "HS256",
+    audience: audiences[claims.role],
+    issuer,
+    subject: claims.userId,
+    jwtid: claims.sessionId,
+  });
+
+const verified = (secret: string, token: string): jwt.JwtPayload | undefined => {
+  try {
+    const payload = jwt.verify(token, secret, {
+      algorithms: ["HS256"],
+      issuer,
+      audience: [audiences[SHOPPER], audiences[ADMIN]],
+    });
+    return typeof payload === "string" ? undefined : payload;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a token says; nothing for one that is forged, expired, or for another audience. */
+export const readToken = (secret: string, token: string): TokenClaims | undefined => {
+  const payload = verified(secret, token);
+  const role = ([SHOPPER, ADMIN] as const).find((name) => audiences[name] === payload?.aud);
+  return payload?.jti && role ? { sessionId: payload.jti, role } : undefined;
+};

@@ -1,0 +1,70 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Product } from "./product.entity.ts";
+
+export enum PictureView {
+  FRONT = "front",
+  BACK = "back",
+  DETAIL = "detail",
+  FLAT = "flat",
+}
+
+registerEnumType(PictureView, {
+  name: "PictureView",
+  description: "From where a picture shows the product.",
+});
+
+/** One picture of a product, kept under the name of its content, so that browsers may keep it for ever. */
+@ObjectType("Picture", {
+  description:
+    "A picture in several widths and two formats: `{baseUrl}/{width}.avif` and `{baseUrl}/{width}.webp` for each of `widths`.",
+  simpleResolvers: true,
+})
+@Entity("product_pictures")
+@Index("product_pictures_place", ["productId", "place"], { unique: true })
+export class ProductPicture {
+  @Field(() => ID, { description: "Id of the picture." })
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "product_pictures_pkey" })
+  id!: string;
+
+  @Column("uuid")
+  productId!: string;
+
+  @ManyToOne(() => Product, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "product_id", foreignKeyConstraintName: "product_pictures_product_id_fkey" })
+  product!: Relation<Product>;
+
+  /** Order within the product, from 0. */
+  @Column("smallint")
+  place!: number;
+
+  /** Name of the original in the media store: the hash of its content. */
+  @Column("text")
+  mediaKey!: string;
+
+  @Field(() => PictureView, { description: "From where it shows the product." })
+  @Column("text")
+  view!: PictureView;
+
+  @Field(() => String, { nullable: true, description: "The colour it shows; absent when it shows them all." })
+  @Column("text", { nullable: true })
+  color!: string | null;
+
+  @Field(() => String, { description: "What is to be seen, for those who do not see it." })
+  @Column("text")
+  alt!: string;
+
+  @Field(() => Int, { description: "Width of the widest rendering, in pixels." })
+  @Column("integer")
+  width!: number;
+
+  @Field(() => Int, { description: "Height of the widest rendering, in pixels." })
+  @Column("integer")
+  height!: number;
+
+  @Field(() => String, { description: "Address without width and format." })
+  baseUrl!: string;
+
+  @Field(() => [Int], { description: "Widths that can be had, in pixels, ascending." })
+  widths!: readonly number[];
+}

@@ -1,0 +1,75 @@
+import type { Paise } from "../shared/money.ts";
+import { decodeCursor, encodeCursor, type CursorKey } from "../shared/paging.ts";
+
+export enum ProductSort {
+  NEWEST = "newest",
+  PRICE_LOW_TO_HIGH = "price_low_to_high",
+  PRICE_HIGH_TO_LOW = "price_high_to_low",
+  NAME_A_TO_Z = "name_a_to_z",
+}
+
+export type ProductSelection = {
+  text?: string | undefined;
+  categories?: string[] | undefined;
+  minPrice?: Paise | undefined;
+  maxPrice?: Paise | undefined;
+  /** Earliest `createdAt` of a new product, when only new ones are asked for. */
+  newSince?: Date | undefined;
+};
+
+/** The columns that a list is ordered by, before the id; and what a cursor of it holds. */
+const orders = {
+  [ProductSort.NEWEST]: {
+    column: "created_at",
+    type: "timestamptz",
+    down: true,
+    shape: ["string", "string"],
+  },
+  [ProductSort.PRICE_LOW_TO_HIGH]: {
+    column: "price",
+    type: "integer",
+    down: false,
+    shape: ["number", "string"],
+  },
+  [ProductSort.PRICE_HIGH_TO_LOW]: {
+    column: "price",
+    type: "integer",
+    down: true,
+    shape: ["number", "string"],
+  },
+  [ProductSort.NAME_A_TO_Z]: { column: "title", type: "text", down: false, shape: ["string", "string"] },
+} as const;
+
+export const orderOf = (sort: ProductSort) => orders[sort];
+
+type Sortable = { id: string; title: string; price: Paise; createdAt: string };
+
+const keyOf = (sort: ProductSort, row: Sortable): CursorKey => {
+  if (sort === ProductSort.NEWEST) return [row.createdAt, row.id];
+  if (sort === ProductSort.NAME_A_TO_Z) return [row.title, row.id];
+  return [row.price, row.id];
+};
+
+const listName = (sort: ProductSort): string => `products:${sort}`;
+
+export const productCursor = (sort: ProductSort, row: Sortable): string =>
+  encodeCursor(listName(sort), keyOf(sort, row));
+
+export const productCursorKey = (sort: ProductSort, cursor: string): CursorKey =>
+  decodeCursor(listName(sort), cursor, orders[sort].shape);
+
+/** Products of a selection by category, as if no category were chosen. */
+export type CategoryCounts = Record<string, number>;
+
+/** What a selection is counted under: the same selection, whatever its categories, has the same key. */
+export const selectionKey = (selection: ProductSelection): string =>
+  JSON.stringify([
+    selection.text ?? null,
+    selection.minPrice ?? null,
+    selection.maxPrice ?? null,
+    selection.newSince !== undefined,
+  ]);
+
+/** Products in the list: the sum over its categories. */
+export const totalOf = (counts: CategoryCounts, categories: string[] | undefined): number =>
+  (categories ?? Object.keys(counts)).reduce((total, category) => total + (counts[category] ?? 0), 0);

@@ -1,0 +1,18 @@
+import type { Context } from "../context.ts";
+import { batched, grouped, inOrder } from "../shared/batch.ts";
+import { picturesOf, productsById, stockUnitsOf } from "./product.store.ts";
+
+/** Pictures of many products in one statement. */
+export const productPictures = batched(async ({ shop }: Context, ids: readonly string[]) =>
+  grouped(ids, await picturesOf(shop, ids), (picture) => picture.productId),
+);
+
+/** Stock units of many products in one statement. */
+export const productStockUnits = batched(async ({ shop }: Context, ids: readonly string[]) =>
+  grouped(ids, await stockUnitsOf(shop, ids), (unit) => unit.productId),
+);
+
+/** Products by id in one statement, archived ones too; null for an unknown id. */
+export const productById = batched(async ({ shop }: Context, ids: readonly string[]) =>
+  inOrder(ids, await productsById(shop, ids), (product) => product.id),
+);

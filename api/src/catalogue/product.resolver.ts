@@ -1,0 +1,84 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../context.ts";
+import { refuse } from "../shared/errors.ts";
+import { asId } from "../shared/ids.ts";
+import { daysBefore } from "../shared/instant.ts";
+import { pageOf, pageSize } from "../shared/paging.ts";
+import { cleanText } from "../shared/text.ts";
+import { productPictures, productStockUnits } from "./product.batches.ts";
+import { Product } from "./product.entity.ts";
+import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
+import { pictureUrl, type ProductRow } from "./product-row.rules.ts";
+import { findProduct, listProducts, similarProducts } from "./product.store.ts";
+import { ProductConnection, ProductFilter } from "./product.types.ts";
+import { ProductPicture } from "./picture.entity.ts";
+import { StockUnit } from "./stock-unit.entity.ts";
+
+const selectionOf = (filter: ProductFilter | null, newWithinDays: number): ProductSelection => ({
+  text: filter?.text ? cleanText(filter.text, "text", 200) || undefined : undefined,
+  categories: filter?.categories?.length ? filter.categories : undefined,
+  minPrice: filter?.minPrice ?? undefined,
+  maxPrice: filter?.maxPrice ?? undefined,
+  newSince: filter?.isNew ? daysBefore(new Date(), newWithinDays) : undefined,
+});
+
+@Resolver(() => Product)
+export class ProductResolver {
+  @Query(() => ProductConnection, { description: "Products of the shop, page by page." })
+  async products(
+    @Ctx() { shop, longestPage }: Context,
+    @Arg("first", () => Int, { defaultValue: 24, description: "Entries of the page, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    after: string | undefined,
+    @Arg("filter", () => ProductFilter, { nullable: true, description: "Which products." })
+    filter: ProductFilter | null,
+    @Arg("sort", () => ProductSort, { defaultValue: ProductSort.NEWEST, description: "In which order." })
+    sort: ProductSort,
+  ) {
+    const size = pageSize(first, longestPage);
+    const selection = selectionOf(filter, shop.settings.shop.newWithinDays);
+    const cursor = after ?? undefined;
+    const rows = await listProducts(shop, { selection, sort, limit: size + 1, after: cursor });
+    return Object.assign(
+      pageOf(rows, size, cursor, (row) => productCursor(sort, row)),
+      { selection },
+    );
+  }
+
+  @Query(() => Product, { description: "One product; PRODUCT_NOT_FOUND when it is not in the shop." })
+  async product(
+    @Ctx() { shop }: Context,
+    @Arg("id", () => ID, { description: "Id of the product." }) id: string,
+  ) {
+    return (await findProduct(shop, asId(id))) ?? refuse("PRODUCT_NOT_FOUND");
+  }
+
+  @FieldResolver(() => [ProductPicture], { description: "Every picture, colour by colour." })
+  pictures(@Root() product: ProductRow, @Ctx() context: Context) {
+    return product.pictures ?? productPictures(context, product.id);
+  }
+
+  @FieldResolver(() => [String], { description: "Addresses of all pictures." })
+  async images(@Root() product: ProductRow, @Ctx() context: Context): Promise<string[]> {
+    return (product.pictures ?? (await productPictures(context, product.id))).map(pictureUrl);
+  }
+
+  @FieldResolver(() => [StockUnit], {
+    description: "One pooled unit without size and colour, or one for each combination.",
+  })
+  stockUnits(@Root() product: ProductRow, @Ctx() context: Context) {
+    return product.stockUnits ?? productStockUnits(context, product.id);
+  }
+
+  @FieldResolver(() => [Product], { description: "Others of the same category, newest first." })
+  similar(
+    @Root() product: ProductRow,
+    @Ctx() { shop }: Context,
+    @Arg("first", () => Int, { defaultValue: 4, description: "How many, 1 to 12." }) first: number,
+  ) {
+    if (first < 1 || first > 12)
+      refuse("BAD_PAGE_SIZE", { field: "first", say: "Ask for 1 to 12 products." });
+    return similarProducts(shop, product, first);
+  }
+}

@@ -1,0 +1,39 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Product } from "./product.entity.ts";
+
+/**
+ * A heap of equal pieces. A product has one pooled unit without size and colour, or one for each combination
+ * when the admin tracks them. Stock never goes below zero: the check stands behind every change.
+ */
+@ObjectType({
+  description: "A heap of equal pieces: the whole product, or one size and colour of it.",
+  simpleResolvers: true,
+})
+@Entity("stock_units")
+@Check("stock_units_stock_check", "stock >= 0")
+@Index("stock_units_choice", { synchronize: false })
+export class StockUnit {
+  @Field(() => ID, { description: "Id of the unit." })
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "stock_units_pkey" })
+  id!: string;
+
+  @Column("uuid")
+  productId!: string;
+
+  @ManyToOne(() => Product, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "product_id", foreignKeyConstraintName: "stock_units_product_id_fkey" })
+  product!: Relation<Product>;
+
+  @Field(() => String, { nullable: true, description: "The size, when sizes are tracked." })
+  @Column("text", { nullable: true })
+  size!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The colour, when colours are tracked." })
+  @Column("text", { nullable: true })
+  color!: string | null;
+
+  @Field(() => Int, { description: "Pieces left." })
+  @Column("integer")
+  stock!: number;
+}

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { removeOrdered } from "../cart/cart.store.ts";
+import { takeStock } from "../catalogue/stock.store.ts";
+import { inTransaction, isDoubleOf } from "../gateways/database.ts";
+import { OrderStatus } from "../orders/order-status.rules.ts";
+import { addOrder, orderByKey } from "../orders/order-write.store.ts";
+import { PaymentMethod, PaymentStatus } from "../orders/payment-details.entity.ts";
+import { refuse } from "../shared/errors.ts";
+import type { Paise } from "../shared/money.ts";
+import type { Viewer } from "../shared/viewer.ts";
+import type { Shop } from "../shop.ts";
+import { checkedAddress, type Address } from "./address.rules.ts";
+import { openPaymentMethods } from "./payment-methods.rules.ts";
+import { pricedLines, type LineOfOrder, type WishedLine } from "./priced-lines.command.ts";
+import { totalsOf, type Totals } from "./totals.rules.ts";
+
+export type OrderDraft = {
+  idempotencyKey: string;
+  lines: WishedLine[];
+  shippingAddress: Address;
+  paymentMethod: PaymentMethod;
+  expectedTotal: Paise;
+  expectedSubtotal?: Paise | null;
+};
+
+const checkedKey = (key: string): string =>
+  /^[\x21-\x7e]{8,100}$/.test(key) ? key : refuse("BAD_KEY", { field: "idempotencyKey" });
+
+/** Two drafts with the same hash ask for the same order. */
+const hashOf = (draft: OrderDraft, address: Address): string => {
+  const lines = draft.lines.map((line) => [
+    line.productId,
+    line.size ?? null,
+    line.color ?? null,
+    line.quantity,
+  ]);
+  const asked = [lines, Object.entries(address).sort(), draft.paymentMethod, draft.expectedTotal];
+  return createHash("sha256").update(JSON.stringify(asked)).digest("hex");
+};
+
+const checkTotals = (draft: OrderDraft, totals: Totals): void => {
+  const isSame =
+    draft.expectedTotal === totals.total &&
+    (draft.expectedSubtotal == null || draft.expectedSubtotal === totals.subtotal);
+  if (isSame) return;
+  const inRupees = { subtotal: totals.subtotal, shippingCost: totals.shippingCost, total: totals.total };
+  const facts = Object.fromEntries(Object.entries(inRupees).map(([name, paise]) => [name, paise / 100]));
+  refuse("TOTAL_CHANGED", { field: "expectedTotal", facts });
+};
+
+const takePieces = async (tx: EntityManager, lines: readonly LineOfOrder[]): Promise<void> => {
+  const short = await takeStock(
+    tx,
+    lines.map((line) => ({ unitId: line.stockUnitId, quantity: line.quantity })),
+  );
+  if (!short) return;
+  const line = lines.find((candidate) => candidate.stockUnitId === short.unitId);
+  const say =
+    short.left === 0 ? `${line?.title} is out of stock.` : `Only ${short.left} left of ${line?.title}.`;
+  refuse("OUT_OF_STOCK", { say, facts: { productId: line?.productId, available: short.left } });
+};
+
+/**
+ * Places an order for cash on delivery: prices, totals and stock out of the shop's own rows, all in one
+ * transaction. The same key gives the same order; the same key with another body is refused. Answers with the id.
+ */
+export const placeOrder = (shop: Shop, viewer: Viewer, draft: OrderDraft): Promise<string> => {
+  const idempotencyKey = checkedKey(draft.idempotencyKey);
+  const rules = shop.settings.shop;
+  const shippingAddress = checkedAddress(draft.shippingAddress, rules);
+  if (!openPaymentMethods.includes(draft.paymentMethod))
+    return refuse("PAYMENT_METHOD_CLOSED", { field: "paymentMethod" });
+  const draftHash = hashOf(draft, shippingAddress);
+  const place = async (tx: EntityManager): Promise<string> => {
+    const known = await orderByKey(tx, viewer.userId, idempotencyKey);
+    if (known)
+      return known.draftHash === draftHash ? known.id : refuse("KEY_REUSED", { field: "idempotencyKey" });
+    const lines = await pricedLines(tx, draft.lines, rules.maxLinesInOrder);
+    const totals = totalsOf(lines, rules);
+    checkTotals(draft, totals);
+    await takePieces(tx, lines);
+    const orderId = await addOrder(tx, {
+      userId: viewer.userId,
+      idempotencyKey,
+      draftHash,
+      orderStatus: OrderStatus.CONFIRMED,
+      shippingAddress,
+      paymentDetails: {
+        method: draft.paymentMethod,
+        transactionId: null,
+        paymentStatus: PaymentStatus.PENDING,
+      },
+      totalAmount: totals.subtotal,
+      shippingCost: totals.shippingCost,
+      discount: totals.discount,
+      tax: totals.tax,
+      finalAmount: totals.total,
+      lines: lines.map(({ productId, stockUnitId, title, price, quantity, size, color }) => ({
+        productId,
+        stockUnitId,
+        title,
+        price,
+        quantity,
+        size,
+        color,
+      })),
+    });
+    await removeOrdered(tx, viewer.userId, lines);
+    return orderId;
+  };
+  return inTransaction(shop.database, place, (error) => isDoubleOf(error, "orders_idempotency_key"));
+};

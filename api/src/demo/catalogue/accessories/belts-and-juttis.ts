@@ -1,0 +1,117 @@
+import type { DemoProduct } from "../demo-product.ts";
+
+/** Belts for kurtas and dresses, and juttis to walk in. */
+export const beltsAndJuttis: DemoProduct[] = [
+  {
+    slug: "kutch-mirror-work-belt",
+    title: "Kutch Mirror-Work Belt",
+    description:
+      "Round abhla mirrors are held down by buttonhole stitch alone, a habit of Rabari women that glue has never replaced here. The band is firm cotton canvas with an adjustable brass buckle. Cinch a loose kurta with it and you have a new dress.",
+    category: "accessories",
+    garment: "belt",
+    textile: "solid",
+    price: 790,
+    materials: ["Cotton canvas", "Mirror glass", "Brass buckle"],
+    sizes: ["S", "M", "L", "XL"],
+    colors: ["Kohl Black", "Madder Red", "Indigo"],
+    accent: "Marigold",
+    stock: 24,
+    ageDays: 44.5,
+    reviews: [
+      {
+        author: "Aditi Joshi",
+        rating: 5,
+        ageDays: 31,
+        comment: "Lifted my plain shirt dress completely. All mirrors are stitched, I checked.",
+      },
+      {
+        author: "Nandini Rao",
+        rating: 4,
+        ageDays: 13,
+        comment: "Vivid embroidery. Buckle needed a little oil at first.",
+      },
+    ],
+  },
+  {
+    slug: "brocade-sash-belt",
+    title: "Brocade Obi Sash Belt",
+    description:
+      "An obi shape in Banarasi brocade: broad at the front, tapering to satin ties that cross behind and knot where you like. Light interlining stops it from folding when you sit. It turns a saree or a blazer into something with a waist.",
+    category: "accessories",
+    garment: "belt",
+    textile: "brocade",
+    price: 990,
+    materials: ["Silk brocade", "Satin ties"],
+    sizes: [],
+    colors: ["Rani Pink", "Peacock Teal"],
+    accent: "Antique Gold",
+    stock: 14,
+    ageDays: 181,
+    reviews: [],
+  },
+  {
+    slug: "patiala-zari-embroidered-juttis",
+    title: "Patiala Zari Embroidered Juttis",
+    description:
+      "Hand-stitched in Patiala on a straight last, so left and right are the same until your feet decide. Zari tilla work covers the upper, and a cushion under the lining, which your great-grandmother did not have, saves the first three days. Vegan leather sole with a rubber tread.",
+    category: "accessories",
+    garment: "jutti",
+    textile: "brocade",
+    price: 1690,
+    materials: ["Vegan leather", "Silk upper", "Zari tilla embroidery"],
+    sizes: ["36", "37", "38", "39", "40", "41"],
+    colors: ["Wine", "Ivory", "Emerald"],
+    accent: "Antique Gold",
+    stock: 33,
+    ageDays: 29.5,
+    reviews: [
+      {
+        author: "Harpreet Kaur",
+        rating: 5,
+        ageDays: 24,
+        comment: "Patiala girl here, and these pass. No shoe bite, the cushion really works.",
+      },
+      {
+        author: "Kavya Menon",
+        rating: 4,
+        ageDays: 16,
+        comment: "Pretty and comfortable. Take one size up if your feet are broad.",
+      },
+      {
+        author: "Meher Qureshi",
+        rating: 4,
+        ageDays: 9,
+        comment: "Ivory gets dirty soon, obviously, but looks divine with the anarkali.",
+      },
+      {
+        author: "Lakshmi Reddy",
+        rating: 5,
+        ageDays: 4,
+        comment: "41 is available!! Danced in them the whole baraat.",
+      },
+      {
+        author: "Pooja Banerjee",
+        rating: 2,
+        ageDays: 19,
+        comment: "Beautiful to see, but 38 was too tight across the toes and they gave me a blister.",
+      },
+    ],
+  },
+  {
+    slug: "block-print-cotton-juttis",
+    title: "Block-Print Cotton Walking Juttis",
+    description:
+      "Printed canvas over a cork footbed, with a closed heel that stays on when you run for a bus. The uppers come from the ends of our dress rolls and change with the season. Wipe them with a damp cloth and let them dry in the air.",
+    category: "accessories",
+    garment: "jutti",
+    textile: "block-print",
+    price: 1090,
+    materials: ["Cotton canvas", "Cork", "Vegan leather sole"],
+    sizes: ["36", "37", "38", "39", "40"],
+    colors: ["Indigo", "Mustard"],
+    accent: "Pearl",
+    stock: 4,
+    ageDays: 11.5,
+    reviews: [],
+  },
+];

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import type { Garment, Textile } from "../pictures/draw.ts";
+import { demoColors } from "../colors.ts";
+import { demoCatalogue } from "./demo-catalogue.ts";
+import type { DemoProduct } from "./demo-product.ts";
+
+/** A record, so that the type checker demands every garment of the union here. */
+const garments: Record<Garment, "clothes" | "jutti" | "bangles" | "belt" | "one size"> = {
+  "straight-kurta": "clothes",
+  anarkali: "clothes",
+  "saree-gown": "clothes",
+  "lehenga-skirt": "clothes",
+  "palazzo-coord": "clothes",
+  "shirt-dress": "clothes",
+  "wrap-dress": "clothes",
+  jumpsuit: "clothes",
+  blazer: "clothes",
+  "crop-top": "clothes",
+  culottes: "clothes",
+  dupatta: "one size",
+  "potli-bag": "one size",
+  jhumka: "one size",
+  bangles: "bangles",
+  belt: "belt",
+  jutti: "jutti",
+  scarf: "one size",
+};
+
+const textiles: Record<Textile, true> = {
+  solid: true,
+  "block-print": true,
+  bandhani: true,
+  ikat: true,
+  leheriya: true,
+  chikankari: true,
+  brocade: true,
+  checks: true,
+  stripes: true,
+};
+
+const sizesOf = {
+  clothes: ["XS", "S", "M", "L", "XL", "XXL"],
+  jutti: ["36", "37", "38", "39", "40", "41"],
+  bangles: ["2.4", "2.6", "2.8"],
+  belt: ["S", "M", "L", "XL"],
+  "one size": [],
+};
+
+const offenders = (isWrong: (product: DemoProduct) => boolean) =>
+  demoCatalogue.filter(isWrong).map((product) => product.slug);
+const sentences = (text: string) => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
+
+describe("the demo catalogue", () => {
+  it.each(["party", "casuals", "everyday", "accessories"])("fills %s with 18 products", (category) => {
+    expect(demoCatalogue.filter((product) => product.category === category)).toHaveLength(18);
+  });
+
+  it("gives every product its own slug and title", () => {
+    const titles = demoCatalogue.map((product) => product.title.toLowerCase());
+    expect(new Set(demoCatalogue.map((product) => product.slug)).size).toBe(72);
+    expect(new Set(titles).size).toBe(72);
+    expect(offenders(({ slug }) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
+  });
+
+  it("titles in 3 to 7 words and describes in 2 to 4 sentences, never twice the same", () => {
+    expect(offenders(({ title }) => title.split(" ").length < 3 || title.split(" ").length > 7)).toEqual([]);
+    expect(offenders(({ description }) => sentences(description) < 2 || sentences(description) > 4)).toEqual(
+      [],
+    );
+    const said = demoCatalogue.flatMap(({ description }) => description.split(/(?<=[.!?])\s/));
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  it("asks whole rupees from 300 to 12,000, with one product at 500 and one at 12,000", () => {
+    const prices = demoCatalogue.map((product) => product.price);
+    expect(prices.filter((price) => !Number.isInteger(price))).toEqual([]);
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(300);
+    expect(Math.min(...prices)).toBeLessThan(400);
+    expect(Math.max(...prices)).toBe(12_000);
+    expect(prices.filter((price) => price === 500)).toHaveLength(1);
+  });
+
+  it("has things sold out, last pieces and full shelves", () => {
+    const stocks = demoCatalogue.map((product) => product.stock);
+    expect(stocks.filter((stock) => !Number.isInteger(stock) || stock < 0 || stock > 60)).toEqual([]);
+    expect(stocks.filter((stock) => stock === 0)).toHaveLength(3);
+    expect(stocks.filter((stock) => stock >= 1 && stock <= 3)).toHaveLength(4);
+    expect(Math.max(...stocks)).toBe(60);
+  });
+
+  it("is new in every category whenever it is loaded, and no two products came at one time", () => {
+    const ages = demoCatalogue.map((product) => product.ageDays);
+    expect(new Set(ages).size).toBe(72);
+    expect(Math.min(...ages)).toBe(0.2);
+    expect(Math.max(...ages)).toBeLessThanOrEqual(200);
+    const fresh = demoCatalogue.filter((product) => product.ageDays < 9);
+    expect(fresh.length).toBeGreaterThanOrEqual(8);
+    expect(fresh.length).toBeLessThanOrEqual(10);
+    expect(demoCatalogue.filter((product) => product.ageDays < 10)).toEqual(fresh);
+    expect(new Set(fresh.map((product) => product.category)).size).toBe(4);
+  });
+
+  it("sells only colours that can be drawn, each once, with a trim of another colour", () => {
+    for (const [name, hex] of Object.entries(demoColors)) {
+      expect(name).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+)?$/);
+      expect(hex).toMatch(/^#[0-9a-f]{6}$/);
+    }
+    expect(offenders(({ colors }) => colors.length < 1 || colors.length > 4)).toEqual([]);
+    expect(offenders(({ colors }) => new Set(colors).size < colors.length)).toEqual([]);
+    expect(offenders(({ colors, accent }) => [...colors, accent].some((name) => !demoColors[name]))).toEqual(
+      [],
+    );
+    expect(offenders(({ colors, accent }) => colors.includes(accent))).toEqual([]);
+  });
+
+  it("shows each kind of garment at least twice, and each textile", () => {
+    for (const garment of Object.keys(garments)) {
+      const count = demoCatalogue.filter((product) => product.garment === garment).length;
+      expect({ garment, enough: count >= 2 }).toEqual({ garment, enough: true });
+    }
+    expect(new Set(demoCatalogue.map((product) => product.textile))).toEqual(new Set(Object.keys(textiles)));
+  });
+
+  it("offers the sizes of its kind, in order, and none where one size fits", () => {
+    expect(
+      offenders(({ garment, sizes }) => {
+        const known: string[] = sizesOf[garments[garment]];
+        return sizes.join() !== known.filter((size) => sizes.includes(size)).join();
+      }),
+    ).toEqual([]);
+    expect(
+      offenders(
+        ({ garment, sizes }) => !["belt", "one size"].includes(garments[garment]) && sizes.length < 3,
+      ),
+    ).toEqual([]);
+    expect(
+      offenders(
+        ({ category, garment }) => (category === "accessories") === (garments[garment] === "clothes"),
+      ),
+    ).toEqual([]);
+  });
+
+  it("names what everything is made of", () => {
+    expect(offenders(({ materials }) => materials.length === 0)).toEqual([]);
+    expect(offenders(({ materials }) => new Set(materials).size < materials.length)).toEqual([]);
+  });
+});

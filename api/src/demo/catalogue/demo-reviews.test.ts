@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { demoCatalogue, demoReviewers } from "./demo-catalogue.ts";
+import type { DemoProduct } from "./demo-product.ts";
+
+const reviews = demoCatalogue.flatMap((product) => product.reviews);
+const offenders = (isWrong: (product: DemoProduct) => boolean) =>
+  demoCatalogue.filter(isWrong).map((product) => product.slug);
+const sentences = (text: string) => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
+
+describe("the demo reviews", () => {
+  it("come from some 14 people with addresses that reach nobody", () => {
+    expect(demoReviewers).toHaveLength(14);
+    expect(new Set(demoReviewers.map((reviewer) => reviewer.name)).size).toBe(14);
+    expect(new Set(demoReviewers.map((reviewer) => reviewer.email)).size).toBe(14);
+    for (const { email } of demoReviewers) expect(email).toMatch(/^[a-z]+\.[a-z]+@example\.com$/);
+  });
+
+  it("stand on most products, at most seven on one", () => {
+    const reviewed = demoCatalogue.filter((product) => product.reviews.length > 0);
+    expect(reviewed.length).toBeGreaterThanOrEqual(50);
+    expect(reviewed.length).toBeLessThanOrEqual(60);
+    expect(Math.max(...demoCatalogue.map((product) => product.reviews.length))).toBe(7);
+  });
+
+  it("are by known people, and nobody reviews one product twice", () => {
+    const known = new Set(demoReviewers.map((reviewer) => reviewer.name));
+    expect(reviews.filter((review) => !known.has(review.author))).toEqual([]);
+    expect(new Set(reviews.map((review) => review.author))).toEqual(known);
+    expect(
+      offenders((product) => {
+        const authors = product.reviews.map((review) => review.author);
+        return new Set(authors).size < authors.length;
+      }),
+    ).toEqual([]);
+  });
+
+  it("are younger than the product they are about", () => {
+    expect(
+      offenders(({ ageDays, reviews }) =>
+        reviews.some((review) => review.ageDays <= 0 || review.ageDays >= ageDays),
+      ),
+    ).toEqual([]);
+  });
+
+  it("are honest: good on the whole, not all of them, and never the same words", () => {
+    const mean = reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
+    expect(mean).toBeGreaterThan(4);
+    expect(mean).toBeLessThan(4.4);
+    expect(reviews.some((review) => review.rating <= 2)).toBe(true);
+    expect(new Set(reviews.map((review) => review.comment)).size).toBe(reviews.length);
+    expect(reviews.filter(({ comment }) => sentences(comment) < 1 || sentences(comment) > 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { Session } from "./accounts/session.entity.ts";
+import { User } from "./accounts/user.entity.ts";
+import { CartLine } from "./cart/cart-line.entity.ts";
+import { ProductPicture } from "./catalogue/picture.entity.ts";
+import { Product } from "./catalogue/product.entity.ts";
+import { StockUnit } from "./catalogue/stock-unit.entity.ts";
+import { OrderLine } from "./orders/order-line.entity.ts";
+import { Order } from "./orders/order.entity.ts";
+import { StatusChange } from "./orders/status-change.entity.ts";
+import { Review } from "./reviews/review.entity.ts";
+
+/** Every table of the shop. */
+export const entities = [
+  User,
+  Session,
+  Product,
+  StockUnit,
+  ProductPicture,
+  CartLine,
+  Order,
+  OrderLine,
+  StatusChange,
+  Review,
+];

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { describeError, type ToldError } from "./graphql/describe-error.ts";
+import { Refusal, type RefusalCode } from "./shared/errors.ts";
+
+/** Refusals that Fastify itself makes before any handler runs. */
+const ofFastify: Record<string, RefusalCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: "BAD_JSON",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "BAD_JSON",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "BAD_INPUT",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+  FST_ERR_CTP_BODY_TOO_LARGE: "TOO_LARGE",
+  FST_ERR_HANDLER_TIMEOUT: "NOT_READY",
+  FST_ERR_BAD_URL: "BAD_INPUT",
+  FST_ERR_ASYNC_CONSTRAINT: "BAD_INPUT",
+};
+
+const codeOf = (error: unknown): string =>
+  typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+
+const tell = (error: unknown): ToldError => {
+  const known = ofFastify[codeOf(error)];
+  if (known) return describeError(new Refusal(known));
+  const isBadJson = error instanceof SyntaxError && "statusCode" in error && error.statusCode === 400;
+  return describeError(isBadJson ? new Refusal("BAD_JSON") : error);
+};
+
+/** The body of a refusal: GraphQL clients find it under `errors`, all others under `error`. */
+const bodyOf = (request: FastifyRequest, told: ToldError): Record<string, unknown> => {
+  const { message, code, field, facts } = told;
+  const more = {
+    ...(field ? { field } : {}),
+    ...facts,
+    ...(told.status >= 500 ? { requestId: request.id } : {}),
+  };
+  const isGraphql = request.url === "/graphql" || request.url.startsWith("/graphql?");
+  return isGraphql
+    ? { errors: [{ message, extensions: { code, ...more } }] }
+    : { error: message, code, ...more };
+};
+
+/** Every answer that is not a success has a code and a sentence, and tells nothing of the inside. */
+export const addErrorAnswers = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const told = tell(error);
+    if (told.hidden) request.log.error({ err: told.hidden }, "a request failed");
+    if (told.status === 503) void reply.header("retry-after", "2");
+    return reply.code(told.status).send(bodyOf(request, told));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const told = describeError(new Refusal("PATH_UNKNOWN"));
+    return reply.code(told.status).send(bodyOf(request, told));
+  });
+};

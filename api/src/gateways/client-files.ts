@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+/** Pages that the client knows; any other path is answered with its not-found page and status 404. */
+const pages = [
+  /^\/$/,
+  /^\/(shop|search|contact|about|delivery|privacy)$/,
+  /^\/product\/[^/]+$/,
+  /^\/(login|signup|forgot-password|reset-password|success|orders|checkout)$/,
+  /^\/user\/dashboard(\/(cart|orders|wishlist|returns|profile-edit|settings\/[^/]+))?$/,
+  /^\/admin(\/(dashboard|add-product|manage-products|orders|returns|payments|delivery))?$/,
+];
+
+const isPage = (path: string): boolean => pages.some((page) => page.test(path.replace(/(.)\/$/, "$1")));
+
+const wantsHtml = (request: FastifyRequest): boolean =>
+  (request.method === "GET" || request.method === "HEAD") &&
+  (request.headers.accept ?? "").includes("text/html");
+
+export type ClientFiles = {
+  /** Answers with the client's page when a browser asks for one; false when it is somebody else's affair. */
+  answer: (request: FastifyRequest, reply: FastifyReply) => boolean;
+};
+
+/** The built client: hashed assets are kept for ever, the page itself is asked for anew. */
+export const addClientFiles = async (app: FastifyInstance, folder: string): Promise<ClientFiles> => {
+  const index = join(folder, "index.html");
+  if (!existsSync(index)) return { answer: () => false };
+  const html = readFileSync(index);
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const isHashed = path.includes(`${join("dist", "assets")}`);
+      void response.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  const answer = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    const path = request.url.split("?", 1)[0] ?? "/";
+    if (!wantsHtml(request) || path.startsWith("/api/") || path.startsWith("/media/")) return false;
+    void reply
+      .code(isPage(path) ? 200 : 404)
+      .header("cache-control", "no-cache")
+      .type("text/html; charset=utf-8")
+      .send(html);
+    return true;
+  };
+  return { answer };
+};

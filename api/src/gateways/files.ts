@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from "node:crypto";
+import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** Pictures on disk under the data folder: originals by the hash of their content, and what is rendered of them. */
+export type MediaFiles = {
+  /** Keeps an original and answers with its key: 32 hexadecimal digits of its SHA-256. */
+  keepOriginal: (content: string | Buffer) => Promise<string>;
+  /** The original of a key; nothing when there is none. */
+  original: (key: string) => Promise<Buffer | undefined>;
+  hasOriginal: (key: string) => Promise<boolean>;
+  rendering: (key: string, file: string) => Promise<Buffer | undefined>;
+  keepRendering: (key: string, file: string, content: Buffer) => Promise<void>;
+};
+
+export const mediaKeyOf = (content: string | Buffer): string =>
+  createHash("sha256").update(content).digest("hex").slice(0, 32);
+
+export const isMediaKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+
+const isAbsent = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
+
+const readIfThere = (path: string): Promise<Buffer | undefined> =>
+  readFile(path).catch((error: unknown) => {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  });
+
+/** A reader never sees half a file: it is written aside and renamed. */
+const writeWhole = async (path: string, content: string | Buffer): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  const aside = `${path}.${randomUUID()}`;
+  await writeFile(aside, content);
+  await rename(aside, path);
+};
+
+export const mediaFiles = (dataDir: string): MediaFiles => {
+  const originalPath = (key: string) => join(dataDir, "media", "originals", key.slice(0, 2), key);
+  const renderingPath = (key: string, file: string) =>
+    join(dataDir, "media", "renderings", key.slice(0, 2), key, file);
+  const hasOriginal = (key: string) =>
+    access(originalPath(key)).then(
+      () => true,
+      () => false,
+    );
+  return {
+    keepOriginal: async (content) => {
+      const key = mediaKeyOf(content);
+      if (!(await hasOriginal(key))) await writeWhole(originalPath(key), content);
+      return key;
+    },
+    original: (key) => readIfThere(originalPath(key)),
+    hasOriginal,
+    rendering: (key, file) => readIfThere(renderingPath(key, file)),
+    keepRendering: (key, file, content) => writeWhole(renderingPath(key, file), content),
+  };
+};

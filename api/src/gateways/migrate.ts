@@ -1,0 +1,17 @@
+import type { DataSource } from "typeorm";
+
+const oneAtATime = "select pg_advisory_lock(hashtext('saanjh migrations'))";
+
+/** Brings the tables up to date. Many processes may start at once: one migrates, the others wait for it. */
+export const migrate = async (source: DataSource): Promise<string[]> => {
+  const guard = source.createQueryRunner();
+  await guard.connect();
+  try {
+    await guard.query("set statement_timeout = 0");
+    await guard.query(oneAtATime);
+    const done = await source.runMigrations({ transaction: "each" });
+    return done.map((migration) => migration.name);
+  } finally {
+    await guard.query("select pg_advisory_unlock_all()").finally(() => guard.release());
+  }
+};

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { openDatabase, type Database, type DatabaseOptions } from "./database.ts";
+
+export class DatabaseUnreachable extends Error {}
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
+  return error instanceof Error ? error.message || error.name : String(error);
+};
+
+const placeOf = (url: string): string => {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}:${port || "5432"}${pathname}`;
+};
+
+/** Opens the database, trying again each second with a clear line, and gives up with a clear error. */
+export const waitForDatabase = async (
+  options: DatabaseOptions & { waitSeconds: number; log: (line: string) => void },
+): Promise<Database> => {
+  const giveUpAt = Date.now() + options.waitSeconds * 1000;
+  const place = placeOf(options.url);
+  for (;;) {
+    try {
+      return await openDatabase(options);
+    } catch (error) {
+      const left = Math.ceil((giveUpAt - Date.now()) / 1000);
+      if (left <= 0)
+        throw new DatabaseUnreachable(
+          `No database at ${place} after ${options.waitSeconds} s (${reasonOf(error)}). Check DATABASE_URL.`,
+        );
+      options.log(`Waiting for the database at ${place} (${reasonOf(error)}); giving up in ${left} s.`);
+      await pause(1000);
+    }
+  }
+};

@@ -1,0 +1,40 @@
+import { openShop } from "./open-shop.ts";
+import { welcome } from "./welcome.ts";
+import { SettingsError, readSettings } from "./settings.ts";
+import { DatabaseUnreachable } from "./gateways/wait-for-database.ts";
+
+/** Longest time for a graceful stop, in milliseconds. */
+const stopWithin = 9500;
+
+const start = async (): Promise<void> => {
+  const settings = readSettings(process.env);
+  const shop = await openShop(settings);
+  process.stdout.write(welcome(settings, shop.address));
+  let isStopping = false;
+  const stop = (signal: string): void => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), stopWithin).unref();
+    shop.log.info({ signal }, "stopping");
+    shop.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        shop.log.error({ err: error }, "the stop failed");
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(signal));
+};
+
+/** An error that explains itself needs no stack. */
+const explain = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const isPlain = error instanceof SettingsError || error instanceof DatabaseUnreachable || !error.stack;
+  return isPlain ? error.message : `${error.stack}`;
+};
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,57 @@
+import { fileURLToPath } from "node:url";
+import { isAbsolute, join, resolve } from "node:path";
+import { coverRenderings } from "./demo/cover-renderings.ts";
+import { renderings } from "./gateways/images.ts";
+import { buildLogger } from "./gateways/logger.ts";
+import { prepareShop } from "./prepare-shop.ts";
+import { buildServer } from "./server.ts";
+import type { Settings } from "./settings.ts";
+import type { Shop } from "./shop.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export type OpenShop = {
+  shop: Shop;
+  log: Shop["log"];
+  /** Where it really listens, with the port that was found when the setting is 0. */
+  address: string;
+  close: () => Promise<void>;
+};
+
+/** Opens the shop: prepares it, builds the server, and listens. */
+export const openShop = async (given: Settings): Promise<OpenShop> => {
+  const settings = {
+    ...given,
+    dataDir: isAbsolute(given.dataDir) ? given.dataDir : resolve(root, given.dataDir),
+  };
+  const log = buildLogger(settings.logLevel);
+  const prepared = await prepareShop(settings, log);
+  const pictures = renderings(prepared.files);
+  let isClosing = false;
+  try {
+    const server = await buildServer({
+      shop: prepared.shop,
+      log,
+      pictures,
+      clientFolder: join(root, "web", "dist"),
+    });
+    const address = await server.app.listen({ port: settings.port, host: settings.host });
+    const ahead = prepared.isDemoNew
+      ? pictures.prepare(await coverRenderings(prepared.shop), () => isClosing).catch(() => undefined)
+      : undefined;
+    return {
+      shop: prepared.shop,
+      log,
+      address,
+      close: async () => {
+        isClosing = true;
+        await server.stop();
+        await ahead;
+        await prepared.close();
+      },
+    };
+  } catch (error) {
+    await prepared.close();
+    throw error;
+  }
+};

@@ -1,0 +1,42 @@
+import type { EntityManager } from "typeorm";
+import { returnStock, takeStock } from "../catalogue/stock.store.ts";
+import { inTransaction } from "../gateways/database.ts";
+import { refuse } from "../shared/errors.ts";
+import { asId } from "../shared/ids.ts";
+import type { Viewer } from "../shared/viewer.ts";
+import type { Shop } from "../shop.ts";
+import { stockEffect } from "./order-life.rules.ts";
+import type { OrderStatus } from "./order-status.rules.ts";
+import { lockOrder, moveOrder, portionsOf } from "./order-write.store.ts";
+
+const takeAgain = async (tx: EntityManager, orderId: string): Promise<void> => {
+  const short = await takeStock(tx, await portionsOf(tx, orderId));
+  if (short)
+    refuse("OUT_OF_STOCK", {
+      say: "There are not enough pieces left to take this order up again.",
+      facts: { available: short.left },
+    });
+};
+
+/**
+ * An admin moves an order to any status. Entering cancelled or returned gives the stock back once; leaving
+ * them takes it again, or is refused. The same status again changes nothing.
+ */
+export const changeOrderStatus = (
+  shop: Shop,
+  viewer: Viewer,
+  change: { orderId: string; status: OrderStatus },
+): Promise<string> => {
+  const orderId = asId(change.orderId, "orderId");
+  return inTransaction(shop.database, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return refuse("ORDER_NOT_FOUND");
+    if (order.orderStatus === change.status) return orderId;
+    const effect = stockEffect(order.holdsStock, change.status);
+    if (effect === "take") await takeAgain(tx, orderId);
+    if (effect === "return") await returnStock(tx, await portionsOf(tx, orderId));
+    const holdsStock = effect === "none" ? order.holdsStock : effect === "take";
+    await moveOrder(tx, order, { status: change.status, holdsStock, userId: viewer.userId });
+    return orderId;
+  });
+};

@@ -1,0 +1,29 @@
+import { OrderStatus } from "./order-status.rules.ts";
+
+type Step = {
+  /** Whether the pieces of an order in this status are out of the stock. */
+  holdsStock: boolean;
+};
+
+/**
+ * The life of an order. An admin may move an order from any status to any other (specification, section 4);
+ * what a step does follows from the two rows, so that each effect happens once. Decision 21.
+ */
+export const orderLife: Record<OrderStatus, Step> = {
+  [OrderStatus.PENDING]: { holdsStock: true },
+  [OrderStatus.CONFIRMED]: { holdsStock: true },
+  [OrderStatus.PROCESSING]: { holdsStock: true },
+  [OrderStatus.SHIPPED]: { holdsStock: true },
+  [OrderStatus.DELIVERED]: { holdsStock: true },
+  [OrderStatus.CANCELLED]: { holdsStock: false },
+  [OrderStatus.RETURNED]: { holdsStock: false },
+};
+
+export type StockEffect = "take" | "return" | "none";
+
+/** What a step does to the stock, given whether the order holds its pieces now. */
+export const stockEffect = (holdsStock: boolean, to: OrderStatus): StockEffect => {
+  const shall = orderLife[to].holdsStock;
+  if (shall === holdsStock) return "none";
+  return shall ? "take" : "return";
+};

@@ -1,0 +1,88 @@
+import type { EntityManager } from "typeorm";
+import type { Portion } from "../catalogue/stock.store.ts";
+import { OrderLine } from "./order-line.entity.ts";
+import type { OrderStatus } from "./order-status.rules.ts";
+import { Order } from "./order.entity.ts";
+import { StatusChange } from "./status-change.entity.ts";
+
+export type NewOrder = Pick<
+  Order,
+  | "userId"
+  | "idempotencyKey"
+  | "draftHash"
+  | "orderStatus"
+  | "shippingAddress"
+  | "paymentDetails"
+  | "totalAmount"
+  | "shippingCost"
+  | "discount"
+  | "tax"
+  | "finalAmount"
+> & {
+  lines: Pick<OrderLine, "productId" | "stockUnitId" | "title" | "price" | "quantity" | "size" | "color">[];
+};
+
+/** Writes a whole order: its number from the sequence, its lines, its first status. Answers with its id. */
+export const addOrder = async (tx: EntityManager, order: NewOrder): Promise<string> => {
+  const { lines, ...head } = order;
+  const result = await tx.insert(Order, { ...head, orderNumber: () => "'SJ' || nextval('order_numbers')" });
+  const { id } = result.identifiers[0] as { id: string };
+  await tx.insert(
+    OrderLine,
+    lines.map((line, place) => ({ ...line, orderId: id, place })),
+  );
+  await tx.insert(StatusChange, {
+    orderId: id,
+    fromStatus: null,
+    toStatus: order.orderStatus,
+    userId: order.userId,
+  });
+  return id;
+};
+
+/** The order that a shopper placed with a key, and what she had asked for. */
+export const orderByKey = async (
+  tx: EntityManager,
+  userId: string,
+  idempotencyKey: string,
+): Promise<{ id: string; draftHash: string } | null> =>
+  tx.findOne(Order, { select: { id: true, draftHash: true }, where: { userId, idempotencyKey } });
+
+export type LockedOrder = Pick<Order, "id" | "orderStatus" | "holdsStock">;
+
+/** An order, locked until the transaction ends: its life goes one step at a time. */
+export const lockOrder = async (tx: EntityManager, id: string): Promise<LockedOrder | undefined> => {
+  const [row] = await tx.query<LockedOrder[]>(
+    `select id, order_status as "orderStatus", holds_stock as "holdsStock" from orders where id = $1 for update`,
+    [id],
+  );
+  return row;
+};
+
+/** What an order took out of the stock. */
+export const portionsOf = async (tx: EntityManager, orderId: string): Promise<Portion[]> => {
+  const lines = await tx.find(OrderLine, {
+    select: { stockUnitId: true, quantity: true },
+    where: { orderId },
+  });
+  return lines.map((line) => ({ unitId: line.stockUnitId, quantity: line.quantity }));
+};
+
+/** Moves a locked order, and keeps who did it. */
+export const moveOrder = async (
+  tx: EntityManager,
+  order: LockedOrder,
+  to: { status: OrderStatus; holdsStock: boolean; userId: string | null },
+): Promise<void> => {
+  await tx.query("update orders set order_status = $2, holds_stock = $3, updated_at = now() where id = $1", [
+    order.id,
+    to.status,
+    to.holdsStock,
+  ]);
+  await tx.insert(StatusChange, {
+    orderId: order.id,
+    fromStatus: order.orderStatus,
+    toStatus: to.status,
+    userId: to.userId,
+  });
+};

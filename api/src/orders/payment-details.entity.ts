@@ -1,0 +1,35 @@
+import { Field, ObjectType, registerEnumType } from "type-graphql";
+import { Column } from "typeorm";
+
+export enum PaymentMethod {
+  COD = "cod",
+  ONLINE = "online",
+}
+
+export enum PaymentStatus {
+  PENDING = "pending",
+  COMPLETED = "completed",
+  FAILED = "failed",
+}
+
+registerEnumType(PaymentMethod, {
+  name: "PaymentMethod",
+  description: "Cash on delivery, or online (card, UPI).",
+});
+registerEnumType(PaymentStatus, { name: "PaymentStatus", description: "Shown as Pending, Paid and Failed." });
+
+/** How an order is paid; `completed` only with money that the shop itself has seen. */
+@ObjectType({ description: "How an order is paid.", simpleResolvers: true })
+export class PaymentDetails {
+  @Field(() => PaymentMethod, { description: "The way to pay." })
+  @Column("text")
+  method!: PaymentMethod;
+
+  @Field(() => String, { nullable: true, description: "The payment provider's id of the payment." })
+  @Column("text", { nullable: true })
+  transactionId!: string | null;
+
+  @Field(() => PaymentStatus, { description: "Whether the money has come." })
+  @Column("text", { name: "status" })
+  paymentStatus!: PaymentStatus;
+}

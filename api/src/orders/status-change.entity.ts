@@ -1,0 +1,54 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from "typeorm";
+import { User } from "../accounts/user.entity.ts";
+import { OrderStatus } from "./order-status.rules.ts";
+import { Order } from "./order.entity.ts";
+
+/** Who moved an order, when, from where and to where. Decision 21. */
+@ObjectType("OrderStatusChange", { description: "One step in the life of an order.", simpleResolvers: true })
+@Entity("order_status_changes")
+@Index("order_status_changes_order", ["orderId", "id"])
+export class StatusChange {
+  @Field(() => ID, { description: "Id of the step." })
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "order_status_changes_pkey" })
+  id!: string;
+
+  @Column("uuid")
+  orderId!: string;
+
+  @ManyToOne(() => Order, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "order_id", foreignKeyConstraintName: "order_status_changes_order_id_fkey" })
+  order!: Relation<Order>;
+
+  @Field(() => OrderStatus, { nullable: true, description: "Status before; absent for the first." })
+  @Column("text", { nullable: true })
+  fromStatus!: OrderStatus | null;
+
+  @Field(() => OrderStatus, { description: "Status after." })
+  @Column("text")
+  toStatus!: OrderStatus;
+
+  /** Who did it; absent for the shop itself, or when the account is gone. */
+  @Column("uuid", { nullable: true })
+  userId!: string | null;
+
+  @ManyToOne(() => User, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "order_status_changes_user_id_fkey" })
+  user!: Relation<User> | null;
+
+  @Field(() => Date, { description: "When it happened." })
+  @CreateDateColumn({ type: "timestamptz" })
+  changedAt!: Date;
+
+  @Field(() => String, { description: "Whether the shopper or the shop did it." })
+  changedBy!: string;
+}

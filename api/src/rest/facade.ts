@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  execute,
+  GraphQLError,
+  parse,
+  separateOperations,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from "graphql";
+import type { Context } from "../context.ts";
+import type { JitExecutor } from "../graphql/jit.ts";
+import type { Data } from "./answers.ts";
+import type { RestRequest } from "./requests.ts";
+import { restRows, type RestRow } from "./routes.ts";
+
+const readOperations = (schema: GraphQLSchema): Record<string, DocumentNode> => {
+  const document = parse(readFileSync(new URL("./operations.graphql", import.meta.url), "utf8"));
+  const problems = validate(schema, document);
+  if (problems.length > 0) throw new Error(`rest/operations.graphql: ${problems.join("; ")}`);
+  return separateOperations(document);
+};
+
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+
+const restRequest = (request: FastifyRequest): RestRequest => ({
+  params: request.params as Record<string, string>,
+  query: asObject(request.query),
+  headers: request.headers,
+  body: asObject(request.body),
+});
+
+/** Tells where the rest of a list is: Link: <...?cursor=...>; rel="next". Decision 45. */
+const linkNext = (request: FastifyRequest, reply: FastifyReply, publicUrl: string, list: unknown): void => {
+  const { hasNextPage, endCursor } = asObject(asObject(list)["pageInfo"]);
+  if (!hasNextPage || typeof endCursor !== "string") return;
+  const next = new URL(request.url, publicUrl);
+  next.searchParams.set("cursor", endCursor);
+  void reply.header("link", `<${next.href}>; rel="next"`);
+};
+
+export type FacadeOptions = {
+  schema: GraphQLSchema;
+  jit: JitExecutor;
+  contextOf: (request: FastifyRequest) => Promise<Context>;
+  publicUrl: string;
+};
+
+/** Longest list that a documented path answers with. */
+const longestList = 1000;
+
+/** Mounts the table: each row runs its operation through the one schema, in process. */
+export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): void => {
+  const operations = readOperations(options.schema);
+
+  const run = async (
+    row: RestRow,
+    document: DocumentNode,
+    context: Context,
+    variables: Data,
+  ): Promise<Data> => {
+    const isQuery = row.method === "GET";
+    const fast = isQuery ? await options.jit(document, row.run, context, variables) : undefined;
+    if (fast) return fast;
+    const result = await execute({
+      schema: options.schema,
+      document,
+      operationName: row.run,
+      contextValue: context,
+      variableValues: variables,
+    });
+    const [error] = result.errors ?? [];
+    if (error) throw error;
+    return result.data ?? {};
+  };
+
+  for (const row of restRows) {
+    const document = operations[row.run];
+    if (!document) throw new GraphQLError(`No operation ${row.run} for ${row.method} ${row.path}.`);
+    app.route({
+      method: row.method,
+      url: `/api${row.path}`,
+      handler: async (request, reply) => {
+        const asked = restRequest(request);
+        const known = row.shortcut?.(asked);
+        if (known !== undefined) return reply.send(known);
+        const variables = row.variables(asked);
+        const context = { ...(await options.contextOf(request)), longestPage: longestList };
+        const data = await run(row, document, context, variables);
+        if (row.list) linkNext(request, reply, options.publicUrl, data[row.list]);
+        return reply.code(row.status ?? 200).send(row.answer(data, options.publicUrl));
+      },
+    });
+  }
+};

@@ -1,0 +1,60 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from "typeorm";
+import { User } from "../accounts/user.entity.ts";
+import { Product } from "../catalogue/product.entity.ts";
+
+/** What one shopper says of one product; a second one replaces the first. Decision 38. */
+@ObjectType({ description: "What one shopper says of one product.", simpleResolvers: true })
+@Entity("reviews")
+@Unique("reviews_one_each", ["productId", "userId"])
+@Check("reviews_rating_check", "rating BETWEEN 1 AND 5")
+@Index("reviews_newest", ["productId", "createdAt", "id"])
+export class Review {
+  @Field(() => ID, { description: "Id of the review." })
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "reviews_pkey" })
+  id!: string;
+
+  @Column("uuid")
+  productId!: string;
+
+  @ManyToOne(() => Product, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "product_id", foreignKeyConstraintName: "reviews_product_id_fkey" })
+  product!: Relation<Product>;
+
+  /** Absent when the author's account is gone. */
+  @Column("uuid", { nullable: true })
+  userId!: string | null;
+
+  @ManyToOne(() => User, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "reviews_user_id_fkey" })
+  user!: Relation<User> | null;
+
+  @Field(() => Int, { description: "Stars, 1 to 5." })
+  @Column("smallint")
+  rating!: number;
+
+  @Field(() => String, { description: "What she wrote, as plain text." })
+  @Column("text")
+  comment!: string;
+
+  @Field(() => Date, { description: "When she wrote it." })
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt!: Date;
+
+  @Field(() => String, { description: "Her name, or Anonymous." })
+  authorName!: string;
+
+  @Field(() => Boolean, { description: "Whether she bought the product here." })
+  isVerifiedBuyer!: boolean;
+}

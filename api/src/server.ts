@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import type { ApolloServer } from "@apollo/server";
+import { fastifyApolloHandler } from "@as-integrations/fastify";
+import compress from "@fastify/compress";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import { viewerOfRequest } from "./accounts/viewer-of-request.ts";
+import type { Context } from "./context.ts";
+import { addClientFiles } from "./gateways/client-files.ts";
+import type { Renderings } from "./gateways/images.ts";
+import { addMediaRoutes } from "./gateways/media-routes.ts";
+import { addSecurityHeaders } from "./gateways/security-headers.ts";
+import { buildApollo } from "./graphql/apollo.ts";
+import { jitExecutor } from "./graphql/jit.ts";
+import { largestBody } from "./graphql/limits.ts";
+import { addErrorAnswers } from "./error-answers.ts";
+import { addHealth } from "./health.ts";
+import { addOpenApi } from "./rest/openapi.ts";
+import { addRestFacade } from "./rest/facade.ts";
+import { buildShopSchema } from "./schema.ts";
+import type { Shop } from "./shop.ts";
+
+/** Longest time to an answer, in milliseconds: the client gives up after 10 s. Decision 47. */
+const answerWithin = 9000;
+
+const longestGraphqlPage = 100;
+
+export type ShopServer = {
+  app: FastifyInstance;
+  apollo: ApolloServer<Context>;
+  /** Takes no new requests, answers those under way, and lets go of the port. */
+  stop: () => Promise<void>;
+};
+
+export type ServerParts = {
+  shop: Shop;
+  log: FastifyBaseLogger;
+  pictures: Renderings;
+  /** Folder of the built client. */
+  clientFolder: string;
+};
+
+const knownRequestId = /^[\w-]{8,64}$/;
+
+const requestIdOf = (request: { headers: Record<string, string | string[] | undefined> }): string => {
+  const given = request.headers["x-request-id"];
+  return typeof given === "string" && knownRequestId.test(given) ? given : randomUUID();
+};
+
+/** The whole shop behind one origin: client, GraphQL, REST, pictures, health. */
+export const buildServer = async ({
+  shop,
+  log,
+  pictures,
+  clientFolder,
+}: ServerParts): Promise<ShopServer> => {
+  const { settings } = shop;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
+    bodyLimit: largestBody,
+    handlerTimeout: answerWithin,
+    trustProxy: settings.trustProxy,
+    forceCloseConnections: "idle",
+  });
+  let isStopping = false;
+  addErrorAnswers(app);
+  await addSecurityHeaders(app, { https: settings.publicUrl.startsWith("https:") });
+  await app.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
+  app.addHook("onRequest", async (request, reply) => {
+    void reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const milliseconds = Math.round(reply.elapsedTime);
+    const path = request.url.split("?", 1)[0];
+    request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, "answered");
+  });
+
+  const contextOf = async (request: FastifyRequest): Promise<Context> => ({
+    shop,
+    viewer: request.headers.authorization ? await viewerOfRequest(shop, request.headers.authorization) : null,
+    requestId: request.id,
+    device: request.headers["user-agent"] ?? "",
+    longestPage: longestGraphqlPage,
+  });
+
+  const schema = buildShopSchema();
+  const jit = jitExecutor(schema);
+  const apollo = buildApollo({ schema, jit, app, explorer: settings.explorer });
+  await apollo.start();
+  app.route({
+    method: ["GET", "POST"],
+    url: "/graphql",
+    handler: fastifyApolloHandler(apollo, { context: contextOf }),
+  });
+  addRestFacade(app, { schema, jit, contextOf, publicUrl: settings.publicUrl });
+  addOpenApi(app, settings.publicUrl);
+  addMediaRoutes(app, pictures);
+  addHealth(app, { shop, isStopping: () => isStopping });
+  const client = await addClientFiles(app, clientFolder);
+  app.get("/*", (request, reply) => {
+    if (!client.answer(request, reply)) reply.callNotFound();
+    return reply;
+  });
+  return {
+    app,
+    apollo,
+    stop: async () => {
+      isStopping = true;
+      await apollo.stop();
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { shopRules } from "./shop-rules.ts";
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(["1", "0", "true", "false"])
+    .optional()
+    .transform((text) => (text === undefined ? fallback : text === "1" || text === "true"));
+
+const blankAsAbsent = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  JWT_SECRET: z.string().min(32, "must have at least 32 bytes").optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
+  DEMO: flag(true),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  GRAPHQL_EXPLORER: flag(false),
+  TRUST_PROXY: flag(false),
+});
+
+export type Settings = {
+  mode: "development" | "test" | "production";
+  port: number;
+  host: string;
+  /** Where shoppers reach the shop; links in mails begin with it. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  replicaUrl: string | undefined;
+  databaseWaitSeconds: number;
+  databasePool: number;
+  /** Absent in development: made once and kept in the data folder. */
+  jwtSecret: string | undefined;
+  admin: { email: string; password: string } | undefined;
+  /** Loads the demo catalogue, its shopper and its admin into an empty database. Never in production. */
+  demo: boolean;
+  logLevel: string;
+  /** Introspection and the Sandbox page. */
+  explorer: boolean;
+  trustProxy: boolean;
+  shop: typeof shopRules;
+};
+
+export class SettingsError extends Error {}
+
+const demandedInProduction = ["PUBLIC_URL", "DATABASE_URL", "JWT_SECRET"] as const;
+
+/** Reads every setting once, and refuses to go on with a wrong or an unsafe one, naming it. */
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
+  const read = schema.safeParse(blankAsAbsent(env));
+  if (!read.success) {
+    const problems = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new SettingsError(`Settings that cannot be used: ${problems.join("; ")}. See .env.example.`);
+  }
+  const given = read.data;
+  const production = given.NODE_ENV === "production";
+  const missing = production ? demandedInProduction.filter((name) => given[name] === undefined) : [];
+  if (missing.length > 0)
+    throw new SettingsError(`NODE_ENV=production demands ${missing.join(", ")}. See .env.example.`);
+  const demo = given.DEMO && !production;
+  const demoAdmin = demo ? { email: "admin@example.com", password: "admin-demo" } : undefined;
+  return {
+    mode: given.NODE_ENV,
+    port: given.PORT,
+    host: given.HOST,
+    publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ""),
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    replicaUrl: given.DATABASE_REPLICA_URL,
+    databaseWaitSeconds: given.DATABASE_WAIT_SECONDS,
+    databasePool: given.DATABASE_POOL,
+    jwtSecret: given.JWT_SECRET,
+    admin:
+      given.ADMIN_EMAIL && given.ADMIN_PASSWORD
+        ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
+        : demoAdmin,
+    demo,
+    logLevel: given.LOG_LEVEL,
+    explorer: !production || given.GRAPHQL_EXPLORER,
+    trustProxy: given.TRUST_PROXY,
+    shop: shopRules,
+  };
+};

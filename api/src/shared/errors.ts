@@ -1,0 +1,70 @@
+/**
+ * Every refusal of the shop: code, HTTP status and exact sentence, once.
+ * Sentences of the specification, section 8, stand word for word.
+ */
+export const refusals = {
+  BAD_INPUT: { status: 400, say: "Something in the request is not valid." },
+  BAD_ID: { status: 400, say: "That is not a valid id." },
+  BAD_CURSOR: { status: 400, say: "That cursor does not belong to this list." },
+  BAD_PAGE_SIZE: { status: 400, say: "A page has 1 to 100 entries." },
+  BAD_JSON: { status: 400, say: "The body is not valid JSON." },
+  TOO_LARGE: { status: 413, say: "The request is too large." },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, say: "Send the body as application/json." },
+  METHOD_NOT_ALLOWED: { status: 405, say: "This path does not take that method." },
+  PATH_UNKNOWN: { status: 404, say: "There is nothing at this path." },
+  UNAUTHENTICATED: { status: 401, say: "Please log in." },
+  FORBIDDEN: { status: 403, say: "You are not allowed to do this." },
+  NOT_FOUND: { status: 404, say: "Not found." },
+  PRODUCT_NOT_FOUND: { status: 404, say: "Product not found." },
+  ORDER_NOT_FOUND: { status: 404, say: "Order not found." },
+  CART_LINE_NOT_FOUND: { status: 404, say: "This line is no longer in your cart." },
+  WRONG_CREDENTIALS: { status: 401, say: "Invalid email or password." },
+  CHOOSE_SIZE_AND_COLOR: { status: 400, say: "Please select size and color." },
+  BAD_QUANTITY: { status: 400, say: "The quantity must be a whole number from 1 to 99." },
+  OUT_OF_STOCK: { status: 409, say: "There are not enough pieces left." },
+  FILL_ALL_FIELDS: { status: 400, say: "Please fill all fields." },
+  STATE_UNKNOWN: { status: 400, say: "Please choose a state from the list." },
+  COUNTRY_UNKNOWN: { status: 400, say: "We deliver within India only." },
+  ORDER_EMPTY: { status: 400, say: "Your Cart is Empty" },
+  ORDER_TOO_LONG: { status: 400, say: "An order has at most 50 lines." },
+  PAYMENT_METHOD_CLOSED: {
+    status: 400,
+    say: "This way to pay is not open yet. Please choose cash on delivery.",
+  },
+  TOTAL_CHANGED: { status: 409, say: "The total has changed. Please look at it again." },
+  BAD_KEY: { status: 400, say: "An idempotency key has 8 to 100 printable characters." },
+  KEY_REUSED: { status: 409, say: "This idempotency key was used for another order." },
+  NOT_READY: { status: 503, say: "The shop is busy. Please try again in a moment." },
+  INTERNAL: { status: 500, say: "Something went wrong. Please try again." },
+} as const satisfies Record<string, { status: number; say: string }>;
+
+export type RefusalCode = keyof typeof refusals;
+
+export type RefusalDetails = {
+  /** The sentence, where the table's own would tell less than is known. */
+  say?: string;
+  /** The input field that is to be mended. */
+  field?: string;
+  /** Facts that help to mend it, such as the fresh total in rupees. */
+  facts?: Record<string, unknown>;
+};
+
+/** The shop's "no": thrown anywhere, told once to GraphQL and once to REST by `describeError`. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly details: RefusalDetails;
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(details.say ?? refusals[code].say);
+    this.name = "Refusal";
+    this.code = code;
+    this.status = refusals[code].status;
+    this.details = details;
+  }
+}
+
+/** Ends the work in hand with a refusal of the table. */
+export const refuse = (code: RefusalCode, details?: RefusalDetails): never => {
+  throw new Refusal(code, details);
+};

@@ -1,0 +1,60 @@
+import { rupees } from "./shared/money.ts";
+
+/** The shop's own figures: specification, section 9, and decisions 12, 14, 15 and 17. */
+export const shopRules = {
+  currency: "INR",
+  country: "India",
+  /** Free shipping only above it; the threshold itself still pays. */
+  freeShippingAbove: rupees(500),
+  /** The cart's estimate. */
+  cartShippingFee: rupees(50),
+  /** What checkout shows and charges. */
+  checkoutShippingFee: rupees(99),
+  /** The shown original price is price x 12 / 10. */
+  originalPricePercent: 120,
+  discountLabel: "17% OFF",
+  welcomeDiscountPercent: 40,
+  returnDays: 30,
+  newWithinDays: 10,
+  maxLinesInOrder: 50,
+  maxQuantityOfLine: 99,
+  states: [
+    "Andhra Pradesh",
+    "Arunachal Pradesh",
+    "Assam",
+    "Bihar",
+    "Chhattisgarh",
+    "Goa",
+    "Gujarat",
+    "Haryana",
+    "Himachal Pradesh",
+    "Jharkhand",
+    "Karnataka",
+    "Kerala",
+    "Madhya Pradesh",
+    "Maharashtra",
+    "Manipur",
+    "Meghalaya",
+    "Mizoram",
+    "Nagaland",
+    "Odisha",
+    "Punjab",
+    "Rajasthan",
+    "Sikkim",
+    "Tamil Nadu",
+    "Telangana",
+    "Tripura",
+    "Uttar Pradesh",
+    "Uttarakhand",
+    "West Bengal",
+  ],
+  /** Goods and services tax contained in the price, in hundredths of a percent, by what is sold. */
+  gst: {
+    apparelUpTo: rupees(2500),
+    apparelLow: 500,
+    apparelHigh: 1800,
+    accessories: 1800,
+  },
+} as const;
+
+export type ShopRules = typeof shopRules;

@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { CategoryCounts } from "./catalogue/product-list.rules.ts";
+import type { Database } from "./gateways/database.ts";
+import type { ShortMemory } from "./shared/short-memory.ts";
+import type { Settings } from "./settings.ts";
+
+/** What every command and store works with: one of it a process. */
+export type Shop = {
+  settings: Settings;
+  database: Database;
+  log: FastifyBaseLogger;
+  /** Products by category for each selection; may be a few seconds old. */
+  categoryCounts: ShortMemory<CategoryCounts>;
+  jwtSecret: string;
+};

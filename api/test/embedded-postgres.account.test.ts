@@ -1,0 +1,36 @@
+import { chmod, mkdtemp, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, vi } from "vitest";
+import { ask, expectTheDress, it, sellADress } from "./support/postgres-stage.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const isRoot = process.getuid?.() === 0;
+const NOBODY = 65534;
+
+describe.runIf(isRoot).concurrent("the account of the server, when root starts it", () => {
+  it("runs for an ordinary user", async ({ stage }) => {
+    const { dataDir, cluster, elsewhere } = stage;
+    await chmod(dataDir, 0o777);
+    const { url, how } = await elsewhere({ uid: NOBODY, gid: NOBODY }).started;
+    expect(how).toBe("started");
+    expect(await ask(url, "select 1")).toBe(1);
+    expect((await stat(cluster)).uid).toBe(NOBODY);
+  });
+
+  it("runs as nobody where root may not unshare, and the next root start goes on with that", async ({
+    stage,
+  }) => {
+    const { dataDir, cluster, here, elsewhere, endServer } = stage;
+    await chmod(dataDir, 0o755);
+    const bare = await mkdtemp(join(dataDir, "no-unshare-"));
+    const shop = elsewhere({ env: { PATH: bare } });
+    await sellADress((await shop.started).url);
+    await shop.kill();
+    await endServer("SIGKILL");
+    const { url, how } = await here();
+    expect(how).toBe("recovered");
+    await expectTheDress(url);
+    expect((await stat(cluster)).uid).toBe(NOBODY);
+  });
+});

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { createInterface } from "node:readline";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const script = fileURLToPath(new URL("./shop-process.ts", import.meta.url));
+
+/** A shop process that a test runs, and kills as a power cut would. */
+export type ShopProcess = {
+  child: ChildProcess;
+  /** Its server, as soon as it has one. Rejects with what it said when it ends before. */
+  started: Promise<{ url: string; how: string }>;
+  /** kill -9 of the process alone: what it started goes on. Resolves when it is dead. */
+  kill: () => Promise<void>;
+  /** The same for everything it started, except servers, which have left its process group. */
+  killAll: () => Promise<void>;
+  /** The code it ended with. */
+  ended: Promise<number | null>;
+};
+
+const firstLine = async (child: ChildProcess): Promise<{ url: string; how: string }> => {
+  let complaint = "";
+  child.stderr?.on("data", (text: Buffer) => (complaint += text.toString()));
+  if (child.stdout) {
+    for await (const line of createInterface(child.stdout)) {
+      return JSON.parse(line) as { url: string; how: string };
+    }
+  }
+  throw new Error(complaint || "ended without a word");
+};
+
+/** Starts a shop process on the data folder, as another system user or in another environment where asked to. */
+export const startShopProcess = (
+  dataDir: string,
+  { next = "wait", env = {}, ...user }: ShopProcessOptions = {},
+): ShopProcess => {
+  const args = ["--import", "@oxc-node/core/register", script, dataDir, next];
+  const child = spawn(process.execPath, args, {
+    ...user,
+    cwd: root,
+    detached: true,
+    env: { ...process.env, ...env },
+  });
+  const ended = once(child, "exit").then(() => child.exitCode);
+  const end = async (target: number | undefined) => {
+    try {
+      if (target) process.kill(target, "SIGKILL");
+    } catch {
+      return;
+    } finally {
+      await ended;
+    }
+  };
+  const started = firstLine(child);
+  started.catch(() => undefined);
+  return {
+    child,
+    started,
+    ended,
+    kill: () => end(child.pid),
+    killAll: () => end(child.pid && -child.pid),
+  };
+};
+
+export type ShopProcessOptions = {
+  next?: "wait" | "return";
+  env?: Record<string, string>;
+  uid?: number;
+  gid?: number;
+};

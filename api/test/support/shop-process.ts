@@ -1,0 +1,10 @@
+import { startEmbeddedPostgres } from "../../src/gateways/embedded-postgres.ts";
+
+/**
+ * A shop process with nothing but its database: starts it, says so in one line of JSON, then waits for its end.
+ * The first argument is the data folder, the second what to do next: "wait" for the stdin to close, or "return".
+ */
+const [dataDir = "", next = "wait"] = process.argv.slice(2);
+const { url, how } = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+process.stdout.write(`${JSON.stringify({ url, how })}\n`);
+if (next === "wait") process.stdin.resume();
