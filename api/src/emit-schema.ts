@@ -1,10 +1,10 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { lexicographicSortSchema, printSchema } from "graphql";
-import { buildShopSchema } from "./schema.ts";
+import { schemaText } from "./schema-text.ts";
+import { openApi } from "./rest/openapi.ts";
 
-/** The schema as text: the wall between api and web. */
-export const schemaText = (): string =>
-  `# Emitted by \`npm run schema\`; do not edit.\n${printSchema(lexicographicSortSchema(buildShopSchema()))}\n`;
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync("schema.graphql", schemaText());
+/** `npm run schema`: writes what others build on, to be committed: schema.graphql and docs/openapi.json. */
+const root = new URL("../../", import.meta.url);
+mkdirSync(fileURLToPath(new URL("docs", root)), { recursive: true });
+writeFileSync(new URL("schema.graphql", root), schemaText());
+writeFileSync(new URL("docs/openapi.json", root), `${JSON.stringify(openApi("http://localhost:4000"), null, 2)}\n`);

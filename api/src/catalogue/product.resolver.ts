@@ -5,11 +5,11 @@ import { asId } from "../shared/ids.ts";
 import { daysBefore } from "../shared/instant.ts";
 import { pageOf, pageSize } from "../shared/paging.ts";
 import { cleanText } from "../shared/text.ts";
-import { productPictures, productStockUnits } from "./product.batches.ts";
+import { mostSimilar, productPictures, productSimilar, productStockUnits } from "./product.batches.ts";
 import { Product } from "./product.entity.ts";
 import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
 import { pictureUrl, type ProductRow } from "./product-row.rules.ts";
-import { findProduct, listProducts, similarProducts } from "./product.store.ts";
+import { findProduct, listProducts } from "./product.store.ts";
 import { ProductConnection, ProductFilter } from "./product.types.ts";
 import { ProductPicture } from "./picture.entity.ts";
 import { StockUnit } from "./stock-unit.entity.ts";
@@ -72,13 +72,13 @@ export class ProductResolver {
   }
 
   @FieldResolver(() => [Product], { description: "Others of the same category, newest first." })
-  similar(
+  async similar(
     @Root() product: ProductRow,
-    @Ctx() { shop }: Context,
+    @Ctx() context: Context,
     @Arg("first", () => Int, { defaultValue: 4, description: "How many, 1 to 12." }) first: number,
   ) {
-    if (first < 1 || first > 12)
-      refuse("BAD_PAGE_SIZE", { field: "first", say: "Ask for 1 to 12 products." });
-    return similarProducts(shop, product, first);
+    if (first < 1 || first > mostSimilar)
+      refuse("BAD_PAGE_SIZE", { field: "first", say: `Ask for 1 to ${mostSimilar} products.` });
+    return (await productSimilar(context, product.id)).slice(0, first);
   }
 }

@@ -157,18 +157,17 @@ export const productsById = (source: Source, ids: readonly string[]) =>
     [ids],
   );
 
-/** Other products of the same category, newest first. */
-export const similarProducts = (
-  source: Source,
-  product: { id: string; category: string },
-  limit: number,
-): Promise<ProductRow[]> =>
-  productRows(
+/** For each product the newest others of its category, in one statement. */
+export const similarProducts = (source: Source, ids: readonly string[], limit: number) =>
+  productRows<KeptProduct & { similarTo: string }>(
     source,
     "similar-products",
-    `select ${productColumns} from products p where p.category = $1 and p.id <> $2 and p.archived_at is null
-      order by p.created_at desc, p.id desc limit $3`,
-    [product.category, product.id, limit],
+    `select ${productColumns}, p.similar_to as "similarTo" from products o
+      cross join lateral (select s.*, o.id as similar_to from products s
+        where s.category = o.category and s.id <> o.id and s.archived_at is null
+        order by s.created_at desc, s.id desc limit $2) p
+      where o.id = any($1::uuid[]) order by p.created_at desc, p.id desc`,
+    [ids, limit],
   );
 
 /** All pictures of these products, each product's in its own order. */

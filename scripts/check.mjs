@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, install, root, run, tool } from "./setup.mjs";
+
+const generated = ["schema.graphql", "docs/openapi.json", "web/src/graphql/generated.ts"];
+const contents = () => generated.map((path) => readFileSync(join(root, path), "utf8"));
+
+const step = (name, work) => {
+  const since = Date.now();
+  console.log(`\n== ${name}`);
+  work();
+  console.log(`   ${((Date.now() - since) / 1000).toFixed(1)} s`);
+};
+
+install();
+step("types", () => {
+  tool("typescript", ["-p", "api"]);
+  tool("typescript", ["-p", "web"]);
+});
+step("lint", () => tool("oxlint", ["--type-aware", "--deny-warnings"]));
+step("format", () => tool("prettier", ["--check", "--log-level", "warn", "."]));
+step("build", build);
+step("schema and hooks", () => {
+  const before = contents();
+  run(process.execPath, ["api/dist/emit-schema.js"]);
+  tool("@graphql-codegen/cli", ["--config", "codegen.ts", "--silent"]);
+  const stale = contents().flatMap((content, index) => (content === before[index] ? [] : [generated[index]]));
+  if (stale.length === 0) return;
+  console.error(`Not up to date: ${stale.join(", ")}. Run npm run schema && npm run codegen, and commit.`);
+  process.exit(1);
+});
+step("tests", () => run(process.execPath, ["scripts/test.mjs"]));

@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./setup.mjs";
+
+const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
+
+const succeeds = (program, args) => spawnSync(program, args, { cwd: root, stdio: "inherit" }).status === 0;
+
+const ofPlaywright = async () => {
+  const { chromium } = await import("@playwright/test");
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+};
+
+/** A Chromium for the browser tests: the machine's own, Playwright's, or Debian's package. */
+export const findChromium = async () => {
+  const found = [process.env.CHROMIUM_PATH, ...usual].find((path) => path && existsSync(path));
+  if (found) return found;
+  const known = await ofPlaywright();
+  if (known) return known;
+  console.log("No Chromium found: trying Playwright's ...");
+  const playwright = join(root, "node_modules", "playwright", "cli.js");
+  if (succeeds(process.execPath, [playwright, "install", "chromium"])) return ofPlaywright();
+  if (process.getuid?.() === 0 && succeeds("apt-get", ["--version"])) {
+    console.log("... and then Debian's package.");
+    succeeds("apt-get", ["update", "-qq"]);
+    if (succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"])) return "/usr/bin/chromium";
+  }
+  throw new Error("The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.");
+};

@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The project's folder, wherever the command is called from. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const stamps = join(root, "node_modules", ".saanjh");
+
+/** Runs a program to its end in the project's folder; ends this command with its code when it fails. */
+export const run = (program, args, options = {}) => {
+  const { status, error } = spawnSync(program, args, { cwd: root, stdio: "inherit", ...options });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+/** A tool of node_modules. */
+export const tool = (name, args, options) => run(process.execPath, [binaryOf(name), ...args], options);
+
+const binaryOf = (name) => {
+  const [scope, rest] = name.startsWith("@") ? name.split("/") : [undefined, name];
+  const folder = join(root, "node_modules", ...(scope ? [scope, rest] : [rest]));
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const entries = typeof bin === "string" ? { [name]: bin } : bin;
+  return join(folder, entries[rest] ?? Object.values(entries)[0]);
+};
+
+const filesBelow = (path) => {
+  if (!existsSync(path)) return [];
+  const entries = readdirSync(path, { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+};
+
+const hashOf = (paths) => {
+  const hash = createHash("sha256").update(process.version);
+  for (const path of paths.sort()) hash.update(path).update("\0").update(readFileSync(path)).update("\0");
+  return hash.digest("hex");
+};
+
+const isFresh = (name, hash) => {
+  const path = join(stamps, name);
+  return existsSync(path) && readFileSync(path, "utf8") === hash;
+};
+
+const stamp = (name, hash) => {
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(join(stamps, name), hash);
+};
+
+/** Installs from the lock file, when it is another one than last time. */
+export const install = () => {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Saanjh needs Node 20.19 or newer; this is ${process.version}.`);
+    process.exit(1);
+  }
+  const hash = hashOf([join(root, "package-lock.json")]);
+  if (isFresh("installed", hash)) return;
+  console.log("Installing packages from the lock file ...");
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { shell: process.platform === "win32" });
+  stamp("installed", hash);
+};
+
+const builds = {
+  api: {
+    inputs: () => [...filesBelow(join(root, "api", "src")), join(root, "api", "tsconfig.build.json")],
+    output: join(root, "api", "dist"),
+    build: () => {
+      rmSync(join(root, "api", "dist"), { recursive: true, force: true });
+      tool("typescript", ["-p", "api/tsconfig.build.json"]);
+      cpSync(join(root, "api/src/rest/operations.graphql"), join(root, "api/dist/rest/operations.graphql"));
+    },
+  },
+  web: {
+    inputs: () => [
+      ...filesBelow(join(root, "web", "src")),
+      ...filesBelow(join(root, "web", "public")),
+      join(root, "web", "index.html"),
+      join(root, "web", "vite.config.ts"),
+    ],
+    output: join(root, "web", "dist"),
+    build: () => tool("vite", ["build", "web", "--logLevel", "warn"]),
+  },
+};
+
+/** Builds api and client where their sources are newer than what was built. */
+export const build = () => {
+  const common = [join(root, "package-lock.json"), join(root, "tsconfig.json")];
+  for (const [name, part] of Object.entries(builds)) {
+    const hash = hashOf([...part.inputs(), ...common]);
+    if (existsSync(part.output) && isFresh(`built-${name}`, hash)) continue;
+    console.log(`Building ${name} ...`);
+    part.build();
+    stamp(`built-${name}`, hash);
+  }
+};

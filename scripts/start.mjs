@@ -1,0 +1,6 @@
+import { build, install } from "./setup.mjs";
+
+install();
+build();
+process.setSourceMapsEnabled(true);
+await import("../api/dist/main.js");
