@@ -7,4 +7,7 @@ import { openApi } from "./rest/openapi.ts";
 const root = new URL("../../", import.meta.url);
 mkdirSync(fileURLToPath(new URL("docs", root)), { recursive: true });
 writeFileSync(new URL("schema.graphql", root), schemaText());
-writeFileSync(new URL("docs/openapi.json", root), `${JSON.stringify(openApi("http://localhost:4000"), null, 2)}\n`);
+writeFileSync(
+  new URL("docs/openapi.json", root),
+  `${JSON.stringify(openApi("http://localhost:4000"), null, 2)}\n`,
+);

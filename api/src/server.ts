@@ -3,6 +3,7 @@ import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import { answerWithin } from "./answer-within.ts";
 import { viewerOfRequest } from "./accounts/viewer-of-request.ts";
 import type { Context } from "./context.ts";
 import { addClientFiles } from "./gateways/client-files.ts";
@@ -20,7 +21,7 @@ import { buildShopSchema } from "./schema.ts";
 import type { Shop } from "./shop.ts";
 
 /** Longest time to an answer, in milliseconds: the client gives up after 10 s. Decision 47. */
-const answerWithin = 9000;
+const longestAnswer = 9000;
 
 const longestGraphqlPage = 100;
 
@@ -59,21 +60,19 @@ export const buildServer = async ({
     disableRequestLogging: true,
     genReqId: requestIdOf,
     bodyLimit: largestBody,
-    handlerTimeout: answerWithin,
     trustProxy: settings.trustProxy,
     forceCloseConnections: "idle",
   });
   let isStopping = false;
+  answerWithin(app, longestAnswer);
   addErrorAnswers(app);
-  await addSecurityHeaders(app, { https: settings.publicUrl.startsWith("https:") });
+  addSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith("https:"), hasExplorer: settings.explorer });
   await app.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
-  app.addHook("onRequest", async (request, reply) => {
-    void reply.header("x-request-id", request.id);
-  });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const milliseconds = Math.round(reply.elapsedTime);
     const path = request.url.split("?", 1)[0];
     request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, "answered");
+    done();
   });
 
   const contextOf = async (request: FastifyRequest): Promise<Context> => ({

@@ -1,15 +1,15 @@
-import helmet from "@fastify/helmet";
+import helmet from "helmet";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 
 const razorpay = ["https://checkout.razorpay.com", "https://api.razorpay.com", "https://*.razorpay.com"];
-const sandbox = [
-  "https://embeddable-sandbox.cdn.apollographql.com",
-  "https://sandbox.embed.apollographql.com",
-];
+const sandbox = ["https://embeddable-sandbox.cdn.apollographql.com", "https://sandbox.embed.apollographql.com"];
 const sandboxAssets = ["https://apollo-server-landing-page.cdn.apollographql.com"];
 
+type Policy = Record<string, string[]>;
+
 /** What the shop's own pages may load: themselves, and Razorpay's checkout. */
-const shopPolicy: Record<string, string[]> = {
+const shopPolicy: Policy = {
   defaultSrc: ["'self'"],
   baseUri: ["'self'"],
   objectSrc: ["'none'"],
@@ -24,7 +24,7 @@ const shopPolicy: Record<string, string[]> = {
 };
 
 /** The Sandbox page is Apollo's: it brings inline scripts and its own frame. Development only. */
-const explorerPolicy: Record<string, string[]> = {
+const explorerPolicy: Policy = {
   ...shopPolicy,
   scriptSrc: ["'self'", "'unsafe-inline'", ...sandbox, ...sandboxAssets],
   styleSrc: ["'self'", "'unsafe-inline'", "https://fonts.googleapis.com", ...sandboxAssets],
@@ -34,29 +34,39 @@ const explorerPolicy: Record<string, string[]> = {
   manifestSrc: ["'self'", ...sandboxAssets],
 };
 
-const common = {
-  crossOriginEmbedderPolicy: false,
-  referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-} as const;
-
-/** Security headers for every answer; pages get the shop's policy, GET /graphql the explorer's. */
-export const addSecurityHeaders = async (
-  app: FastifyInstance,
-  options: { https: boolean },
-): Promise<void> => {
-  const hsts = options.https ? { maxAge: 31_536_000, includeSubDomains: true } : false;
-  const upgrade: Record<string, string[]> = options.https ? { upgradeInsecureRequests: [] } : {};
-  await app.register(helmet, {
-    ...common,
-    hsts,
-    contentSecurityPolicy: { useDefaults: false, directives: { ...shopPolicy, ...upgrade } },
+/** The headers that helmet would set on every answer: they never change, so they are computed once. */
+const headersOf = (policy: Policy, isHttps: boolean): Record<string, string> => {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  const build = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: isHttps ? { ...policy, upgradeInsecureRequests: [] } : policy,
+    },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    xFrameOptions: { action: "deny" },
   });
-  app.addHook("onRoute", (route) => {
-    if (route.url === "/graphql" && route.method === "GET")
-      route.helmet = {
-        ...common,
-        hsts,
-        contentSecurityPolicy: { useDefaults: false, directives: explorerPolicy },
-      };
+  build({} as IncomingMessage, answer as unknown as ServerResponse, (error?: unknown) => {
+    if (error) throw error;
+  });
+  return headers;
+};
+
+/** Security headers on every answer: pages get the shop's policy, GET /graphql the explorer's. */
+export const addSecurityHeaders = (
+  app: FastifyInstance,
+  options: { isHttps: boolean; hasExplorer: boolean },
+): void => {
+  const usual = headersOf(shopPolicy, options.isHttps);
+  const explorer = options.hasExplorer ? headersOf(explorerPolicy, options.isHttps) : usual;
+  app.addHook("onRequest", (request, reply, done) => {
+    const isExplorer = request.method === "GET" && request.url.startsWith("/graphql");
+    reply.headers(isExplorer ? explorer : usual).header("x-request-id", request.id);
+    done();
   });
 };

@@ -29,7 +29,9 @@ export const decodeCursor = (
     name === list &&
     key.length === shape.length &&
     key.every(
-      (part, place) => typeof part === shape[place] && !String(part).includes("\0") && part !== Infinity,
+      (part, place) =>
+        typeof part === shape[place] &&
+        (typeof part === "string" ? !part.includes("\0") : Number.isFinite(part)),
     );
   return fits ? key : refuse("BAD_CURSOR", { field: "after" });
 };
@@ -51,6 +53,21 @@ export type Page<Row> = {
   };
 };
 
+/** An entry of a page; its cursor is made only when it is asked for. */
+class Edge<Row> {
+  readonly node: Row;
+  readonly #cursorOf: (row: Row) => string;
+
+  constructor(node: Row, cursorOf: (row: Row) => string) {
+    this.node = node;
+    this.#cursorOf = cursorOf;
+  }
+
+  get cursor(): string {
+    return this.#cursorOf(this.node);
+  }
+}
+
 /** A Relay page out of rows that were read with one more than asked for, so that the next page is known. */
 export const pageOf = <Row>(
   rows: Row[],
@@ -61,12 +78,9 @@ export const pageOf = <Row>(
   const nodes = rows.length > size ? rows.slice(0, size) : rows;
   const first = nodes[0];
   const last = nodes[nodes.length - 1];
-  let edges: Page<Row>["edges"] | undefined;
   return {
     nodes,
-    get edges() {
-      return (edges ??= nodes.map((node) => ({ cursor: cursorOf(node), node })));
-    },
+    edges: nodes.map((node) => new Edge(node, cursorOf)),
     pageInfo: {
       hasNextPage: rows.length > size,
       hasPreviousPage: after !== undefined,

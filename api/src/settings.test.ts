@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { readSettings, SettingsError } from "./settings.ts";
+
+const production = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://shop.example.com/",
+  DATABASE_URL: "postgres://shop@db.example.com/shop",
+  JWT_SECRET: "0123456789abcdef0123456789abcdef",
+};
+
+const without = (name: keyof typeof production) =>
+  Object.fromEntries(Object.entries(production).filter(([key]) => key !== name));
+
+describe("settings of a fresh clone", () => {
+  it("need nothing: the embedded database, the demo and its admin are there", () => {
+    expect(readSettings({})).toMatchObject({
+      mode: "development",
+      port: 4000,
+      host: "127.0.0.1",
+      publicUrl: "http://localhost:4000",
+      dataDir: ".data",
+      databaseUrl: undefined,
+      jwtSecret: undefined,
+      demo: true,
+      admin: { email: "admin@example.com", password: "admin-demo" },
+      explorer: true,
+    });
+  });
+
+  it("follow the port, and treat blank as absent", () => {
+    expect(readSettings({ PORT: "4100" }).publicUrl).toBe("http://localhost:4100");
+    expect(readSettings({ PORT: " ", JWT_SECRET: "", DATABASE_URL: "  " })).toMatchObject({
+      port: 4000,
+      jwtSecret: undefined,
+      databaseUrl: undefined,
+    });
+  });
+
+  it("have no demo, and no demo admin, where DEMO says so", () => {
+    expect(readSettings({ DEMO: "0" })).toMatchObject({ demo: false, admin: undefined });
+  });
+});
+
+describe("settings in production", () => {
+  it.each(["PUBLIC_URL", "DATABASE_URL", "JWT_SECRET"] as const)(
+    "are refused without %s, by its name",
+    (name) => {
+      expect(() => readSettings(without(name))).toThrow(SettingsError);
+      expect(() => readSettings(without(name))).toThrow(name);
+    },
+  );
+
+  it("name everything that is missing at once", () => {
+    expect(() => readSettings({ NODE_ENV: "production" })).toThrow("PUBLIC_URL, DATABASE_URL, JWT_SECRET");
+  });
+
+  it("have no demo, no known admin and no explorer, whatever else is set", () => {
+    expect(readSettings({ ...production, DEMO: "1" })).toMatchObject({
+      demo: false,
+      admin: undefined,
+      explorer: false,
+      publicUrl: "https://shop.example.com",
+    });
+  });
+
+  it("switch the explorer on only by name, and make the admin they are given", () => {
+    const admin = { ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: "a long one" };
+    expect(readSettings({ ...production, GRAPHQL_EXPLORER: "1", ...admin })).toMatchObject({
+      explorer: true,
+      admin: { email: "boss@example.com", password: "a long one" },
+    });
+  });
+});
+
+describe("a setting that cannot be used", () => {
+  it.each([
+    ["PORT", "70000"],
+    ["PORT", "4000 "],
+    ["PORT", "http"],
+    ["JWT_SECRET", "too short"],
+    ["DATABASE_URL", "mysql://localhost/shop"],
+    ["DATABASE_URL", "shop"],
+    ["PUBLIC_URL", "ftp://shop.example.com"],
+    ["NODE_ENV", "staging"],
+    ["DEMO", "yes"],
+    ["LOG_LEVEL", "loud"],
+    ["DATABASE_POOL", "1"],
+    ["DATABASE_WAIT_SECONDS", "0"],
+    ["ADMIN_EMAIL", "boss"],
+  ])("is refused by its name: %s=%s", (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    if (value.trim() !== value) expect(read).not.toThrow();
+    else expect(read).toThrow(new RegExp(`cannot be used: ${name}: .*\\.env\\.example`));
+  });
+
+  it("does not tell its value, which may be a secret", () => {
+    const read = () =>
+      readSettings({ JWT_SECRET: "hunter2", DATABASE_URL: "postgre://shop:hunter2@db/shop" });
+    expect(read).toThrow(SettingsError);
+    expect(read).not.toThrow("hunter2");
+  });
+});

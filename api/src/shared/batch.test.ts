@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from "vitest";
+import { batched, grouped, inOrder } from "./batch.ts";
+
+describe("a batched read", () => {
+  it("asks once for all fields of a list, and for each key once", async () => {
+    const load = vi.fn(async (_: object, keys: readonly number[]) => keys.map((key) => key * 10));
+    const read = batched(load);
+    const request = {};
+    expect(await Promise.all([read(request, 1), read(request, 2), read(request, 1)])).toEqual([10, 20, 10]);
+    expect(load.mock.calls.map(([, keys]) => keys)).toEqual([[1, 2]]);
+  });
+
+  it("remembers nothing from one request to the next", async () => {
+    const load = vi.fn(async (_: object, keys: readonly number[]) => keys.map(String));
+    const read = batched(load);
+    await read({}, 1);
+    await read({}, 1);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("rows for a batch", () => {
+  const rows = [
+    { id: "b", of: 1 },
+    { id: "a", of: 1 },
+  ];
+
+  it("stand in the order of the keys, with nothing for an unknown one", () => {
+    expect(inOrder(["a", "x", "b"], rows, ({ id }) => id)).toEqual([rows[1], null, rows[0]]);
+  });
+
+  it("stand in groups, with an empty one for a key without rows", () => {
+    expect(grouped([2, 1], rows, ({ of }) => of)).toEqual([[], rows]);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { asId, isId } from "./ids.ts";
+
+const id = "01990000-0000-7000-8000-00000000000a";
+
+describe("an id", () => {
+  it("has the form of a UUID, in capitals or not", () => {
+    expect(asId(id)).toBe(id);
+    expect(isId(id.toUpperCase())).toBe(true);
+  });
+
+  it.each([
+    "",
+    "1",
+    "null",
+    `${id} `,
+    `${id}\n`,
+    ` ${id}`,
+    id.slice(1),
+    `{${id}}`,
+    `${id}\0`,
+    "x".repeat(100_000),
+    "' or 1=1 --",
+  ])("is not %j", (text) => {
+    expect(() => asId(text, "productId")).toThrow(
+      expect.objectContaining({ code: "BAD_ID", status: 400, details: { field: "productId" } }),
+    );
+  });
+});

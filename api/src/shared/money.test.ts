@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { highestPrice, paiseOf, portion, rupees, sum } from "./money.ts";
+
+describe("paise of an amount in rupees", () => {
+  it.each([
+    [0, 0],
+    [1499.5, 149_950],
+    [0.1 + 0.2, 30],
+    [1.1 * 3, 330],
+    [499.99, 49_999],
+    [1.005 * 100, 10_050],
+    [-0.01, -1],
+    [1_000_000, highestPrice],
+  ])("%d rupees are %d paise", (amount, paise) => {
+    expect(paiseOf(amount)).toBe(paise);
+  });
+
+  it.each([0.001, 1499.505, 0.005, 1.999])("%d rupees are finer than a paisa, and so nothing", (amount) => {
+    expect(paiseOf(amount)).toBeUndefined();
+  });
+
+  it.each([Number("1e400"), -Infinity, NaN, 1e300, 9e15, Number.MAX_SAFE_INTEGER])(
+    "%d rupees are no amount that can be told exactly",
+    (amount) => {
+      expect(paiseOf(amount)).toBeUndefined();
+    },
+  );
+
+  it("come back as the same rupees, for every paisa of a lakh", () => {
+    for (let paise = 0; paise <= 100_000; paise += 1) expect(paiseOf(paise / 100)).toBe(paise);
+  });
+
+  it("come back as the same rupees, up to the dearest order there is", () => {
+    for (let paise = 1; paise < 500_000_000_000; paise = Math.ceil(paise * 1.07))
+      expect(paiseOf(paise / 100)).toBe(paise);
+  });
+});
+
+describe("shares and sums", () => {
+  it("round a share to the nearest paisa, halves up", () => {
+    expect(portion(100, 1700)).toBe(17);
+    expect(portion(1, 5000)).toBe(1);
+    expect(portion(1, 4999)).toBe(0);
+    expect(portion(79_900, 12_000)).toBe(95_880);
+  });
+
+  it("make whole rupees into paise, and add", () => {
+    expect(rupees(99)).toBe(9900);
+    expect(sum([1, 2, 3])).toBe(6);
+    expect(sum([])).toBe(0);
+  });
+});

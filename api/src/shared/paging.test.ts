@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { decodeCursor, encodeCursor, pageOf, pageSize } from "./paging.ts";
+
+const shape = ["string", "string"] as const;
+const refused = (cursor: string): void => {
+  expect(() => decodeCursor("orders", cursor, shape)).toThrow(
+    expect.objectContaining({ code: "BAD_CURSOR", status: 400, details: { field: "after" } }),
+  );
+};
+const cursorOfText = (text: string): string => Buffer.from(text).toString("base64url");
+
+describe("a cursor", () => {
+  it("brings its sort key back", () => {
+    const key = ["2026-11-20T10:00:00.123456Z", "01990000-0000-7000-8000-00000000000a"];
+    expect(decodeCursor("orders", encodeCursor("orders", key), shape)).toEqual(key);
+  });
+
+  it("keeps numbers as numbers, and titles in any script", () => {
+    const key = [129_900, '\u0938\u093e\u0902\u091d \u{1f457} "quoted"'];
+    expect(decodeCursor("products", encodeCursor("products", key), ["number", "string"])).toEqual(key);
+  });
+
+  it("of another list does not count", () => {
+    refused(encodeCursor("products:newest", ["a", "b"]));
+  });
+
+  it("that is longer, shorter or of other types does not count", () => {
+    refused(encodeCursor("orders", ["a"]));
+    refused(encodeCursor("orders", ["a", "b", "c"]));
+    refused(encodeCursor("orders", [1, "b"]));
+  });
+
+  it.each([
+    "",
+    "garbage",
+    "%%%",
+    cursorOfText("not json"),
+    cursorOfText("null"),
+    cursorOfText("{}"),
+    cursorOfText("[]"),
+    cursorOfText('"orders"'),
+    cursorOfText('["orders","a",null]'),
+    cursorOfText('["orders",["a"],"b"]'),
+    cursorOfText('["orders","a\\u0000","b"]'),
+    cursorOfText(`["orders","${"x".repeat(100_000)}","b"]`),
+  ])("that nobody made does not count: %.40s", (cursor) => {
+    refused(cursor);
+  });
+
+  it("holds no number beyond all numbers", () => {
+    const cursor = cursorOfText('["products",1e400,"b"]');
+    expect(() => decodeCursor("products", cursor, ["number", "string"])).toThrow("cursor");
+    const negative = cursorOfText('["products",-1e400,"b"]');
+    expect(() => decodeCursor("products", negative, ["number", "string"])).toThrow("cursor");
+  });
+});
+
+describe("a page", () => {
+  const rows = [1, 2, 3, 4];
+  const cursorOf = (row: number) => `c${row}`;
+
+  it("shows as many as asked, and knows by the one more that others follow", () => {
+    const page = pageOf(rows, 3, undefined, cursorOf);
+    expect(page.nodes).toEqual([1, 2, 3]);
+    expect(page.edges.map(({ node, cursor }) => [node, cursor])).toEqual([
+      [1, "c1"],
+      [2, "c2"],
+      [3, "c3"],
+    ]);
+    expect(page.pageInfo).toEqual({
+      hasNextPage: true,
+      hasPreviousPage: false,
+      startCursor: "c1",
+      endCursor: "c3",
+    });
+  });
+
+  it("that takes the last row is the last", () => {
+    expect(pageOf(rows, 4, "c0", cursorOf).pageInfo).toMatchObject({
+      hasNextPage: false,
+      hasPreviousPage: true,
+    });
+  });
+
+  it("of an empty list has no cursors", () => {
+    expect(pageOf([], 4, undefined, cursorOf).pageInfo).toEqual({
+      hasNextPage: false,
+      hasPreviousPage: false,
+      startCursor: null,
+      endCursor: null,
+    });
+  });
+
+  it("has from 1 to the most entries", () => {
+    expect([pageSize(1, 100), pageSize(100, 100)]).toEqual([1, 100]);
+    for (const first of [0, -1, 101, 1.5, NaN, 2 ** 31])
+      expect(() => pageSize(first, 100)).toThrow(expect.objectContaining({ code: "BAD_PAGE_SIZE" }));
+  });
+});
