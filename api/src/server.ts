@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { ApolloServer } from "@apollo/server";
-import { fastifyApolloHandler } from "@as-integrations/fastify";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
 import { answerWithin } from "./answer-within.ts";
@@ -11,8 +10,10 @@ import type { Renderings } from "./gateways/images.ts";
 import { addMediaRoutes } from "./gateways/media-routes.ts";
 import { addSecurityHeaders } from "./gateways/security-headers.ts";
 import { buildApollo } from "./graphql/apollo.ts";
+import { addGraphql } from "./graphql/graphql-route.ts";
+import { hotQueries } from "./graphql/hot-queries.ts";
 import { jitExecutor } from "./graphql/jit.ts";
-import { largestBody } from "./graphql/limits.ts";
+import { complexityLimit, largestBody } from "./graphql/limits.ts";
 import { addErrorAnswers } from "./error-answers.ts";
 import { addHealth } from "./health.ts";
 import { addOpenApi } from "./rest/openapi.ts";
@@ -66,7 +67,10 @@ export const buildServer = async ({
   let isStopping = false;
   answerWithin(app, longestAnswer);
   addErrorAnswers(app);
-  addSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith("https:"), hasExplorer: settings.explorer });
+  addSecurityHeaders(app, {
+    isHttps: settings.publicUrl.startsWith("https:"),
+    hasExplorer: settings.explorer,
+  });
   await app.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
   app.addHook("onResponse", (request, reply, done) => {
     const milliseconds = Math.round(reply.elapsedTime);
@@ -85,13 +89,11 @@ export const buildServer = async ({
 
   const schema = buildShopSchema();
   const jit = jitExecutor(schema);
-  const apollo = buildApollo({ schema, jit, app, explorer: settings.explorer });
+  const limit = complexityLimit(schema);
+  const hot = hotQueries(jit, limit);
+  const apollo = buildApollo({ schema, execution: { jit, limit, hot }, app, explorer: settings.explorer });
   await apollo.start();
-  app.route({
-    method: ["GET", "POST"],
-    url: "/graphql",
-    handler: fastifyApolloHandler(apollo, { context: contextOf }),
-  });
+  addGraphql(app, { apollo, hot, contextOf });
   addRestFacade(app, { schema, jit, contextOf, publicUrl: settings.publicUrl });
   addOpenApi(app, settings.publicUrl);
   addMediaRoutes(app, pictures);

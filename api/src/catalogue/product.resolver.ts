@@ -1,9 +1,11 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../context.ts";
 import { refuse } from "../shared/errors.ts";
 import { asId } from "../shared/ids.ts";
 import { daysBefore } from "../shared/instant.ts";
 import { pageOf, pageSize } from "../shared/paging.ts";
+import { asksFor } from "../shared/selected-fields.ts";
 import { cleanText } from "../shared/text.ts";
 import { mostSimilar, productPictures, productSimilar, productStockUnits } from "./product.batches.ts";
 import { Product } from "./product.entity.ts";
@@ -22,6 +24,9 @@ const selectionOf = (filter: ProductFilter | null, newWithinDays: number): Produ
   newSince: filter?.isNew ? daysBefore(new Date(), newWithinDays) : undefined,
 });
 
+/** Fields that a page of cards does without. */
+const notOnCards = new Set(["description", "materials"]);
+
 @Resolver(() => Product)
 export class ProductResolver {
   @Query(() => ProductConnection, { description: "Products of the shop, page by page." })
@@ -35,11 +40,13 @@ export class ProductResolver {
     filter: ProductFilter | null,
     @Arg("sort", () => ProductSort, { defaultValue: ProductSort.NEWEST, description: "In which order." })
     sort: ProductSort,
+    @Info() info: GraphQLResolveInfo,
   ) {
     const size = pageSize(first, longestPage);
     const selection = selectionOf(filter, shop.settings.shop.newWithinDays);
     const cursor = after ?? undefined;
-    const rows = await listProducts(shop, { selection, sort, limit: size + 1, after: cursor });
+    const isForCards = !asksFor(info, notOnCards);
+    const rows = await listProducts(shop, { selection, sort, limit: size + 1, after: cursor, isForCards });
     return Object.assign(
       pageOf(rows, size, cursor, (row) => productCursor(sort, row)),
       { selection },

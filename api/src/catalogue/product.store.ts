@@ -28,13 +28,15 @@ const unitJson = `json_build_object('id', u.id, 'productId', u.product_id, 'size
 const pictures = (where: string): string =>
   `(select coalesce(json_agg(${pictureJson} order by i.place), '[]') from product_pictures i where ${where})`;
 
-const productColumns = `p.id, p.title, p.description, p.price, p.category, p.materials,
+const cardColumns = `p.id, p.title, p.price, p.category,
   p.available_sizes as "availableSizes", p.available_colors as "availableColors",
   p.review_count as "reviewCount",
   case when p.review_count > 0 then round(p.rating_sum::numeric / p.review_count, 2) end as "averageRating",
   to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt",
   (select coalesce(sum(u.stock), 0) from stock_units u where u.product_id = p.id) as stock,
   ${pictures("i.product_id = p.id and i.place < 2")} as "coverPictures"`;
+
+const productColumns = `${cardColumns}, p.description, p.materials`;
 
 const asJson = (select: string): string => `select coalesce(json_agg(t), '[]') as rows from (${select}) t`;
 
@@ -96,13 +98,16 @@ export type ProductListQuery = {
   /** Rows to read: one more than a page shows. */
   limit: number;
   after?: string | undefined;
+  /** Whether description and materials are left out: a page of cards does not show them. */
+  isForCards?: boolean | undefined;
 };
 
 /** A page of products in one statement, whatever its size. */
 export const listProducts = (source: Source, query: ProductListQuery): Promise<ProductRow[]> => {
   const { column, type, down } = orderOf(query.sort);
   const conditions = conditionsOf(query.selection);
-  const name = nameOf(`products-${query.sort}`, conditions);
+  const columns = query.isForCards ? cardColumns : productColumns;
+  const name = nameOf(`${query.isForCards ? "cards" : "products"}-${query.sort}`, conditions);
   const values = conditions.map((condition) => condition.value);
   let where = whereOf(conditions);
   if (query.after !== undefined) {
@@ -111,7 +116,7 @@ export const listProducts = (source: Source, query: ProductListQuery): Promise<P
     values.push(key, id);
   }
   const direction = down ? "desc" : "asc";
-  const select = `select ${productColumns} from products p where ${where}
+  const select = `select ${columns} from products p where ${where}
     order by p.${column} ${direction}, p.id ${direction} limit $${values.length + 1}`;
   return productRows(source, query.after === undefined ? name : `${name}-after`, select, [
     ...values,

@@ -7,8 +7,9 @@ import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import type { Context } from "../context.ts";
 import { describeError } from "./describe-error.ts";
 import { explorerPage } from "./explorer.ts";
+import type { HotQueries } from "./hot-queries.ts";
 import type { JitExecutor } from "./jit.ts";
-import { complexityLimit, documentRules, mostTokens } from "./limits.ts";
+import { type complexityLimit, documentRules, mostTokens } from "./limits.ts";
 
 /** One error as GraphQL tells it: the sentence, the code and, where there is one, the field to mend. */
 const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -57,19 +58,21 @@ const truthfulAnswers: ApolloServerPlugin<Context> = {
   },
 };
 
+export type Execution = { jit: JitExecutor; limit: ReturnType<typeof complexityLimit>; hot: HotQueries };
+
 /** Weighs each operation, and runs hot queries as compiled functions. */
-const guardedExecution = (schema: GraphQLSchema, jit: JitExecutor): ApolloServerPlugin<Context> => {
-  const limit = complexityLimit(schema);
+const guardedExecution = ({ jit, limit, hot }: Execution): ApolloServerPlugin<Context> => {
   return {
     async requestDidStart() {
       return {
         async didResolveOperation({ document, request }) {
           limit(document, request.operationName, request.variables ?? {});
         },
-        async responseForOperation({ document, operation, operationName, request, contextValue }) {
+        async responseForOperation({ document, operation, request, contextValue }) {
           if (operation.operation !== "query") return null;
-          const data = await jit(document, operationName ?? undefined, contextValue, request.variables ?? {});
+          const data = await jit(document, request.operationName, contextValue, request.variables ?? {});
           if (!data) return null;
+          hot.remember(request.query, { document, operationName: request.operationName });
           return {
             http: { status: undefined, headers: new HeaderMap() },
             body: { kind: "single", singleResult: { data } },
@@ -82,7 +85,7 @@ const guardedExecution = (schema: GraphQLSchema, jit: JitExecutor): ApolloServer
 
 export const buildApollo = (options: {
   schema: GraphQLSchema;
-  jit: JitExecutor;
+  execution: Execution;
   app: FastifyInstance;
   /** Introspection and the Sandbox page at GET /graphql. */
   explorer: boolean;
@@ -98,7 +101,7 @@ export const buildApollo = (options: {
     stopOnTerminationSignals: false,
     plugins: [
       truthfulAnswers,
-      guardedExecution(options.schema, options.jit),
+      guardedExecution(options.execution),
       ApolloServerPluginCacheControlDisabled(),
       fastifyApolloDrainPlugin(options.app),
       explorerPage(options.explorer),

@@ -86,6 +86,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
       url: `/api${row.path}`,
       handler: async (request, reply) => {
         const asked = restRequest(request);
+        void reply.header("cache-control", "no-store");
         const known = row.shortcut?.(asked);
         if (known !== undefined) return reply.send(known);
         const variables = row.variables(asked);
