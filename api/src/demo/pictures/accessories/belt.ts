@@ -1,0 +1,166 @@
+import { backdrop } from "../backdrop.ts";
+import { plainTop } from "../bodice.ts";
+import { cloth, crease, line } from "../cloth.ts";
+import { dressed } from "../figure.ts";
+import { ink } from "../palette.ts";
+import { polygon } from "../path.ts";
+import { skirt } from "../skirt.ts";
+import { sleeves } from "../sleeve.ts";
+import { atRest, dropShadow } from "../still-life.ts";
+import { bigStitches } from "../notions.ts";
+import { nearCloth } from "../near-cloth.ts";
+import type { Studio } from "../studio.ts";
+import { bead, gold } from "./metal.ts";
+
+/** The buckle, round or square, about 200 across. */
+const buckle = (studio: Studio): string => {
+  const { metalDark, accent } = studio.tones;
+  const ring = studio.choose("buckle", [
+    "M-100 -100H100V100H-100ZM-62 -62V62H62V-62Z",
+    "M0 -112A112 112 0 1 0 .1 -112ZM0 -70A70 70 0 1 1 -.1 -70Z",
+    "M0 -124L108 0L0 124L-108 0ZM0 -74L-64 0L0 74L64 0Z",
+  ]);
+  return (
+    `<path d="${ring}" fill="${gold(studio)}" fill-rule="evenodd" stroke="${metalDark}" stroke-width="4" stroke-linejoin="round"/>` +
+    `<path d="M-84 -9H74V9H-84Z" fill="${gold(studio)}" stroke="${metalDark}" stroke-width="3"/>` +
+    bead(studio, -84, 0, 17, accent)
+  );
+};
+
+/** Small round mirrors held by a ring of stitches. */
+const mirrors = (studio: Studio, points: readonly (readonly [number, number])[], r: number): string =>
+  points
+    .map(
+      ([x, y]) =>
+        `<circle cx="${x}" cy="${y}" r="${r}" fill="#e9eef0" stroke="${studio.tones.accent}" stroke-width="${r * 0.4}"/><path d="M${x - r * 0.5} ${y + r * 0.1}L${x + r * 0.2} ${y - r * 0.6}" stroke="#fff" stroke-width="${r * 0.22}"/>`,
+    )
+    .join("");
+
+const front = (studio: Studio): string => {
+  const plain = studio.tones.company;
+  const at = (x: number, y: number): readonly [number, number] => studio.stance([x, y]);
+  const [cx, cy] = at(0, 436);
+  const strap = studio.pose(
+    polygon([
+      [-62, 408],
+      [-30, 415],
+      [0, 417],
+      [30, 415],
+      [62, 408],
+      [65, 448],
+      [30, 458],
+      [0, 460],
+      [-30, 458],
+      [-65, 448],
+    ]),
+  );
+  const dress =
+    skirt(studio, {
+      sides: [
+        [436, 64],
+        [490, 94],
+        [560, 116],
+        [720, 150],
+        [900, 190],
+      ],
+      folds: 8,
+      wave: 8,
+      dip: 14,
+      from: 0.03,
+      color: plain,
+    }) +
+    plainTop(
+      studio,
+      {
+        neck: "v",
+        shoulder: 98,
+        sides: [
+          [89, 314],
+          [82, 374],
+          [63, 434],
+        ],
+        dip: 8,
+      },
+
+      [-44, -22, 0, 24, 46].map((x) => crease(at(x, 430), at(x * 1.1, 360), 5, 3, 0.14)).join(""),
+    );
+  return dressed(
+    studio,
+    {
+      clothes: dress,
+      over:
+        sleeves(studio, { to: 0.5, ease: 14, paint: plain }) +
+        cloth(studio, strap, {
+          paint: studio.fabric({ scale: 0.45 }),
+          inside: line(studio.pose("M-66 413C-30 421 30 421 66 413M-66 444C-30 454 30 454 66 444"), {
+            color: studio.tones.accent,
+            width: 1.8,
+            dash: "4 2.500",
+          }),
+          edge: 2,
+        }) +
+        mirrors(
+          studio,
+          [-52, -38, 38, 52].map((x) => at(x, 433 + (Math.abs(x) < 45 ? 3 : 0))),
+          4.5,
+        ) +
+        `<g transform="translate(${cx.toFixed(1)} ${cy.toFixed(1)}) scale(.27)">${buckle(studio)}</g>`,
+    },
+    { top: 216, bottom: 676 },
+  );
+};
+
+const flat = (view: Studio): string => {
+  const studio = atRest(view);
+  const { accent, dark } = studio.tones;
+  const oval = (rx: number, ry: number): string =>
+    `M${450 - rx} 560C${450 - rx} ${560 - ry * 1.3} ${450 + rx} ${560 - ry * 1.3} ${450 + rx} 560C${450 + rx} ${560 + ry * 1.3} ${450 - rx} ${560 + ry * 1.3} ${450 - rx} 560Z`;
+  const loop = oval(292, 318);
+  const tail =
+    "M440 824C560 812 660 800 742 772C786 770 806 800 800 826C790 850 770 862 748 860C660 892 560 906 440 918Z";
+  const round = Array.from({ length: 9 }, (_, i) => {
+    const turn = Math.PI * (1.12 + (0.76 * i) / 8);
+    return [450 + 292 * Math.cos(turn), 560 + 318 * Math.sin(turn)] as const;
+  });
+  return [
+    backdrop(studio, false),
+    `<g transform="translate(10 20)">${[100, 108, 116, 124, 132].map((width) => line(loop, { color: ink, width, opacity: 0.07 })).join("")}</g>`,
+    line(loop, { color: dark, width: 100 }),
+    line(loop, { color: studio.fabric({ scale: 1.1 }), width: 95 }),
+    line(oval(328, 354), { color: accent, width: 3.5, dash: "11 7" }),
+    line(oval(256, 282), { color: accent, width: 3.5, dash: "11 7" }),
+    mirrors(studio, round, 17),
+    dropShadow(tail, [6, 14], 10, 0.3),
+    cloth(studio, tail, { paint: studio.fabric({ scale: 1.1, angle: -6 }), edge: 2.4 }),
+    line("M450 838C560 826 670 812 746 786M450 904C560 892 660 878 740 846", {
+      color: accent,
+      width: 3.5,
+      dash: "11 7",
+    }),
+    [640, 690, 740].map((x, i) => `<circle cx="${x}" cy="${852 - i * 13}" r="6" fill="${dark}"/>`).join(""),
+    `<g transform="translate(440 868) rotate(-4) scale(.82)">${buckle(studio)}</g>`,
+  ].join("");
+};
+
+const detail = (view: Studio): string => {
+  const studio = atRest(view);
+  const strap = "M-40 420L940 356V812L-40 876Z";
+  return (
+    nearCloth(studio, 8, studio.tones.company) +
+    dropShadow(strap, [0, 24], 18) +
+    cloth(studio, strap, { paint: studio.fabric({ angle: -4, scale: 2.2 }), edge: 3 }) +
+    bigStitches("M-40 454L940 390M-40 842L940 778", studio.tones.accent) +
+    mirrors(
+      studio,
+      [
+        [90, 642],
+        [820, 594],
+      ],
+      46,
+    ) +
+    `<g transform="translate(450 620) rotate(-4) scale(2.350)">${buckle(studio)}</g>`
+  );
+};
+
+/** The belt: a worked strap with a buckle of brass and small mirrors. */
+export const belt = { front, back: front, detail, flat };

@@ -1,0 +1,64 @@
+import { fallingLight, glow, sideLight } from "./light.ts";
+import { shade, shadowOf } from "./palette.ts";
+import type { Point } from "./path.ts";
+import type { Studio } from "./studio.ts";
+
+export type ClothOptions = {
+  /** A colour or a paint; without it the product's textile. */
+  paint?: string;
+  /** Drawn inside the shape only: folds, bands, seams. */
+  inside?: string;
+  /** Stroke of the outline in pixels; 0 for none. */
+  edge?: number;
+  /** Outline colour. */
+  line?: string;
+  /** Leaves out the two gradients, for small parts. */
+  flat?: boolean;
+};
+
+/** A piece of cloth: filled, lit, with what lies inside it, and outlined. The path is already posed. */
+export const cloth = (studio: Studio, d: string, options: ClothOptions = {}): string => {
+  const { paint = studio.fabric(), inside = "", edge = 1.6, flat = false } = options;
+  const plain = paint.startsWith("#");
+  const color = plain ? paint : studio.tones.main;
+  const stroke = options.line ?? (plain ? shade(paint, 0.5) : studio.tones.dark);
+  const shape = studio.define((id) => `<path id="${id}" d="${d}"/>`);
+  const use = (fill: string): string => `<use href="#${shape}" fill="${fill}"/>`;
+  const clip = inside
+    ? studio.define((id) => `<clipPath id="${id}"><use href="#${shape}"/></clipPath>`)
+    : undefined;
+  return [
+    use(paint),
+    clip ? `<g clip-path="url(#${clip})"${plain ? ` color="${shadowOf(paint)}"` : ""}>${inside}</g>` : "",
+    flat ? "" : use(sideLight(studio, color)) + use(fallingLight(studio, color)),
+    edge
+      ? `<use href="#${shape}" fill="none" stroke="${stroke}" stroke-width="${edge}" stroke-linejoin="round"/>`
+      : "",
+  ].join("");
+};
+
+/** A shadow (or, negative, a light) of the given strength in any shape; in the shadow colour of its cloth. */
+export const tone = (d: string, strength: number): string =>
+  `<path d="${d}" fill="${strength < 0 ? glow : "currentColor"}" fill-opacity="${(strength < 0 ? -strength : Math.min(0.9, strength * 1.9)).toFixed(2)}"/>`;
+
+export type LineOptions = { color: string; width?: number; dash?: string; opacity?: number };
+
+/** A line: a seam, a crease, a thread. */
+export const line = (d: string, { color, width = 1.4, dash, opacity }: LineOptions): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"` +
+  `${dash ? ` stroke-dasharray="${dash}"` : ""}${opacity === undefined ? "" : ` stroke-opacity="${opacity}"`}/>`;
+
+/** A fold: a leaf-shaped shadow from one point to another, bent to one side; wide ones fade at their edges. */
+export const crease = (from: Point, to: Point, width: number, bend: number, strength = 0.14): string => {
+  const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
+  const by = (k: number): string => `${(mx + nx * k).toFixed(1)} ${(my + ny * k).toFixed(1)}`;
+  const [start, end] = [from, to].map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  const leaf = (near: number, far: number, part: number): string =>
+    tone(`M${start}Q${by(near)} ${end}Q${by(far)} ${start}Z`, part);
+  if (width < 18) return leaf(bend, bend + width * 2, strength);
+  return [0, 0.22, 0.44, 0.66]
+    .map((inset) => leaf(bend + width * inset, bend + width * (2 - inset * 1.1), strength * 0.34))
+    .join("");
+};

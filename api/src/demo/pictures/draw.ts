@@ -1,0 +1,72 @@
+import { openStudio } from "./studio.ts";
+import { wardrobe } from "./wardrobe.ts";
+
+export type Garment =
+  | "straight-kurta"
+  | "anarkali"
+  | "saree-gown"
+  | "lehenga-skirt"
+  | "palazzo-coord"
+  | "shirt-dress"
+  | "wrap-dress"
+  | "jumpsuit"
+  | "blazer"
+  | "crop-top"
+  | "culottes"
+  | "dupatta"
+  | "potli-bag"
+  | "jhumka"
+  | "bangles"
+  | "belt"
+  | "jutti"
+  | "scarf";
+
+export type Textile =
+  | "solid"
+  | "block-print"
+  | "bandhani"
+  | "ikat"
+  | "leheriya"
+  | "chikankari"
+  | "brocade"
+  | "checks"
+  | "stripes";
+
+export type PictureView = "front" | "back" | "detail" | "flat";
+
+/** All that decides a picture; the same specification always gives the same text. */
+export type PictureSpec = {
+  garment: Garment;
+  textile: Textile;
+  /** The main colour, as #rrggbb. */
+  color: string;
+  /** The second colour, for the pattern and the trim, as #rrggbb. */
+  accent: string;
+  view: PictureView;
+  /** Usually the product's name: decides sleeve, length, neckline, scale of the print and the wall behind. */
+  seed: string;
+};
+
+const accessories: readonly Garment[] = [
+  "dupatta",
+  "potli-bag",
+  "jhumka",
+  "bangles",
+  "belt",
+  "jutti",
+  "scarf",
+];
+
+/** The pictures a product of this kind is shown with, the first one first. */
+export const viewsOf = (garment: Garment): PictureView[] =>
+  accessories.includes(garment) ? ["front", "detail", "flat"] : ["front", "back", "detail"];
+
+/** A picture of the demo catalogue: an SVG document of 900 x 1200 (3:4). */
+export const drawPicture = (spec: PictureSpec): string => {
+  const studio = openStudio(spec);
+  const art = wardrobe[spec.garment][spec.view](studio);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="0 0 900 1200" color="${studio.tones.shadow}">` +
+    `<defs>${studio.definitions()}</defs>${art}</svg>`
+  );
+};

@@ -1,0 +1,66 @@
+import { border } from "./border.ts";
+import { glow } from "./light.ts";
+import { ink, shadowOf } from "./palette.ts";
+import { joined, through } from "./path.ts";
+import { laid } from "./still-life.ts";
+import type { Studio } from "./studio.ts";
+
+/** Cloth seen from so near that it fills the picture, with its weave and soft folds. */
+export const nearCloth = (
+  studio: Studio,
+  angle = 0,
+  paint = studio.fabric({ angle, scale: 2.3 }),
+): string => {
+  const threads = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((i) => i * 5);
+  const weave = studio.define(
+    (id) =>
+      `<pattern id="${id}" width="60" height="60" patternUnits="userSpaceOnUse">` +
+      `<path d="${threads.map((y) => `M0 ${y + 1}h60M0 ${y + 3}h60`).join("")}" stroke="${glow}" stroke-opacity=".1"/>` +
+      `<path d="${threads.map((x) => `M${x + 1} 0v60`).join("")}" stroke="${ink}" stroke-opacity=".09"/></pattern>`,
+  );
+  const whole = (fill: string): string => `<rect width="900" height="1200" fill="${fill}"/>`;
+  const color = paint.startsWith("#") ? shadowOf(paint) : studio.tones.shadow;
+  return whole(paint) + whole(`url(#${weave})`) + drapes(studio, angle - 62, color);
+};
+
+/** Long soft folds over the whole picture. */
+const drapes = (studio: Studio, angle: number, dark: string): string => {
+  let at = studio.chance.between(0, 0.08);
+  const stops: string[] = [];
+  while (at < 1) {
+    stops.push(`<stop offset="${at.toFixed(3)}" stop-color="${glow}" stop-opacity=".18"/>`);
+    at += studio.chance.between(0.05, 0.09);
+    stops.push(`<stop offset="${at.toFixed(3)}" stop-color="${dark}" stop-opacity="0"/>`);
+    at += studio.chance.between(0.06, 0.13);
+    stops.push(
+      `<stop offset="${at.toFixed(3)}" stop-color="${dark}" stop-opacity="${studio.chance.between(0.3, 0.5).toFixed(2)}"/>`,
+    );
+    at += studio.chance.between(0.02, 0.05);
+  }
+  const turn = (angle * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(turn) * 620, Math.sin(turn) * 620];
+  const id = studio.define(
+    (name) =>
+      `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="${(450 - dx).toFixed(0)}" y1="${(600 - dy).toFixed(0)}" x2="${(450 + dx).toFixed(0)}" y2="${(600 + dy).toFixed(0)}">${stops.join("")}</linearGradient>`,
+  );
+  return `<rect width="900" height="1200" fill="url(#${id})"/>`;
+};
+
+/** A bordered band that hangs across the whole picture in a shallow curve, as around a waist. */
+export const sagBand = (studio: Studio, top: number, height: number): string => {
+  const depth = 36;
+  const sag = (x: number): number => top + depth * (1 - ((x - 450) / 470) ** 2);
+  const lengths = Array.from({ length: 10 }, (_, i) => {
+    const [x0, x1] = [-20 + i * 94, -20 + (i + 1) * 94];
+    const [y0, y1] = [sag(x0), sag(x1)];
+    const angle = (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI;
+    const paint = border(studio, height / 36, { at: [x0, y0], angle });
+    return `<path d="M${x0} ${y0.toFixed(1)}L${x1 + 1} ${y1.toFixed(1)}V${(y1 + height).toFixed(1)}L${x0} ${(y0 + height).toFixed(1)}Z" fill="${paint}"/>`;
+  });
+  const points = Array.from({ length: 11 }, (_, i) => -20 + i * 94);
+  const d = joined(
+    through(points.map((x) => [x, sag(x)])),
+    through(points.reverse().map((x) => [x, sag(x) + height])),
+  );
+  return laid(studio, d, { paint: studio.tones.accent, inside: lengths.join(""), edge: 3, by: [0, 18] });
+};

@@ -1,0 +1,32 @@
+const hash = (text: string): number => {
+  let h = 2166136261;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
+  h = Math.imul(h ^ (h >>> 15), 2246822507);
+  return (h ^ (h >>> 13)) >>> 0;
+};
+
+/** A stream of numbers that is the same for the same seed on every machine. */
+export type Chance = {
+  /** From 0 up to, not including, 1. */
+  next: () => number;
+  between: (low: number, high: number) => number;
+};
+
+/** Chance from a text: how two dresses of one cut come to fall differently, and yet the same at every load. */
+export const seeded = (seed: string): Chance => {
+  let state = hash(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  return { next, between: (low, high) => low + (high - low) * next() };
+};
+
+/** A list that has a first entry, so that a choice from it always finds one. */
+export type Options<T> = readonly [T, ...T[]];
+
+/** One of the options, fixed by the seed and by what is chosen; the order of choices does not matter. */
+export const choice = <T>(seed: string, what: string, options: Options<T>): T =>
+  options[hash(`${what}|${seed}`) % options.length] ?? options[0];

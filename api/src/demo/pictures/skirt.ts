@@ -1,0 +1,104 @@
+import { cloth, line, tone } from "./cloth.ts";
+import { hang, type Hanging, type HangingCut } from "./hanging.ts";
+import { joined, polygon, through, type Point } from "./path.ts";
+import type { Lay, Studio } from "./studio.ts";
+import { border } from "./border.ts";
+
+/** A band along a skirt: from and to are shares of its height; without a colour it is the woven border. */
+export type Band = { from: number; to: number; color?: string };
+
+/** Anything that hangs from a line and ends in a hem: a skirt, a trouser leg, the end of a drape. */
+export type SkirtCut = HangingCut & {
+  /** Where folds begin: 0 for gathers, near 1 for a flat skirt that only moves at its hem. */
+  from: number;
+  /** Panels, each with the grain of its cloth along it. */
+  panels?: number;
+  /** Whether the panels show their seams. */
+  seams?: boolean;
+  bands?: readonly Band[];
+  /** A plain colour instead of the product's textile. */
+  color?: string;
+  /** Strength of the folds. */
+  depth?: number;
+  lay?: Lay;
+};
+
+const degrees = (from: Point, to: Point): number =>
+  (-Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI;
+
+const panelsOf = (studio: Studio, cut: SkirtCut, shape: Hanging): string => {
+  const count = cut.panels ?? 1;
+  return Array.from({ length: count }, (_, i) => {
+    const [left, right] = [i / count, (i + 1) / count];
+    const angle = degrees(shape.at((left + right) / 2, 0.2), shape.at((left + right) / 2, 0.9));
+    const seam =
+      cut.seams && i > 0
+        ? line(studio.pose(through(shape.down(left, 0, 1))), {
+            color: studio.tones.dark,
+            width: 1.2,
+            opacity: 0.5,
+          })
+        : "";
+    return `<path d="${studio.pose(shape.strip(left, right, 0, 1.02))}" fill="${studio.fabric({ ...cut.lay, angle })}"/>${seam}`;
+  }).join("");
+};
+
+/** The border goes around the hem in short lengths, each turned as the hem turns. */
+const bandOf = (studio: Studio, shape: Hanging, { from, to, color }: Band, lengths: number): string => {
+  if (color) return `<path d="${studio.pose(shape.strip(0, 1, from, to))}" fill="${color}"/>`;
+  return Array.from({ length: lengths }, (_, i) => {
+    const [left, right] = [i / lengths, (i + 1) / lengths];
+    const start = studio.stance(shape.at(left, from));
+    const end = studio.stance(shape.at(right, from));
+    const foot = studio.stance(shape.at(left, Math.min(1, to)));
+    const angle = (Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI;
+    const paint = border(studio, Math.max(0.3, (foot[1] - start[1]) / 36), { at: start, angle });
+    return `<path d="${studio.pose(shape.strip(left, right, from, to))}" fill="${paint}"/>`;
+  }).join("");
+};
+
+const foldsOf = (studio: Studio, cut: SkirtCut, shape: Hanging): string => {
+  const { from, depth = 0.13 } = cut;
+  const leaf = (u: number, start: number, width: number, strength: number): string => {
+    const side = (share: number): Point[] =>
+      [0, 1, 2, 3].map((i) => shape.at(u + (share * i) / 3, start + ((1.03 - start) * i) / 3));
+    return tone(studio.pose(joined(through(side(0)), through(side(width).reverse()))), strength);
+  };
+  return shape.marks
+    .slice(1, -1)
+    .map((mark, i) => {
+      const room = (shape.marks[i + 2] ?? 1) - mark;
+      const before = mark - (shape.marks[i] ?? 0);
+      const start = Math.min(
+        0.9,
+        Math.max(0, from + studio.chance.between(-0.1, 0.2) * (from > 0 ? 1 : 0.6)),
+      );
+      return (
+        leaf(mark, start, room * 0.52, depth * 0.8) +
+        leaf(mark, start, room * 0.24, depth) +
+        leaf(mark, start, -before * 0.42, -depth * 0.9)
+      );
+    })
+    .join("");
+};
+
+/** A hanging cloth with its grain, its bands, its folds and its waved hem. */
+export const skirt = (studio: Studio, cut: SkirtCut): string => {
+  const shape = hang(cut, studio.chance);
+  const { at } = shape;
+  const under = polygon([
+    at(0, 0.94),
+    at(0, 0.995),
+    [at(0.5, 1)[0], at(0, 1)[1] - 4],
+    at(1, 0.995),
+    at(1, 0.94),
+  ]);
+  const inside =
+    (cut.color ? "" : panelsOf(studio, cut, shape)) +
+    (cut.bands ?? []).map((band) => bandOf(studio, shape, band, (cut.panels ?? 1) > 3 ? 6 : 4)).join("") +
+    foldsOf(studio, cut, shape);
+  return (
+    `<path d="${studio.pose(under)}" fill="${studio.tones.dark}"/>` +
+    cloth(studio, studio.pose(shape.strip(0, 1, 0, 1)), { paint: cut.color ?? studio.tones.main, inside })
+  );
+};

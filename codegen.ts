@@ -1,0 +1,23 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+/** Types and hooks for every operation that stands in a .graphql file beside its page or component. */
+const config: CodegenConfig = {
+  schema: "schema.graphql",
+  documents: ["web/src/**/*.graphql"],
+  ignoreNoDocuments: true,
+  generates: {
+    "web/src/graphql/generated.ts": {
+      plugins: ["typescript-operations", "typed-document-node", "./web/codegen/apollo-hooks.mjs"],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        dedupeFragments: true,
+        scalars: { Rupees: "number", DateTimeISO: "string", ID: "string" },
+        strictScalars: true,
+        avoidOptionals: { field: true, inputValue: false, object: false },
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,49 @@
+import { Kind } from "graphql";
+
+const reactHooks = { query: ["useQuery", "useLazyQuery", "useSuspenseQuery"], mutation: ["useMutation"] };
+
+/** @param {import("graphql").OperationDefinitionNode} operation */
+const demandsVariables = (operation) =>
+  (operation.variableDefinitions ?? []).some(
+    (variable) => variable.type.kind === Kind.NON_NULL_TYPE && variable.defaultValue === undefined,
+  );
+
+/**
+ * One operation's hooks: `useXQuery`, `useXLazyQuery`, `useXSuspenseQuery`, or `useXMutation`. A query's variables are
+ * demanded exactly when the operation demands them; a mutation takes them with the hook or with the call.
+ * @param {import("graphql").OperationDefinitionNode} operation
+ */
+const hooksOf = (operation) => {
+  const name = operation.name?.value;
+  if (!name || !/^[A-Z]\w*$/.test(name))
+    throw new Error(`An operation needs a name in PascalCase, not "${name}".`);
+  const kind = operation.operation === "mutation" ? "Mutation" : "Query";
+  const types = `${name}${kind}, ${name}${kind}Variables`;
+  return reactHooks[operation.operation === "mutation" ? "mutation" : "query"].map((hook) => {
+    const optional =
+      demandsVariables(operation) && (hook === "useQuery" || hook === "useSuspenseQuery") ? "" : "?";
+    const optionTypes = hook === "useSuspenseQuery" ? `${name}${kind}Variables` : types;
+    return (
+      `export const use${name}${hook.slice("use".length)} = (options${optional}: ${hook}.Options<${optionTypes}>) =>\n` +
+      `  ${hook}(${name}Document, options);`
+    );
+  });
+};
+
+/**
+ * Hooks over Apollo Client 4's own, for each operation of the documents: the stock plugin for this is written for
+ * Apollo Client 3 and does not type-check against 4.
+ * @type {import("@graphql-codegen/plugin-helpers").PluginFunction}
+ */
+export const plugin = (_schema, documents) => {
+  const operations = documents
+    .flatMap((file) => file.document?.definitions ?? [])
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const used = new Set(
+    operations.flatMap((each) => reactHooks[each.operation === "mutation" ? "mutation" : "query"]),
+  );
+  return {
+    prepend: used.size > 0 ? [`import { ${[...used].sort().join(", ")} } from "@apollo/client/react";`] : [],
+    content: operations.flatMap(hooksOf).join("\n\n"),
+  };
+};

@@ -1,0 +1,22 @@
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { paths } from "../paths.ts";
+import type { LoginVisit } from "./login-visit.ts";
+import { useSession } from "./session.ts";
+
+/** Lets one kind of session through and sends the rest to /login. Nothing renders until the session has loaded. */
+const guard = (wanted: "shopper" | "admin") =>
+  function Guard() {
+    const { session } = useSession();
+    const { pathname, search } = useLocation();
+    if (session.status === "loading") return null;
+    if (session.status === wanted) return <Outlet />;
+    const hasLoggedOut = session.status === "visitor" && session.ended === "by-herself";
+    const visit: LoginVisit = hasLoggedOut ? {} : { from: pathname + search };
+    return <Navigate to={paths.login()} replace state={visit} />;
+  };
+
+/** Routes of a logged-in shopper. */
+export const RequireShopper = guard("shopper");
+
+/** Routes of the admin. */
+export const RequireAdmin = guard("admin");

@@ -1,0 +1,30 @@
+import { createContext, useContext } from "react";
+import type { SessionUser } from "./session-storage.ts";
+
+/** What a page may show of the one who is logged in. */
+export type Me = Pick<SessionUser, "name" | "email"> & { profilePic: string | null };
+
+export type Session =
+  /** At the start of the page, until the server has said whose token this is. Guarded pages render nothing. */
+  | { status: "loading" }
+  /** Nobody. `ended` says why, when somebody just was. */
+  | { status: "visitor"; ended?: "by-herself" | "by-server" }
+  | { status: "shopper"; user: Me }
+  | { status: "admin"; user: Me };
+
+export type SessionAccess = {
+  session: Session;
+  /** Keeps the login in the browser and on the page. */
+  logIn: (token: string, user: SessionUser) => Promise<void>;
+  /** Ends the session on the server, and clears all browser storage and everything that the client remembers. */
+  logOut: () => void;
+};
+
+export const SessionContext = createContext<SessionAccess | null>(null);
+
+/** Who is logged in, and the two ways to change that. */
+export const useSession = (): SessionAccess => {
+  const access = useContext(SessionContext);
+  if (!access) throw new Error("useSession needs a SessionProvider above it.");
+  return access;
+};

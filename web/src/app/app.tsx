@@ -1,0 +1,25 @@
+import type { ApolloClient } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { SessionProvider } from "../accounts/session-provider.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { AppRoutes } from "./routes.tsx";
+import { RouteFocus } from "./route-focus.tsx";
+import { ScrollMemory } from "./scroll-memory.tsx";
+import { ToasterWhenNeeded } from "./toaster-when-needed.tsx";
+
+/** The whole client, inside a router: the browser's, or a static one on a server. */
+export const App = ({ client }: { client: ApolloClient }) => (
+  <ErrorBoundary>
+    <CSPProvider disableStyleElements>
+      <ApolloProvider client={client}>
+        <SessionProvider>
+          <ScrollMemory />
+          <RouteFocus />
+          <AppRoutes />
+          <ToasterWhenNeeded />
+        </SessionProvider>
+      </ApolloProvider>
+    </CSPProvider>
+  </ErrorBoundary>
+);

@@ -1,0 +1,95 @@
+import { lazy, Suspense, useState } from "react";
+import { Link, NavLink } from "react-router-dom";
+import { useSession } from "../accounts/session.ts";
+import { paths } from "../paths.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { CloseIcon, MenuIcon, SearchIcon, UserIcon } from "../ui/icons.tsx";
+import { Wordmark } from "../ui/wordmark.tsx";
+import { CartLink } from "./cart-link.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { shopLinks } from "./shop-links.ts";
+
+const MobileMenu = lazy(() => import("./mobile-menu.tsx").then((module) => ({ default: module.MobileMenu })));
+
+const UserLink = () => {
+  const { session } = useSession();
+  const isIn = session.status === "shopper" || session.status === "admin";
+  const home = session.status === "admin" ? paths.adminDashboard() : paths.dashboard();
+  return (
+    <Link
+      to={isIn ? home : paths.login()}
+      aria-label={isIn ? "Your account" : "Log in"}
+      className="inline-grid size-11 place-items-center rounded-sm hover:bg-hairline"
+    >
+      <UserIcon size={24} />
+    </Link>
+  );
+};
+
+/** The head of every page of the shop; on a phone the links are in a menu and the search box below a button. */
+export const Header = () => {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [hasMenuLoaded, setMenuLoaded] = useState(false);
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  return (
+    <header className="sticky top-0 z-30 border-b border-hairline bg-paper">
+      <div className="page-width flex h-16 items-center gap-1 md:h-20 md:gap-8">
+        <IconButton
+          label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          className="-ml-2.5 md:hidden"
+          onClick={() => {
+            setMenuLoaded(true);
+            setMenuOpen(true);
+          }}
+        >
+          <MenuIcon size={24} />
+        </IconButton>
+        <Link to={paths.home()} aria-label="Saanjh, home" className="rounded-sm py-2 max-md:mr-auto">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className="hidden grow md:block">
+          <ul className="flex gap-1 lg:gap-3">
+            {shopLinks.map((link) => (
+              <li key={link.to}>
+                <NavLink
+                  to={link.to}
+                  end
+                  className="inline-flex min-h-11 items-center px-3 decoration-madder decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
+                >
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden w-56 md:block lg:w-72">
+          <SearchBox />
+        </div>
+        <div className="-mr-2.5 flex items-center">
+          <IconButton
+            label={isSearchOpen ? "Close the search" : "Search"}
+            aria-expanded={isSearchOpen}
+            className="md:hidden"
+            onClick={() => setSearchOpen(!isSearchOpen)}
+          >
+            {isSearchOpen ? <CloseIcon size={24} /> : <SearchIcon size={24} />}
+          </IconButton>
+          <UserLink />
+          <CartLink />
+        </div>
+      </div>
+      {isSearchOpen && (
+        <div className="page-width pb-3 md:hidden">
+          <SearchBox isFocused onSearch={() => setSearchOpen(false)} />
+        </div>
+      )}
+      {hasMenuLoaded && (
+        <Suspense>
+          <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useSession } from "../accounts/session.ts";
+import { paths } from "../paths.ts";
+import { BlockPrint } from "../ui/block-print.tsx";
+import { Sheet } from "../ui/dialog.tsx";
+import { shopLinks } from "./shop-links.ts";
+import { badgeText, useCartCount } from "./use-cart-count.ts";
+
+const row = "flex min-h-12 w-full items-center justify-between gap-4 text-left";
+
+/** The phone's menu: the header's links, and the way to her own pages, or to the login. */
+export const MobileMenu = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+  const { session, logOut } = useSession();
+  const count = useCartCount();
+  const link = (to: string, label: ReactNode) => (
+    <li key={to}>
+      <Link to={to} onClick={onClose} className={row}>
+        {label}
+      </Link>
+    </li>
+  );
+  return (
+    <Sheet side="left" title="Menu" isOpen={isOpen} onClose={onClose}>
+      <nav aria-label="Menu">
+        <ul className="font-display text-xl">{shopLinks.map(({ to, label }) => link(to, label))}</ul>
+        <div className="my-5 text-madder">
+          <BlockPrint band="line" />
+        </div>
+        <ul>
+          {session.status === "shopper" && (
+            <>
+              {link(paths.cart(), `Cart (${badgeText(count)})`)}
+              {link(paths.dashboard(), "Dashboard")}
+              {link(paths.orders(), "My Orders")}
+            </>
+          )}
+          {session.status === "admin" && link(paths.adminDashboard(), "Admin dashboard")}
+          {session.status === "visitor" && link(paths.login(), "Login")}
+          {(session.status === "shopper" || session.status === "admin") && (
+            <li>
+              <button
+                type="button"
+                className={row}
+                onClick={() => {
+                  onClose();
+                  logOut();
+                }}
+              >
+                Logout
+              </button>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </Sheet>
+  );
+};

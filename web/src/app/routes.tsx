@@ -1,0 +1,64 @@
+import { Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
+import { RequireAdmin, RequireShopper } from "../accounts/guards.tsx";
+import { HomePage } from "../pages/home.page.tsx";
+import { NotFoundPage } from "../pages/not-found.page.tsx";
+import {
+  AboutPage,
+  AdminDashboardPage,
+  AdminLayout,
+  AdminOrdersPage,
+  CartPage,
+  CheckoutPage,
+  ContactPage,
+  DashboardLayout,
+  DashboardOrdersPage,
+  DashboardPage,
+  DeliveryPage,
+  LoginPage,
+  OrdersPage,
+  PrivacyPage,
+  ProductPage,
+  SearchPage,
+  ShopPage,
+  SuccessPage,
+} from "./lazy-pages.ts";
+import { ShopLayout } from "./shop-layout.tsx";
+
+/** Which URL shows which page, and who may see it (specification, section 2). Each page but the first is fetched when needed. */
+export const AppRoutes = () => (
+  <Suspense>
+    <Routes>
+      <Route element={<ShopLayout />}>
+        <Route index element={<HomePage />} />
+        <Route path="shop" element={<ShopPage />} />
+        <Route path="product/:id" element={<ProductPage />} />
+        <Route path="search" element={<SearchPage />} />
+        <Route path="about" element={<AboutPage />} />
+        <Route path="contact" element={<ContactPage />} />
+        <Route path="delivery" element={<DeliveryPage />} />
+        <Route path="privacy" element={<PrivacyPage />} />
+        <Route path="login" element={<LoginPage />} />
+        <Route element={<RequireShopper />}>
+          <Route path="user/dashboard" element={<DashboardLayout />}>
+            <Route index element={<DashboardPage />} />
+            <Route path="cart" element={<CartPage />} />
+            <Route path="orders" element={<DashboardOrdersPage />} />
+          </Route>
+          <Route path="orders" element={<OrdersPage />} />
+          <Route path="checkout" element={<CheckoutPage />} />
+          <Route path="success" element={<SuccessPage />} />
+        </Route>
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route element={<RequireAdmin />}>
+        <Route path="admin" element={<AdminLayout />}>
+          <Route index element={<AdminDashboardPage />} />
+          <Route path="dashboard" element={<AdminDashboardPage />} />
+          <Route path="orders" element={<AdminOrdersPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Route>
+    </Routes>
+  </Suspense>
+);

@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+const KEY = "scroll";
+/** How long a page that is still loading may take to grow to where she was, in frames. */
+const PATIENCE_IN_FRAMES = 60;
+
+const readPositions = (): Record<string, number> => {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(KEY) ?? "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
+};
+
+/** Scrolls to `y` as soon as the page is high enough for it. Answers how to give up. */
+const scrollWhenPossible = (y: number) => {
+  let frame = 0;
+  let tries = 0;
+  const attempt = () => {
+    const isHighEnough = document.documentElement.scrollHeight - window.innerHeight >= y;
+    if (isHighEnough || tries++ > PATIENCE_IN_FRAMES) window.scrollTo(0, y);
+    else frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => cancelAnimationFrame(frame);
+};
+
+/** Back and forward return to where she was; a new page starts at its top; new filters of the same page stay put. */
+export const ScrollMemory = () => {
+  const { key, pathname } = useLocation();
+  const way = useNavigationType();
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    window.history.scrollRestoration = "manual";
+  }, []);
+
+  // A layout effect: its cleanup runs before the next page's height can move the scroll position.
+  useLayoutEffect(() => {
+    let y = window.scrollY;
+    const follow = () => {
+      y = window.scrollY;
+    };
+    const remember = () =>
+      window.sessionStorage.setItem(KEY, JSON.stringify({ ...readPositions(), [key]: y }));
+    window.addEventListener("scroll", follow, { passive: true });
+    window.addEventListener("pagehide", remember);
+    return () => {
+      remember();
+      window.removeEventListener("scroll", follow);
+      window.removeEventListener("pagehide", remember);
+    };
+  }, [key]);
+
+  useEffect(() => {
+    const isSamePage = lastPath.current === pathname;
+    lastPath.current = pathname;
+    const y = way === "POP" ? readPositions()[key] : isSamePage ? undefined : 0;
+    return y === undefined ? undefined : scrollWhenPossible(y);
+  }, [key, pathname, way]);
+  return null;
+};

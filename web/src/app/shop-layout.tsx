@@ -1,0 +1,26 @@
+import { Suspense } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { PageOnItsWay } from "./page-on-its-way.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+/** Every page of the shop between head and foot. A broken page leaves both standing. */
+export const ShopLayout = () => {
+  const { pathname } = useLocation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1} className="grow">
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<PageOnItsWay />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </div>
+  );
+};

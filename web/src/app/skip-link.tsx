@@ -1,0 +1,9 @@
+/** The first stop of the Tab key: past the header, to the page itself. */
+export const SkipLink = () => (
+  <a
+    href="#main"
+    className="sr-only rounded-sm bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+  >
+    Skip to the page
+  </a>
+);

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { ofProduct, piecesOf, type ChoiceInCart } from "./in-cart.ts";
+
+const line = (
+  productId: string,
+  size: string | null,
+  color: string | null,
+  quantity: number,
+): ChoiceInCart => ({
+  id: `${productId} ${size} ${color}`,
+  quantity,
+  size,
+  color,
+  product: { id: productId },
+});
+
+const cart = [line("kurta", "S", "Wine", 2), line("kurta", "M", "Wine", 1), line("belt", null, null, 3)];
+
+it("finds every choice of a product that is in the cart", () => {
+  expect(ofProduct(cart, "kurta").map((each) => each.size)).toEqual(["S", "M"]);
+  expect(ofProduct(cart, "scarf")).toEqual([]);
+});
+
+it("counts the pieces of one choice, not those of another size", () => {
+  expect(piecesOf(cart, "kurta", { size: "S", color: "Wine" })).toBe(2);
+  expect(piecesOf(cart, "kurta", { size: "L", color: "Wine" })).toBe(0);
+  expect(piecesOf(cart, "belt", { size: null, color: null })).toBe(3);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { firstChoice, isComplete, isScarce, leftOf, needsChoice, stockWords } from "./choice.ts";
+
+const kurta = { availableSizes: ["S", "M"], availableColors: ["Indigo", "Wine"] };
+const jhumkas = { availableSizes: [], availableColors: ["Antique Gold"] };
+const asShown = { availableSizes: [], availableColors: [] };
+
+describe("choosing", () => {
+  it("asks for a size and a colour where there are several", () => {
+    expect(needsChoice(kurta)).toBe(true);
+    expect(isComplete(kurta, { size: "S", color: null })).toBe(false);
+    expect(isComplete(kurta, { size: null, color: "Wine" })).toBe(false);
+    expect(isComplete(kurta, { size: "S", color: "Wine" })).toBe(true);
+  });
+
+  it("asks nothing for one size 'as shown', nor for an only colour", () => {
+    expect(needsChoice(asShown)).toBe(false);
+    expect(needsChoice(jhumkas)).toBe(false);
+    expect(firstChoice(jhumkas)).toEqual({ size: null, color: "Antique Gold" });
+  });
+});
+
+describe("what is left", () => {
+  const pooled = [{ size: null, color: null, stock: 4 }];
+  const tracked = [
+    { size: "S", color: "Indigo", stock: 2 },
+    { size: "S", color: "Wine", stock: 0 },
+    { size: "M", color: "Wine", stock: 7 },
+  ];
+
+  it("is one number for all choices when stock is pooled", () => {
+    expect(leftOf(pooled, { size: "S", color: "Wine" })).toBe(4);
+    expect(leftOf(pooled, { size: null, color: null })).toBe(4);
+  });
+
+  it("is the combination's own number when stock is tracked by size and colour", () => {
+    expect(leftOf(tracked, { size: "S", color: "Indigo" })).toBe(2);
+    expect(leftOf(tracked, { size: "S", color: "Wine" })).toBe(0);
+    expect(leftOf(tracked, { size: "M", color: "Indigo" })).toBe(0);
+  });
+
+  it("counts everything that an open choice may become", () => {
+    expect(leftOf(tracked, { size: "S", color: null })).toBe(2);
+    expect(leftOf(tracked, { size: null, color: "Wine" })).toBe(7);
+  });
+
+  it("is told honestly", () => {
+    expect([0, 1, 5, 6].map(stockWords)).toEqual(["Out of stock", "Only 1 left", "Only 5 left", "In stock"]);
+    expect([0, 1, 5, 6].map(isScarce)).toEqual([false, true, true, false]);
+  });
+});

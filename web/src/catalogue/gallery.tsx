@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { Gallery_PictureFragment } from "../graphql/generated.ts";
+import { Picture } from "../ui/picture.tsx";
+import { ZoomablePicture } from "../ui/zoomable-picture.tsx";
+
+/** The pictures of one colour; those that show no colour, or all of them, belong to each. Without any: every picture. */
+export const picturesOf = (pictures: readonly Gallery_PictureFragment[], color: string | null) => {
+  const fitting = pictures.filter((picture) => picture.color === null || picture.color === color);
+  return fitting.length > 0 ? fitting : pictures;
+};
+
+/** One large picture with a 2x zoom, and the others small beside it (below it on a phone). Give it a key by colour. */
+export const Gallery = ({ pictures }: { pictures: readonly Gallery_PictureFragment[] }) => {
+  const [shownId, setShownId] = useState<string | null>(null);
+  const shown = pictures.find((picture) => picture.id === shownId) ?? pictures[0];
+  if (!shown) return <div className="aspect-3/4 bg-paper-deep" />;
+  return (
+    <div className="grid gap-3 sm:grid-cols-[5rem_minmax(0,1fr)] lg:sticky lg:top-24">
+      <div className="max-sm:-mx-4 sm:order-2">
+        <ZoomablePicture
+          key={shown.id}
+          picture={shown}
+          sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 45vw, 100vw"
+          isEager
+        />
+      </div>
+      {pictures.length > 1 && (
+        <ul aria-label="Pictures" className="flex gap-3 sm:order-1 sm:flex-col">
+          {pictures.map((picture) => (
+            <li key={picture.id} className="w-16 sm:w-20">
+              <button
+                type="button"
+                aria-label={picture.alt}
+                aria-pressed={picture.id === shown.id}
+                onClick={() => setShownId(picture.id)}
+                className="relative block aspect-3/4 w-full overflow-hidden opacity-75 hover:opacity-100 aria-pressed:opacity-100 aria-pressed:after:absolute aria-pressed:after:inset-0 aria-pressed:after:border-2 aria-pressed:after:border-ink"
+              >
+                <Picture
+                  picture={picture}
+                  sizes="5rem"
+                  isDecorative
+                  className="absolute inset-0 size-full object-cover"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { ProductCard_ProductFragment } from "../graphql/generated.ts";
+import { paths } from "../paths.ts";
+import { Picture } from "../ui/picture.tsx";
+import { Price } from "../ui/price.tsx";
+import { Stars } from "../ui/stars.tsx";
+import { NewBadge } from "./new-badge.tsx";
+
+type ProductCardProps = {
+  product: ProductCard_ProductFragment;
+  /** What stands below the words: Add to Cart, or what of it is in the cart. */
+  action?: ReactNode;
+  /** For the cards in sight when the page opens. */
+  isEager?: boolean;
+  /** The width it is drawn at, for the choice of picture. */
+  sizes?: string;
+};
+
+const inFour = "(min-width: 84rem) 20rem, (min-width: 64rem) 24vw, (min-width: 40rem) 33vw, 50vw";
+
+/** A product in a grid: two pictures (the second one under the pointer), name, rating and price. All of it leads to the product. */
+export const ProductCard = ({ product, action, isEager = false, sizes = inFour }: ProductCardProps) => {
+  const [front, second] = product.coverPictures;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative aspect-3/4 overflow-hidden bg-paper-deep">
+        {front && (
+          <Picture
+            picture={front}
+            sizes={sizes}
+            isEager={isEager}
+            isDecorative
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+        {second && (
+          <Picture
+            picture={second}
+            sizes={sizes}
+            isDecorative
+            className="absolute inset-0 hidden size-full object-cover opacity-0 transition-opacity duration-250 group-hover:opacity-100 pointer-fine:block"
+          />
+        )}
+        {product.isNew && <NewBadge />}
+        {product.stock === 0 && !action && (
+          <span className="absolute inset-x-0 bottom-0 bg-paper/90 py-2 text-center text-sm font-semibold">
+            Out of stock
+          </span>
+        )}
+      </div>
+      <div className="flex grow flex-col gap-1 pt-3 pb-1">
+        <h3 className="font-sans text-base leading-snug tracking-normal">
+          <Link
+            to={paths.product(product.id)}
+            className="after:absolute after:inset-0 decoration-1 underline-offset-4 group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-indigo"
+          >
+            {product.title}
+          </Link>
+        </h3>
+        {product.averageRating !== null && (
+          <Stars rating={product.averageRating} count={product.reviewCount} />
+        )}
+        <Price amount={product.price} original={product.originalPrice} label={product.discountLabel} />
+      </div>
+      {action && <div className="relative pt-2">{action}</div>}
+    </article>
+  );
+};

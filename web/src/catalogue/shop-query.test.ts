@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { filterOf, plainQuery, readShopQuery, writeShopQuery } from "./shop-query.ts";
+
+const read = (query: string) => readShopQuery(new URLSearchParams(query));
+
+describe("the shop's URL", () => {
+  it("opens a collection by the specification's filter", () => {
+    expect(read("filter=party").categories).toEqual(["PARTY"]);
+    expect(filterOf(read("filter=everyday"))).toEqual({ categories: ["EVERYDAY"] });
+  });
+
+  it("says everything that she set, and reads it back", () => {
+    const query =
+      "filter=party&filter=accessories&text=silk&min=500&max=9900&sort=price-low&view=list&pages=3";
+    expect(writeShopQuery(read(query)).toString()).toBe(query);
+  });
+
+  it("is bare when nothing is set", () => {
+    expect(writeShopQuery(plainQuery).toString()).toBe("");
+    expect(filterOf(plainQuery)).toEqual({});
+  });
+
+  it("keeps categories in the shop's order, whatever the order of ticking", () => {
+    expect(filterOf(read("filter=accessories&filter=party"))).toEqual(
+      filterOf(read("filter=party&filter=accessories")),
+    );
+  });
+
+  it("does not narrow by what it does not understand", () => {
+    expect(read("filter=shoes&sort=magic&min=-5&max=abc&view=cloud&pages=0&text=%20%20")).toEqual(plainQuery);
+  });
+
+  it("turns a price range round that was typed the wrong way", () => {
+    expect(read("min=4000&max=500").price).toEqual([500, 4000]);
+  });
+});
+
+describe("the price range", () => {
+  it("sends no highest price at the top end: it means 10,000 and above", () => {
+    expect(filterOf(read("min=2000&max=10000"))).toEqual({ minPrice: 2000 });
+    expect(filterOf(read("max=9900"))).toEqual({ maxPrice: 9900 });
+    expect(read("max=99999").price).toEqual([0, 10_000]);
+  });
+
+  it("keeps an amount that was typed between two steps", () => {
+    expect(filterOf(read("min=1250"))).toEqual({ minPrice: 1250 });
+  });
+});

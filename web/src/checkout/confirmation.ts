@@ -1,0 +1,39 @@
+import type { PaymentMethod, PlacedOrder_OrderFragment } from "../graphql/generated.ts";
+
+/** What checkout hands to /success in the navigation state (specification, section 2 "Success page"). */
+export type Confirmation = {
+  orderNumber: string;
+  paymentId: string | null;
+  paymentMethod: PaymentMethod;
+  /** Rupees. */
+  total: number;
+  email: string;
+};
+
+/** What is shown of an order that was placed a moment ago, or was fetched by its number. */
+export const confirmationOf = (order: PlacedOrder_OrderFragment): Confirmation => ({
+  orderNumber: order.orderNumber,
+  paymentId: order.paymentDetails.transactionId,
+  paymentMethod: order.paymentDetails.method,
+  total: order.finalAmount,
+  email: order.shippingAddress.email,
+});
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+/** Reads the navigation state of /success; nothing when somebody came by the address bar, or for another order. */
+export const readConfirmation = (state: unknown, orderNumber: string | null): Confirmation | undefined => {
+  if (typeof state !== "object" || state === null) return undefined;
+  const given = state as Partial<Record<keyof Confirmation, unknown>>;
+  const { paymentId = null, paymentMethod, total, email } = given;
+  if (!isText(given.orderNumber) || (orderNumber && given.orderNumber !== orderNumber)) return undefined;
+  if (paymentMethod !== "COD" && paymentMethod !== "ONLINE") return undefined;
+  if (typeof total !== "number" || !isText(email)) return undefined;
+  return {
+    orderNumber: given.orderNumber,
+    paymentId: isText(paymentId) ? paymentId : null,
+    paymentMethod,
+    total,
+    email,
+  };
+};

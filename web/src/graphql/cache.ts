@@ -1,0 +1,34 @@
+import { InMemoryCache } from "@apollo/client/cache";
+import { connection } from "./connection-policy.ts";
+
+/** What has no identity of its own lives inside what bears it, and a newer answer is laid over the older. */
+const embedded = { keyFields: false, merge: true } as const;
+
+/** The client's memory of what the server said. Things with an id are kept once and shared by every screen. */
+export const createCache = () =>
+  new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          products: connection(["filter", "sort"]),
+          orders: connection(["status"]),
+          myOrders: connection(["status"]),
+          product: {
+            read: (known, { args, toReference }) =>
+              known ?? toReference({ __typename: "Product", id: args?.["id"] }),
+          },
+        },
+      },
+      Product: { fields: { reviews: connection([]) } },
+      // One cart for each shopper, found by her id. A changed cart brings all of its lines.
+      Cart: { fields: { lines: { merge: false } } },
+      Order: { fields: { lines: { merge: false }, statusHistory: { merge: false } } },
+      ShippingAddress: embedded,
+      PaymentDetails: embedded,
+      ShopSettings: embedded,
+      ProductFacets: embedded,
+      PageInfo: embedded,
+      CheckoutQuote: { keyFields: false },
+      QuotedLine: { keyFields: false },
+    },
+  });

@@ -1,0 +1,44 @@
+import { ApolloClient, ApolloLink } from "@apollo/client";
+import { SetContextLink } from "@apollo/client/link/context";
+import { ErrorLink } from "@apollo/client/link/error";
+import { BaseHttpLink } from "@apollo/client/link/http";
+import { createCache } from "./cache.ts";
+import { errorCode } from "./error-message.ts";
+import { inTurn } from "./in-turn.ts";
+
+/** Specification, section 9. The server gives up after 9 s, so that no answer comes to a client that stopped waiting. */
+export const REQUEST_TIMEOUT_MS = 10_000;
+
+type ClientOptions = {
+  /** The token of whoever is logged in here, at the moment of a request. */
+  readToken: () => string | null;
+  /** The server no longer knows this token: its session ended elsewhere. */
+  onTokenRefused: (token: string) => void;
+};
+
+/** `fetch` that gives up after the shop's time-out, or when Apollo no longer wants the answer. */
+const impatientFetch: typeof fetch = (url, options) => {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  return fetch(url, {
+    ...options,
+    signal: options?.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+  });
+};
+
+const headersOf = (context: object): Record<string, string> =>
+  "headers" in context ? (context.headers as Record<string, string>) : {};
+
+/** The one way to the server. A request may bring an `authorization` header of its own, as logging out does. */
+export const createClient = ({ readToken, onTokenRefused }: ClientOptions) => {
+  const withToken = new SetContextLink((context) => {
+    const token = readToken();
+    return { headers: { ...(token && { authorization: `Bearer ${token}` }), ...headersOf(context) } };
+  });
+  const watchRefusals = new ErrorLink(({ error, operation }) => {
+    if (errorCode(error) !== "UNAUTHENTICATED") return;
+    const token = headersOf(operation.getContext())["authorization"]?.slice("Bearer ".length);
+    if (token) onTokenRefused(token);
+  });
+  const http = new BaseHttpLink({ uri: "/graphql", fetch: impatientFetch });
+  return new ApolloClient({ cache: createCache(), link: ApolloLink.from([inTurn(), withToken, watchRefusals, http]) });
+};

@@ -1,0 +1,65 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from "@apollo/client";
+import { Subject } from "rxjs";
+import { expect, it } from "vitest";
+import { inTurn } from "./in-turn.ts";
+
+const change = gql`
+  mutation Change($n: Int) {
+    change(n: $n)
+  }
+`;
+
+/** A client whose server answers when told to, and that remembers what reached it. */
+const openClient = () => {
+  const arrived: { n: number; answer: Subject<ApolloLink.Result> }[] = [];
+  const server = new ApolloLink((operation) => {
+    const answer = new Subject<ApolloLink.Result>();
+    arrived.push({ n: operation.variables["n"] as number, answer });
+    return answer;
+  });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([inTurn(), server]),
+  });
+  const send = (n: number, turn?: string) =>
+    client.mutate({ mutation: change, variables: { n }, context: turn === undefined ? {} : { turn } });
+  const reached = () => arrived.map(({ n }) => n);
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return { arrived, send, reached, settle };
+};
+
+it("sends the second change of one cart only when the first one has been answered", async () => {
+  const { arrived, send, reached, settle } = openClient();
+  const first = send(1, "cart");
+  const second = send(2, "cart");
+  await settle();
+  expect(reached()).toEqual([1]);
+  arrived[0]?.answer.next({ data: { change: 1 } });
+  arrived[0]?.answer.complete();
+  await first;
+  await settle();
+  expect(reached()).toEqual([1, 2]);
+  arrived[1]?.answer.next({ data: { change: 2 } });
+  arrived[1]?.answer.complete();
+  await expect(second).resolves.toMatchObject({ data: { change: 2 } });
+});
+
+it("goes on to the next change after one that failed", async () => {
+  const { arrived, send, reached, settle } = openClient();
+  const first = send(1, "cart");
+  void send(2, "cart");
+  await settle();
+  arrived[0]?.answer.error(new Error("offline"));
+  await expect(first).rejects.toThrow("offline");
+  await settle();
+  expect(reached()).toEqual([1, 2]);
+});
+
+it("lets everything else pass at once", async () => {
+  const { send, reached, settle } = openClient();
+  void send(1, "cart");
+  void send(2, "order 7");
+  void send(3);
+  await settle();
+  expect(reached().sort()).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,22 @@
+import "@fontsource-variable/figtree/wght.css";
+import "@fontsource-variable/fraunces/opsz.css";
+import "./ui/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./app/app.tsx";
+import { createClient } from "./graphql/client.ts";
+import { endSession } from "./accounts/session-ended.ts";
+import { readToken } from "./accounts/session-storage.ts";
+
+const client = createClient({ readToken, onTokenRefused: endSession });
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root.");
+
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App client={client} />
+    </BrowserRouter>
+  </StrictMode>,
+);

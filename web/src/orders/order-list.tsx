@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from "react";
+import { NETWORK_ERROR, errorMessage } from "../graphql/error-message.ts";
+import type { OrderCard_OrderFragment } from "../graphql/generated.ts";
+import { FailedState } from "../ui/failed-state.tsx";
+import { FormMessage } from "../ui/form-message.tsx";
+import { LoadingRegion } from "../ui/loading-region.tsx";
+import { ShowMore } from "../ui/show-more.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { OrderCard } from "./order-card.tsx";
+import type { MyOrders } from "./use-my-orders.ts";
+
+type OrderListProps = {
+  list: MyOrders;
+  /** What stands there without any order. */
+  empty: ReactNode;
+  action?: (order: OrderCard_OrderFragment) => ReactNode;
+};
+
+const OrderSkeletons = () => (
+  <LoadingRegion label="Loading your orders">
+    <div className="grid gap-5">
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} className="h-72" />
+      ))}
+    </div>
+  </LoadingRegion>
+);
+
+/** Her orders as cards, page by page; or that they load, could not be loaded, or that there are none. */
+export const OrderList = ({ list, empty, action }: OrderListProps) => {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { orders, total, hasMore, error, loading, retry, showMore } = list;
+  if (!orders && error)
+    return <FailedState text="Your orders could not be loaded." onRetry={retry} isRetrying={loading} />;
+  if (!orders) return <OrderSkeletons />;
+  if (orders.length === 0) return empty;
+
+  const more = () => {
+    setFailure(null);
+    showMore().catch((reason: unknown) =>
+      setFailure(errorMessage(reason, { fallback: "This could not be loaded.", network: NETWORK_ERROR })),
+    );
+  };
+  return (
+    <>
+      <ul className="grid gap-5">
+        {orders.map((order) => (
+          <li key={order.id} className="min-w-0">
+            <OrderCard order={order} action={action?.(order)} />
+          </li>
+        ))}
+      </ul>
+      <FormMessage tone="error" className={failure ? "mt-5" : ""}>
+        {failure}
+      </FormMessage>
+      {(hasMore || total > 10) && (
+        <ShowMore
+          shown={orders.length}
+          total={total}
+          noun="orders"
+          hasMore={hasMore}
+          isLoading={loading}
+          onMore={more}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { errorMessage } from "../../graphql/error-message.ts";
+import { statusNames, statusOf } from "../../orders/order-status.ts";
+import { useChangeOrderStatus } from "../../orders/use-change-order-status.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { FailedState } from "../../ui/failed-state.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { LoadingRegion } from "../../ui/loading-region.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useMedia } from "../../ui/use-media.ts";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { OrderCards } from "./orders/order-cards.tsx";
+import { OrdersTable, type AdminOrdersProps } from "./orders/orders-table.tsx";
+import { StatusFilter } from "./orders/status-filter.tsx";
+import { useAdminOrders } from "./orders/use-admin-orders.ts";
+
+/** What came of a change stays in sight wherever the admin has scrolled to. */
+const News = ({
+  done,
+  failed,
+  onVanish,
+}: {
+  done: string | null;
+  failed: string | null;
+  onVanish: () => void;
+}) => (
+  <div className="sticky top-18 z-20 grid">
+    <FormMessage tone="error" className={failed ? "mt-3" : ""}>
+      {failed}
+    </FormMessage>
+    <FormMessage tone="success" vanishAfter={5} onVanish={onVanish} className={done ? "mt-3" : ""}>
+      {done}
+    </FormMessage>
+  </div>
+);
+
+const Orders = (props: AdminOrdersProps) => {
+  const isWide = useMedia("(min-width: 64rem)");
+  return isWide ? <OrdersTable {...props} /> : <OrderCards {...props} />;
+};
+
+/** All orders of the shop, and the one change an admin makes to them here: their status. */
+export const AdminOrdersPage = () => {
+  usePageTitle("Orders");
+  const status = statusOf(useSearchParams()[0].get("status"));
+  const { orders, counts, total, hasMore, error, loading, retry, showMore } = useAdminOrders(status);
+  const { change, news, forget } = useChangeOrderStatus();
+  const [moreFailed, setMoreFailed] = useState<string | null>(null);
+  const more = () => {
+    setMoreFailed(null);
+    showMore().catch((reason: unknown) =>
+      setMoreFailed(errorMessage(reason, { fallback: "The next orders could not be loaded." })),
+    );
+  };
+
+  return (
+    <>
+      <h1 className="text-2xl">Orders</h1>
+      <StatusFilter counts={counts} status={status} />
+      <News {...news} onVanish={forget} />
+      {!orders && error && (
+        <div className="mt-6">
+          <FailedState text="The orders could not be loaded." onRetry={retry} isRetrying={loading} />
+        </div>
+      )}
+      {!orders && !error && (
+        <LoadingRegion label="Loading orders">
+          <div className="mt-4 grid gap-3">
+            {[1, 2, 3, 4, 5].map((place) => (
+              <Skeleton key={place} className="h-72 lg:h-20" />
+            ))}
+          </div>
+        </LoadingRegion>
+      )}
+      {orders?.length === 0 && (
+        <EmptyState
+          title={status ? `No orders are ${statusNames[status].toLowerCase()}` : "No orders yet"}
+          text={status ? "Look under All." : "The first one stands here as soon as it is placed."}
+        />
+      )}
+      {orders && orders.length > 0 && (
+        <>
+          <Orders orders={orders} onChange={(order, next) => void change(order, next)} />
+          <FormMessage tone="error" className={moreFailed ? "mt-5" : ""}>
+            {moreFailed}
+          </FormMessage>
+          <ShowMore
+            shown={orders.length}
+            total={total}
+            noun="orders"
+            hasMore={hasMore}
+            isLoading={loading}
+            onMore={more}
+          />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { OrderList } from "../orders/order-list.tsx";
+import { useMyOrders } from "../orders/use-my-orders.ts";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { NoOrders } from "./orders/no-orders.tsx";
+import { TrackButton } from "./orders/track-button.tsx";
+
+/** Her orders inside the dashboard, from the same query and cards as /orders (decision 29). */
+export const DashboardOrdersPage = () => {
+  usePageTitle("Orders");
+  const list = useMyOrders();
+  return (
+    <>
+      <h1 className="mb-6 text-2xl md:text-3xl">Orders</h1>
+      <OrderList list={list} empty={<NoOrders />} action={(order) => <TrackButton order={order} />} />
+    </>
+  );
+};

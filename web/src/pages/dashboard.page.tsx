@@ -1,0 +1,48 @@
+import { useSession } from "../accounts/session.ts";
+import { useCartCountQuery, useDashboardPageQuery } from "../graphql/generated.ts";
+import { paths } from "../paths.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { FailedState } from "../ui/failed-state.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { StatCard } from "./dashboard/stat-card.tsx";
+
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
+
+/** The shopper's start page: what she has with the shop, in true figures, and the ways on. */
+export const DashboardPage = () => {
+  usePageTitle("Dashboard");
+  const { session } = useSession();
+  const orders = useDashboardPageQuery({ fetchPolicy: "cache-and-network" });
+  const cart = useCartCountQuery();
+  if (session.status !== "shopper") return null;
+  return (
+    <>
+      <h1 className="text-2xl md:text-3xl">Welcome, {firstName(session.user.name)}</h1>
+      {(orders.error ?? cart.error) && (
+        <div className="mt-6">
+          <FailedState
+            text="Your figures could not be loaded."
+            onRetry={() => {
+              void orders.refetch();
+              void cart.refetch();
+            }}
+          />
+        </div>
+      )}
+      <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-6">
+        <StatCard label="Orders" value={orders.data?.myOrders.totalCount} to={paths.dashboardOrders()} />
+        <StatCard label="In your cart" value={cart.data?.cart.totalQuantity} to={paths.cart()} />
+      </ul>
+      <h2 className="mt-12 text-lg">Quick actions</h2>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={paths.shop()}>Shop Now</ButtonLink>
+        <ButtonLink to={paths.orders()} variant="secondary">
+          My Orders
+        </ButtonLink>
+        <ButtonLink to={paths.cart()} variant="secondary">
+          View Cart
+        </ButtonLink>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { CashIcon, ReturnIcon, TruckIcon } from "../../ui/icons.tsx";
+
+const promises = [
+  {
+    icon: <TruckIcon size={24} />,
+    title: "Free shipping over ₹500",
+    text: "To every PIN code that a courier reaches in India.",
+  },
+  { icon: <ReturnIcon size={24} />, title: "30-day returns", text: "Try it on at home, in your own light." },
+  { icon: <CashIcon size={24} />, title: "Cash on delivery", text: "Pay when the parcel is in your hands." },
+];
+
+/** What the shop holds to, with the specification's figures (sections 2 and 9). */
+export const Promises = () => (
+  <section className="page-width pt-20 md:pt-28" aria-label="What you can count on">
+    <ul className="grid gap-8 border-t border-hairline pt-10 sm:grid-cols-3">
+      {promises.map(({ icon, title, text }) => (
+        <li key={title} className="flex gap-4">
+          <span className="text-madder">{icon}</span>
+          <div>
+            <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
+            <p className="text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

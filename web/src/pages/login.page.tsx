@@ -1,0 +1,38 @@
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { landing, readLoginVisit } from "../accounts/login-visit.ts";
+import { useSession } from "../accounts/session.ts";
+import { SignInForm } from "../accounts/sign-in-form.tsx";
+import { FormMessage } from "../ui/form-message.tsx";
+import { DuskArch } from "../ui/dusk-arch.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+
+/** Shoppers and admins log in here, and go on to where they were. Somebody who is logged in already is sent home. */
+export const LoginPage = () => {
+  usePageTitle("Welcome Back");
+  const { session } = useSession();
+  const navigate = useNavigate();
+  const { from, message, resume } = readLoginVisit(useLocation().state);
+  if (session.status === "loading") return null;
+  if (session.status !== "visitor" && !from) return <Navigate to={landing(from, session.status)} replace />;
+  return (
+    <div className="page-width grid items-center gap-16 pt-10 md:grid-cols-2 md:pt-16">
+      <div className="mx-auto w-full max-w-(--container-form)">
+        <h1 className="text-3xl">Welcome Back</h1>
+        <FormMessage tone="info" className="mt-4">
+          {message}
+        </FormMessage>
+        <div className="mt-8">
+          <SignInForm
+            onSignedIn={(status) =>
+              void navigate(landing(from, status), {
+                replace: true,
+                state: resume === undefined ? null : { resume },
+              })
+            }
+          />
+        </div>
+      </div>
+      <DuskArch className="hidden w-full max-w-105 justify-self-center md:block" />
+    </div>
+  );
+};

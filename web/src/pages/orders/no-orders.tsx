@@ -1,0 +1,12 @@
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+
+/** Before her first order; the same words on /orders and in the dashboard. */
+export const NoOrders = () => (
+  <EmptyState
+    title="No orders yet"
+    text="When you have ordered something, you follow it here."
+    action={<ButtonLink to={paths.shop()}>Shop Now</ButtonLink>}
+  />
+);

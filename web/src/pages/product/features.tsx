@@ -1,0 +1,20 @@
+import { ChatIcon, ReturnIcon, ShieldIcon, TruckIcon } from "../../ui/icons.tsx";
+
+const features = [
+  { icon: <TruckIcon />, text: "Free shipping over ₹500" },
+  { icon: <ReturnIcon />, text: "30-day return policy" },
+  { icon: <ShieldIcon />, text: "Secure payment" },
+  { icon: <ChatIcon />, text: "24/7 support" },
+];
+
+/** The four lines under every product (specification, section 2). */
+export const Features = () => (
+  <ul className="grid gap-x-6 gap-y-3 border-t border-hairline pt-6 sm:grid-cols-2">
+    {features.map(({ icon, text }) => (
+      <li key={text} className="flex items-center gap-3 text-ink-soft">
+        <span className="text-madder">{icon}</span>
+        {text}
+      </li>
+    ))}
+  </ul>
+);

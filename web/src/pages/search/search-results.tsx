@@ -1,0 +1,79 @@
+import { NetworkStatus } from "@apollo/client";
+import { ProductCard } from "../../catalogue/product-card.tsx";
+import { ProductGrid, ProductGridSkeleton } from "../../catalogue/product-grid.tsx";
+import { productsFound } from "../../catalogue/products-found.ts";
+import { useSearchPageQuery } from "../../graphql/generated.ts";
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { FailedState } from "../../ui/failed-state.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useCardBuying } from "../buying/use-card-buying.tsx";
+
+const PAGE = 24;
+const FIRST_IN_SIGHT = 4;
+
+/** The products that a term finds, newest first. */
+export const SearchResults = ({ term }: { term: string }) => {
+  const { data, error, networkStatus, refetch, fetchMore } = useSearchPageQuery({
+    variables: { first: PAGE, text: term },
+  });
+  const { actionOf, dialog } = useCardBuying();
+  const list = data?.products;
+  const products = list?.edges.map((edge) => edge.node) ?? [];
+  const showMore = () =>
+    fetchMore({ variables: { after: list?.pageInfo.endCursor } }).catch(() =>
+      toast.error("More products could not be loaded. Please try again."),
+    );
+
+  return (
+    <>
+      <p role="status" className="mt-2 min-h-6.5 text-ink-soft tabular-nums">
+        {list ? productsFound(list.totalCount) : error ? "" : "Loading products..."}
+      </p>
+      <section aria-label="Products" className="pt-8">
+        <h2 className="sr-only">Products</h2>
+        {error && !list && (
+          <FailedState
+            text="The products could not be loaded."
+            onRetry={() => void refetch().catch(() => undefined)}
+            isRetrying={networkStatus < NetworkStatus.ready}
+          />
+        )}
+        {!list && !error && <ProductGridSkeleton count={8} />}
+        {list && products.length === 0 && (
+          <EmptyState
+            title="No products found"
+            text="Try another word, or one less of them."
+            action={<ButtonLink to={paths.shop()}>See the whole shop</ButtonLink>}
+          />
+        )}
+        {list && products.length > 0 && (
+          <>
+            <ProductGrid>
+              {products.map((product, index) => (
+                <li key={product.id}>
+                  <ProductCard
+                    product={product}
+                    action={actionOf(product)}
+                    isEager={index < FIRST_IN_SIGHT}
+                  />
+                </li>
+              ))}
+            </ProductGrid>
+            <ShowMore
+              shown={products.length}
+              total={list.totalCount}
+              noun="products"
+              hasMore={list.pageInfo.hasNextPage}
+              isLoading={networkStatus === NetworkStatus.fetchMore}
+              onMore={() => void showMore()}
+            />
+          </>
+        )}
+      </section>
+      {dialog}
+    </>
+  );
+};

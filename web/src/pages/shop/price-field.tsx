@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { fieldClasses, FieldFrame } from "../../ui/field-frame.tsx";
+
+type PriceFieldProps = {
+  label: string;
+  placeholder: string;
+  /** Whole rupees; null where this end is open. */
+  value: number | null;
+  onCommit: (value: number | null) => void;
+};
+
+/** One end of a price range, typed; it counts when the field is left or Enter is pressed. */
+export const PriceField = ({ label, placeholder, value, onCommit }: PriceFieldProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = value === null ? "" : String(value);
+  const commit = () => {
+    if (typed !== null && typed !== shown) onCommit(typed === "" ? null : Number(typed));
+    setTyped(null);
+  };
+  return (
+    <FieldFrame label={label}>
+      {(control) => (
+        <div className="relative">
+          <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-soft">
+            ₹
+          </span>
+          <input
+            {...control}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={placeholder}
+            maxLength={6}
+            value={typed ?? shown}
+            className={`${fieldClasses} pl-7 tabular-nums`}
+            onChange={(event) => setTyped(event.target.value.replace(/\D/g, ""))}
+            onBlur={commit}
+            onKeyDown={(event) => event.key === "Enter" && commit()}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,29 @@
+/** The shop's filters that have an address of their own: /shop?filter=party. */
+export type ShopFilter = "party" | "casuals" | "everyday";
+
+const query = (parameters: Record<string, string | undefined>) => {
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
+};
+
+/** Every URL of the shop (specification, section 2). Nothing else in the client writes one. */
+export const paths = {
+  home: () => "/",
+  shop: (filter?: ShopFilter | "accessories") => `/shop${query({ filter })}`,
+  product: (id: string) => `/product/${encodeURIComponent(id)}`,
+  search: (term: string) => `/search${query({ term })}`,
+  about: () => "/about",
+  contact: () => "/contact",
+  delivery: () => "/delivery",
+  privacy: () => "/privacy",
+  login: () => "/login",
+  checkout: () => "/checkout",
+  success: (order?: string) => `/success${query({ order })}`,
+  orders: (status?: string) => `/orders${query({ status })}`,
+  dashboard: () => "/user/dashboard",
+  cart: () => "/user/dashboard/cart",
+  dashboardOrders: () => "/user/dashboard/orders",
+  admin: () => "/admin",
+  adminDashboard: () => "/admin/dashboard",
+  adminOrders: (status?: string) => `/admin/orders${query({ status })}`,
+} as const;

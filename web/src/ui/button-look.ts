@@ -1,0 +1,34 @@
+import { classNames } from "./class-names.ts";
+
+export type ButtonLook = {
+  variant?: "primary" | "secondary" | "quiet" | "danger" | "inverse" | undefined;
+  /** `medium` is 44 px high, `large` 52 px, `small` 36 px for dense rows on a desk only. */
+  size?: "small" | "medium" | "large" | undefined;
+  /** As wide as what holds it. */
+  isWide?: boolean | undefined;
+};
+
+const variants = {
+  primary: "bg-madder text-paper-raised hover:bg-madder-deep",
+  secondary: "border border-ink text-ink hover:bg-ink hover:text-paper",
+  quiet: "text-indigo underline-offset-4 hover:underline hover:text-indigo-deep",
+  danger: "border border-madder text-madder hover:bg-madder hover:text-paper-raised",
+  inverse: "bg-paper text-ink hover:bg-marigold",
+};
+
+const sizes = {
+  small: "min-h-9 px-3 text-sm",
+  medium: "min-h-11 px-5 text-base",
+  large: "min-h-13 px-8 text-base",
+};
+
+/** The classes of a button, for anything that has to look like one. */
+export const buttonClasses = ({ variant = "primary", size = "medium", isWide = false }: ButtonLook) =>
+  classNames(
+    "inline-flex items-center justify-center gap-2 rounded-sm text-center leading-tight font-semibold",
+    "transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-70",
+    variants[variant],
+    sizes[size],
+    variant === "quiet" && "px-2",
+    isWide && "w-full",
+  );

@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router-dom";
+import { buttonClasses, type ButtonLook } from "./button-look.ts";
+import { Spinner } from "./spinner.tsx";
+
+type ButtonProps = ComponentProps<"button"> &
+  ButtonLook & {
+    /** Shows a spinner and takes no further click; the button keeps its place and its focus. */
+    isLoading?: boolean;
+  };
+
+/** A button: `primary` is the one action of a page, `secondary` stands beside it, `quiet` is a text, `danger` removes. */
+export const Button = ({
+  variant,
+  size,
+  isWide,
+  isLoading = false,
+  className,
+  children,
+  onClick,
+  type,
+  ...rest
+}: ButtonProps) => (
+  <button
+    {...rest}
+    type={type ?? "button"}
+    className={`${buttonClasses({ variant, size, isWide })} ${className ?? ""}`}
+    aria-disabled={isLoading || undefined}
+    aria-busy={isLoading || undefined}
+    onClick={isLoading ? (event) => event.preventDefault() : onClick}
+  >
+    {isLoading && <Spinner className="-ml-1" />}
+    {children}
+  </button>
+);
+
+/** A link inside the shop that looks like a button. */
+export const ButtonLink = ({
+  variant,
+  size,
+  isWide,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonLook) => (
+  <Link {...rest} className={`${buttonClasses({ variant, size, isWide })} ${className ?? ""}`} />
+);

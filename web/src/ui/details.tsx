@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { ChevronDownIcon } from "./icons.tsx";
+
+/** A heading that opens what is below it: the browser's own, so that find-in-page opens it too. */
+export const Details = ({
+  summary,
+  children,
+  isOpen = false,
+  onToggle,
+}: {
+  summary: ReactNode;
+  children: ReactNode;
+  /** Open at first. */
+  isOpen?: boolean;
+  onToggle?: (isOpen: boolean) => void;
+}) => (
+  <details
+    open={isOpen}
+    onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    className="group border-b border-hairline"
+  >
+    <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-2 font-semibold">
+      {summary}
+      <ChevronDownIcon className="transition-transform duration-200 group-open:rotate-180" />
+    </summary>
+    <div className="pb-5">{children}</div>
+  </details>
+);

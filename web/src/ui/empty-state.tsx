@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { BlockPrint } from "./block-print.tsx";
+
+/** Where there is nothing yet: a strip of print, what is missing, why or what now, and one way on. */
+export const EmptyState = ({
+  title,
+  text,
+  action,
+  level: Heading = "h2",
+}: {
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  level?: "h1" | "h2" | "h3";
+}) => (
+  <div className="mx-auto flex max-w-(--container-form) flex-col items-center px-4 py-12 text-center sm:py-16">
+    <div className="w-60 text-madder">
+      <BlockPrint />
+    </div>
+    <Heading className="mt-6 text-xl">{title}</Heading>
+    {text && <p className="mt-2 text-ink-soft">{text}</p>}
+    {action && <div className="mt-6">{action}</div>}
+  </div>
+);

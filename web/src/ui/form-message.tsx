@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from "react";
+import { AlertIcon, CheckCircleIcon, InfoIcon } from "./icons.tsx";
+
+type FormMessageProps = {
+  tone: "error" | "success" | "info";
+  /** Nothing is shown, but the place keeps listening, while the text is null. */
+  children: string | null | undefined;
+  /** Seconds until it vanishes: 3 or 5 by the specification. It waits while the pointer or the focus is on it. */
+  vanishAfter?: number;
+  /** Called when it has vanished, to forget the text. */
+  onVanish?: () => void;
+  className?: string;
+};
+
+const tones = {
+  error: { look: "border-madder bg-madder-tint text-madder-deep", icon: <AlertIcon className="mt-0.5" /> },
+  success: { look: "border-leaf bg-leaf-tint text-green-text", icon: <CheckCircleIcon className="mt-0.5" /> },
+  info: { look: "border-indigo bg-indigo-tint text-indigo-deep", icon: <InfoIcon className="mt-0.5" /> },
+};
+
+/** The shop's answer to a form, in the page and read out at once; takes the place of the browser's blocking alert. */
+export const FormMessage = ({ tone, children, vanishAfter, onVanish, className = "" }: FormMessageProps) => {
+  const [isHeld, setHeld] = useState(false);
+  const vanish = useRef(onVanish);
+  useEffect(() => {
+    vanish.current = onVanish;
+  });
+  useEffect(() => {
+    if (!children || vanishAfter === undefined || isHeld) return;
+    const timer = setTimeout(() => vanish.current?.(), vanishAfter * 1000);
+    return () => clearTimeout(timer);
+  }, [children, vanishAfter, isHeld]);
+  return (
+    <div role={tone === "error" ? "alert" : "status"} className={className}>
+      {children && (
+        <div
+          className={`flex items-start gap-2.5 rounded-sm border-l-4 px-4 py-3 ${tones[tone].look}`}
+          onMouseEnter={() => setHeld(true)}
+          onMouseLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          {tones[tone].icon}
+          <p>{children}</p>
+        </div>
+      )}
+    </div>
+  );
+};

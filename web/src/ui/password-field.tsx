@@ -1,0 +1,38 @@
+import { useState, type ComponentProps } from "react";
+import { fieldClasses, FieldFrame, type FieldTexts } from "./field-frame.tsx";
+import { EyeIcon, EyeOffIcon } from "./icons.tsx";
+
+/** A password, hidden until the eye is pressed. Pasting and password managers work. */
+export const PasswordField = ({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  ...input
+}: Omit<ComponentProps<"input">, "type" | "children"> & FieldTexts) => {
+  const [isShown, setShown] = useState(false);
+  return (
+    <FieldFrame {...{ label, hint, error, id, className }}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...input}
+            {...control}
+            type={isShown ? "text" : "password"}
+            className={`${fieldClasses} pr-13`}
+          />
+          <button
+            type="button"
+            aria-label="Show password"
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-sm text-ink-soft hover:text-ink"
+          >
+            {isShown ? <EyeOffIcon /> : <EyeIcon />}
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,36 @@
+import { formatRupees } from "./money.ts";
+
+type PriceProps = {
+  /** Rupees. */
+  amount: number;
+  /** A former price in rupees, struck through beside it. */
+  original?: number | undefined;
+  /** A word beside both: "17% OFF". */
+  label?: string | undefined;
+  size?: "small" | "medium" | "large";
+};
+
+const sizes = {
+  small: { now: "text-base", rest: "text-sm" },
+  medium: { now: "text-lg", rest: "text-sm" },
+  large: { now: "text-xl", rest: "text-base" },
+};
+
+/** What a thing costs, in figures that stand below each other. */
+export const Price = ({ amount, original, label, size = "small" }: PriceProps) => (
+  <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">
+    <span className={`font-semibold ${sizes[size].now}`}>
+      {original !== undefined && <span className="sr-only">Price </span>}
+      {formatRupees(amount)}
+    </span>
+    {original !== undefined && (
+      <s className={`text-ink-faint ${sizes[size].rest}`}>
+        <span className="sr-only">Original price </span>
+        {formatRupees(original)}
+      </s>
+    )}
+    {label && (
+      <span className={`font-semibold whitespace-nowrap text-leaf ${sizes[size].rest}`}>{label}</span>
+    )}
+  </span>
+);

@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from "react";
+import { FieldError } from "./field-error.tsx";
+
+export type RadioCard<Value extends string> = {
+  value: Value;
+  label: ReactNode;
+  /** A second line below the label. */
+  note?: ReactNode;
+  icon?: ReactNode;
+  isDisabled?: boolean;
+};
+
+type RadioCardsProps<Value extends string> = {
+  /** The question, above the cards; arrow keys move between the answers. */
+  legend: string;
+  isLegendHidden?: boolean;
+  choices: readonly RadioCard<Value>[];
+  /** Nothing chosen yet: null. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  error?: string | undefined;
+  /** `cards` one below the other; `chips` side by side, for sizes and colours. */
+  look?: "cards" | "chips";
+};
+
+const shared =
+  "relative border border-edge bg-paper-raised transition-colors duration-150 hover:border-ink " +
+  "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo " +
+  "has-disabled:border-hairline has-disabled:text-ink-faint has-disabled:hover:border-hairline rounded-sm";
+
+const looks = {
+  cards: `${shared} flex items-start gap-4 p-4 has-checked:border-ink has-checked:bg-paper-deep has-checked:inset-ring has-checked:inset-ring-ink`,
+  chips: `${shared} inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-3.5 has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:line-through`,
+};
+
+/** One answer out of a few, all of them in sight. */
+export const RadioCards = <Value extends string>({
+  legend,
+  isLegendHidden = false,
+  choices,
+  value,
+  onChange,
+  error,
+  look = "cards",
+}: RadioCardsProps<Value>) => {
+  const name = useId();
+  return (
+    <fieldset aria-describedby={error ? `${name}-error` : undefined} className="min-w-0">
+      <legend className={isLegendHidden ? "sr-only" : "mb-2 text-sm font-semibold"}>{legend}</legend>
+      <div className={look === "chips" ? "flex flex-wrap gap-2" : "grid gap-3"}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={looks[look]}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={value === choice.value}
+              disabled={choice.isDisabled}
+              onChange={() => onChange(choice.value)}
+              className={look === "chips" ? "sr-only" : "mt-0.75 size-5 shrink-0 accent-ink"}
+            />
+            <span className={look === "chips" ? "flex items-center gap-2" : "min-w-0 grow"}>
+              <span className={look === "cards" ? "block font-semibold" : undefined}>{choice.label}</span>
+              {choice.note && <span className="block text-sm text-ink-soft">{choice.note}</span>}
+            </span>
+            {choice.icon}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${name}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+};

@@ -1,0 +1,14 @@
+import { CloseIcon } from "./icons.tsx";
+
+/** Something that is applied, in a word, and taken away by a press. */
+export const RemovableChip = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
+  <button
+    type="button"
+    onClick={onRemove}
+    className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-sm bg-paper-deep pr-2 pl-3 text-sm hover:bg-ink hover:text-paper pointer-coarse:min-h-11"
+  >
+    <span className="sr-only">Remove </span>
+    <span className="truncate">{label}</span>
+    <CloseIcon size={16} />
+  </button>
+);

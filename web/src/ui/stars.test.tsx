@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Stars } from "./stars.tsx";
+
+it("says a rating in words", () => {
+  const markup = renderToStaticMarkup(<Stars rating={4.5} count={1} />);
+  expect(markup).toContain("4.5 out of 5 stars");
+  expect(markup).toContain("> review<");
+});
+
+it("does not show an unrated thing as a bad one", () => {
+  expect(renderToStaticMarkup(<Stars rating={null} count={0} />)).toContain("No ratings yet");
+});

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { MinusIcon, PlusIcon } from "./icons.tsx";
+
+type StepperProps = {
+  /** The accessible name: "Quantity of Wrap Dress". */
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  isDisabled?: boolean;
+};
+
+const within = (value: number, min: number, max: number) => Math.min(Math.max(Math.trunc(value), min), max);
+
+/** A whole number with minus and plus; it can also be typed, and counts when the field is left or Enter is pressed. */
+export const Stepper = ({ label, value, onChange, min = 1, max = 999, isDisabled = false }: StepperProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = () => {
+    if (typed !== null && /^\d+$/.test(typed) && Number(typed) !== value)
+      onChange(within(Number(typed), min, max));
+    setTyped(null);
+  };
+  const side =
+    "grid size-11 place-items-center hover:bg-hairline disabled:text-ink-faint disabled:opacity-50";
+  return (
+    <fieldset aria-label={label} className="inline-flex rounded-sm border border-edge bg-paper-raised">
+      <button
+        type="button"
+        aria-label="One fewer"
+        className={side}
+        disabled={isDisabled || value <= min}
+        onClick={() => onChange(within(value - 1, min, max))}
+      >
+        <MinusIcon />
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        aria-label={label}
+        className="w-11 bg-transparent text-center tabular-nums"
+        value={typed ?? String(value)}
+        disabled={isDisabled}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") {
+            event.preventDefault();
+            commit();
+          }
+        }}
+      />
+      <button
+        type="button"
+        aria-label="One more"
+        className={side}
+        disabled={isDisabled || value >= max}
+        onClick={() => onChange(within(value + 1, min, max))}
+      >
+        <PlusIcon />
+      </button>
+      <span className="sr-only" aria-live="polite">
+        {value}
+      </span>
+    </fieldset>
+  );
+};

@@ -1,0 +1,41 @@
+import { Tabs as Base } from "@base-ui/react/tabs";
+import type { ReactNode } from "react";
+
+export type Tab<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode };
+
+type TabsProps<Value extends string> = {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  /** With `onChange` the caller keeps which tab is open; alone it is the first one. */
+  value?: Value;
+  onChange?: (value: Value) => void;
+};
+
+/** Panels of which one is shown. The row of tabs scrolls sideways when a phone is too narrow for it. */
+export const Tabs = <Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) => (
+  <Base.Root
+    {...(value === undefined ? { defaultValue: tabs[0]?.value } : { value })}
+    onValueChange={(next: Value) => onChange?.(next)}
+  >
+    <Base.List
+      aria-label={label}
+      className="flex gap-6 overflow-x-auto border-b border-hairline [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
+    >
+      {tabs.map((tab) => (
+        <Base.Tab
+          key={tab.value}
+          value={tab.value}
+          className="-mb-px min-h-12 border-b-2 border-transparent whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink data-active:border-madder data-active:font-semibold data-active:text-ink"
+        >
+          {tab.label}
+        </Base.Tab>
+      ))}
+    </Base.List>
+    {tabs.map((tab) => (
+      <Base.Panel key={tab.value} value={tab.value} className="pt-6">
+        {tab.panel}
+      </Base.Panel>
+    ))}
+  </Base.Root>
+);

@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import { fieldClasses, FieldFrame, type FieldTexts } from "./field-frame.tsx";
+
+type TextAreaProps = Omit<ComponentProps<"textarea">, "children"> & FieldTexts;
+
+/** Several lines of text, four rows high unless told. */
+export const TextArea = ({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  isOptional,
+  id,
+  className,
+  ...area
+}: TextAreaProps) => (
+  <FieldFrame {...{ label, hint, error, isLabelHidden, isOptional, id, className }}>
+    {(control) => <textarea rows={4} {...area} {...control} className={`${fieldClasses} py-3`} />}
+  </FieldFrame>
+);

@@ -1,0 +1,58 @@
+/// <reference types="node" />
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const theme = readFileSync(new URL("./theme.css", import.meta.url), "utf8");
+
+const luminance = (name: string) => {
+  const hex = new RegExp(`--color-${name}: #([0-9a-f]{6});`).exec(theme)?.[1];
+  if (!hex) throw new Error(`theme.css has no colour ${name}.`);
+  const [red, green, blue] = [0, 2, 4].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+};
+
+/** Contrast as WCAG 2.2 counts it. */
+const contrast = (one: string, other: string) => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const papers = ["paper", "paper-raised", "paper-deep"];
+const textColours = [
+  "ink",
+  "ink-soft",
+  "ink-faint",
+  "madder",
+  "madder-deep",
+  "indigo",
+  "marigold-deep",
+  "leaf",
+];
+const pairs = [
+  ...papers.flatMap((paper) => textColours.map((colour) => [colour, paper] as const)),
+  ...["amber", "blue", "purple", "cyan", "green", "red", "grey"].map(
+    (tone) => [`${tone}-text`, `${tone}-ground`] as const,
+  ),
+  ["paper-raised", "madder"],
+  ["paper-raised", "madder-deep"],
+  ["paper", "ink"],
+  ["marigold", "ink"],
+  ["ink", "marigold"],
+  ["madder-deep", "madder-tint"],
+  ["indigo-deep", "indigo-tint"],
+  ["green-text", "leaf-tint"],
+  ["marigold-deep", "marigold-tint"],
+] as const;
+
+describe("every text can be read on its ground", () => {
+  it.each(pairs)("%s on %s", (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it("sets the edge of a control off from every paper by 3:1", () => {
+  for (const paper of papers) expect(contrast("edge", paper)).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,45 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defineConfig } from "vite";
+import { firstLoad } from "./first-load.mjs";
+
+const api = process.env.SHOP_URL ?? "http://localhost:4000";
+const toApi = { target: api, changeOrigin: false };
+
+/** The client's build. In development everything that the server answers is passed on to it: one origin, as in production. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), firstLoad()],
+  // rxjs keeps its modern build behind a condition of its own; the other one is 5 kB larger.
+  resolve: { conditions: ["es2015", ...defaultClientConditions] },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    // Nothing inlined as data: URLs, so that the content security policy can stay at 'self'.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs, in one file that changes only with the packages: it compresses better and stays cached.
+        codeSplitting: {
+          groups: [
+            {
+              name: "vendor",
+              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@apollo|@wry|graphql|optimism|rxjs|tslib)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: {
+      "/graphql": toApi,
+      "/api": toApi,
+      "/media": toApi,
+      "/health": toApi,
+      "/dev": toApi,
+      "/webhooks": toApi,
+    },
+  },
+});
