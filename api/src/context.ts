@@ -1,3 +1,4 @@
+import type { Batches } from "./shared/batch.ts";
 import type { Shop } from "./shop.ts";
 import type { Viewer } from "./shared/viewer.ts";
 
@@ -11,4 +12,6 @@ export type Context = {
   device: string;
   /** Most entries of a page: 100 for GraphQL, 1000 for the documented lists of REST. */
   longestPage: number;
+  /** The batched reads of this request. */
+  batches: Batches;
 };

@@ -75,7 +75,6 @@ describe("settings in production", () => {
 describe("a setting that cannot be used", () => {
   it.each([
     ["PORT", "70000"],
-    ["PORT", "4000 "],
     ["PORT", "http"],
     ["JWT_SECRET", "too short"],
     ["DATABASE_URL", "mysql://localhost/shop"],
@@ -89,8 +88,7 @@ describe("a setting that cannot be used", () => {
     ["ADMIN_EMAIL", "boss"],
   ])("is refused by its name: %s=%s", (name, value) => {
     const read = () => readSettings({ [name]: value });
-    if (value.trim() !== value) expect(read).not.toThrow();
-    else expect(read).toThrow(new RegExp(`cannot be used: ${name}: .*\\.env\\.example`));
+    expect(read).toThrow(new RegExp(`cannot be used: ${name}: .*\\.env\\.example`));
   });
 
   it("does not tell its value, which may be a secret", () => {

@@ -24,8 +24,9 @@ const selectionOf = (filter: ProductFilter | null, newWithinDays: number): Produ
   newSince: filter?.isNew ? daysBefore(new Date(), newWithinDays) : undefined,
 });
 
-/** Fields that a page of cards does without. */
-const notOnCards = new Set(["description", "materials"]);
+/** Fields that a page of cards does without, and that a list reads only when they are asked for. */
+const texts = new Set(["description", "materials"]);
+const allPictures = new Set(["pictures", "images"]);
 
 @Resolver(() => Product)
 export class ProductResolver {
@@ -45,8 +46,14 @@ export class ProductResolver {
     const size = pageSize(first, longestPage);
     const selection = selectionOf(filter, shop.settings.shop.newWithinDays);
     const cursor = after ?? undefined;
-    const isForCards = !asksFor(info, notOnCards);
-    const rows = await listProducts(shop, { selection, sort, limit: size + 1, after: cursor, isForCards });
+    const rows = await listProducts(shop, {
+      selection,
+      sort,
+      limit: size + 1,
+      after: cursor,
+      withTexts: asksFor(info, texts),
+      withPictures: asksFor(info, allPictures),
+    });
     return Object.assign(
       pageOf(rows, size, cursor, (row) => productCursor(sort, row)),
       { selection },

@@ -98,16 +98,22 @@ export type ProductListQuery = {
   /** Rows to read: one more than a page shows. */
   limit: number;
   after?: string | undefined;
-  /** Whether description and materials are left out: a page of cards does not show them. */
-  isForCards?: boolean | undefined;
+  /** Also description and materials: a page of cards does without. */
+  withTexts?: boolean | undefined;
+  /** Also every picture, not only the covers. */
+  withPictures?: boolean | undefined;
 };
 
 /** A page of products in one statement, whatever its size. */
 export const listProducts = (source: Source, query: ProductListQuery): Promise<ProductRow[]> => {
   const { column, type, down } = orderOf(query.sort);
   const conditions = conditionsOf(query.selection);
-  const columns = query.isForCards ? cardColumns : productColumns;
-  const name = nameOf(`${query.isForCards ? "cards" : "products"}-${query.sort}`, conditions);
+  const columns = [
+    query.withTexts ? productColumns : cardColumns,
+    ...(query.withPictures ? [`${pictures("i.product_id = p.id")} as pictures`] : []),
+  ].join(", ");
+  const shape = `${query.withTexts ? "products" : "cards"}${query.withPictures ? "-pictures" : ""}`;
+  const name = nameOf(`${shape}-${query.sort}`, conditions);
   const values = conditions.map((condition) => condition.value);
   let where = whereOf(conditions);
   if (query.after !== undefined) {

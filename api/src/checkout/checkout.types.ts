@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { PaymentMethod } from "../orders/payment-details.entity.ts";
+import { PaymentMethod } from "../orders/payment.rules.ts";
 import type { Paise } from "../shared/money.ts";
 import { Rupees } from "../shared/rupees.scalar.ts";
 

@@ -5,7 +5,7 @@ import { takeStock } from "../catalogue/stock.store.ts";
 import { inTransaction, isDoubleOf } from "../gateways/database.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { addOrder, orderByKey } from "../orders/order-write.store.ts";
-import { PaymentMethod, PaymentStatus } from "../orders/payment-details.entity.ts";
+import { PaymentMethod, PaymentStatus } from "../orders/payment.rules.ts";
 import { refuse } from "../shared/errors.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Viewer } from "../shared/viewer.ts";
@@ -63,7 +63,7 @@ const takePieces = async (tx: EntityManager, lines: readonly LineOfOrder[]): Pro
 
 /**
  * Places an order for cash on delivery: prices, totals and stock out of the shop's own rows, all in one
- * transaction. The same key gives the same order; the same key with another body is refused. Answers with the id.
+ * transaction; the stock comes last, so that others wait for it as briefly as can be. The same key gives the same order; the same key with another body is refused. Answers with the id.
  */
 export const placeOrder = (shop: Shop, viewer: Viewer, draft: OrderDraft): Promise<string> => {
   const idempotencyKey = checkedKey(draft.idempotencyKey);
@@ -79,7 +79,6 @@ export const placeOrder = (shop: Shop, viewer: Viewer, draft: OrderDraft): Promi
     const lines = await pricedLines(tx, draft.lines, rules.maxLinesInOrder);
     const totals = totalsOf(lines, rules);
     checkTotals(draft, totals);
-    await takePieces(tx, lines);
     const orderId = await addOrder(tx, {
       userId: viewer.userId,
       idempotencyKey,
@@ -107,6 +106,7 @@ export const placeOrder = (shop: Shop, viewer: Viewer, draft: OrderDraft): Promi
       })),
     });
     await removeOrdered(tx, viewer.userId, lines);
+    await takePieces(tx, lines);
     return orderId;
   };
   return inTransaction(shop.database, place, (error) => isDoubleOf(error, "orders_idempotency_key"));

@@ -69,7 +69,7 @@ const guardedExecution = ({ jit, limit, hot }: Execution): ApolloServerPlugin<Co
           limit(document, request.operationName, request.variables ?? {});
         },
         async responseForOperation({ document, operation, request, contextValue }) {
-          if (operation.operation !== "query") return null;
+          if (operation?.operation !== "query") return null;
           const data = await jit(document, request.operationName, contextValue, request.variables ?? {});
           if (!data) return null;
           hot.remember(request.query, { document, operationName: request.operationName });

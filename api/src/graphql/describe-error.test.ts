@@ -83,10 +83,8 @@ describe("what the outside learns of an error", () => {
 
 describe("the table of refusals", () => {
   it("has a status of a refusal and a whole sentence in every row", () => {
-    for (const [code, { status, say }] of Object.entries(refusals)) {
-      expect(status, code).toBeGreaterThanOrEqual(400);
-      expect(say.length, code).toBeGreaterThan(8);
-    }
+    const rows = Object.entries(refusals);
+    expect(rows.filter(([, { status, say }]) => status < 400 || say.length < 9)).toEqual([]);
     const serverFaults = Object.entries(refusals).filter(([, { status }]) => status >= 500);
     expect(serverFaults.map(([code]) => code)).toEqual(["NOT_READY", "INTERNAL"]);
   });

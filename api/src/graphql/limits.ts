@@ -1,6 +1,14 @@
 import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
-import { GraphQLError, isListType, isNonNullType, type DocumentNode, type GraphQLSchema } from "graphql";
+import {
+  GraphQLError,
+  isListType,
+  isNonNullType,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ValidationContext,
+  type ValidationRule,
+} from "graphql";
 import { getComplexity, type ComplexityEstimator } from "graphql-query-complexity";
 import { LRUCache } from "lru-cache";
 
@@ -17,11 +25,18 @@ const mostFields = 20_000;
 /** Entries that a list without `first` is taken to have. */
 const usualList = 5;
 
+/** A refused document is an ordinary validation error, not a failure of the server. */
+const asValidationError = {
+  exposeLimits: true,
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+};
+
 /** Rules that a document has to keep, checked once for each document. */
-export const documentRules = [
-  maxDepthRule({ n: deepest, exposeLimits: true }),
-  maxAliasesRule({ n: mostAliases, exposeLimits: true }),
-] as never[];
+export const documentRules: ValidationRule[] = [
+  (context) => maxDepthRule({ n: deepest, flattenFragments: true, ...asValidationError })(context),
+  (context) => maxAliasesRule({ n: mostAliases, ...asValidationError })(context),
+];
 
 const isPagePart = (name: string): boolean => name === "nodes" || name === "edges";
 

@@ -1,16 +1,6 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import { Column } from "typeorm";
-
-export enum PaymentMethod {
-  COD = "cod",
-  ONLINE = "online",
-}
-
-export enum PaymentStatus {
-  PENDING = "pending",
-  COMPLETED = "completed",
-  FAILED = "failed",
-}
+import { PaymentMethod, PaymentStatus } from "./payment.rules.ts";
 
 registerEnumType(PaymentMethod, {
   name: "PaymentMethod",

@@ -1,20 +1,25 @@
 import { describe, expect, it, vi } from "vitest";
-import { batched, grouped, inOrder } from "./batch.ts";
+import { batched, grouped, inOrder, type Batches } from "./batch.ts";
+
+type Request = { batches: Batches };
+type Load<Value> = (request: Request, keys: readonly number[]) => Promise<Value[]>;
+
+const aRequest = (): Request => ({ batches: new Map() });
 
 describe("a batched read", () => {
   it("asks once for all fields of a list, and for each key once", async () => {
-    const load = vi.fn(async (_: object, keys: readonly number[]) => keys.map((key) => key * 10));
+    const load = vi.fn<Load<number>>(async (_, keys) => keys.map((key) => key * 10));
     const read = batched(load);
-    const request = {};
+    const request = aRequest();
     expect(await Promise.all([read(request, 1), read(request, 2), read(request, 1)])).toEqual([10, 20, 10]);
     expect(load.mock.calls.map(([, keys]) => keys)).toEqual([[1, 2]]);
   });
 
   it("remembers nothing from one request to the next", async () => {
-    const load = vi.fn(async (_: object, keys: readonly number[]) => keys.map(String));
+    const load = vi.fn<Load<string>>(async (_, keys) => keys.map(String));
     const read = batched(load);
-    await read({}, 1);
-    await read({}, 1);
+    await read(aRequest(), 1);
+    await read(aRequest(), 1);
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,21 +1,23 @@
 import DataLoader from "dataloader";
 
+/** What a request remembers of its batched reads. */
+export type Batches = Map<unknown, unknown>;
+
 /**
  * One batched read a request: the fields of a list ask one by one, the database is asked once.
  * `load` answers in the order of its keys.
  */
-export const batched = <Context extends object, Key, Value>(
+export const batched = <Context extends { batches: Batches }, Key, Value>(
   load: (context: Context, keys: readonly Key[]) => Promise<Value[]>,
 ) => {
-  const loaders = new WeakMap<Context, DataLoader<Key, Value>>();
-  return (context: Context, key: Key): Promise<Value> => {
-    let loader = loaders.get(context);
-    if (!loader) {
-      loader = new DataLoader((keys) => load(context, keys), { maxBatchSize: 500 });
-      loaders.set(context, loader);
-    }
-    return loader.load(key);
+  const loaderOf = (context: Context): DataLoader<Key, Value> => {
+    const known = context.batches.get(load) as DataLoader<Key, Value> | undefined;
+    if (known) return known;
+    const loader = new DataLoader<Key, Value>((keys) => load(context, keys), { maxBatchSize: 500 });
+    context.batches.set(load, loader);
+    return loader;
   };
+  return (context: Context, key: Key): Promise<Value> => loaderOf(context).load(key);
 };
 
 /** Rows in the order of their keys, as a batch has to answer. */

@@ -2,11 +2,15 @@ import { describe, expect, it } from "vitest";
 import { decodeCursor, encodeCursor, pageOf, pageSize } from "./paging.ts";
 
 const shape = ["string", "string"] as const;
-const refused = (cursor: string): void => {
-  expect(() => decodeCursor("orders", cursor, shape)).toThrow(
-    expect.objectContaining({ code: "BAD_CURSOR", status: 400, details: { field: "after" } }),
-  );
+/** The code that a cursor is refused with, in a list of orders. */
+const refusalOf = (cursor: string): unknown => {
+  try {
+    return decodeCursor("orders", cursor, shape);
+  } catch (error) {
+    return error;
+  }
 };
+const badCursor = expect.objectContaining({ code: "BAD_CURSOR", status: 400, details: { field: "after" } });
 const cursorOfText = (text: string): string => Buffer.from(text).toString("base64url");
 
 describe("a cursor", () => {
@@ -21,13 +25,13 @@ describe("a cursor", () => {
   });
 
   it("of another list does not count", () => {
-    refused(encodeCursor("products:newest", ["a", "b"]));
+    expect(refusalOf(encodeCursor("products:newest", ["a", "b"]))).toEqual(badCursor);
   });
 
   it("that is longer, shorter or of other types does not count", () => {
-    refused(encodeCursor("orders", ["a"]));
-    refused(encodeCursor("orders", ["a", "b", "c"]));
-    refused(encodeCursor("orders", [1, "b"]));
+    expect(refusalOf(encodeCursor("orders", ["a"]))).toEqual(badCursor);
+    expect(refusalOf(encodeCursor("orders", ["a", "b", "c"]))).toEqual(badCursor);
+    expect(refusalOf(encodeCursor("orders", [1, "b"]))).toEqual(badCursor);
   });
 
   it.each([
@@ -44,7 +48,7 @@ describe("a cursor", () => {
     cursorOfText('["orders","a\\u0000","b"]'),
     cursorOfText(`["orders","${"x".repeat(100_000)}","b"]`),
   ])("that nobody made does not count: %.40s", (cursor) => {
-    refused(cursor);
+    expect(refusalOf(cursor)).toEqual(badCursor);
   });
 
   it("holds no number beyond all numbers", () => {

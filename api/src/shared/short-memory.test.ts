@@ -3,7 +3,7 @@ import { shortMemory } from "./short-memory.ts";
 
 describe("a short memory", () => {
   it("counts once for all who ask at once, and for those who ask soon after", async () => {
-    const count = vi.fn(async () => ({ party: 3 }));
+    const count = vi.fn<() => Promise<{ party: number }>>(async () => ({ party: 3 }));
     const memory = shortMemory<{ party: number }>(60);
     await Promise.all([memory.recall("all", count), memory.recall("all", count)]);
     expect(await memory.recall("all", count)).toEqual({ party: 3 });

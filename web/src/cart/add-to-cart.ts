@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useCallback } from "react";
 import { errorCode, errorMessage } from "../graphql/error-message.ts";
-import { CartCountDocument, useAddToCartMutation } from "../graphql/generated.ts";
+import { CartChoicesDocument, CartCountDocument, useAddToCartMutation } from "../graphql/generated.ts";
 
 /** Pieces of one choice that she wants; null where the product has no sizes or no colours. */
 export type Wish = { productId: string; size: string | null; color: string | null; quantity: number };
@@ -47,7 +47,10 @@ export const useAddToCart = () => {
         await mutate({ variables: { input: { productId, size, color, quantity } } });
         return { isAdded: true };
       } catch (error) {
-        return { isAdded: false, code: errorCode(error), message: addFailure(error) };
+        const code = errorCode(error);
+        // The cart may hold pieces from another device that this page does not know of.
+        if (code === "OUT_OF_STOCK") void client.refetchQueries({ include: [CartChoicesDocument] });
+        return { isAdded: false, code, message: addFailure(error) };
       } finally {
         settle();
       }

@@ -75,7 +75,7 @@ export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps
           <BinIcon />
         </IconButton>
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 self-end">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 self-end">
         <Stepper
           label={`Quantity of ${product.title}`}
           value={line.quantity}
@@ -83,7 +83,7 @@ export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps
           max={mostPieces(line, lines)}
           onChange={(quantity) => void changes.setQuantity(line, quantity)}
         />
-        <p className="text-lg font-semibold tabular-nums">{formatRupees(line.lineTotal)}</p>
+        <p className="ml-auto text-lg font-semibold tabular-nums">{formatRupees(line.lineTotal)}</p>
       </div>
       <div className="col-start-2" aria-live="polite">
         {trouble && (

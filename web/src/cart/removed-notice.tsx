@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 /** Says what was removed, where the list begins, and brings it back. Takes the focus that went with the line. */
 export const RemovedNotice = ({ title, onUndo }: { title: string; onUndo: () => void }) => {
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), [title]);
+  useEffect(() => undo.current?.focus(), []);
   return (
     <div className="mt-4 flex items-center justify-between gap-4 rounded-sm bg-paper-deep py-1 pr-2 pl-4">
       <p role="status" className="min-w-0 py-2 leading-snug">

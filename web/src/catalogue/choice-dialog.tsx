@@ -3,12 +3,15 @@ import { useChoiceDialogQuery, type ProductChoices_ProductFragment } from "../gr
 import { Button } from "../ui/button.tsx";
 import { Dialog, Sheet } from "../ui/dialog.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
+import { pictureInColor } from "../ui/picture-in-color.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Price } from "../ui/price.tsx";
 import { useMedia } from "../ui/use-media.ts";
+import { inCartId } from "./in-cart-note.tsx";
 import { ChoiceFields } from "./choice-fields.tsx";
 import {
   CHOOSE_SIZE_AND_COLOR,
+  openQuestions,
   firstChoice,
   isComplete,
   isScarce,
@@ -32,8 +35,7 @@ export const ChoiceDialog = ({ product, isOpen, onClose, onChoose, isBusy }: Cho
   const [failure, setFailure] = useState<string | null>(null);
   const Overlay = useMedia("(min-width: 40rem)") ? Dialog : Sheet;
   const { data } = useChoiceDialogQuery({ variables: { id: product.id } });
-  const pictures = data?.product.pictures ?? [];
-  const picture = pictures.find((each) => each.color === choice.color) ?? pictures[0];
+  const picture = pictureInColor(data?.product.pictures ?? [], choice.color);
   const units = data?.product.stockUnits;
   const left = units && leftOf(units, choice);
 
@@ -48,6 +50,8 @@ export const ChoiceDialog = ({ product, isOpen, onClose, onChoose, isBusy }: Cho
       isOpen={isOpen}
       onClose={onClose}
       title={product.title}
+      description={`Choose your ${openQuestions(product)}.`}
+      finalFocus={() => document.getElementById(inCartId(product.id))}
       footer={
         <Button isWide size="large" isLoading={isBusy} disabled={left === 0} onClick={() => void submit()}>
           {left === 0 ? "Out of stock" : "Add to Cart"}

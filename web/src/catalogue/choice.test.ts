@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { firstChoice, isComplete, isScarce, leftOf, needsChoice, stockWords } from "./choice.ts";
+import {
+  firstChoice,
+  isComplete,
+  isScarce,
+  leftOf,
+  needsChoice,
+  openQuestions,
+  stockWords,
+} from "./choice.ts";
 
 const kurta = { availableSizes: ["S", "M"], availableColors: ["Indigo", "Wine"] };
 const jhumkas = { availableSizes: [], availableColors: ["Antique Gold"] };
@@ -18,6 +26,11 @@ describe("choosing", () => {
     expect(needsChoice(jhumkas)).toBe(false);
     expect(firstChoice(jhumkas)).toEqual({ size: null, color: "Antique Gold" });
   });
+});
+
+it("names what there is to ask, and only that", () => {
+  expect(openQuestions(kurta)).toBe("colour and size");
+  expect(openQuestions({ availableSizes: ["S", "M"], availableColors: ["Ivory"] })).toBe("size");
 });
 
 describe("what is left", () => {

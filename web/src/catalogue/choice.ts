@@ -22,6 +22,16 @@ export const isComplete = (offer: Offer, { size, color }: Choice) =>
 /** Whether there is anything to ask before this product goes into the cart. */
 export const needsChoice = (offer: Offer) => !isComplete(offer, firstChoice(offer));
 
+/** What there is to ask, in words: "colour and size". */
+export const openQuestions = (offer: Offer) => {
+  const { size, color } = firstChoice(offer);
+  const isOpen = {
+    colour: offer.availableColors.length > 0 && !color,
+    size: offer.availableSizes.length > 0 && !size,
+  };
+  return [isOpen.colour && "colour", isOpen.size && "size"].filter(Boolean).join(" and ");
+};
+
 /**
  * Pieces left of a choice. A unit without size and colour is pooled: it serves every choice. While a part of the choice
  * is open, everything that it may become is counted.

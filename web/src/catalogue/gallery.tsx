@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { Gallery_PictureFragment } from "../graphql/generated.ts";
 import { Picture } from "../ui/picture.tsx";
 import { ZoomablePicture } from "../ui/zoomable-picture.tsx";
@@ -10,19 +10,27 @@ export const picturesOf = (pictures: readonly Gallery_PictureFragment[], color: 
 };
 
 /** One large picture with a 2x zoom, and the others small beside it (below it on a phone). Give it a key by colour. */
-export const Gallery = ({ pictures }: { pictures: readonly Gallery_PictureFragment[] }) => {
+export const Gallery = ({
+  pictures,
+  badge,
+}: {
+  pictures: readonly Gallery_PictureFragment[];
+  /** Stands on the large picture. */
+  badge?: ReactNode;
+}) => {
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = pictures.find((picture) => picture.id === shownId) ?? pictures[0];
   if (!shown) return <div className="aspect-3/4 bg-paper-deep" />;
   return (
     <div className="grid gap-3 sm:grid-cols-[5rem_minmax(0,1fr)] lg:sticky lg:top-24">
-      <div className="max-sm:-mx-4 sm:order-2">
+      <div className="relative max-sm:-mx-4 sm:order-2">
         <ZoomablePicture
           key={shown.id}
           picture={shown}
           sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 45vw, 100vw"
           isEager
         />
+        {badge}
       </div>
       {pictures.length > 1 && (
         <ul aria-label="Pictures" className="flex gap-3 sm:order-1 sm:flex-col">

@@ -6,6 +6,9 @@ import { categoryLabels } from "./category-labels.ts";
 import type { Choice } from "./choice.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 
+/** Where the focus goes when the dialog has put a product into the cart: its button has then made way for this link. */
+export const inCartId = (productId: string) => `in-cart-${productId}`;
+
 /** Names with those of hers set apart: "S, M, L" where M is in the cart. */
 const Names = ({ names, hers }: { names: readonly string[]; hers: ReadonlySet<string | null> }) =>
   names.map((name, index) => (
@@ -60,7 +63,13 @@ export const InCartNote = ({
         </dd>
       </div>
     </dl>
-    <ButtonLink to={paths.cart()} variant="secondary" isWide aria-label={`In Cart: ${product.title}`}>
+    <ButtonLink
+      id={inCartId(product.id)}
+      to={paths.cart()}
+      variant="secondary"
+      isWide
+      aria-label={`In Cart: ${product.title}`}
+    >
       <CheckIcon /> In Cart
     </ButtonLink>
   </div>

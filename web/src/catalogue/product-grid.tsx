@@ -22,10 +22,13 @@ export const ProductGridSkeleton = ({
   count,
   label = "Loading products...",
   isBesideSidebar = false,
+  hasActions = false,
 }: {
   count: number;
   label?: string;
   isBesideSidebar?: boolean;
+  /** Keeps the place of a button below each card. */
+  hasActions?: boolean;
 }) => (
   <LoadingRegion label={label}>
     <ProductGrid isBesideSidebar={isBesideSidebar}>
@@ -35,6 +38,7 @@ export const ProductGridSkeleton = ({
           <Skeleton className="mt-3 h-5 w-4/5" />
           <Skeleton className="mt-2 h-4 w-2/5" />
           <Skeleton className="mt-2 h-5 w-3/5" />
+          {hasActions && <Skeleton className="mt-3 h-11" />}
         </li>
       ))}
     </ProductGrid>

@@ -44,14 +44,15 @@ export const addressSchema = z
     state: text,
     zipCode: text,
   })
-  .superRefine((typed, { addIssue }) => {
+  .superRefine((typed, context) => {
     const blank = addressFields.filter((field) => typed[field] === "");
-    for (const field of blank) addIssue({ code: "custom", path: [field], message: "Please fill this in." });
+    for (const field of blank)
+      context.addIssue({ code: "custom", path: [field], message: "Please fill this in." });
     if (blank.length > 0) return;
     for (const field of addressFields) {
       const check = checks[field];
       if (check && !check.isRight(typed[field]))
-        addIssue({ code: "custom", path: [field], message: check.say });
+        context.addIssue({ code: "custom", path: [field], message: check.say });
     }
   });
 

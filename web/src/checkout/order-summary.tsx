@@ -37,30 +37,6 @@ const Line = ({ line }: { line: SummaryLine }) => (
   </li>
 );
 
-/** Lines that fit beside the form together with the totals; more of them scroll in their place. */
-const FITTING = 4;
-
-const Lines = ({ lines }: { lines: readonly SummaryLine[] }) => {
-  const list = (
-    <ul className="divide-y divide-hairline">
-      {lines.map((line) => (
-        <Line key={line.id} line={line} />
-      ))}
-    </ul>
-  );
-  if (lines.length <= FITTING) return <div className="mt-2">{list}</div>;
-  return (
-    <div
-      role="group"
-      tabIndex={0}
-      aria-label="Pieces of your order"
-      className="mt-2 lg:max-h-[38dvh] lg:overflow-y-auto lg:pr-3"
-    >
-      {list}
-    </div>
-  );
-};
-
 const Row = ({ name, amount }: { name: string; amount: string | undefined }) => (
   <div className="flex items-baseline justify-between gap-4">
     <dt>{name}</dt>
@@ -80,7 +56,11 @@ export const OrderSummary = ({
     <h2 id="order-summary" className="text-lg">
       Your order
     </h2>
-    <Lines lines={lines} />
+    <ul className="mt-2 divide-y divide-hairline">
+      {lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+    </ul>
     <dl className="mt-2 grid gap-2 border-t border-hairline pt-4">
       <Row name="Subtotal" amount={quote && formatRupees(quote.subtotal)} />
       {quote && quote.discount > 0 && <Row name="Discount" amount={`−${formatRupees(quote.discount)}`} />}

@@ -5,8 +5,9 @@ import { Details } from "../ui/details.tsx";
 import { formatRupees } from "../ui/money.ts";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 import { OrderDetails } from "./order-details.tsx";
-import { LineThumb } from "./order-line-view.tsx";
+import { choiceOf, LineThumb } from "./order-line-view.tsx";
 import { orderLabel } from "./order-status.ts";
+import { paymentMethodNames } from "./order-words.tsx";
 
 /** Items that a card shows before "+N more items" (specification, section 9). */
 const PREVIEW = 3;
@@ -38,17 +39,16 @@ export const OrderCard = ({ order, action }: OrderCardProps) => {
         </div>
         <StatusBadge status={order.orderStatus} />
       </div>
-      <ul className="mt-4 grid gap-3">
+      <ul className="mt-4 grid gap-x-6 gap-y-3 md:grid-cols-3">
         {previewed.map((line) => (
           <li key={line.id} className="flex items-center gap-3">
-            <LineThumb line={line} className="w-12" />
+            <LineThumb line={line} className="w-12 md:w-16" />
             <div className="min-w-0">
-              <p className="truncate">{line.title}</p>
+              <p className="truncate leading-snug md:line-clamp-2 md:whitespace-normal">{line.title}</p>
               <p className="text-sm text-ink-soft tabular-nums">
-                {[line.size && `Size ${line.size}`, line.color, `${line.quantity} pcs`]
+                {[choiceOf(line), line.quantity === 1 ? "1 piece" : `${line.quantity} pieces`]
                   .filter(Boolean)
-                  .join(", ")
-                  .replace(/\b1 pcs$/, "1 pc")}
+                  .join(", ")}
               </p>
             </div>
           </li>
@@ -60,13 +60,14 @@ export const OrderCard = ({ order, action }: OrderCardProps) => {
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline pt-3">
-        <p className="flex items-center gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <span className="text-lg font-semibold tabular-nums">{formatRupees(order.finalAmount)}</span>
+          {paymentMethodNames[order.paymentDetails.method]}
           <PaymentBadge status={order.paymentDetails.paymentStatus} />
         </p>
         {action}
       </div>
-      <div className="-mb-px">
+      <div className="[&>details]:border-0">
         <Details
           summary={
             <span>

@@ -9,9 +9,17 @@ import { paymentMethodNames } from "./order-words.tsx";
 
 type Order = OrderCard_OrderFragment;
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const Part = ({
+  title,
+  level: Heading,
+  children,
+}: {
+  title: string;
+  level: "h2" | "h3";
+  children: ReactNode;
+}) => (
   <section>
-    <h3 className="eyebrow mb-2 font-sans text-ink-soft">{title}</h3>
+    <Heading className="eyebrow mb-2 font-sans text-ink-soft">{title}</Heading>
     {children}
   </section>
 );
@@ -26,13 +34,15 @@ const Row = ({ name, value, isTotal = false }: { name: string; value: string; is
 );
 
 const Totals = ({ order }: { order: Order }) => (
-  <dl className="grid gap-1 text-sm">
-    <Row name="Subtotal" value={formatRupees(order.totalAmount)} />
-    {order.discount > 0 && <Row name="Discount" value={`−${formatRupees(order.discount)}`} />}
-    <Row name="Shipping" value={order.shippingCost === 0 ? "Free" : formatRupees(order.shippingCost)} />
-    <Row name="Total" value={formatRupees(order.finalAmount)} isTotal />
-    <p className="text-ink-soft tabular-nums">Including GST of {formatRupees(order.tax)}</p>
-  </dl>
+  <>
+    <dl className="grid gap-1 text-sm">
+      <Row name="Subtotal" value={formatRupees(order.totalAmount)} />
+      {order.discount > 0 && <Row name="Discount" value={`−${formatRupees(order.discount)}`} />}
+      <Row name="Shipping" value={order.shippingCost === 0 ? "Free" : formatRupees(order.shippingCost)} />
+      <Row name="Total" value={formatRupees(order.finalAmount)} isTotal />
+    </dl>
+    <p className="mt-1 text-sm text-ink-soft tabular-nums">Including GST of {formatRupees(order.tax)}</p>
+  </>
 );
 
 const Address = ({ address }: { address: Order["shippingAddress"] }) => (
@@ -48,38 +58,48 @@ const Address = ({ address }: { address: Order["shippingAddress"] }) => (
   </address>
 );
 
-/** Everything about one order: lines, address, payment, totals and history. */
-export const OrderDetails = ({ order, isForAdmin = false }: { order: Order; isForAdmin?: boolean }) => (
-  <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
-    <div className="sm:col-span-2">
-      <Part title={order.lines.length === 1 ? "1 item" : `${order.lines.length} items`}>
+type OrderDetailsProps = {
+  order: Order;
+  /** Shows who made each step of its life, as the admin needs it. */
+  isForAdmin?: boolean;
+  /** Of its headings: one below the order's own. */
+  level?: "h2" | "h3";
+};
+
+/** Everything about one order: lines and totals, then address, payment and history. */
+export const OrderDetails = ({ order, isForAdmin = false, level = "h3" }: OrderDetailsProps) => (
+  <div className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+    <div className="grid content-start gap-y-7">
+      <Part level={level} title={order.lines.length === 1 ? "1 item" : `${order.lines.length} items`}>
         <ul className="divide-y divide-hairline border-y border-hairline">
           {order.lines.map((line) => (
             <OrderLineView key={line.id} line={line} />
           ))}
         </ul>
       </Part>
+      <Part level={level} title="Total">
+        <Totals order={order} />
+      </Part>
     </div>
-    <Part title="Shipping address">
-      <Address address={order.shippingAddress} />
-      {order.estimatedDelivery && (
-        <p className="mt-2 text-sm">Expected on {formatDate(order.estimatedDelivery)}</p>
-      )}
-    </Part>
-    <Part title="Total">
-      <Totals order={order} />
-    </Part>
-    <Part title="Payment">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        {paymentMethodNames[order.paymentDetails.method]}
-        <PaymentBadge status={order.paymentDetails.paymentStatus} />
-      </p>
-      {order.paymentDetails.transactionId && (
-        <p className="mt-1 text-sm break-all text-ink-soft">{order.paymentDetails.transactionId}</p>
-      )}
-    </Part>
-    <Part title="History">
-      <OrderHistory steps={order.statusHistory} isAuthorShown={isForAdmin} />
-    </Part>
+    <div className="grid content-start gap-y-7">
+      <Part level={level} title="Shipping address">
+        <Address address={order.shippingAddress} />
+        {order.estimatedDelivery && (
+          <p className="mt-2 text-sm">Expected on {formatDate(order.estimatedDelivery)}</p>
+        )}
+      </Part>
+      <Part level={level} title="Payment">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          {paymentMethodNames[order.paymentDetails.method]}
+          <PaymentBadge status={order.paymentDetails.paymentStatus} />
+        </p>
+        {order.paymentDetails.transactionId && (
+          <p className="mt-1 text-sm break-all text-ink-soft">{order.paymentDetails.transactionId}</p>
+        )}
+      </Part>
+      <Part level={level} title="History">
+        <OrderHistory steps={order.statusHistory} isAuthorShown={isForAdmin} />
+      </Part>
+    </div>
   </div>
 );

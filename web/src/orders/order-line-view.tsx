@@ -8,7 +8,8 @@ import { Picture } from "../ui/picture.tsx";
 
 type Line = OrderCard_OrderFragment["lines"][number];
 
-const choiceOf = ({ size, color }: Line) => [size && `Size ${size}`, color].filter(Boolean).join(", ");
+/** What she had chosen of it: "Size M, Indigo"; empty where there was nothing to choose. */
+export const choiceOf = ({ size, color }: Line) => [size && `Size ${size}`, color].filter(Boolean).join(", ");
 
 /** The piece in the colour that was bought; an empty place when the shop no longer sells it. */
 export const LineThumb = ({ line, className }: { line: Line; className: string }) => {
@@ -44,8 +45,9 @@ export const OrderLineView = ({ line }: { line: Line }) => (
       <p className="font-semibold">
         <Title line={line} />
       </p>
+      {choiceOf(line) && <p className="text-ink-soft">{choiceOf(line)}</p>}
       <p className="text-ink-soft tabular-nums">
-        {[choiceOf(line), `${line.quantity} × ${formatRupees(line.price)}`].filter(Boolean).join(", ")}
+        {line.quantity} × {formatRupees(line.price)}
       </p>
     </div>
     <p className="text-sm tabular-nums">{formatRupees(line.lineTotal)}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Navigate } from "react-router-dom";
 import { useCheckoutPageQuery, type PlacedOrder_OrderFragment } from "../graphql/generated.ts";
 import { paths } from "../paths.ts";
@@ -19,9 +19,7 @@ export const CheckoutPage = () => {
   const pieces = data?.cart.totalQuantity ?? 0;
   // Only who comes with an empty cart is sent away: placing the order empties it under the form.
   const [hasBegun, setBegun] = useState(false);
-  useEffect(() => {
-    if (pieces > 0) setBegun(true);
-  }, [pieces]);
+  if (pieces > 0 && !hasBegun) setBegun(true);
   const refetchCart = async () => (await refetch()).data?.cart.lines.length ?? 0;
 
   const content = () => {

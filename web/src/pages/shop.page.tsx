@@ -38,7 +38,7 @@ export const ShopPage = () => {
       <div className="mt-6 grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-14">
         <aside
           aria-label="Filters"
-          className="-mx-1.5 hidden self-start px-1.5 lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+          className="-mx-4 hidden self-start px-4 lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
         >
           <div className="flex items-center justify-between border-y border-hairline py-3">
             <h2 className="font-sans text-base font-semibold tracking-normal">Filters</h2>
@@ -73,7 +73,7 @@ export const ShopPage = () => {
             {hasFailed && (
               <FailedState text="The products could not be loaded." onRetry={retry} isRetrying={isLoading} />
             )}
-            {!list && !hasFailed && <ProductGridSkeleton count={9} isBesideSidebar />}
+            {!list && !hasFailed && <ProductGridSkeleton count={9} isBesideSidebar hasActions />}
             {isEmpty && (
               <EmptyState
                 title="No products found"

@@ -4,7 +4,6 @@ import { FailedState } from "../ui/failed-state.tsx";
 import { LoadingRegion } from "../ui/loading-region.tsx";
 import { ShowMore } from "../ui/show-more.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { Stars } from "../ui/stars.tsx";
 import { toast } from "../ui/toast.ts";
 import { Review } from "./review.tsx";
 
@@ -35,14 +34,13 @@ export const ReviewList = ({ product }: { product: ReviewList_ProductFragment })
     return <p className="py-6 text-ink-soft">No reviews yet. Be the first to review this product!</p>;
   return (
     <div>
-      <div className="flex items-center gap-4">
-        <span className="font-display text-4xl tabular-nums" aria-hidden="true">
-          {product.averageRating?.toFixed(1)}
+      <p className="flex items-center gap-3 tabular-nums">
+        <span className="font-display text-4xl">{product.averageRating?.toFixed(1)}</span>
+        <span className="text-sm leading-snug text-ink-soft">
+          out of 5<br />
+          {product.reviewCount} {product.reviewCount === 1 ? "review" : "reviews"}
         </span>
-        <div className="text-lg">
-          <Stars rating={product.averageRating} count={product.reviewCount} />
-        </div>
-      </div>
+      </p>
       {error && !list && (
         <div className="mt-4">
           <FailedState

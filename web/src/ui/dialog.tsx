@@ -14,6 +14,8 @@ export type OverlayProps = {
   footer?: ReactNode;
   /** What gets the focus first; the first control otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets the focus afterwards, when what opened it is gone by then; nothing: what had it before. */
+  finalFocus?: () => HTMLElement | null;
 };
 
 const backdrop =
@@ -52,6 +54,7 @@ export const Dialog = (props: OverlayProps) => (
       <Base.Backdrop className={backdrop} />
       <Base.Popup
         initialFocus={props.initialFocus}
+        finalFocus={() => props.finalFocus?.() ?? true}
         className="fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-(--container-form) -translate-1/2 flex-col rounded-md bg-paper text-ink shadow-lifted outline-none transition-[opacity,scale] duration-200 ease-cloth data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
       >
         <Parts {...props} />
@@ -78,6 +81,7 @@ export const Sheet = ({
       <Base.Backdrop className={backdrop} />
       <Base.Popup
         initialFocus={props.initialFocus}
+        finalFocus={() => props.finalFocus?.() ?? true}
         className={`fixed z-40 flex flex-col bg-paper text-ink shadow-lifted outline-none transition-transform duration-250 ease-cloth ${sides[side]}`}
       >
         <Parts {...props} />

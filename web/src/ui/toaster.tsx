@@ -13,7 +13,7 @@ const icons = {
 
 const addToast = ({ tone, text, action }: ToastMessage) =>
   manager.add({
-    description: text,
+    title: text,
     timeout: tone === "error" ? 8000 : 4000,
     priority: tone === "error" ? "high" : "low",
     data: { tone },
@@ -30,7 +30,7 @@ const ToastList = () => {
       className="on-dark mt-2 flex items-center gap-3 rounded-sm bg-ink py-1 pr-1 pl-4 text-paper shadow-lifted transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0"
     >
       {icons[each.data?.tone ?? "info"]}
-      <Toast.Description className="grow py-2.5 text-sm" />
+      <Toast.Title render={<p />} className="grow py-2.5 text-sm" />
       {each.actionProps && (
         <Toast.Action className="min-h-11 px-2 text-sm font-semibold whitespace-nowrap underline underline-offset-4" />
       )}
@@ -47,7 +47,7 @@ export const Toaster = () => {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-(--container-form) sm:right-6 sm:bottom-6 sm:left-auto sm:w-full">
+        <Toast.Viewport className="fixed inset-x-4 bottom-[calc(1rem+var(--foot-bar,0px))] z-50 mx-auto max-w-(--container-form) sm:right-6 sm:bottom-[calc(1.5rem+var(--foot-bar,0px))] sm:left-auto sm:w-full">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

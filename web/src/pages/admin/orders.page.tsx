@@ -16,7 +16,7 @@ import { OrdersTable, type AdminOrdersProps } from "./orders/orders-table.tsx";
 import { StatusFilter } from "./orders/status-filter.tsx";
 import { useAdminOrders } from "./orders/use-admin-orders.ts";
 
-/** What came of a change stays in sight wherever the admin has scrolled to. */
+/** What came of a change, at the foot of the screen, so that no row moves under the admin's hand. */
 const News = ({
   done,
   failed,
@@ -26,11 +26,11 @@ const News = ({
   failed: string | null;
   onVanish: () => void;
 }) => (
-  <div className="sticky top-18 z-20 grid">
-    <FormMessage tone="error" className={failed ? "mt-3" : ""}>
+  <div className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-(--container-form)">
+    <FormMessage tone="error" vanishAfter={10} onVanish={onVanish} className="shadow-lifted">
       {failed}
     </FormMessage>
-    <FormMessage tone="success" vanishAfter={5} onVanish={onVanish} className={done ? "mt-3" : ""}>
+    <FormMessage tone="success" vanishAfter={5} onVanish={onVanish} className="shadow-lifted">
       {done}
     </FormMessage>
   </div>

@@ -10,6 +10,9 @@ import { asResume, wishInState, type BuyingWish } from "./wish-in-state.ts";
 
 const LOG_IN_FIRST = "Please log in to add to cart.";
 
+/** Her session ended meanwhile: she is sent to log in, and the wish waits. */
+const isRefusedToken = (added: Added) => !added.isAdded && added.code === "UNAUTHENTICATED";
+
 /**
  * Putting a piece into the cart from any page: a visitor is sent to /login first and is back here afterwards, with the
  * piece added (decision 42); Buy Now goes on to /checkout (decision 43). Use it once in a page.
@@ -28,17 +31,19 @@ export const useBuying = () => {
       if (added.isAdded && wish.isBuyNow) void navigate(paths.checkout());
       else if (added.isAdded)
         toast.success("Added to cart", { label: "View cart", onClick: () => void navigate(paths.cart()) });
-      else if (added.code === "UNAUTHENTICATED")
-        void toLogin({ message: LOG_IN_FIRST, resume: asResume(wish) });
+      else if (isRefusedToken(added)) void toLogin({ message: LOG_IN_FIRST, resume: asResume(wish) });
       return added;
     },
     [addToCart, navigate, toLogin],
   );
 
-  /** Answers what became of it; null when it has to wait for a login. */
+  /** Answers what became of it; null when it waits for a login. */
   const buy = useCallback(
     async (wish: BuyingWish): Promise<Added | null> => {
-      if (session.status === "shopper") return add(wish);
+      if (session.status === "shopper") {
+        const added = await add(wish);
+        return isRefusedToken(added) ? null : added;
+      }
       // Before it is known who she is, the wish waits in the navigation state, as it does during a login.
       if (session.status === "loading")
         void navigate(pathname + search, { replace: true, state: { resume: asResume(wish) } });
@@ -61,7 +66,7 @@ export const useBuying = () => {
       return;
     }
     void add(waiting).then((added) => {
-      if (!added.isAdded && added.code !== "UNAUTHENTICATED") toast.error(added.message);
+      if (!added.isAdded && !isRefusedToken(added)) toast.error(added.message);
     });
   }, [waiting, state, session.status, isSettled, add, navigate, pathname, search, toLogin]);
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { CartLineRow } from "../../cart/cart-line.tsx";
 import { troubleOf } from "../../cart/cart-stock.ts";
 import { CartSummary } from "../../cart/cart-summary.tsx";
@@ -24,21 +24,35 @@ type CartViewProps = { cart: Cart_CartFragment; fees: CartFees_SettingsFragment;
 /** What was removed last, and what of the whole cart could not be changed: above the lines, also when none is left. */
 const CartNews = ({ changes: { removed, failure, restore } }: { changes: CartChanges }) => (
   <>
-    {removed && <RemovedNotice title={removed.product.title} onUndo={() => void restore(removed)} />}
+    {removed && (
+      <RemovedNotice key={removed.id} title={removed.product.title} onUndo={() => void restore(removed)} />
+    )}
     <FormMessage tone="error" className={failure?.lineId === null ? "mt-4" : ""}>
       {failure?.lineId === null ? failure.text : null}
     </FormMessage>
   </>
 );
 
-const EmptyCart = () => (
-  <EmptyState
-    level="h1"
-    title="Your Cart is Empty"
-    text="What you add waits here for you, on every device."
-    action={<ButtonLink to={paths.shop()}>Shop Now</ButtonLink>}
-  />
+const colorLabel = (name: string) => (
+  <span className="flex items-center gap-2">
+    <ColorSwatch name={name} /> {name}
+  </span>
 );
+
+/** `takesFocus`: the button that she pressed to clear the cart went with it. */
+const EmptyCart = ({ takesFocus }: { takesFocus: boolean }) => {
+  useEffect(() => {
+    if (takesFocus) document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <EmptyState
+      level="h1"
+      title="Your Cart is Empty"
+      text="What you add waits here for you, on every device."
+      action={<ButtonLink to={paths.shop()}>Shop Now</ButtonLink>}
+    />
+  );
+};
 
 /** A cart that has loaded: its lines, the summary, and the way to checkout; or the way to the shop. */
 export const CartView = ({ cart, fees, changes }: CartViewProps) => {
@@ -56,7 +70,7 @@ export const CartView = ({ cart, fees, changes }: CartViewProps) => {
     return (
       <>
         <CartNews changes={changes} />
-        <EmptyCart />
+        <EmptyCart takesFocus={dialog === "clear"} />
       </>
     );
   return (
@@ -106,11 +120,7 @@ export const CartView = ({ cart, fees, changes }: CartViewProps) => {
             isOpen={isOpen}
             onClose={close}
             onChoose={(choice) => void changes.choose(chosen, choice)}
-            colorLabel={(color) => (
-              <>
-                <ColorSwatch name={color} /> {color}
-              </>
-            )}
+            colorLabel={colorLabel}
           />
         )}
       </Suspense>

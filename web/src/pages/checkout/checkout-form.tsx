@@ -14,6 +14,9 @@ type CheckoutFormProps = {
   onPlaced: (order: PlacedOrder_OrderFragment) => void;
 };
 
+/** Lines with which the summary still fits on a desk's screen, and so may stay in sight. */
+const FITTING = 4;
+
 const TROUBLE = "Some pieces in your cart cannot be had as they stand.";
 
 /** Address, payment and order in one column on a phone, with the total always in sight; two columns on a desk. */
@@ -56,7 +59,9 @@ export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps)
           <PaymentChoice methods={settings.paymentMethods} value={method} onChange={setMethod} />
         </section>
       </div>
-      <div className="contents lg:sticky lg:top-24 lg:block lg:border-t-2 lg:border-ink lg:bg-paper-raised lg:p-6">
+      <div
+        className={`contents lg:block lg:border-t-2 lg:border-ink lg:bg-paper-raised lg:p-6 ${cart.lines.length > FITTING ? "" : "lg:sticky lg:top-24"}`}
+      >
         <div>
           <OrderSummary lines={summaryLines(cart)} quote={shownQuote} />
           {quote.error && !hasTrouble && (

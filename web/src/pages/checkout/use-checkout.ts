@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef, useState } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import {
@@ -85,6 +85,12 @@ export const useCheckout = (
     await explain(outcome.failure);
   };
 
+  const submit = (event: FormEvent) =>
+    form.handleSubmit(
+      (typed) => send(typed).catch(() => say("Order failed. Please try again.")),
+      () => (hasBlank(form.getValues()) ? say(FILL_ALL_FIELDS) : setMessage(null)),
+    )(event);
+
   return {
     form,
     method,
@@ -92,9 +98,6 @@ export const useCheckout = (
     message,
     quote,
     isProcessing,
-    submit: form.handleSubmit(
-      (typed) => send(typed).catch(() => say("Order failed. Please try again.")),
-      () => (hasBlank(form.getValues()) ? say(FILL_ALL_FIELDS) : setMessage(null)),
-    ),
+    submit,
   };
 };

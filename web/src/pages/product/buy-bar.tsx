@@ -5,7 +5,7 @@ import type { BuyBoxState } from "./use-buy-box.ts";
 
 /** On a phone: price and Add to Cart at the foot of the screen, within the thumb's reach, until the page's own foot comes. */
 export const BuyBar = ({ product, box }: { product: ProductPageQuery["product"]; box: BuyBoxState }) => (
-  <div className="sticky bottom-0 z-20 mt-10 border-t border-hairline bg-paper lg:hidden">
+  <div data-foot-bar className="sticky bottom-0 z-20 mt-10 border-t border-hairline bg-paper lg:hidden">
     <div className="page-width flex items-center justify-between gap-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <Price amount={product.price} original={product.originalPrice} size="medium" />
       <Button

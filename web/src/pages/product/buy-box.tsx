@@ -47,7 +47,7 @@ export const BuyBox = ({
       <FormMessage tone="error" className="empty:hidden">
         {box.failure}
       </FormMessage>
-      <div className="grid gap-3 lg:grid-cols-2">
+      <div className={`grid gap-3 lg:grid-cols-2 ${isSoldOut ? "max-lg:hidden" : ""}`}>
         <Button
           size="large"
           className="max-lg:hidden"
@@ -70,15 +70,17 @@ export const BuyBox = ({
         )}
       </div>
       {box.inCart > 0 && (
-        <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-          <CheckIcon className="text-leaf" />
-          {box.isOver && !isSoldOut
-            ? `All that we have left of this choice is in your cart (${box.inCart}).`
-            : `${box.inCart} of this choice in your cart.`}
-          <Link to={paths.cart()} className="text-link inline-flex min-h-11 items-center">
-            View cart
-          </Link>
-        </p>
+        <div className="flex items-start gap-2 text-ink-soft">
+          <CheckIcon className="mt-3 text-leaf" />
+          <p className="py-2.5">
+            {box.isOver && !isSoldOut
+              ? `All that we have left of this choice is in your cart (${box.inCart}). `
+              : `${box.inCart} of this choice in your cart. `}
+            <Link to={paths.cart()} className="text-link py-2.5 whitespace-nowrap">
+              View cart
+            </Link>
+          </p>
+        </div>
       )}
     </div>
   );

@@ -55,10 +55,11 @@ export const ProductView = ({
         />
         <div className="mt-2 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
           <div>
-            <div className="relative lg:sticky lg:top-24">
-              <Gallery key={box.choice.color} pictures={picturesOf(product.pictures, box.choice.color)} />
-              {product.isNew && <NewBadge />}
-            </div>
+            <Gallery
+              key={box.choice.color}
+              pictures={picturesOf(product.pictures, box.choice.color)}
+              badge={product.isNew && <NewBadge />}
+            />
           </div>
           <div className="grid content-start gap-6">
             <div>

@@ -41,11 +41,11 @@ export const SearchResults = ({ term }: { term: string }) => {
             isRetrying={networkStatus < NetworkStatus.ready}
           />
         )}
-        {!list && !error && <ProductGridSkeleton count={8} />}
+        {!list && !error && <ProductGridSkeleton count={8} hasActions />}
         {list && products.length === 0 && (
           <EmptyState
             title="No products found"
-            text="Try another word, or one less of them."
+            text="Try another word, or fewer of them."
             action={<ButtonLink to={paths.shop()}>See the whole shop</ButtonLink>}
           />
         )}

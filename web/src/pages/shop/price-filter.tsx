@@ -18,13 +18,14 @@ export const PriceFilter = ({ value, onChange }: { value: Price; onChange: (valu
   const [moved, setMoved] = useState<{ price: Price; isLetGo: boolean } | null>(null);
   const [low, high] = moved?.price ?? value;
 
-  const commit = useEffectEvent((price: Price) => {
+  const commit = (price: Price) => {
     setMoved(null);
     onChange(price);
-  });
+  };
+  const commitAfterPause = useEffectEvent(commit);
   useEffect(() => {
     if (!moved?.isLetGo) return;
-    const timer = setTimeout(() => commit(moved.price), PAUSE_MS);
+    const timer = setTimeout(() => commitAfterPause(moved.price), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [moved]);
 
@@ -50,13 +51,13 @@ export const PriceFilter = ({ value, onChange }: { value: Price; onChange: (valu
           label="From"
           placeholder="0"
           value={low > 0 ? low : null}
-          onCommit={(typed) => onChange(orderedPrice(typed ?? 0, high))}
+          onCommit={(typed) => commit(orderedPrice(typed ?? 0, high))}
         />
         <PriceField
           label="To"
           placeholder="10000+"
           value={high < TOP_PRICE ? high : null}
-          onCommit={(typed) => onChange(orderedPrice(low, typed ?? TOP_PRICE))}
+          onCommit={(typed) => commit(orderedPrice(low, typed ?? TOP_PRICE))}
         />
       </div>
     </fieldset>

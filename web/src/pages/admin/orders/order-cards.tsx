@@ -45,7 +45,7 @@ export const OrderCards = ({ orders, onChange }: AdminOrdersProps) => (
           <div className="mt-3 border-b border-hairline pb-4">
             <StatusSelect order={order} onChange={(status) => onChange(order, status)} />
           </div>
-          <div className="-mb-px">
+          <div className="[&>details]:border-0">
             <Details
               summary={
                 <span>

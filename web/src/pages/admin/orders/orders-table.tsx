@@ -98,7 +98,7 @@ export const OrdersTable = ({ orders, onChange }: AdminOrdersProps) => {
                 <tr className="border-b border-hairline">
                   <td colSpan={6} id={`details-${order.id}`} className="pb-6">
                     <div className="rounded-sm border border-hairline bg-paper-raised p-6">
-                      <OrderDetails order={order} isForAdmin />
+                      <OrderDetails order={order} isForAdmin level="h2" />
                     </div>
                   </td>
                 </tr>

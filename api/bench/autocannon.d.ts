@@ -1,0 +1,36 @@
+declare module "autocannon" {
+  import type { EventEmitter } from "node:events";
+
+  export type Request = {
+    method?: "GET" | "POST";
+    path?: string;
+    headers?: Record<string, string>;
+    body?: string;
+  };
+
+  /** One connection. */
+  export type Client = { setRequests: (requests: Request[]) => void };
+
+  export type Options = {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    /** Milliseconds between two looks at the clock. */
+    sampleInt: number;
+    requests: Request[];
+    /** Puts a fresh id where a body says [<id>]. */
+    idReplacement?: boolean;
+    setupClient?: (client: Client) => void;
+    verifyBody?: (body: string) => boolean;
+  };
+
+  export type Result = {
+    errors: number;
+    timeouts: number;
+    mismatches: number;
+    statusCodeStats: Record<string, { count: number }>;
+  };
+
+  export default function autocannon(options: Options): EventEmitter & PromiseLike<Result>;
+}

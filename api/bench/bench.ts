@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { cpus, tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import pg from "pg";
+import { startEmbeddedPostgres } from "../src/gateways/embedded-postgres.ts";
+import { BadArguments, sizesWanted } from "./arguments.ts";
+import { cases } from "./cases.ts";
+import { cleanup, type Cleanup } from "./cleanup.ts";
+import { contest, type Outcome } from "./contest.ts";
+import { BenchFailure } from "./load.ts";
+import { root } from "./node-process.ts";
+import { contendedOrders } from "./orders.ts";
+import { buyers, connections, rounds, roundSeconds } from "./plan.ts";
+import { peakMemoryOf } from "./process-figures.ts";
+import { orderTable, tableOf, targetsOf } from "./report.ts";
+import { openStand, shopProgram, type Stand } from "./stand.ts";
+
+const say = (text: string): boolean => process.stdout.write(`${text}\n`);
+
+/** A PostgreSQL of the bench's own, with an empty database for each size. */
+const openPostgres = async (
+  dataDir: string,
+  sizes: readonly number[],
+  cleaning: Cleanup,
+): Promise<string> => {
+  const server = await startEmbeddedPostgres({ dataDir, database: "bench", log: () => undefined });
+  cleaning.add(server.stop);
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  try {
+    for (const size of sizes) await client.query(`create database bench_${size}`);
+  } finally {
+    await client.end();
+  }
+  return server.url;
+};
+
+const memoryLine = (stand: Stand): string => {
+  const [shop, bare] = [stand.shop, stand.bare].map((server) => Math.round(peakMemoryOf(server.process.pid)));
+  return `  shop ${shop} MB, bare ${bare} MB with ${stand.products} products`;
+};
+
+const preamble = (): string => {
+  const [processor] = cpus();
+  return [
+    `Node ${process.version}, ${cpus().length} x ${processor?.model ?? "unknown processor"}`,
+    `The shop runs from ${relative(root, shopProgram.at(-1) ?? "")}. ${connections} connections; ` +
+      `medians of ${rounds} rounds of ${roundSeconds} s, servers in turn.`,
+    "CPU µs: user and system time of the server's process alone, per request.",
+    "PostgreSQL µs: the same of the PostgreSQL processes that serve its connections (parallel workers not counted).",
+    "The load comes from this process, on the same machine.",
+  ].join("\n");
+};
+
+const run = async (sizes: readonly number[], cleaning: Cleanup): Promise<void> => {
+  const dataDir = await mkdtemp(join(tmpdir(), "shop-bench-"));
+  cleaning.add(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  const serverUrl = await openPostgres(dataDir, sizes, cleaning);
+  const stands: Stand[] = [];
+  for (const size of sizes) {
+    const since = Date.now();
+    stands.push(await openStand(size, { dataDir, serverUrl, cleaning }));
+    say(`${size} products and two servers are ready after ${((Date.now() - since) / 1000).toFixed(1)} s`);
+  }
+  say(`\n${preamble()}`);
+  const outcomes: Outcome[] = [];
+  for (const what of cases) {
+    const outcome = await contest(what, stands);
+    outcomes.push(outcome);
+    say(`\n${tableOf(outcome)}`);
+  }
+  say(`\nPeak memory\n${stands.map(memoryLine).join("\n")}`);
+  const [first] = stands;
+  if (first) say(`\n${orderTable(await contendedOrders(first), buyers)}`);
+  say(`\n${targetsOf(outcomes)}`);
+};
+
+const cleaning = cleanup();
+
+const leave = async (code: number): Promise<void> => {
+  await cleaning.run();
+  process.exit(code);
+};
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void leave(1));
+
+const since = Date.now();
+try {
+  await run(sizesWanted(process.argv.slice(2)), cleaning);
+  say(`\nThe bench took ${((Date.now() - since) / 1000).toFixed(0)} s.`);
+  await leave(0);
+} catch (error) {
+  const isPlain = error instanceof BadArguments || error instanceof BenchFailure;
+  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  await leave(1);
+}

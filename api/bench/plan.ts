@@ -1,0 +1,24 @@
+/** Connections that ask at the same time. */
+export const connections = 8;
+
+/** Rounds of each server in each case; the servers take turns, so that a busy machine is busy for all of them. */
+export const rounds = 7;
+
+/** Seconds of a round. */
+export const roundSeconds = 1;
+
+/** Seconds under load before the rounds count: the code is compiled, the caches are warm. */
+export const warmUpSeconds = 2;
+
+/** Products of a page. */
+export const pageSize = 24;
+
+/** Shoppers who order at once, and for how many seconds. */
+export const buyers = 64;
+export const orderSeconds = 6;
+
+/** Connections of each pool of each server. */
+export const poolSize = 10;
+
+/** Most CPU of a catalogue page against the bare route, and most cost with many products against few. */
+export const targets = { againstBare: 1.6, withMany: 1.5 };

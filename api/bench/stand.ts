@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import type { Cleanup } from "./cleanup.ts";
+import {
+  freePort,
+  root,
+  runNode,
+  startNode,
+  typescript,
+  untilReady,
+  type NodeProcess,
+} from "./node-process.ts";
+import { poolSize } from "./plan.ts";
+
+/** A server under measurement. */
+export type Server = {
+  /** As the table calls it. */
+  name: "shop" | "bare";
+  url: string;
+  process: NodeProcess;
+  /** By which its connections are known in PostgreSQL. */
+  application: string;
+};
+
+/** A catalogue of one size with the two servers on it. */
+export type Stand = {
+  products: number;
+  database: pg.Pool;
+  shop: Server;
+  bare: Server;
+};
+
+const built = join(root, "api", "dist", "main.js");
+
+/** The shop as it was built; straight from its sources where nobody has built it. */
+export const shopProgram = existsSync(built) ? [built] : typescript("api/src/main.ts");
+
+const ready = async (server: Server): Promise<Server> => {
+  await untilReady(server.process, server.url);
+  return server;
+};
+
+const startServer = (
+  args: string[],
+  server: Pick<Server, "name" | "application">,
+  settings: Record<string, string>,
+  port: number,
+  cleaning: Cleanup,
+): Promise<Server> => {
+  const process = startNode(args, { ...settings, PORT: String(port) });
+  cleaning.add(process.stop);
+  return ready({ ...server, url: `http://127.0.0.1:${port}`, process });
+};
+
+const seed = typescript("api/src/demo/seed.ts");
+
+/** Makes a database, fills it with so many products by the shop's own command, and opens both servers on it. */
+export const openStand = async (
+  products: number,
+  { dataDir, serverUrl, cleaning }: { dataDir: string; serverUrl: string; cleaning: Cleanup },
+): Promise<Stand> => {
+  const url = new URL(serverUrl);
+  url.pathname = `/bench_${products}`;
+  const [port, barePort] = [await freePort(), await freePort()];
+  const settings = {
+    NODE_ENV: "production",
+    DATA_DIR: dataDir,
+    DATABASE_URL: url.href,
+    DATABASE_POOL: String(poolSize),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    JWT_SECRET: randomBytes(32).toString("hex"),
+    LOG_LEVEL: "warn",
+    DEMO: "0",
+  };
+  await runNode([...seed, "--products", String(products)], settings);
+  const database = new pg.Pool({ connectionString: url.href, max: 2, application_name: "bench" });
+  database.on("error", () => undefined);
+  cleaning.add(() => database.end());
+  const bareProgram = typescript("api/bench/bare-server.ts");
+  return {
+    products,
+    database,
+    shop: await startServer(shopProgram, { name: "shop", application: "saanjh" }, settings, port, cleaning),
+    bare: await startServer(bareProgram, { name: "bare", application: "bare" }, settings, barePort, cleaning),
+  };
+};

@@ -1,0 +1,37 @@
+import Fastify from "fastify";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { answerWithin } from "./answer-within.ts";
+
+/** A server that answers some paths, and one never. */
+const aServer = (milliseconds: number) => {
+  const app = Fastify();
+  answerWithin(app, milliseconds);
+  app.get("/now", async () => ({ sold: true }));
+  app.get("/never", () => new Promise(() => undefined));
+  onTestFinished(() => app.close());
+  return app;
+};
+
+describe("the longest time to an answer", () => {
+  it("ends a request that nobody answers: the shop is busy, and says when to come again", async () => {
+    const answer = await aServer(20).inject("/never");
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("2");
+    expect(answer.json()).toMatchObject({
+      code: "NOT_READY",
+      error: expect.any(String),
+      requestId: expect.any(String),
+    });
+  });
+
+  it("leaves those alone that were answered, and those that still have time", async () => {
+    const app = aServer(20);
+    const quick = await app.inject("/now");
+    await app.inject("/never");
+    expect([quick.statusCode, quick.json()]).toEqual([200, { sold: true }]);
+    const patient = aServer(60_000);
+    const waiting = patient.inject("/never").then(({ statusCode }) => statusCode);
+    const first = await Promise.race([waiting, app.inject("/never").then(() => "still waiting")]);
+    expect(first).toBe("still waiting");
+  });
+});

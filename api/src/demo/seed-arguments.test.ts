@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { BadSeedArguments, productsWanted } from "./seed-arguments.ts";
+
+describe("npm run seed", () => {
+  it.each([
+    [["--products", "0"], 0],
+    [["--products", "1000"], 1000],
+    [["--products=1000000"], 1_000_000],
+  ])("understands %j", (given, count) => {
+    expect(productsWanted(given)).toBe(count);
+  });
+
+  it.each([
+    [[]],
+    [["1000"]],
+    [["--products"]],
+    [["--products", "-1"]],
+    [["--products", "1.5"]],
+    [["--products", "1e3"]],
+    [["--products", "1000001"]],
+    [["--products", "99999999999999999999"]],
+    [["--products", "10", "20"]],
+    [["--products", "10", "--products=20"]],
+    [["--product", "10"]],
+  ])("says how it is called instead of guessing at %j", (given) => {
+    expect(() => productsWanted(given)).toThrow(BadSeedArguments);
+    expect(() => productsWanted(given)).toThrow("npm run seed -- --products 1000");
+  });
+});

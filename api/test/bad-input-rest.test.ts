@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { anAddress, type Person } from "./support/factories.ts";
+import { faultsOf, placesIn, poisons, rawJson, rowCounts, sendRaw, withAt } from "./support/poison.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+/** The shop as it runs for the public: nothing of the inside may show there. */
+const house = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
+const { rest, sql, aShopper, anAdmin, aProduct, anOrder } = house;
+
+const [shopper, admin, dress] = await Promise.all([
+  aShopper(),
+  anAdmin(),
+  aProduct({ sizes: ["S", "M"], colors: ["Red"], price: 700, stock: 50 }),
+]);
+const line = { productId: dress.id, size: "M", color: "Red", quantity: 1 };
+const order = await anOrder({ shopper, lines: [line] });
+
+type ValidRequest = { method: "POST" | "PUT"; path: string; as?: Person; body: Record<string, unknown> };
+
+const requests: ValidRequest[] = [
+  { method: "POST", path: "/api/auth/login", body: { email: "nobody@example.com", password: "wrong horse" } },
+  {
+    method: "POST",
+    path: "/api/admin/login",
+    body: { email: "nobody@example.com", password: "wrong horse" },
+  },
+  { method: "PUT", path: `/api/orders/admin/${order.id}/status`, as: admin, body: { status: "nowhere" } },
+  {
+    method: "POST",
+    path: "/api/orders/place",
+    as: shopper,
+    body: {
+      shippingAddress: anAddress(),
+      items: [{ ...line, title: "Dress", price: 700 }],
+      paymentDetails: { method: "cod" },
+      totalAmount: 700,
+      finalAmount: 700,
+    },
+  },
+];
+
+/** What a client tells of a line, and the shop does not look at. */
+const unread = ["items.0.title", "items.0.price"];
+
+describe("REST", () => {
+  it.each(requests)(
+    "$method $path refuses each part that is spoiled, clearly, and writes nothing",
+    async (request) => {
+      const { method, path, as, body } = request;
+      const before = await rowCounts(sql);
+      for (const place of placesIn(body).filter((parts) => !unread.includes(parts.join("."))))
+        for (const [poison, value] of poisons) {
+          const answer = await sendRaw(rest, method, path, rawJson(withAt(body, place, value)), as?.token);
+          expect(faultsOf(answer, `${path}: ${place.join(".")} = ${poison}`)).toEqual([]);
+        }
+      for (const whole of ["{}", "[]", "null", "1", '"text"', "[[]]", "true"])
+        expect(faultsOf(await sendRaw(rest, method, path, whole, as?.token), `${path}: ${whole}`)).toEqual(
+          [],
+        );
+      expect(await rowCounts(sql)).toEqual(before);
+    },
+  );
+
+  it.each([
+    "0",
+    "x",
+    "not-a-uuid",
+    "%00",
+    "..%2f..%2fetc%2fpasswd",
+    "__proto__",
+    "%F0%9F%91%97",
+    "x".repeat(2000),
+  ])("knows nothing under the id %.40s", async (id) => {
+    expect(faultsOf(await rest("GET", `/api/products/${id}`), `product ${id}`)).toEqual([]);
+    const body = { status: "shipped" };
+    expect(
+      faultsOf(await rest("PUT", `/api/orders/admin/${id}/status`, body, admin.token), `order ${id}`),
+    ).toEqual([]);
+  });
+
+  it("refuses a search for what nobody can have typed", async () => {
+    for (const q of ["%00", "a%00b", "x".repeat(5000)])
+      expect(faultsOf(await rest("GET", `/api/products/search?q=${q}`), `q=${q}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,218 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { buildShopSchema } from "../src/schema.ts";
+import { anAddress, type Person } from "./support/factories.ts";
+import {
+  faultsOf,
+  placesIn,
+  poisons,
+  rawJson,
+  rowCounts,
+  sendRaw,
+  withAt,
+  withoutAt,
+} from "./support/poison.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+/** The shop as it runs for the public: nothing of the inside may show there. */
+const house = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
+const { rest, sql, aShopper, anAdmin, aProduct, anOrder } = house;
+
+const [shopper, admin, dress] = await Promise.all([
+  aShopper(),
+  anAdmin(),
+  aProduct({ sizes: ["S", "M"], colors: ["Red"], price: 700, stock: 50 }),
+]);
+const line = { productId: dress.id, size: "M", color: "Red", quantity: 1 };
+const order = await anOrder({ shopper, lines: [line] });
+const filled = await house.gql<{ addToCart: { lines: { id: string }[] } }>(
+  "mutation($input: AddToCartInput!) { addToCart(input: $input) { lines { id } } }",
+  { input: line },
+  shopper.token,
+);
+const lineId = filled.data.addToCart.lines[0]?.id ?? "";
+const products = await house.gql<{ products: { pageInfo: { endCursor: string } } }>(
+  "{ products(first: 1) { pageInfo { endCursor } } }",
+);
+const cursor = products.data.products.pageInfo.endCursor;
+
+type Valid = { as?: Person; query: string; variables: Record<string, unknown> };
+
+/** For each operation with arguments, a question that the shop answers; every part of it will be spoiled. */
+const valid: Record<string, Valid> = {
+  "Query.products": {
+    query: `query($first: Int, $after: String, $filter: ProductFilter, $sort: ProductSort) {
+      products(first: $first, after: $after, filter: $filter, sort: $sort) { nodes { id } } }`,
+    variables: {
+      first: 1,
+      after: cursor,
+      filter: { text: "dress", categories: ["PARTY"], isNew: false, minPrice: 100, maxPrice: 1000 },
+      sort: "NEWEST",
+    },
+  },
+  "Query.product": {
+    query: `query($id: ID!, $first: Int!, $after: String) { product(id: $id) {
+      id similar(first: $first) { id } reviews(first: $first, after: $after) { totalCount } } }`,
+    variables: { id: dress.id, first: 1 },
+  },
+  "Query.order": {
+    as: shopper,
+    query: "query($id: ID, $orderNumber: String) { order(id: $id, orderNumber: $orderNumber) { id } }",
+    variables: { id: order.id },
+  },
+  "Query.myOrders": {
+    as: shopper,
+    query:
+      "query($first: Int, $status: OrderStatus) { myOrders(first: $first, status: $status) { totalCount } }",
+    variables: { first: 1, status: "CONFIRMED" },
+  },
+  "Query.orders": {
+    as: admin,
+    query:
+      "query($first: Int, $status: OrderStatus) { orders(first: $first, status: $status) { totalCount } }",
+    variables: { first: 1, status: "CONFIRMED" },
+  },
+  "Query.checkoutQuote": {
+    as: shopper,
+    query: "query($lines: [OrderLineInput!]!) { checkoutQuote(lines: $lines) { total } }",
+    variables: { lines: [line] },
+  },
+  "Mutation.login": {
+    query: `mutation($email: String!, $password: String!, $role: Role) {
+      login(email: $email, password: $password, role: $role) { token } }`,
+    variables: { email: "nobody@example.com", password: "wrong horse", role: "SHOPPER" },
+  },
+  "Mutation.addToCart": {
+    as: shopper,
+    query: "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }",
+    variables: { input: line },
+  },
+  "Mutation.updateCartLine": {
+    as: shopper,
+    query: "mutation($input: UpdateCartLineInput!) { updateCartLine(input: $input) { id } }",
+    variables: { input: { lineId, size: "S", color: "Red", quantity: 2 } },
+  },
+  "Mutation.removeCartLine": {
+    as: shopper,
+    query: "mutation($lineId: ID!) { removeCartLine(lineId: $lineId) { id } }",
+    variables: { lineId },
+  },
+  "Mutation.placeOrder": {
+    as: shopper,
+    query: "mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }",
+    variables: {
+      input: {
+        idempotencyKey: randomUUID(),
+        lines: [line],
+        shippingAddress: anAddress(),
+        paymentMethod: "COD",
+        expectedTotal: 700,
+        expectedSubtotal: 700,
+      },
+    },
+  },
+  "Mutation.changeOrderStatus": {
+    as: admin,
+    query: `mutation($orderId: ID!, $status: OrderStatus!) {
+      changeOrderStatus(orderId: $orderId, status: $status) { id } }`,
+    variables: { orderId: order.id, status: "SHIPPED" },
+  },
+};
+
+/** Spoiled parts that still make sense, and are answered. */
+const stillGood = [
+  "Query.products: filter = an object",
+  "Query.products: filter.categories = an empty list",
+  "Query.products: filter.isNew = true",
+  ...["minPrice", "maxPrice"].flatMap((price) => [
+    `Query.products: filter.${price} = 1.5`,
+    `Query.products: filter.${price} = -1`,
+  ]),
+  "Mutation.updateCartLine: input.quantity = -1",
+];
+
+describe("GraphQL", () => {
+  it("is spoiled at every operation that takes arguments", () => {
+    const schema = buildShopSchema();
+    const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.values(type?.getFields() ?? {}).map((field) => ({
+        name: `${type?.name}.${field.name}`,
+        args: field.args,
+      })),
+    );
+    const withArguments = operations.filter(({ args }) => args.length > 0).map(({ name }) => name);
+    expect(Object.keys(valid).sort()).toEqual(withArguments.sort());
+  });
+
+  it.each(Object.entries(valid))(
+    "%s refuses each part that is spoiled, clearly, and writes nothing",
+    async (name, asked) => {
+      const { query, variables, as } = asked;
+      const before = await rowCounts(sql);
+      const answered: string[] = [];
+      const faults: string[] = [];
+      for (const place of placesIn(variables))
+        for (const [poison, value] of poisons) {
+          const what = `${name}: ${place.join(".")} = ${poison}`;
+          const text = rawJson({ query, variables: withAt(variables, place, value) });
+          const answer = await sendRaw(rest, "POST", "/graphql", text, as?.token);
+          if (answer.status === 200) answered.push(what);
+          else faults.push(...faultsOf(answer, what));
+        }
+      expect(faults).toEqual([]);
+      expect(answered).toEqual(stillGood.filter((what) => what.startsWith(`${name}:`)));
+      const gone = answered.some((what) => what.startsWith("Mutation.updateCartLine")) ? 1 : 0;
+      expect(await rowCounts(sql)).toEqual({ ...before, cart_lines: (before["cart_lines"] ?? 0) - gone });
+    },
+  );
+
+  const isMutation = ([name]: [string, Valid]): boolean => name.startsWith("Mutation.");
+
+  it.each(Object.entries(valid).filter(isMutation))(
+    "%s says what is missing",
+    async (name, { query, as }) => {
+      const before = await rowCounts(sql);
+      const answer = await rest("POST", "/graphql", { query, variables: {} }, as?.token);
+      expect(faultsOf(answer, name)).toEqual([]);
+      expect(await rowCounts(sql)).toEqual(before);
+    },
+  );
+
+  it.each(Object.entries(valid).filter((row) => !isMutation(row)))(
+    "%s says what is missing, or does without it",
+    async (name, { query, variables, as }) => {
+      const faults: string[] = [];
+      for (const place of placesIn(variables)) {
+        const payload = { query, variables: withoutAt(variables, place) };
+        const answer = await rest("POST", "/graphql", payload, as?.token);
+        if (answer.status !== 200) faults.push(...faultsOf(answer, `${name} without ${place.join(".")}`));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it.each([
+    "",
+    "1",
+    "null",
+    "not-a-uuid",
+    "' or 1=1 --",
+    "__proto__",
+    "constructor",
+    "01990000-0000-7000-8000-00000000000g",
+  ])("knows nothing under the id %j", async (id) => {
+    for (const [name, query, token] of [
+      ["product", "query($id: ID!) { product(id: $id) { id } }", undefined],
+      ["order", "query($id: ID!) { order(id: $id) { id } }", shopper.token],
+      ["line", "mutation($id: ID!) { removeCartLine(lineId: $id) { id } }", shopper.token],
+      [
+        "status",
+        "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: SHIPPED) { id } }",
+        admin.token,
+      ],
+    ] as const)
+      expect(
+        faultsOf(await rest("POST", "/graphql", { query, variables: { id } }, token), `${name} ${id}`),
+      ).toEqual([]);
+  });
+});

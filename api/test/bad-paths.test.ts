@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { describe, expect, it } from "vitest";
+import { faultsOf, longText, sendRaw } from "./support/poison.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+/** The shop as it runs for the public: nothing of the inside may show there. */
+const { rest, url } = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
+
+describe("a path that leads nowhere", () => {
+  it.each([
+    "/nope",
+    "/api",
+    "/api/",
+    "/api/nope",
+    "/api/products/",
+    "/api/orders",
+    "/graphql/x",
+    "/webhooks/x",
+    "/dev/mailbox",
+    "/media",
+    "/media/x/480.avif",
+    "/media/0123456789abcdef0123456789abcdef/480.avif",
+    "/media/0123456789abcdef0123456789abcdef/481.avif",
+    "/media/..%2f..%2fjwt-secret/480.avif",
+    "/media/%00/480.avif",
+    "/..%2f..%2fetc%2fpasswd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/%",
+    "/%00",
+    "/%E0%A4%A",
+    "/__proto__",
+    "/constructor",
+    "/.env",
+    "/package.json",
+    `/${"x".repeat(3000)}`,
+  ])("is refused clearly: %.60s", async (path) => {
+    for (const method of ["GET", "POST", "DELETE"] as const)
+      expect(faultsOf(await rest(method, path), `${method} ${path}`)).toEqual([]);
+  });
+
+  it.each(["DELETE", "PATCH", "PUT"] as const)(
+    "is what %s finds at a path that only reads",
+    async (method) => {
+      expect(faultsOf(await rest(method, "/api/products", {}), method)).toEqual([]);
+      expect(faultsOf(await rest(method, "/graphql", {}), method)).toEqual([]);
+    },
+  );
+});
+
+describe("an Authorization header that is none", () => {
+  it.each([
+    "",
+    "Bearer",
+    "Bearer ",
+    "Basic YTpi",
+    "Bearer x.y.z",
+    `Bearer ${longText.slice(0, 5000)}`,
+    "Bearer null",
+    "\u00ff",
+  ])("is a visitor's: %.40j", async (authorization) => {
+    const payload = { query: "{ me { id } }" };
+    const answer = await rest("POST", "/graphql", payload, undefined, { authorization });
+    expect([answer.status, answer.body]).toEqual([200, { data: { me: null } }]);
+    const orders = await rest("GET", "/api/orders/my-orders", undefined, undefined, { authorization });
+    expect(orders.body).toEqual({ error: "Please log in.", code: "UNAUTHENTICATED" });
+  });
+});
+
+describe("what is not even HTTP", () => {
+  const talk = async (text: string): Promise<string> => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    let heard = "";
+    socket.on("data", (chunk: Buffer) => (heard += chunk.toString()));
+    socket.write(text);
+    await once(socket, "close");
+    return heard;
+  };
+
+  it.each([
+    ["nonsense", "hello\r\n\r\n"],
+    ["a header without an end", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(40_000)}\r\n\r\n`],
+    ["two lengths", "POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}"],
+    [
+      "a length and chunks",
+      "POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    ],
+  ])("is hung up on politely: %s", async (_, text) => {
+    expect(await talk(text)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
+
+  it("leaves the shop open", async () => {
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    expect((await sendRaw(rest, "POST", "/graphql", '{"query":"{ me { id } }"}')).status).toBe(200);
+  });
+});

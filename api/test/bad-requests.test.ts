@@ -1,0 +1,182 @@
+import { beforeAll, afterAll, describe, expect, it } from "vitest";
+import { restRows } from "../src/rest/routes.ts";
+import { faultsOf, longText, rowCounts } from "./support/poison.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+/** The shop as it runs for the public: nothing of the inside may show there. */
+const house = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
+const { gql, rest, sql } = house;
+
+let before: Record<string, number>;
+
+beforeAll(async () => {
+  await Promise.all([house.anOrder(), house.aProduct(), house.aShopper()]);
+  before = await rowCounts(sql);
+});
+
+afterAll(async () => {
+  expect(await rowCounts(sql)).toEqual(before);
+});
+
+const posts = [
+  "/graphql",
+  ...restRows
+    .filter(({ method }) => method !== "GET")
+    .map(({ path }) => `/api${path.replace(":id", "01990000-0000-7000-8000-000000000000")}`),
+];
+const verbOf = (path: string) => (path.endsWith("/status") ? ("PUT" as const) : ("POST" as const));
+
+describe.each(posts)("a body sent to %s", (path) => {
+  const send = (payload: string | undefined, type?: string) =>
+    rest(verbOf(path), path, payload, undefined, type === undefined ? {} : { "content-type": type });
+
+  it.each([
+    "{",
+    '{"a":',
+    "{'a': 1}",
+    '{"a": NaN}',
+    "\0",
+    "\uFEFF{",
+    '{"query": "{ me { id } }"',
+    "undefined",
+  ])("is refused when it is broken JSON: %j", async (text) => {
+    const answer = await send(text, "application/json");
+    expect(faultsOf(answer, text)).toEqual([]);
+    expect(answer.text).toContain("BAD_JSON");
+  });
+
+  it("is refused when it is not there", async () => {
+    expect(faultsOf(await send(undefined), "nothing")).toEqual([]);
+    expect(faultsOf(await send("", "application/json"), "empty")).toEqual([]);
+    expect(faultsOf(await send("   ", "application/json"), "blank")).toEqual([]);
+  });
+
+  it.each([
+    "text/plain",
+    "text/html",
+    "application/xml",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/octet-stream",
+    "application/jsonp",
+    "nonsense",
+    "application/json, text/plain",
+  ])("is refused as %s", async (type) => {
+    for (const text of ["query=%7Bme%7Bid%7D%7D", '{"query":"{ me { id } }"}'])
+      expect(faultsOf(await send(text, type), type)).toEqual([]);
+  });
+
+  it("is refused when it is 2 MB", async () => {
+    const answer = await send(
+      JSON.stringify({ query: "{ me { id } }", email: "x".repeat(2_000_000) }),
+      "application/json",
+    );
+    expect(faultsOf(answer, "2 MB")).toEqual([]);
+    expect(answer.status).toBe(413);
+  });
+
+  it.each([
+    '{"__proto__": {"isAdmin": true}}',
+    '{"constructor": {"prototype": {"isAdmin": true}}}',
+    '{"items": {"__proto__": null}}',
+  ])("is refused when it reaches for prototypes: %s", async (text) => {
+    expect(faultsOf(await send(text, "application/json"), text)).toEqual([]);
+    expect(({} as Record<string, unknown>)["isAdmin"]).toBeUndefined();
+  });
+
+  it("is refused when its nesting has no end", async () => {
+    const deep = `${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`;
+    expect(faultsOf(await send(deep, "application/json"), "deep object")).toEqual([]);
+    expect(
+      faultsOf(await send(`${"[".repeat(50_000)}${"]".repeat(50_000)}`, "application/json"), "deep list"),
+    ).toEqual([]);
+  });
+});
+
+describe("a GraphQL request", () => {
+  it.each([
+    ["no query", {}],
+    ["an empty query", { query: "" }],
+    ["a query that is a number", { query: 1 }],
+    ["a query that is an object", { query: {} }],
+    ["a query that is a list", { query: ["{ me { id } }"] }],
+    ["a query that does not parse", { query: "{ me { id }" }],
+    ["a query of an unknown field", { query: "{ passwords }" }],
+    ["a subscription", { query: "subscription { me { id } }" }],
+    ["variables that are a list", { query: "{ me { id } }", variables: [1] }],
+    ["variables that are text", { query: "{ me { id } }", variables: "x" }],
+    ["an unknown operation name", { query: "query A { me { id } }", operationName: "B" }],
+    ["two operations and no name", { query: "query A { me { id } } query B { me { id } }" }],
+    ["an operation name that is an object", { query: "{ me { id } }", operationName: {} }],
+    ["a NUL in the query", { query: "{ me { id\0 } }" }],
+    [
+      "an unknown persisted query",
+      { extensions: { persistedQuery: { version: 1, sha256Hash: "0".repeat(64) } } },
+    ],
+    ["extensions that are text", { query: "{ me { id } }", extensions: "x" }],
+    ["a number beyond all numbers", { query: "{ products(first: 1e400) { totalCount } }" }],
+    ["an integer beyond 32 bits", { query: "{ products(first: 99999999999) { totalCount } }" }],
+    ["a variable nobody declared", { query: "query { product(id: $id) { id } }" }],
+    [
+      "fragments that go round",
+      { query: "{ me { ...A } } fragment A on User { ...B } fragment B on User { ...A }" },
+    ],
+    ["an endless name", { query: `{ ${longText} }` }],
+  ])("with %s is refused clearly", async (what, payload) => {
+    expect(faultsOf(await rest("POST", "/graphql", payload), what)).toEqual([]);
+  });
+
+  it("of many at once is refused: nothing is batched", async () => {
+    const one = { query: "{ me { id } }" };
+    expect(faultsOf(await rest("POST", "/graphql", [one, one]), "two")).toEqual([]);
+    expect(faultsOf(await rest("POST", "/graphql", [one]), "one in a list")).toEqual([]);
+    expect(faultsOf(await rest("POST", "/graphql", []), "none")).toEqual([]);
+  });
+
+  it("with 1000 aliases is refused, and tries no password", async () => {
+    const tries = Array.from(
+      { length: 1000 },
+      (_, place) => `a${place}: login(email: "a@b.c", password: "x") { token }`,
+    );
+    const started = Date.now();
+    expect(
+      faultsOf(await rest("POST", "/graphql", { query: `mutation { ${tries.join(" ")} }` }), "aliases"),
+    ).toEqual([]);
+    expect(Date.now() - started).toBeLessThan(1000);
+    const few = tries.slice(0, 30).join(" ");
+    expect(faultsOf(await rest("POST", "/graphql", { query: `mutation { ${few} }` }), "30 aliases")).toEqual(
+      [],
+    );
+  });
+
+  it("that goes 30 levels deep is refused", async () => {
+    const query = `{ products { nodes ${"{ similar ".repeat(30)} { id } ${"}".repeat(30)} } }`;
+    expect(faultsOf(await rest("POST", "/graphql", { query }), "deep")).toEqual([]);
+  });
+
+  it("that asks for more than a page can bear is refused", async () => {
+    const wide =
+      "{ products(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id title } } } } }";
+    expect(faultsOf(await rest("POST", "/graphql", { query: wide }), "wide")).toEqual([]);
+    for (const first of [0, -1, 101, 1000, 2_147_483_647]) {
+      const answer = await gql("query($first: Int!) { products(first: $first) { nodes { id } } }", { first });
+      expect(faultsOf(answer, `first: ${first}`)).toEqual([]);
+    }
+  });
+
+  it("learns nothing of the schema: no introspection, no suggestions", async () => {
+    for (const query of ["{ __schema { types { name } } }", '{ __type(name: "User") { fields { name } } }'])
+      expect(faultsOf(await rest("POST", "/graphql", { query }), query)).toEqual([]);
+    const typo = await rest("POST", "/graphql", { query: "{ product(id: 1) { titel } }" });
+    expect(faultsOf(typo, "typo")).toEqual([]);
+    expect(typo.text).not.toMatch(/did you mean|"title"/i);
+  });
+
+  it("does not come by link: a page of another site can neither ask nor change", async () => {
+    expect(faultsOf(await rest("GET", "/graphql?query=%7Bme%7Bid%7D%7D"), "a link")).toEqual([]);
+    const forced = await rest("GET", "/graphql?query=mutation%7Blogout%7D", undefined, undefined, {
+      "apollo-require-preflight": "1",
+    });
+    expect(faultsOf(forced, "a mutation by GET")).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { createHmac } from "node:crypto";
+import jwt from "jsonwebtoken";
+import { describe, expect, it } from "vitest";
+import type { Person } from "../support/factories.ts";
+import { LOG_IN, LOG_OUT, ME } from "../support/operations.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const { gql, sql, shop, aShopper, anAdmin } = await openTestShop();
+
+type Session = { login: { token: string; user: { id: string; email: string; role: string } } };
+
+const logIn = (email: string, password: string, role?: string) =>
+  gql<Session>(LOG_IN, { email, password, role });
+
+const whoIs = async (token: string): Promise<string | undefined> =>
+  (await gql<{ me: { id: string } | null }>(ME, {}, token)).data.me?.id;
+
+const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+describe("logging in", () => {
+  it("lets a shopper in with the right password, and tells who she is", async () => {
+    const asha = await aShopper();
+    const { login } = (await logIn(asha.email, asha.password)).data;
+    expect(login.user).toMatchObject({ id: asha.id, role: "SHOPPER" });
+    expect(await whoIs(login.token)).toBe(asha.id);
+  });
+
+  it("takes her address in capitals and with blanks around it", async () => {
+    const asha = await aShopper();
+    const answer = await logIn(`  ${asha.email.toUpperCase()} `, asha.password);
+    expect(answer.data.login.user.id).toBe(asha.id);
+  });
+
+  it("says the same for a wrong password and for an address that nobody has", async () => {
+    const asha = await aShopper();
+    const wrong = await logIn(asha.email, "not the password");
+    const unknown = await logIn("nobody@example.com", asha.password);
+    expect(wrong).toMatchObject({
+      status: 401,
+      code: "WRONG_CREDENTIALS",
+      message: "Invalid email or password.",
+    });
+    expect({ ...unknown.errors[0], locations: undefined }).toEqual({
+      ...wrong.errors[0],
+      locations: undefined,
+    });
+  });
+
+  it("refuses a password too long to be one, and an address with a NUL, as wrong", async () => {
+    const asha = await aShopper();
+    expect((await logIn(asha.email, "x".repeat(100_000))).code).toBe("WRONG_CREDENTIALS");
+    expect((await logIn(`${asha.email}\0`, asha.password)).code).toBe("WRONG_CREDENTIALS");
+  });
+
+  it("keeps a shopper out of the admins' door, and lets an admin through it", async () => {
+    const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
+    expect((await logIn(asha.email, asha.password, "ADMIN")).code).toBe("WRONG_CREDENTIALS");
+    expect((await logIn(boss.email, boss.password, "ADMIN")).data.login.user.role).toBe("ADMIN");
+  });
+});
+
+describe("logging out", () => {
+  it("ends the session at once, and no other", async () => {
+    const asha = await aShopper();
+    const phone = (await logIn(asha.email, asha.password)).data.login.token;
+    const laptop = (await logIn(asha.email, asha.password)).data.login.token;
+    expect((await gql(LOG_OUT, {}, phone)).data).toEqual({ logout: true });
+    expect(await whoIs(phone)).toBeUndefined();
+    expect((await gql("{ cart { id } }", {}, phone)).code).toBe("UNAUTHENTICATED");
+    expect(await whoIs(laptop)).toBe(asha.id);
+  });
+
+  it("is no error for a visitor", async () => {
+    expect((await gql(LOG_OUT)).data).toEqual({ logout: false });
+  });
+});
+
+describe("a session", () => {
+  it("is over when its time is over, whatever the token says", async () => {
+    const asha = await aShopper();
+    await sql("update sessions set expires_at = now() - interval '1 second' where user_id = $1", [asha.id]);
+    expect(await whoIs(asha.token)).toBeUndefined();
+  });
+
+  it("does not outlive the role that it was made for", async () => {
+    const boss = await anAdmin();
+    await sql("update users set role = 'shopper' where id = $1", [boss.id]);
+    expect((await gql("{ orders { totalCount } }", {}, boss.token)).code).toBe("UNAUTHENTICATED");
+  });
+});
+
+describe("a token that the shop did not sign", () => {
+  const claimsOf = (person: Person) => jwt.decode(person.token) as jwt.JwtPayload;
+
+  it("is nobody's when its algorithm is none", async () => {
+    const asha = await aShopper();
+    const forged = `${encoded({ alg: "none", typ: "JWT" })}.${encoded(claimsOf(asha))}.`;
+    expect(await whoIs(forged)).toBeUndefined();
+    const kept = `${encoded({ alg: "none", typ: "JWT" })}.${encoded(claimsOf(asha))}.${asha.token.split(".")[2]}`;
+    expect(await whoIs(kept)).toBeUndefined();
+  });
+
+  it("is nobody's when its algorithm is HS512, even under the shop's own secret", async () => {
+    const asha = await aShopper();
+    expect(await whoIs(jwt.sign(claimsOf(asha), shop.jwtSecret, { algorithm: "HS512" }))).toBeUndefined();
+    expect(await whoIs(jwt.sign(claimsOf(asha), shop.jwtSecret, { algorithm: "HS256" }))).toBe(asha.id);
+  });
+
+  it("is nobody's under another secret", async () => {
+    const asha = await aShopper();
+    expect(await whoIs(jwt.sign(claimsOf(asha), "another secret, just as long as ours"))).toBeUndefined();
+    const [head, body] = asha.token.split(".");
+    const signature = createHmac("sha256", "").update(`${head}.${body}`).digest("base64url");
+    expect(await whoIs(`${head}.${body}.${signature}`)).toBeUndefined();
+  });
+
+  it.each([
+    ["for another audience", { aud: "somebody-else" }],
+    ["for two audiences", { aud: ["shop", "admin"] }],
+    ["for admins, on a shopper's session", { aud: "admin" }],
+    ["of another issuer", { iss: "somebody-else" }],
+    ["that is over", { exp: 1_700_000_000 }],
+    ["without a session", { jti: "" }],
+    ["with something that is no session id", { jti: "1 or 1=1" }],
+  ])("is nobody's %s", async (_, change) => {
+    const asha = await aShopper();
+    expect(await whoIs(jwt.sign({ ...claimsOf(asha), ...change }, shop.jwtSecret))).toBeUndefined();
+  });
+});

@@ -1,0 +1,183 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { anAddress, type LineWish, type Person } from "../support/factories.ts";
+import { PLACE_ORDER, QUOTE, type OrderAnswer } from "../support/operations.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const { gql, sql, aShopper, aProduct, stockOf } = await openTestShop();
+
+const place = (shopper: Person, input: Record<string, unknown>) =>
+  gql<{ placeOrder: OrderAnswer }>(PLACE_ORDER, { input }, shopper.token);
+
+const draft = (lines: unknown, changes: Record<string, unknown> = {}) => ({
+  idempotencyKey: "a-key-of-hers",
+  lines,
+  shippingAddress: anAddress(),
+  paymentMethod: "COD",
+  expectedTotal: 1200,
+  ...changes,
+});
+
+/** A shopper, a dress of 1200 rupees with 10 pieces, and what she gets for an order that differs so. */
+const refusal = async (changes: Record<string, unknown>, lines?: (line: LineWish) => unknown) => {
+  const [asha, dress] = await Promise.all([aShopper(), aProduct({ price: 1200, stock: 10 })]);
+  const line = { productId: dress.id, quantity: 1 };
+  const answer = await place(asha, draft(lines ? lines(line) : [line], changes));
+  expect(await stockOf(dress.id)).toBe(10);
+  return {
+    status: answer.status,
+    code: answer.code,
+    message: answer.message,
+    extensions: answer.errors[0]?.extensions,
+  };
+};
+
+/** Nothing of a refused order stays. */
+afterEach(async () => {
+  const [left] = await sql(
+    "select (select count(*)::int from orders) as orders, (select count(*)::int from order_lines) as lines",
+  );
+  expect(left).toEqual({ orders: 0, lines: 0 });
+});
+
+describe("the lines of an order", () => {
+  it.each([0, -1, 100, 2_147_483_647])("are not taken with %i pieces", async (quantity) => {
+    expect(await refusal({}, (line) => [{ ...line, quantity }])).toMatchObject({
+      status: 400,
+      code: "BAD_QUANTITY",
+    });
+  });
+
+  it.each([1.5, 2_147_483_648, "2", null, Number.MAX_VALUE])(
+    "are not taken with %j as a number",
+    async (quantity) => {
+      expect(await refusal({}, (line) => [{ ...line, quantity }])).toMatchObject({
+        status: 400,
+        code: "BAD_USER_INPUT",
+      });
+    },
+  );
+
+  it("are not taken when together they ask for more than 99 pieces of one choice", async () => {
+    const lines = (line: LineWish) => [
+      { ...line, quantity: 60 },
+      { ...line, quantity: 60 },
+    ];
+    expect(await refusal({}, lines)).toMatchObject({ status: 400, code: "BAD_QUANTITY" });
+  });
+
+  it("are at least one", async () => {
+    expect(await refusal({}, () => [])).toMatchObject({
+      status: 400,
+      code: "ORDER_EMPTY",
+      message: "Your Cart is Empty",
+    });
+  });
+
+  it("are at most 50", async () => {
+    expect(await refusal({}, (line) => Array.from({ length: 51 }, () => line))).toMatchObject({
+      status: 400,
+      code: "ORDER_TOO_LONG",
+    });
+  });
+
+  it("name what there is too little of", async () => {
+    const [asha, dress, gone] = await Promise.all([
+      aShopper(),
+      aProduct({ title: "Gulmohar dress", stock: 2 }),
+      aProduct({ title: "Neem stole", stock: 0 }),
+    ]);
+    const few = await place(asha, draft([{ productId: dress.id, quantity: 3 }], { expectedTotal: 3600 }));
+    expect(few).toMatchObject({
+      status: 409,
+      code: "OUT_OF_STOCK",
+      message: "Only 2 left of Gulmohar dress.",
+    });
+    expect(few.errors[0]?.extensions).toMatchObject({ productId: dress.id, available: 2 });
+    const lines = [
+      { productId: dress.id, quantity: 1 },
+      { productId: gone.id, quantity: 1 },
+    ];
+    const none = await place(asha, draft(lines, { expectedTotal: 2400 }));
+    expect(none).toMatchObject({ code: "OUT_OF_STOCK", message: "Neem stole is out of stock." });
+    expect(await stockOf(dress.id)).toBe(2);
+  });
+
+  it("do not name a product that is archived, or unknown", async () => {
+    const [asha, gone] = await Promise.all([aShopper(), aProduct({ archived: true })]);
+    for (const productId of [gone.id, "01990000-0000-7000-8000-000000000000"]) {
+      const answer = await place(asha, draft([{ productId, quantity: 1 }]));
+      expect(answer).toMatchObject({ status: 404, code: "PRODUCT_NOT_FOUND", message: "Product not found." });
+    }
+  });
+
+  it("need the size and colour that the product comes in", async () => {
+    const [asha, dress] = await Promise.all([aShopper(), aProduct({ sizes: ["S"], colors: ["Red"] })]);
+    const answer = await place(asha, draft([{ productId: dress.id, size: "S", quantity: 1 }]));
+    expect(answer).toMatchObject({ status: 400, code: "CHOOSE_SIZE_AND_COLOR" });
+  });
+});
+
+describe("the address of an order", () => {
+  it.each(["fullName", "email", "phone", "address", "city", "state", "zipCode", "country"])(
+    "needs its %s",
+    async (field) => {
+      for (const blank of ["", "   ", "\t\n"])
+        expect(await refusal({ shippingAddress: anAddress({ [field]: blank }) })).toMatchObject({
+          status: 400,
+          code: "FILL_ALL_FIELDS",
+          message: "Please fill all fields.",
+          extensions: { field },
+        });
+    },
+  );
+
+  it.each(["Chandigarh", "Delhi", "Puducherry", "Atlantis", "karnataka"])(
+    "does not take %s for one of the 28 states",
+    async (state) => {
+      expect(await refusal({ shippingAddress: anAddress({ state }) })).toMatchObject({
+        status: 400,
+        code: "STATE_UNKNOWN",
+        extensions: { field: "state" },
+      });
+    },
+  );
+
+  it("is in India", async () => {
+    expect(await refusal({ shippingAddress: anAddress({ country: "Nepal" }) })).toMatchObject({
+      status: 400,
+      code: "COUNTRY_UNKNOWN",
+    });
+  });
+});
+
+describe("what else an order can be refused for", () => {
+  it("online payment, which is not open yet", async () => {
+    expect(await refusal({ paymentMethod: "ONLINE" })).toMatchObject({ code: "PAYMENT_METHOD_CLOSED" });
+  });
+
+  it("a total that is no amount of money", async () => {
+    for (const expectedTotal of [1200.001, "1200", null, -1e300])
+      expect(await refusal({ expectedTotal })).toMatchObject({ status: 400, code: "BAD_USER_INPUT" });
+  });
+});
+
+describe("a quote", () => {
+  it("is what the order will cost, and holds nothing", async () => {
+    const [asha, dress] = await Promise.all([aShopper(), aProduct({ price: 250, stock: 3 })]);
+    const lines = [{ productId: dress.id, quantity: 2 }];
+    const { data } = await gql(QUOTE, { lines }, asha.token);
+    expect(data["checkoutQuote"]).toMatchObject({
+      subtotal: 500,
+      shippingCost: 99,
+      total: 599,
+      lines: [{ quantity: 2, price: 250, lineTotal: 500, available: 3 }],
+    });
+    expect(await stockOf(dress.id)).toBe(3);
+  });
+
+  it("shows how many there are when more are asked for", async () => {
+    const [asha, dress] = await Promise.all([aShopper(), aProduct({ stock: 1 })]);
+    const { data } = await gql(QUOTE, { lines: [{ productId: dress.id, quantity: 4 }] }, asha.token);
+    expect(data["checkoutQuote"]).toMatchObject({ lines: [{ quantity: 4, available: 1 }] });
+  });
+});

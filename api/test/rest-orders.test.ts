@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { anAddress } from "./support/factories.ts";
+import { expectOrder, placed, type Json } from "./support/rest-shapes.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const { rest, aProduct, aShopper, anAdmin, anOrder, stockOf } = await openTestShop({
+  PUBLIC_URL: "https://shop.example.com",
+});
+
+const aDress = () => aProduct({ price: 700, sizes: ["M"], colors: ["Red"], stock: 10, pictures: 3 });
+
+describe("POST /orders/place", () => {
+  it("places an order out of the documented body, and believes nothing of it that is the shop's to say", async () => {
+    const [asha, dress] = await Promise.all([aShopper(), aDress()]);
+    const { status, body } = await rest<Json>("POST", "/api/orders/place", placed(dress.id), asha.token);
+    expect(status).toBe(201);
+    expectOrder(body);
+    expect(body).toMatchObject({
+      orderStatus: "confirmed",
+      totalAmount: 1400,
+      shippingCost: 0,
+      finalAmount: 1400,
+      paymentDetails: { method: "cod", paymentStatus: "pending", transactionId: null },
+    });
+    expect(body["items"]).toMatchObject([
+      { title: dress.title, price: 700, quantity: 2, productId: { _id: dress.id } },
+    ]);
+    expect(await stockOf(dress.id)).toBe(8);
+  });
+
+  it("takes a product that comes populated, as the lists answer it, and an address without country", async () => {
+    const [asha, dress] = await Promise.all([aShopper(), aDress()]);
+    const { country: _, ...shippingAddress } = anAddress();
+    const body = placed({ _id: dress.id, imageUrl: "x" }, { shippingAddress });
+    const answer = await rest<Json>("POST", "/api/orders/place", body, asha.token);
+    expect(answer).toMatchObject({ status: 201, body: { shippingAddress: { country: "India" } } });
+  });
+
+  it("gives the same order for the same Idempotency-Key", async () => {
+    const [asha, dress] = await Promise.all([aShopper(), aDress()]);
+    const key = { "idempotency-key": randomUUID() };
+    const place = (body: Json) => rest<Json>("POST", "/api/orders/place", body, asha.token, key);
+    const first = await place(placed(dress.id));
+    expect((await place(placed(dress.id))).body["_id"]).toBe(first.body["_id"]);
+    const other = await place(placed(dress.id, { shippingAddress: anAddress({ city: "Mysuru" }) }));
+    expect(other).toMatchObject({ status: 409, body: { code: "KEY_REUSED" } });
+    expect(await stockOf(dress.id)).toBe(8);
+  });
+
+  it.each([
+    ["another total", { finalAmount: 1399.99 }, 409, "TOTAL_CHANGED"],
+    ["another subtotal", { totalAmount: 1 }, 409, "TOTAL_CHANGED"],
+    ["an empty cart", { items: [] }, 400, "ORDER_EMPTY"],
+    ["a blank field", { shippingAddress: anAddress({ city: " " }) }, 400, "FILL_ALL_FIELDS"],
+    ["an absent field", { shippingAddress: {} }, 400, "FILL_ALL_FIELDS"],
+    ["an unknown state", { shippingAddress: anAddress({ state: "Delhi" }) }, 400, "STATE_UNKNOWN"],
+    ["online payment", { paymentDetails: { method: "online" } }, 400, "PAYMENT_METHOD_CLOSED"],
+    ["an unknown way to pay", { paymentDetails: { method: "COD" } }, 400, "BAD_INPUT"],
+    ["no payment details", { paymentDetails: null }, 400, "BAD_INPUT"],
+    ["items that are no list", { items: "all" }, 400, "BAD_INPUT"],
+  ])("refuses %s", async (_, changes, status, code) => {
+    const [asha, dress] = await Promise.all([aShopper(), aDress()]);
+    const answer = await rest("POST", "/api/orders/place", placed(dress.id, changes), asha.token);
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(await stockOf(dress.id)).toBe(10);
+  });
+
+  it("tells the fresh total with the refusal of an old one", async () => {
+    const [asha, dress] = await Promise.all([aShopper(), aDress()]);
+    const body = placed(dress.id, { finalAmount: 1499 });
+    const answer = await rest("POST", "/api/orders/place", body, asha.token);
+    expect(answer.body).toEqual({
+      error: "The total has changed. Please look at it again.",
+      code: "TOTAL_CHANGED",
+      field: "expectedTotal",
+      subtotal: 1400,
+      shippingCost: 0,
+      total: 1400,
+    });
+  });
+});
+
+describe("lists of orders, and their life", () => {
+  it("GET /orders/my-orders is the shopper's, GET /orders/admin/all everyone's", async () => {
+    const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
+    const hers = await anOrder({ shopper: asha });
+    const other = await anOrder();
+    const mine = await rest<Json[]>("GET", "/api/orders/my-orders", undefined, asha.token);
+    expect(mine.body.map(({ _id }) => _id)).toEqual([hers.id]);
+    const all = await rest<Json[]>("GET", "/api/orders/admin/all", undefined, boss.token);
+    expect(all.body.slice(0, 2).map(({ _id }) => _id)).toEqual([other.id, hers.id]);
+    for (const order of [...mine.body, ...all.body]) expectOrder(order);
+  });
+
+  it("PUT /orders/admin/{id}/status moves an order to a documented status", async () => {
+    const boss = await anAdmin();
+    const { id } = await anOrder();
+    const move = (status: unknown) =>
+      rest<Json>("PUT", `/api/orders/admin/${id}/status`, { status }, boss.token);
+    for (const status of [
+      "pending",
+      "processing",
+      "shipped",
+      "delivered",
+      "cancelled",
+      "returned",
+      "confirmed",
+    ]) {
+      const { status: code, body } = await move(status);
+      expect(code).toBe(200);
+      expectOrder(body);
+      expect(body["orderStatus"]).toBe(status);
+    }
+    for (const status of ["lost", "SHIPPED", null, 1, ["shipped"]])
+      expect(await move(status)).toMatchObject({ status: 400, body: { code: "BAD_INPUT", field: "status" } });
+  });
+});

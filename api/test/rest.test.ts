@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { restRows, type RestRow } from "../src/rest/routes.ts";
+import type { Person } from "./support/factories.ts";
+import { documentedFields, keysOf, placed, type Json } from "./support/rest-shapes.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const { rest, aProduct, aShopper, anAdmin } = await openTestShop({ PUBLIC_URL: "https://shop.example.com" });
+
+const aDress = () => aProduct({ price: 700, sizes: ["M"], colors: ["Red"], stock: 10, pictures: 3 });
+
+describe("products", () => {
+  it("GET /products is an array of documented products, newest first, with links that work from anywhere", async () => {
+    const older = await aDress();
+    const newer = await aProduct({ category: "everyday" });
+    const { status, body, headers } = await rest<Json[]>("GET", "/api/products?limit=2");
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(body.map(({ _id }) => _id)).toEqual([newer.id, older.id]);
+    for (const product of body) expect(keysOf(product)).toBe(documentedFields.product);
+    expect(body[1]).toMatchObject({ price: 700, category: "party", stock: 10, availableSizes: ["M"] });
+    expect(body[1]?.["imageUrl"]).toMatch(/^https:\/\/shop\.example\.com\/media\/[0-9a-f]{32}\/720\.webp$/);
+    expect(body[1]?.["images"]).toHaveLength(3);
+    expect(body[0]).toMatchObject({ category: "everyday", imageUrl: "", images: [] });
+  });
+
+  it("GET /products/{id} is one product, or PRODUCT_NOT_FOUND", async () => {
+    const dress = await aDress();
+    const { status, body } = await rest<Json>("GET", `/api/products/${dress.id}`);
+    expect(status).toBe(200);
+    expect(keysOf(body)).toBe(documentedFields.product);
+    expect(body["title"]).toBe(dress.title);
+    const gone = await aProduct({ archived: true });
+    for (const id of [gone.id, randomUUID()])
+      expect(await rest("GET", `/api/products/${id}`)).toMatchObject({
+        status: 404,
+        body: { error: "Product not found.", code: "PRODUCT_NOT_FOUND" },
+      });
+  });
+
+  it("GET /products/search finds by title, description, category and material, whatever the case", async () => {
+    const word = "Zardozi";
+    const found = [
+      await aProduct({ title: `${word} gown` }),
+      await aProduct({ description: `Hand-made ${word.toLowerCase()}.` }),
+      await aProduct({ materials: [word.toUpperCase()] }),
+    ];
+    await aProduct({ title: `${word} of last year`, archived: true });
+    const { body } = await rest<Json[]>("GET", `/api/products/search?q=%20${word}%20`);
+    expect(new Set(body.map(({ _id }) => _id))).toEqual(new Set(found.map(({ id }) => id)));
+    for (const product of body) expect(keysOf(product)).toBe(documentedFields.product);
+  });
+
+  it("GET /products/search takes what is typed as it stands, and finds nothing for nothing", async () => {
+    const odd = await aProduct({ title: "100% silk_blend \\ 'plain'" });
+    for (const term of ["100%", "k_b", "\\", "'plain'"]) {
+      const { body } = await rest<Json[]>("GET", `/api/products/search?q=${encodeURIComponent(term)}`);
+      expect(body.map(({ _id }) => _id)).toEqual([odd.id]);
+    }
+    for (const path of ["/api/products/search", "/api/products/search?q=", "/api/products/search?q=%20%20"])
+      expect(await rest("GET", path)).toMatchObject({ status: 200, body: [] });
+  });
+});
+
+describe("logins", () => {
+  it("POST /auth/login gives a token and the documented user", async () => {
+    const asha = await aShopper();
+    const { status, body } = await rest<Json>("POST", "/api/auth/login", {
+      email: asha.email,
+      password: asha.password,
+    });
+    expect(status).toBe(200);
+    expect(keysOf(body)).toBe("token user");
+    expect(keysOf(body["user"])).toBe(documentedFields.user);
+    expect(body["user"]).toMatchObject({ _id: asha.id, role: "shopper", mobile: null });
+    const orders = await rest("GET", "/api/orders/my-orders", undefined, String(body["token"]));
+    expect(orders).toMatchObject({ status: 200, body: [] });
+  });
+
+  it("POST /admin/login lets admins in, and tells shoppers that something is wrong", async () => {
+    const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
+    const { body } = await rest<Json>("POST", "/api/admin/login", {
+      email: boss.email,
+      password: boss.password,
+    });
+    expect(keysOf(body)).toBe("admin token user");
+    expect(body["admin"]).toEqual(body["user"]);
+    expect(body["admin"]).toMatchObject({ _id: boss.id, role: "admin" });
+    const refused = await rest("POST", "/api/admin/login", { email: asha.email, password: asha.password });
+    expect(refused).toMatchObject({
+      status: 401,
+      body: { error: "Invalid email or password.", code: "WRONG_CREDENTIALS" },
+    });
+  });
+});
+
+/** Bodies that can be read: what cannot is refused before anybody is asked who she is. */
+const bodies: Record<string, Json> = {
+  "/auth/login": { email: "nobody@example.com", password: "wrong horse" },
+  "/admin/login": { email: "nobody@example.com", password: "wrong horse" },
+  "/orders/place": placed(randomUUID()),
+  "/orders/admin/:id/status": { status: "shipped" },
+};
+
+describe("every row of the table", () => {
+  const ask = async ({ method, path }: RestRow, person?: Person) => {
+    const url = `/api${path.replace(":id", randomUUID())}`;
+    const body = bodies[path];
+    return (await rest<Json>(method, url, body, person?.token)).status;
+  };
+
+  it.each(restRows.filter(({ role }) => role))("$method $path lets in the $role alone", async (row) => {
+    const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
+    const [own, other] = row.role === "admin" ? [boss, asha] : [asha, boss];
+    expect([await ask(row), await ask(row, other)]).toEqual([401, 403]);
+    expect([401, 403]).not.toContain(await ask(row, own));
+  });
+
+  it.each(restRows.filter(({ role }) => !role))("$method $path answers everybody alike", async (row) => {
+    const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
+    const visitor = await ask(row);
+    expect([await ask(row, asha), await ask(row, boss)]).toEqual([visitor, visitor]);
+  });
+
+  it("stands in the OpenAPI file, with its role and its parameters", async () => {
+    const { body } = await rest<{ openapi: string; paths: Record<string, Record<string, Json>> }>(
+      "GET",
+      "/api/openapi.json",
+    );
+    expect(body.openapi).toBe("3.1.0");
+    for (const { method, path, role, summary, query } of restRows) {
+      const parameters = [...(path.includes(":id") ? ["id"] : []), ...Object.keys(query ?? {})];
+      expect(body.paths[`/api${path.replace(":id", "{id}")}`]?.[method.toLowerCase()]).toMatchObject({
+        summary,
+        parameters: parameters.map((name) => ({ name })),
+        ...(role ? { security: [{ bearer: [] }] } : {}),
+      });
+    }
+    const told = Object.values(body.paths).flatMap((methods) => Object.keys(methods));
+    expect(told).toHaveLength(restRows.length);
+  });
+});

@@ -1,0 +1,117 @@
+import { readFile } from "node:fs/promises";
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  type GraphQLNamedType,
+} from "graphql";
+import pg from "pg";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openDatabase, type Database } from "../src/gateways/database.ts";
+import { migrate } from "../src/gateways/migrate.ts";
+import { migrations } from "../src/migrations/migrations.ts";
+import { openApi } from "../src/rest/openapi.ts";
+import { schemaText } from "../src/schema-text.ts";
+import { buildShopSchema } from "../src/schema.ts";
+import { makeDatabase } from "./support/test-database.ts";
+
+const keptFile = (path: string): Promise<string> =>
+  readFile(new URL(`../../${path}`, import.meta.url), "utf8");
+
+describe("what others build on", () => {
+  it("is what the code says: `npm run schema` writes schema.graphql anew", async () => {
+    expect(await keptFile("schema.graphql")).toBe(schemaText());
+  });
+
+  it("is what the table of paths says: `npm run schema` writes docs/openapi.json anew", async () => {
+    expect(JSON.parse(await keptFile("docs/openapi.json"))).toEqual(openApi("http://localhost:4000"));
+  });
+
+  it("describes every type, field, argument and value", () => {
+    type Described = { name: string; description?: string | null | undefined };
+    const undescribed: string[] = [];
+    const look = (path: string, thing: Described) => {
+      if (!thing.description?.trim()) undescribed.push(path);
+    };
+    const lookInto = (type: GraphQLNamedType) => {
+      if (isEnumType(type)) return;
+      if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return;
+      for (const field of Object.values(type.getFields())) {
+        look(`${type.name}.${field.name}`, field);
+        if ("args" in field)
+          for (const arg of field.args) look(`${type.name}.${field.name}(${arg.name})`, arg);
+      }
+    };
+    const types = Object.values(buildShopSchema().getTypeMap()).filter(
+      (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+    );
+    for (const type of types) {
+      if (!["Query", "Mutation"].includes(type.name)) look(type.name, type);
+      lookInto(type);
+    }
+    expect(types.length).toBeGreaterThan(30);
+    expect(undescribed).toEqual([]);
+  });
+});
+
+const emptyDatabase = async (): Promise<{ open: () => Promise<Database>; url: string }> => {
+  const { url, drop } = await makeDatabase("none");
+  const opened: Database[] = [];
+  onTestFinished(async () => {
+    await Promise.all(opened.map((database) => database.close()));
+    await drop();
+  });
+  const open = async () => {
+    const database = await openDatabase({ url, pool: 3 });
+    opened.push(database);
+    return database;
+  };
+  return { open, url };
+};
+
+const namesOfAll = migrations.map((migration) => migration.name);
+
+describe("migrations", () => {
+  it("make the very tables that the entities speak of", async () => {
+    const { open } = await emptyDatabase();
+    const { source } = await open();
+    await migrate(source);
+    const { upQueries } = await source.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it("run once, however many processes start at once", async () => {
+    const { open, url } = await emptyDatabase();
+    const databases = await Promise.all([open(), open(), open(), open()]);
+    const done = await Promise.all(databases.map(({ source }) => migrate(source)));
+    expect(done.flat()).toEqual(namesOfAll);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>("select name from migrations order by id");
+    await client.end();
+    expect(rows.map(({ name }) => name)).toEqual(namesOfAll);
+  });
+
+  it("leave nothing to do for the next start", async () => {
+    const { open } = await emptyDatabase();
+    const { source } = await open();
+    await migrate(source);
+    expect(await migrate(source)).toEqual([]);
+  });
+
+  it("can be taken back to an empty database, and done again", async () => {
+    const { open } = await emptyDatabase();
+    const { source } = await open();
+    await migrate(source);
+    for (const _ of migrations) await source.undoLastMigration();
+    const [left] = await source.query<{ count: number }[]>(
+      `select count(*)::int as count from information_schema.tables
+       where table_schema = 'public' and table_name <> 'migrations'`,
+    );
+    expect(left).toEqual({ count: 0 });
+    expect(await migrate(source)).toEqual(namesOfAll);
+  });
+});

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Person } from "./support/factories.ts";
+import { statementsOf } from "./support/statements.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const { gql, rest, sql, shop, aProduct, aShopper, anAdmin, anOrder } = await openTestShop();
+
+const card = `id title price originalPrice discountLabel isNew stock category averageRating reviewCount
+  availableSizes availableColors coverPictures { id baseUrl widths alt }`;
+
+const CATALOGUE = `query CataloguePage($first: Int!) {
+  products(first: $first) {
+    totalCount facets { categories { category count } } pageInfo { hasNextPage endCursor } nodes { ${card} }
+  }
+}`;
+
+const PRODUCT = `query ProductPage($id: ID!) {
+  product(id: $id) {
+    ${card} description materials pictures { id baseUrl } images stockUnits { id size color stock }
+    reviews(first: 10) { totalCount nodes { rating comment authorName isVerifiedBuyer } }
+    similar(first: 4) { ${card} }
+  }
+}`;
+
+const NESTED = `query NestedLists($first: Int!) {
+  products(first: $first) {
+    nodes {
+      ${card} images stockUnits { stock }
+      similar(first: 4) { id title coverPictures { baseUrl } }
+      reviews(first: 3) { totalCount nodes { comment authorName isVerifiedBuyer } }
+    }
+  }
+}`;
+
+const order = `id orderNumber orderStatus createdAt finalAmount tax trackingId
+  shippingAddress { fullName city } paymentDetails { method paymentStatus }
+  lines { title quantity price lineTotal product { id imageUrl coverPictures { baseUrl } } }
+  statusHistory { fromStatus toStatus changedAt changedBy }`;
+
+const ordersPage = (field: "myOrders" | "orders") => `query OrdersPage($first: Int!) {
+  ${field}(first: $first) { totalCount statusCounts { status count } pageInfo { endCursor } nodes { ${order} } }
+}`;
+
+const CART =
+  "query Cart { cart { total lines { quantity available product { title coverPictures { baseUrl } } } } }";
+
+/** Statements of one request. Counts that the shop remembers for some seconds are counted anew. */
+const count = async (query: string, variables: Record<string, unknown>, token?: string): Promise<number> => {
+  const statements = await statementsOf(async () => {
+    shop.categoryCounts.clear();
+    const answer = await gql(query, variables, token);
+    expect(answer.errors).toEqual([]);
+  });
+  return statements.length;
+};
+
+let shopper: Person;
+let admin: Person;
+let productId: string;
+
+beforeAll(async () => {
+  [shopper, admin] = await Promise.all([aShopper(), anAdmin()]);
+  const products = [];
+  for (let made = 0; made < 24; made += 1)
+    products.push(
+      await aProduct({ stock: 99, pictures: 4, sizes: ["S", "M"], colors: ["Red"], category: "casuals" }),
+    );
+  productId = products[0]?.id ?? "";
+  for (const { id } of products.slice(0, 20)) {
+    const line = { size: "M", color: "Red", quantity: 1 };
+    const lines = [
+      { productId: id, ...line },
+      { productId, ...line, size: "S" },
+    ];
+    await anOrder({ shopper, lines });
+    await sql(
+      `with written as (insert into reviews (product_id, user_id, rating, comment) values ($1, $2, 5, 'Lovely'))
+       update products set review_count = review_count + 1, rating_sum = rating_sum + 5 where id = $1`,
+      [id, shopper.id],
+    );
+    await gql(
+      "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }",
+      {
+        input: { productId: id, size: "S", color: "Red" },
+      },
+      shopper.token,
+    );
+  }
+});
+
+describe("the number of SQL statements", () => {
+  it("is at most 3 for a catalogue page, with one card or with 24", async () => {
+    const one = await count(CATALOGUE, { first: 1 });
+    expect(one).toBeGreaterThan(0);
+    expect(one).toBeLessThanOrEqual(3);
+    expect(await count(CATALOGUE, { first: 24 })).toBe(one);
+  });
+
+  it("is no more when the page is asked for again and again, and runs compiled", async () => {
+    for (let asked = 0; asked < 5; asked += 1)
+      expect(await count(CATALOGUE, { first: 24 })).toBeLessThanOrEqual(3);
+  });
+
+  it("is at most 3 for the same page over REST", async () => {
+    const counts: number[] = [];
+    for (const limit of [1, 24]) {
+      const statements = await statementsOf(async () => {
+        expect((await rest<unknown[]>("GET", `/api/products?limit=${limit}`)).body).toHaveLength(limit);
+      });
+      counts.push(statements.length);
+    }
+    expect(counts[1]).toBe(counts[0]);
+    expect(counts[1]).toBeLessThanOrEqual(3);
+  });
+
+  it("is at most 4 for a product page with reviews and similar products", async () => {
+    expect(await count(PRODUCT, { id: productId })).toBeLessThanOrEqual(4);
+  });
+
+  it("is the same for a list whose every product lists reviews and similar products", async () => {
+    const two = await count(NESTED, { first: 2 });
+    expect(await count(NESTED, { first: 24 })).toBe(two);
+    expect(two).toBeLessThanOrEqual(6);
+  });
+
+  it.each(["myOrders", "orders"] as const)(
+    "is at most 5 for a page of %s, the session included, with one order or with 20",
+    async (field) => {
+      const { token } = field === "orders" ? admin : shopper;
+      const one = await count(ordersPage(field), { first: 1 }, token);
+      expect(one).toBeGreaterThan(1);
+      expect(one).toBeLessThanOrEqual(5);
+      expect(await count(ordersPage(field), { first: 20 }, token)).toBe(one);
+    },
+  );
+
+  it("is at most 3 for a cart of 20 lines", async () => {
+    expect(await count(CART, {}, shopper.token)).toBeLessThanOrEqual(3);
+  });
+
+  it("is one for a request that only asks who is there, and none for a visitor", async () => {
+    expect(await count("{ settings { states } }", {}, shopper.token)).toBe(1);
+    expect(await count("{ settings { states } me { id } }", {})).toBe(0);
+  });
+});

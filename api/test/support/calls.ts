@@ -1,0 +1,84 @@
+import type { FastifyInstance, InjectOptions } from "fastify";
+
+/** A refusal as GraphQL tells it. */
+export type ToldRefusal = {
+  message: string;
+  path?: (string | number)[];
+  extensions: Record<string, unknown> & { code: string };
+};
+
+export type GqlAnswer<Data> = {
+  status: number;
+  /** The data of a successful answer; reading it of a refused one fails the test with the refusal. */
+  data: Data;
+  errors: ToldRefusal[];
+  /** Code and sentence of the first refusal. */
+  code: string | undefined;
+  message: string | undefined;
+  text: string;
+};
+
+export type RestAnswer<Body> = {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  body: Body;
+  text: string;
+};
+
+const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+type Method = "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
+
+/** Asks the server as a client does, without a network between. */
+export const callsTo = (app: FastifyInstance) => ({
+  gql: async <Data = Record<string, unknown>>(
+    query: string,
+    variables: Record<string, unknown> = {},
+    token?: string,
+  ): Promise<GqlAnswer<Data>> => {
+    const payload = { query, variables };
+    const answer = await app.inject({ method: "POST", url: "/graphql", headers: bearer(token), payload });
+    const body = (parsed(answer.body) ?? {}) as { data?: Data; errors?: ToldRefusal[] };
+    const errors = body.errors ?? [];
+    return {
+      status: answer.statusCode,
+      get data() {
+        if (errors.length > 0 || !body.data) throw new Error(`Refused: ${answer.body}`);
+        return body.data;
+      },
+      errors,
+      code: errors[0]?.extensions.code,
+      message: errors[0]?.message,
+      text: answer.body,
+    };
+  },
+
+  rest: async <Body = Record<string, unknown>>(
+    method: Method,
+    path: string,
+    body?: unknown,
+    token?: string,
+    headers: Record<string, string> = {},
+  ): Promise<RestAnswer<Body>> => {
+    const options: InjectOptions = { method, url: path, headers: { ...bearer(token), ...headers } };
+    if (body !== undefined) options.payload = body as object;
+    const answer = await app.inject(options);
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: parsed(answer.body) as Body,
+      text: answer.body,
+    };
+  },
+});
+
+export type Calls = ReturnType<typeof callsTo>;

@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { hashPassword } from "../../src/accounts/password.ts";
+import { addSession } from "../../src/accounts/session.store.ts";
+import { signToken } from "../../src/accounts/token.ts";
+import { Role } from "../../src/accounts/user.entity.ts";
+import { addUser } from "../../src/accounts/user.store.ts";
+import type { Shop } from "../../src/shop.ts";
+import type { Calls } from "./calls.ts";
+import { PLACE_ORDER, QUOTE } from "./operations.ts";
+
+export type Person = { id: string; name: string; email: string; password: string; token: string };
+
+export type TestProduct = {
+  id: string;
+  title: string;
+  /** In rupees. */
+  price: number;
+  sizes: string[];
+  colors: string[];
+};
+
+export type ProductWish = Partial<Omit<TestProduct, "id">> & {
+  stock?: number;
+  category?: "party" | "casuals" | "everyday" | "accessories";
+  materials?: string[];
+  description?: string;
+  pictures?: number;
+  createdAt?: Date;
+  archived?: boolean;
+  /** One stock unit for each combination, with so many pieces each, in place of the pooled one. */
+  stockOfEach?: number;
+};
+
+export type LineWish = { productId: string; size?: string | null; color?: string | null; quantity: number };
+
+export type PlacedOrder = { id: string; orderNumber: string; orderStatus: string; finalAmount: number };
+
+type Workshop = {
+  shop: Shop;
+  calls: Calls;
+  sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+};
+
+const password = "correct horse";
+let passwordHash: Promise<string> | undefined;
+let made = 0;
+
+/** Where orders of tests go, unless a test says otherwise. */
+export const anAddress = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  fullName: "Asha Rao",
+  email: "asha@example.com",
+  phone: "9876543210",
+  address: "14, Residency Road",
+  city: "Bengaluru",
+  state: "Karnataka",
+  zipCode: "560025",
+  country: "India",
+  ...changes,
+});
+
+const peopleOf = ({ shop }: Workshop) => {
+  const { manager } = shop.database.source;
+  const person = async (role: Role, name: string): Promise<Person> => {
+    made += 1;
+    const email = `person-${made}-${randomUUID().slice(0, 8)}@example.com`;
+    const hash = await (passwordHash ??= hashPassword(password));
+    const id = await addUser(manager, { name, email, passwordHash: hash, role, emailVerifiedAt: new Date() });
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    const sessionId = await addSession(manager, { userId: id, device: "test", expiresAt });
+    return {
+      id,
+      name,
+      email,
+      password,
+      token: signToken(shop.jwtSecret, { sessionId, role, userId: id, expiresAt }),
+    };
+  };
+  return {
+    aShopper: (name = "Asha Rao") => person(Role.SHOPPER, name),
+    anAdmin: (name = "Shop admin") => person(Role.ADMIN, name),
+  };
+};
+
+const productsOf = ({ sql }: Workshop) => ({
+  /** A product of the catalogue with its stock; price in rupees. */
+  aProduct: async (wish: ProductWish = {}): Promise<TestProduct> => {
+    made += 1;
+    const { sizes = [], colors = [], price = 1200, stock = 10, pictures = 0 } = wish;
+    const title = wish.title ?? `Dress ${made}`;
+    const [row] = await sql<{ id: string }>(
+      `insert into products (title, description, price, category, materials, available_sizes, available_colors,
+         created_at, archived_at)
+       values ($1, $2, $3, $4, $5, $6, $7, coalesce($8::timestamptz, now()), case when $9 then now() end)
+       returning id`,
+      [
+        title,
+        wish.description ?? "A dress for every day.",
+        Math.round(price * 100),
+        wish.category ?? "party",
+        wish.materials ?? ["cotton"],
+        sizes,
+        colors,
+        wish.createdAt ?? null,
+        wish.archived ?? false,
+      ],
+    );
+    const id = row?.id ?? "";
+    if (wish.stockOfEach === undefined)
+      await sql("insert into stock_units (product_id, stock) values ($1, $2)", [id, stock]);
+    else
+      await sql(
+        `insert into stock_units (product_id, size, color, stock)
+         select $1::uuid, size, color, $4::int from unnest($2::text[]) size cross join unnest($3::text[]) color`,
+        [id, sizes, colors, wish.stockOfEach],
+      );
+    await sql(
+      `insert into product_pictures (product_id, place, media_key, view, alt, width, height)
+       select $1::uuid, n, md5(($1::uuid)::text || n), 'front', 'A dress', 1080, 1440 from generate_series(0, $2::int - 1) n`,
+      [id, pictures],
+    );
+    return { id, title, price, sizes, colors };
+  },
+
+  /** Pieces of a product that can still be sold. */
+  stockOf: async (productId: string): Promise<number> => {
+    const [row] = await sql<{ stock: number }>(
+      "select coalesce(sum(stock), 0)::int as stock from stock_units where product_id = $1",
+      [productId],
+    );
+    return row?.stock ?? 0;
+  },
+
+  /** Pieces of a product in orders that hold them. */
+  soldOf: async (productId: string): Promise<number> => {
+    const [row] = await sql<{ sold: number }>(
+      `select coalesce(sum(l.quantity), 0)::int as sold from order_lines l join orders o on o.id = l.order_id
+       where l.product_id = $1 and o.holds_stock`,
+      [productId],
+    );
+    return row?.sold ?? 0;
+  },
+});
+
+const ordersOf = (
+  { calls }: Workshop,
+  factories: ReturnType<typeof peopleOf> & ReturnType<typeof productsOf>,
+) => {
+  const quoted = async (shopper: Person, lines: LineWish[]): Promise<number> => {
+    const { data } = await calls.gql<{ checkoutQuote: { total: number } }>(QUOTE, { lines }, shopper.token);
+    return data.checkoutQuote.total;
+  };
+  /** What placeOrder takes, with the total that the shop itself quotes. */
+  const aDraft = async (shopper: Person, lines: LineWish[], changes: Record<string, unknown> = {}) => ({
+    idempotencyKey: randomUUID(),
+    lines,
+    shippingAddress: anAddress(),
+    paymentMethod: "COD",
+    expectedTotal: await quoted(shopper, lines),
+    ...changes,
+  });
+  return {
+    aDraft,
+    /** An order of the shop, placed as a shopper places it. */
+    anOrder: async (wish: { shopper?: Person; lines?: LineWish[] } = {}): Promise<PlacedOrder> => {
+      const shopper = wish.shopper ?? (await factories.aShopper());
+      const lines = wish.lines ?? [{ productId: (await factories.aProduct()).id, quantity: 1 }];
+      const input = await aDraft(shopper, lines);
+      const { data } = await calls.gql<{ placeOrder: PlacedOrder }>(PLACE_ORDER, { input }, shopper.token);
+      return data.placeOrder;
+    },
+  };
+};
+
+/** Builders of what a test needs: each call makes new rows, so no test leans on another's. */
+export const makeFactories = (workshop: Workshop) => {
+  const makers = { ...peopleOf(workshop), ...productsOf(workshop) };
+  return { ...makers, ...ordersOf(workshop, makers) };
+};
+
+export type Factories = ReturnType<typeof makeFactories>;

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { posix, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Source text by its path inside a folder, with slashes: "cart/cart.store.ts". */
+export type Sources = Map<string, string>;
+
+export type Import = {
+  from: string;
+  /** A path inside the folder ("../" leads out of it), or the name of a package. */
+  to: string;
+  isLocal: boolean;
+  /** Gone when the program runs. */
+  isType: boolean;
+};
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** Every file of a folder of the project that bears one of these endings. */
+export const sourcesOf = (folder: string, ...endings: string[]): Sources => {
+  const base = `${root}${folder}`;
+  const entries = readdirSync(base, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
+    .map((entry) => `${entry.parentPath}${sep}${entry.name}`);
+  return new Map(
+    paths.map((path) => [relative(base, path).replaceAll(sep, "/"), readFileSync(path, "utf8")]),
+  );
+};
+
+export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+const statement = /^(?:import|export)(\s+type)?\b[^;"']*?\bfrom\s+["']([^"']+)["']/gm;
+const forEffect = /^import\s+["']([^"']+)["']/gm;
+const whileRunning = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
+
+const resolved = (from: string, to: string): string => posix.normalize(posix.join(posix.dirname(from), to));
+
+/** Every import of these sources. */
+export const importsOf = (sources: Sources): Import[] =>
+  [...sources].flatMap(([from, text]) => {
+    const found = [
+      ...[...text.matchAll(statement)].map(([, type, to]) => ({ to: to ?? "", isType: type !== undefined })),
+      ...[...text.matchAll(forEffect)].map(([, to]) => ({ to: to ?? "", isType: false })),
+      ...[...text.matchAll(whileRunning)].map(([, to]) => ({ to: to ?? "", isType: false })),
+    ];
+    return found.map(({ to, isType }) => {
+      const isLocal = to.startsWith(".");
+      return { from, to: isLocal ? resolved(from, to) : to, isLocal, isType };
+    });
+  });
+
+/** The folder that a path stands in first; "" for a file at the top. */
+export const roomOf = (path: string): string => (path.includes("/") ? (path.split("/")[0] ?? "") : "");
+
+/** "store" of "cart/cart.store.ts"; nothing for "accounts/token.ts". */
+export const suffixOf = (path: string): string | undefined => /\.([a-z]+)\.tsx?$/.exec(path)?.[1];

@@ -1,0 +1,101 @@
+/** Operations that many tests send, each with the fields that tests look at. */
+export const LOG_IN = `mutation LogIn($email: String!, $password: String!, $role: Role) {
+  login(email: $email, password: $password, role: $role) { token user { id email role } }
+}`;
+
+export const LOG_OUT = "mutation LogOut { logout }";
+
+export const ME = "query Me { me { id email role } }";
+
+const cartFields = `id totalQuantity subtotal shippingEstimate total
+  lines { id quantity size color price lineTotal available product { id title } }`;
+
+export const CART = `query Cart { cart { ${cartFields} } }`;
+
+export const ADD_TO_CART = `mutation AddToCart($input: AddToCartInput!) { addToCart(input: $input) { ${cartFields} } }`;
+
+export const CHANGE_LINE = `mutation ChangeLine($input: UpdateCartLineInput!) {
+  updateCartLine(input: $input) { ${cartFields} }
+}`;
+
+export const REMOVE_LINE = `mutation RemoveLine($lineId: ID!) { removeCartLine(lineId: $lineId) { ${cartFields} } }`;
+
+export const CLEAR_CART = `mutation ClearCart { clearCart { ${cartFields} } }`;
+
+export const QUOTE = `query Quote($lines: [OrderLineInput!]!) {
+  checkoutQuote(lines: $lines) {
+    subtotal shippingCost discount tax total
+    lines { productId title size color quantity price lineTotal available }
+  }
+}`;
+
+const orderFields = `id orderNumber orderStatus totalAmount shippingCost discount tax finalAmount createdAt
+  shippingAddress { fullName city state country }
+  paymentDetails { method transactionId paymentStatus }
+  lines { productId title price quantity size color lineTotal product { id } }
+  statusHistory { fromStatus toStatus changedBy }`;
+
+export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!) { placeOrder(input: $input) { ${orderFields} } }`;
+
+export const ORDER = `query Order($id: ID, $orderNumber: String) {
+  order(id: $id, orderNumber: $orderNumber) { ${orderFields} }
+}`;
+
+export const MY_ORDERS = `query MyOrders($first: Int! = 20, $after: String, $status: OrderStatus) {
+  myOrders(first: $first, after: $after, status: $status) {
+    totalCount statusCounts { status count } pageInfo { hasNextPage endCursor } nodes { ${orderFields} }
+  }
+}`;
+
+export const ALL_ORDERS = `query AllOrders($first: Int! = 20, $after: String, $status: OrderStatus) {
+  orders(first: $first, after: $after, status: $status) {
+    totalCount statusCounts { status count } pageInfo { hasNextPage endCursor } nodes { ${orderFields} }
+  }
+}`;
+
+export const CHANGE_STATUS = `mutation ChangeStatus($orderId: ID!, $status: OrderStatus!) {
+  changeOrderStatus(orderId: $orderId, status: $status) { ${orderFields} }
+}`;
+
+export type CartAnswer = {
+  id: string;
+  totalQuantity: number;
+  subtotal: number;
+  shippingEstimate: number;
+  total: number;
+  lines: {
+    id: string;
+    quantity: number;
+    size: string | null;
+    color: string | null;
+    price: number;
+    lineTotal: number;
+    available: number;
+    product: { id: string; title: string };
+  }[];
+};
+
+export type OrderAnswer = {
+  id: string;
+  orderNumber: string;
+  orderStatus: string;
+  totalAmount: number;
+  shippingCost: number;
+  discount: number;
+  tax: number;
+  finalAmount: number;
+  createdAt: string;
+  shippingAddress: { fullName: string; city: string; state: string; country: string };
+  paymentDetails: { method: string; transactionId: string | null; paymentStatus: string };
+  lines: {
+    productId: string;
+    title: string;
+    price: number;
+    quantity: number;
+    size: string | null;
+    color: string | null;
+    lineTotal: number;
+    product: { id: string } | null;
+  }[];
+  statusHistory: { fromStatus: string | null; toStatus: string; changedBy: string }[];
+};

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+
+/** The shop as `npm start` runs it, in a process of its own. */
+export type ShopServerProcess = {
+  child: ChildProcess;
+  /** Where it is open. Rejects with what it said when it ends before. */
+  open: Promise<string>;
+  /** Everything it has written so far, to both of its outputs. */
+  said: () => string;
+  /** The code it ended with, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>;
+  /** Sends a signal, and waits for the end. */
+  end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>;
+};
+
+const openAt = /Saanjh is open at (http:\/\/\S+)/;
+
+/** Starts the real server on a free port, without demo data, with these settings. */
+export const startShopServer = (env: Record<string, string>): ShopServerProcess => {
+  const child = spawn(process.execPath, ["--import", "@oxc-node/core/register", main], {
+    cwd: root,
+    env: {
+      PATH: process.env["PATH"],
+      HOME: process.env["HOME"],
+      PORT: "0",
+      DEMO: "0",
+      LOG_LEVEL: "info",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  const ended = once(child, "close").then(() => child.signalCode ?? child.exitCode);
+  const open = new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on("line", (line) => {
+      text += `${line}\n`;
+      const address = openAt.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+    void ended.then((code) => reject(new Error(`The shop ended with ${code}:\n${text}`)));
+  });
+  open.catch(() => undefined);
+  return {
+    child,
+    open,
+    ended,
+    said: () => text,
+    end: async (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+
+/** A database of one test file's own. */
+export type TestDatabase = { url: string; drop: () => Promise<void> };
+
+const onServer = async (statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: inject("postgresUrl") });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Makes an empty database: a copy of the migrated one, or one without any table. */
+export const makeDatabase = async (tables: "migrated" | "none" = "migrated"): Promise<TestDatabase> => {
+  const name = `shop_test_${randomBytes(6).toString("hex")}`;
+  const url = new URL(inject("postgresUrl"));
+  url.pathname = `/${name}`;
+  const template = tables === "migrated" ? inject("template") : "template0";
+  await onServer(`create database ${name} template ${template}`);
+  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) };
+};

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { afterAll } from "vitest";
+import { renderings } from "../../src/gateways/images.ts";
+import { prepareShop } from "../../src/prepare-shop.ts";
+import { buildServer, type ShopServer } from "../../src/server.ts";
+import { readSettings } from "../../src/settings.ts";
+import type { Shop } from "../../src/shop.ts";
+import { callsTo, type Calls } from "./calls.ts";
+import { makeFactories, type Factories } from "./factories.ts";
+import { makeDatabase } from "./test-database.ts";
+
+/** A whole shop of one test file's own: no demo data, nothing but what the test makes. */
+export type TestShop = Calls &
+  Factories & {
+    shop: Shop;
+    server: ShopServer;
+    /** Where it listens, for tests that need a real connection. */
+    url: string;
+    /** Rows of one statement. */
+    sql: <Row extends object = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
+    /** What the shop logged as warning or error since it was opened. */
+    complaints: () => string[];
+  };
+
+const logTo = (lines: string[]) => {
+  const write = (chunk: Buffer, _encoding: BufferEncoding, done: () => void) => {
+    lines.push(chunk.toString());
+    done();
+  };
+  return pino({ level: "warn", base: null }, new Writable({ write }));
+};
+
+/** Opens a shop on a database of its own; it is closed, and the database dropped, when the file's tests have run. */
+export const openTestShop = async (env: Record<string, string> = {}): Promise<TestShop> => {
+  const [database, dataDir] = await Promise.all([makeDatabase(), mkdtemp(join(tmpdir(), "shop-data-"))]);
+  const lines: string[] = [];
+  const log = logTo(lines);
+  const settings = readSettings({
+    NODE_ENV: "test",
+    DEMO: "0",
+    PORT: "0",
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    JWT_SECRET: "a secret that only these tests know",
+    ...env,
+  });
+  const prepared = await prepareShop(settings, log);
+  const server = await buildServer({
+    shop: prepared.shop,
+    log,
+    pictures: renderings(prepared.files),
+    clientFolder: join(dataDir, "no-client"),
+  });
+  const url = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  afterAll(async () => {
+    await server.stop();
+    await prepared.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const sql: TestShop["sql"] = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await prepared.shop.database.reads.query<Row>(text, values)).rows;
+  const calls = callsTo(server.app);
+  return {
+    ...calls,
+    ...makeFactories({ shop: prepared.shop, calls, sql }),
+    shop: prepared.shop,
+    server,
+    url,
+    sql,
+    complaints: () => [...lines],
+  };
+};

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop-test.ts";
+
+const shopper = { email: "shopper@example.com", password: "shopper-demo" };
+const admin = { email: "admin@example.com", password: "admin-demo" };
+const dress = "Nuapatna Ikat Wrap Dress";
+
+const signIn = async (page: Page, who: typeof shopper) => {
+  await page.getByLabel("E-mail").fill(who.email);
+  await page.getByLabel("Password", { exact: true }).fill(who.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+};
+
+const fillAddress = async (page: Page) => {
+  await page.getByLabel("Full name").fill("Meera Sharma");
+  await page.getByLabel("E-mail").fill("meera@example.com");
+  await page.getByLabel("Mobile number").fill("98765 43210");
+  await page.getByRole("textbox", { name: "Address" }).fill("12, Sector 17");
+  await page.getByRole("textbox", { name: "City" }).fill("Chandigarh");
+  await page.getByLabel("State").selectOption("Punjab");
+  await page.getByLabel("PIN code").fill("160017");
+};
+
+const findDress = async (page: Page) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "OWN YOUR EDGE" })).toBeVisible();
+  await page.getByRole("link", { name: "Shop Now" }).first().click();
+  await expect(page.getByText("72 products found")).toBeVisible();
+  await page.getByRole("link", { name: dress }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: dress })).toBeVisible();
+};
+
+/** Adds one piece in size M; a visitor is sent to the login and is back afterwards, with the piece in her cart. */
+const addAsVisitor = async (page: Page) => {
+  await page.getByText("M", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+  await signIn(page, shopper);
+  await expect(page.getByRole("heading", { level: 1, name: dress })).toBeVisible();
+  await expect(page.getByText("Added to cart").first()).toBeVisible();
+};
+
+const checkOut = async (page: Page): Promise<string> => {
+  await page.goto("/user/dashboard/cart");
+  await expect(page.getByRole("heading", { level: 1, name: "Your Cart" })).toBeVisible();
+  await expect(page.getByText("final shipping is shown at checkout")).toBeVisible();
+  await page.getByRole("link", { name: "Checkout" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  await page.getByLabel("Full name").fill("");
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await expect(page.getByText("Please fill all fields.")).toBeVisible();
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Order Confirmed" })).toBeVisible();
+  await expect(page).toHaveURL(/\/success/);
+  const number = (await page.getByText(/^SJ\d+$/).first().textContent()) ?? "";
+  await page.reload();
+  await expect(page.getByText(number)).toBeVisible();
+  return number;
+};
+
+const moveToShipped = async (page: Page, number: string) => {
+  await page.evaluate(() => window.localStorage.clear());
+  await page.goto("/admin/orders");
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, admin);
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+  const choice = page.getByRole("combobox", { name: `Status of order ${number}` });
+  await choice.selectOption({ label: "Shipped" });
+  await expect(page.getByText("On the Way").first()).toBeVisible();
+  await page.reload();
+  await expect(choice.locator("option:checked")).toHaveText("Shipped");
+};
+
+test("she finds a dress, logs in, buys it cash on delivery, and the admin ships it", async ({ page }) => {
+  await findDress(page);
+  await addAsVisitor(page);
+  const number = await checkOut(page);
+
+  await page.goto("/orders");
+  await expect(page.getByRole("article", { name: `Order ${number}` })).toContainText("Order Confirmed");
+
+  await moveToShipped(page, number);
+
+  await page.evaluate(() => window.localStorage.clear());
+  await page.goto("/orders");
+  await signIn(page, shopper);
+  await expect(page.getByRole("article", { name: `Order ${number}` })).toContainText("On the Way");
+});
+
+test("pages that need a login send a visitor there, and an unknown page says so", async ({ page }) => {
+  for (const path of ["/orders", "/checkout", "/user/dashboard", "/admin/orders"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { addressSchema, hasBlank, mobileDigits, sentAddress, type Address } from "./address.ts";
+
+const whole: Address = {
+  fullName: "Meera Sharma",
+  email: "meera@example.com",
+  phone: "98765 43210",
+  address: "12, Rose Lane",
+  city: "Ludhiana",
+  state: "Punjab",
+  zipCode: "141 001",
+};
+
+/** The fields that the form marks, with what it says about each. */
+const marked = (change: Partial<Address>) =>
+  Object.fromEntries(
+    (addressSchema.safeParse({ ...whole, ...change }).error?.issues ?? []).map(({ path, message }) => [
+      String(path[0]),
+      message,
+    ]),
+  );
+
+describe("an Indian mobile number", () => {
+  it.each(["9876543210", "+91 98765 43210", "91-98765-43210", "09876543210", "6000000000"])(
+    "takes %s",
+    (typed) => {
+      expect(mobileDigits(typed)).toMatch(/^[6-9]\d{9}$/);
+    },
+  );
+
+  it.each(["5876543210", "987654321", "98765432101", "+1 9876543210", "98765abc10", ""])(
+    "refuses %s",
+    (typed) => {
+      expect(mobileDigits(typed)).toBeUndefined();
+    },
+  );
+});
+
+describe("the address form", () => {
+  it("lets a whole address through", () => {
+    expect(marked({})).toEqual({});
+    expect(hasBlank(whole)).toBe(false);
+  });
+
+  it("asks first for every blank field, spaces alone too, before it looks at any other", () => {
+    expect(Object.keys(marked({ city: " ", state: "", phone: "12" }))).toEqual(["city", "state"]);
+    expect(hasBlank({ ...whole, city: "  " })).toBe(true);
+  });
+
+  it.each(["060017", "16001", "1600177", "16O017"])("refuses the PIN code %s", (zipCode) => {
+    expect(Object.keys(marked({ zipCode }))).toEqual(["zipCode"]);
+  });
+
+  it("names each wrong field at once", () => {
+    expect(Object.keys(marked({ email: "meera", phone: "123", zipCode: "1" }))).toEqual([
+      "email",
+      "phone",
+      "zipCode",
+    ]);
+  });
+});
+
+it("sends the number as couriers write it and the PIN code without spaces", () => {
+  expect(sentAddress(whole, "India")).toEqual({
+    ...whole,
+    phone: "+91 98765 43210",
+    zipCode: "141001",
+    country: "India",
+  });
+});
