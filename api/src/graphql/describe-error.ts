@@ -53,6 +53,9 @@ const rootOf = (error: unknown): unknown => {
   return cause;
 };
 
+/** GraphQL repeats what was sent in its sentences; a reader needs the beginning of it. */
+const shortened = (message: string): string => (message.length > 300 ? `${message.slice(0, 300)} ...` : message);
+
 /** Says once and for all what the outside may know of an error. */
 export const describeError = (error: unknown): ToldError => {
   const cause = rootOf(error);
@@ -60,5 +63,5 @@ export const describeError = (error: unknown): ToldError => {
   const isOfRequest = error instanceof GraphQLError && error.path === undefined;
   if (!isOfRequest) return told("INTERNAL", error);
   const code = typeof error.extensions.code === "string" ? error.extensions.code : "BAD_USER_INPUT";
-  return { code, status: 400, message: error.message };
+  return { code, status: 400, message: shortened(error.message) };
 };
