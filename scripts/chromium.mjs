@@ -3,7 +3,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./setup.mjs";
 
-const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
+const usual = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+];
 
 const succeeds = (program, args) => spawnSync(program, args, { cwd: root, stdio: "inherit" }).status === 0;
 
@@ -24,7 +29,8 @@ export const findChromium = async () => {
   if (process.getuid?.() === 0 && succeeds("apt-get", ["--version"])) {
     console.log("... and then Debian's package.");
     succeeds("apt-get", ["update", "-qq"]);
-    if (succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"])) return "/usr/bin/chromium";
+    if (succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]))
+      return "/usr/bin/chromium";
   }
   throw new Error("The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.");
 };

@@ -8,7 +8,9 @@ const start = (args, env = {}) =>
   spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
 
 const children = [
-  start(["--watch", "--watch-preserve-output", "--import", "@oxc-node/core/register", "api/src/main.ts"], { PORT: port }),
+  start(["--watch", "--watch-preserve-output", "--import", "@oxc-node/core/register", "api/src/main.ts"], {
+    PORT: port,
+  }),
   start(["node_modules/vite/bin/vite.js", "web"], { SHOP_URL: `http://127.0.0.1:${port}` }),
 ];
 

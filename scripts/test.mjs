@@ -13,7 +13,8 @@ const unitReport = join(reports, "vitest.json");
 const browserReport = join(reports, "playwright.json");
 
 const runner = (args, env = {}) =>
-  spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } }).status ?? 1;
+  spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } })
+    .status ?? 1;
 
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined);
 
@@ -24,10 +25,13 @@ const units = runner([
   "--reporter=json",
   `--outputFile.json=${unitReport}`,
 ]);
-const browser = runner(["node_modules/@playwright/test/cli.js", "test", "--config", "web/e2e/playwright.config.ts"], {
-  CHROMIUM_PATH: await findChromium(),
-  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-});
+const browser = runner(
+  ["node_modules/@playwright/test/cli.js", "test", "--config", "web/e2e/playwright.config.ts"],
+  {
+    CHROMIUM_PATH: await findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+  },
+);
 
 const unit = read(unitReport);
 const seen = read(browserReport)?.stats;

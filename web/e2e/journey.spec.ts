@@ -54,7 +54,11 @@ const checkOut = async (page: Page): Promise<string> => {
   await page.getByRole("button", { name: "Place Order" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Order Confirmed" })).toBeVisible();
   await expect(page).toHaveURL(/\/success/);
-  const number = (await page.getByText(/^SJ\d+$/).first().textContent()) ?? "";
+  const number =
+    (await page
+      .getByText(/^SJ\d+$/)
+      .first()
+      .textContent()) ?? "";
   await page.reload();
   await expect(page.getByText(number)).toBeVisible();
   return number;

@@ -36,7 +36,7 @@ export const addClientFiles = async (app: FastifyInstance, folder: string): Prom
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
-      const isHashed = path.includes(`${join("dist", "assets")}`);
+      const isHashed = path.includes(join("dist", "assets"));
       void response.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });

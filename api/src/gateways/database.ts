@@ -73,7 +73,7 @@ const retryable = new Set(["40001", "40P01"]);
 const uniqueViolation = "23505";
 
 const codeOf = (error: unknown): { code?: string; constraint?: string } =>
-  typeof error === "object" && error !== null ? (error as { code?: string; constraint?: string }) : {};
+  typeof error === "object" && error !== null ? error : {};
 
 /** Whether the database refused a row since another one has the same value under that constraint. */
 export const isDoubleOf = (error: unknown, constraint: string): boolean =>

@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 
 const razorpay = ["https://checkout.razorpay.com", "https://api.razorpay.com", "https://*.razorpay.com"];
-const sandbox = ["https://embeddable-sandbox.cdn.apollographql.com", "https://sandbox.embed.apollographql.com"];
+const sandbox = [
+  "https://embeddable-sandbox.cdn.apollographql.com",
+  "https://sandbox.embed.apollographql.com",
+];
 const sandboxAssets = ["https://apollo-server-landing-page.cdn.apollographql.com"];
 
 type Policy = Record<string, string[]>;

@@ -54,7 +54,8 @@ const rootOf = (error: unknown): unknown => {
 };
 
 /** GraphQL repeats what was sent in its sentences; a reader needs the beginning of it. */
-const shortened = (message: string): string => (message.length > 300 ? `${message.slice(0, 300)} ...` : message);
+const shortened = (message: string): string =>
+  message.length > 300 ? `${message.slice(0, 300)} ...` : message;
 
 /** Says once and for all what the outside may know of an error. */
 export const describeError = (error: unknown): ToldError => {

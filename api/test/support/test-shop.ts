@@ -34,7 +34,10 @@ const logTo = (lines: string[]) => {
   return pino({ level: "warn", base: null }, new Writable({ write }));
 };
 
-/** Opens a shop on a database of its own; it is closed, and the database dropped, when the file's tests have run. */
+/**
+ * Opens a shop on a database of its own; it is closed, and the database dropped, when the file's tests have run.
+ * To be awaited at the top of a test file: what is opened in a hook is not closed.
+ */
 export const openTestShop = async (env: Record<string, string> = {}): Promise<TestShop> => {
   const [database, dataDir] = await Promise.all([makeDatabase(), mkdtemp(join(tmpdir(), "shop-data-"))]);
   const lines: string[] = [];

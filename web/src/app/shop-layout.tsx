@@ -13,7 +13,7 @@ export const ShopLayout = () => {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header />
-      <main id="main" tabIndex={-1} className="grow">
+      <main id="main" tabIndex={-1} className="min-h-[75vh] grow">
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageOnItsWay />}>
             <Outlet />

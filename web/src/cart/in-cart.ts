@@ -1,4 +1,3 @@
-import { useSession } from "../accounts/session.ts";
 import { useCartChoicesQuery, useCartCountQuery, type CartChoicesQuery } from "../graphql/generated.ts";
 
 /** One choice of a product that is in the cart. */
@@ -7,9 +6,8 @@ export type ChoiceInCart = CartChoicesQuery["cart"]["lines"][number];
 const none: readonly ChoiceInCart[] = [];
 
 /** The choices in the shopper's cart; none for everybody else. Follows every change of the cart by itself. */
-export const useChoicesInCart = () => {
-  const { session } = useSession();
-  const skip = session.status !== "shopper";
+export const useChoicesInCart = (isShopper: boolean) => {
+  const skip = !isShopper;
   const { data, loading } = useCartChoicesQuery({ skip });
   const count = useCartCountQuery({ skip });
   return {

@@ -40,5 +40,8 @@ export const createClient = ({ readToken, onTokenRefused }: ClientOptions) => {
     if (token) onTokenRefused(token);
   });
   const http = new BaseHttpLink({ uri: "/graphql", fetch: impatientFetch });
-  return new ApolloClient({ cache: createCache(), link: ApolloLink.from([inTurn(), withToken, watchRefusals, http]) });
+  return new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([inTurn(), withToken, watchRefusals, http]),
+  });
 };

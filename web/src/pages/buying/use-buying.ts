@@ -23,7 +23,7 @@ export const useBuying = () => {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const { addToCart, isAdding } = useAddToCart();
-  const { choices, isSettled } = useChoicesInCart();
+  const { choices, isSettled } = useChoicesInCart(session.status === "shopper");
 
   const add = useCallback(
     async (wish: BuyingWish): Promise<Added> => {
