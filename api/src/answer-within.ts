@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { describeError } from "./graphql/describe-error.ts";
+import { answerWithError } from "./error-answers.ts";
 import { Refusal } from "./shared/errors.ts";
 
 /** How often open requests are looked over, in milliseconds. */
@@ -22,11 +22,7 @@ export const answerWithin = (app: FastifyInstance, milliseconds: number): void =
   const giveUp = (reply: FastifyReply): void => {
     open.delete(reply);
     if (reply.sent) return;
-    const { status, message, code } = describeError(new Refusal("NOT_READY"));
-    void reply
-      .code(status)
-      .header("retry-after", "2")
-      .send({ error: message, code, requestId: reply.request.id });
+    answerWithError(reply.request, reply, new Refusal("NOT_READY"));
   };
   const look = setInterval(() => {
     const since = Date.now() - milliseconds;

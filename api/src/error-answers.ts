@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { describeError, type ToldError } from "./graphql/describe-error.ts";
 import { Refusal, type RefusalCode } from "./shared/errors.ts";
 
@@ -37,16 +37,20 @@ const bodyOf = (request: FastifyRequest, told: ToldError): Record<string, unknow
     : { error: message, code, ...more };
 };
 
+/** Answers a request with what the outside may know of an error. */
+export const answerWithError = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): FastifyReply => {
+  const told = tell(error);
+  if (told.hidden) request.log.error({ err: told.hidden }, "a request failed");
+  if (told.status === 503) void reply.header("retry-after", "2");
+  return reply.code(told.status).send(bodyOf(request, told));
+};
+
 /** Every answer that is not a success has a code and a sentence, and tells nothing of the inside. */
 export const addErrorAnswers = (app: FastifyInstance): void => {
-  app.setErrorHandler((error, request, reply) => {
-    const told = tell(error);
-    if (told.hidden) request.log.error({ err: told.hidden }, "a request failed");
-    if (told.status === 503) void reply.header("retry-after", "2");
-    return reply.code(told.status).send(bodyOf(request, told));
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const told = describeError(new Refusal("PATH_UNKNOWN"));
-    return reply.code(told.status).send(bodyOf(request, told));
-  });
+  app.setErrorHandler((error, request, reply) => answerWithError(request, reply, error));
+  app.setNotFoundHandler((request, reply) => answerWithError(request, reply, new Refusal("PATH_UNKNOWN")));
 };

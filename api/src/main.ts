@@ -1,6 +1,7 @@
 import { openShop } from "./open-shop.ts";
 import { welcome } from "./welcome.ts";
-import { SettingsError, readSettings } from "./settings.ts";
+import { readSettings } from "./settings.ts";
+import { SettingsError } from "./shared/settings-error.ts";
 import { DatabaseUnreachable } from "./gateways/wait-for-database.ts";
 
 /** Longest time for a graceful stop, in milliseconds. */

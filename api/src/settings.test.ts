@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSettings, SettingsError } from "./settings.ts";
+import { readSettings } from "./settings.ts";
+import { SettingsError } from "./shared/settings-error.ts";
 
 const production = {
   NODE_ENV: "production",

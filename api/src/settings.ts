@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SettingsError } from "./shared/settings-error.ts";
 import { shopRules } from "./shop-rules.ts";
 
 const flag = (fallback: boolean) =>
@@ -51,8 +52,6 @@ export type Settings = {
   trustProxy: boolean;
   shop: typeof shopRules;
 };
-
-export class SettingsError extends Error {}
 
 const demandedInProduction = ["PUBLIC_URL", "DATABASE_URL", "JWT_SECRET"] as const;
 

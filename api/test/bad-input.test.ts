@@ -127,6 +127,7 @@ const stillGood = [
   ...["minPrice", "maxPrice"].flatMap((price) => [
     `Query.products: filter.${price} = 1.5`,
     `Query.products: filter.${price} = -1`,
+    `Query.products: filter.${price} = 2147483648`,
   ]),
   "Mutation.updateCartLine: input.quantity = -1",
 ];

@@ -1,7 +1,8 @@
 import type { Shop } from "../shop.ts";
 import { hashPassword } from "./password.ts";
 import { Role } from "./user.entity.ts";
-import { addUser, hasAdmin } from "./user.store.ts";
+import { SettingsError } from "../shared/settings-error.ts";
+import { addUser, hasAdmin, userByEmail } from "./user.store.ts";
 
 /** Makes the admin that the settings name, when the shop has none yet. An admin is never made by sign-up. */
 export const makeFirstAdmin = async (shop: Pick<Shop, "settings" | "database">): Promise<boolean> => {
@@ -11,6 +12,10 @@ export const makeFirstAdmin = async (shop: Pick<Shop, "settings" | "database">):
   await shop.database.source.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock(hashtext('first admin'))");
     if (await hasAdmin(tx)) return;
+    if (await userByEmail(tx, admin.email))
+      throw new SettingsError(
+        `ADMIN_EMAIL (${admin.email}) is the address of a shopper's account; name another one.`,
+      );
     await addUser(tx, {
       name: "Shop admin",
       email: admin.email,

@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { refuse } from "../shared/errors.ts";
 import { asId } from "../shared/ids.ts";
 import { daysBefore } from "../shared/instant.ts";
+import { highestPrice, type Paise } from "../shared/money.ts";
 import { pageOf, pageSize } from "../shared/paging.ts";
 import { asksFor } from "../shared/selected-fields.ts";
 import { cleanText } from "../shared/text.ts";
@@ -16,11 +17,15 @@ import { ProductConnection, ProductFilter } from "./product.types.ts";
 import { ProductPicture } from "./picture.entity.ts";
 import { StockUnit } from "./stock-unit.entity.ts";
 
+/** A bound beyond every price means the same as the highest price. */
+const bound = (price: Paise | null | undefined): Paise | undefined =>
+  price == null ? undefined : Math.min(price, highestPrice + 1);
+
 const selectionOf = (filter: ProductFilter | null, newWithinDays: number): ProductSelection => ({
   text: filter?.text ? cleanText(filter.text, "text", 200) || undefined : undefined,
   categories: filter?.categories?.length ? filter.categories : undefined,
-  minPrice: filter?.minPrice ?? undefined,
-  maxPrice: filter?.maxPrice ?? undefined,
+  minPrice: bound(filter?.minPrice),
+  maxPrice: bound(filter?.maxPrice),
   newSince: filter?.isNew ? daysBefore(new Date(), newWithinDays) : undefined,
 });
 

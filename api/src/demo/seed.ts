@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { buildLogger } from "../gateways/logger.ts";
 import { DatabaseUnreachable } from "../gateways/wait-for-database.ts";
 import { prepareShop } from "../prepare-shop.ts";
-import { readSettings, SettingsError } from "../settings.ts";
+import { readSettings } from "../settings.ts";
+import { SettingsError } from "../shared/settings-error.ts";
 import { BadSeedArguments, productsWanted } from "./seed-arguments.ts";
 import { addManyProducts } from "./seed-many.ts";
 

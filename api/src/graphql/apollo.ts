@@ -99,6 +99,7 @@ export const buildApollo = (options: {
     formatError,
     hideSchemaDetailsFromClientErrors: !options.explorer,
     stopOnTerminationSignals: false,
+    logger: options.app.log,
     plugins: [
       truthfulAnswers,
       guardedExecution(options.execution),

@@ -18,7 +18,7 @@ export type JitExecutor = (
 
 /**
  * Queries run as compiled functions where that gives the very same answer. Anything unusual (an error, a
- * document that does not compile) is left to graphql-js: `undefined` means "run it the ordinary way".
+ * document that does not compile, a list for a variable: graphql-jit takes one for an object) is left to graphql-js: `undefined` means "run it the ordinary way".
  */
 export const jitExecutor = (schema: GraphQLSchema): JitExecutor => {
   const known = new LRUCache<DocumentNode, Map<string, Compiled>>({ max: 500 });
@@ -37,6 +37,7 @@ export const jitExecutor = (schema: GraphQLSchema): JitExecutor => {
   };
 
   return async (document, operationName, context, variables) => {
+    if (Object.values(variables).some(Array.isArray)) return undefined;
     const result = await compiled(document, operationName)?.(undefined, context, variables);
     return !result || result.errors || !result.data ? undefined : result.data;
   };

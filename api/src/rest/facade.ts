@@ -11,6 +11,7 @@ import {
 } from "graphql";
 import type { Context } from "../context.ts";
 import type { JitExecutor } from "../graphql/jit.ts";
+import { refuse } from "../shared/errors.ts";
 import type { Data } from "./answers.ts";
 import type { RestRequest } from "./requests.ts";
 import { restRows, type RestRow } from "./routes.ts";
@@ -50,6 +51,23 @@ export type FacadeOptions = {
   publicUrl: string;
 };
 
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** A documented path that is called with another method says so, and which it takes. */
+const refuseOtherMethods = (app: FastifyInstance): void => {
+  for (const path of new Set(restRows.map((row) => row.path))) {
+    const taken = restRows.filter((row) => row.path === path).map((row) => String(row.method));
+    app.route({
+      method: methods.filter((method) => !taken.includes(method)),
+      url: `/api${path}`,
+      handler: async (_request, reply) => {
+        void reply.header("allow", taken.join(", "));
+        return refuse("METHOD_NOT_ALLOWED");
+      },
+    });
+  }
+};
+
 /** Longest list that a documented path answers with. */
 const longestList = 1000;
 
@@ -78,6 +96,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
     return result.data ?? {};
   };
 
+  refuseOtherMethods(app);
   for (const row of restRows) {
     const document = operations[row.run];
     if (!document) throw new GraphQLError(`No operation ${row.run} for ${row.method} ${row.path}.`);
