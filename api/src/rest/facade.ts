@@ -56,7 +56,7 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 /** A documented path that is called with another method says so, and which it takes. */
 const refuseOtherMethods = (app: FastifyInstance): void => {
   for (const path of new Set(restRows.map((row) => row.path))) {
-    const taken = restRows.filter((row) => row.path === path).map((row) => String(row.method));
+    const taken: string[] = restRows.filter((row) => row.path === path).map((row) => row.method);
     app.route({
       method: methods.filter((method) => !taken.includes(method)),
       url: `/api${path}`,
