@@ -1,5 +1,8 @@
 import { Session } from "./accounts/session.entity.ts";
+import { MailedSecret } from "./accounts/mailed-secret.entity.ts";
+import { Throttle } from "./accounts/throttle.entity.ts";
 import { User } from "./accounts/user.entity.ts";
+import { WelcomeCode } from "./accounts/welcome-code.entity.ts";
 import { CartLine } from "./cart/cart-line.entity.ts";
 import { ProductPicture } from "./catalogue/picture.entity.ts";
 import { Product } from "./catalogue/product.entity.ts";
@@ -13,6 +16,9 @@ import { Review } from "./reviews/review.entity.ts";
 export const entities = [
   User,
   Session,
+  MailedSecret,
+  WelcomeCode,
+  Throttle,
   Product,
   StockUnit,
   ProductPicture,

@@ -1,8 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { isAbsolute, join, resolve } from "node:path";
+import { accountTasks } from "./accounts/account.jobs.ts";
 import { coverRenderings } from "./demo/cover-renderings.ts";
 import { renderings } from "./gateways/images.ts";
+import { startWorker } from "./gateways/jobs.ts";
 import { buildLogger } from "./gateways/logger.ts";
+import { mailer } from "./gateways/mailer.ts";
 import { prepareShop } from "./prepare-shop.ts";
 import { buildServer } from "./server.ts";
 import type { Settings } from "./settings.ts";
@@ -26,7 +29,8 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
   };
   const log = buildLogger(settings.logLevel);
   const prepared = await prepareShop(settings, log);
-  const pictures = renderings(prepared.files);
+  const pictures = renderings(prepared.shop.files);
+  const mails = mailer(settings);
   let isClosing = false;
   try {
     const server = await buildServer({
@@ -35,6 +39,7 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
       pictures,
       clientFolder: join(root, "web", "dist"),
     });
+    const worker = await startWorker(prepared.shop.database.writes, accountTasks(prepared.shop, mails), log);
     const address = await server.app.listen({ port: settings.port, host: settings.host });
     const ahead = prepared.isDemoNew
       ? pictures.prepare(await coverRenderings(prepared.shop), () => isClosing).catch(() => undefined)
@@ -47,6 +52,8 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
         isClosing = true;
         await server.stop();
         await ahead;
+        await worker.stop();
+        mails.close();
         await prepared.close();
       },
     };

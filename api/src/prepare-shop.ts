@@ -2,9 +2,10 @@ import { makeFirstAdmin } from "./accounts/make-first-admin.command.ts";
 import type { CategoryCounts } from "./catalogue/product-list.rules.ts";
 import { loadDemo } from "./demo/load-demo.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./gateways/embedded-postgres.ts";
-import { mediaFiles, type MediaFiles } from "./gateways/files.ts";
+import { mediaFiles } from "./gateways/files.ts";
 import { migrate } from "./gateways/migrate.ts";
 import { developmentSecret } from "./gateways/secrets.ts";
+import { throttles } from "./gateways/throttles.ts";
 import { waitForDatabase } from "./gateways/wait-for-database.ts";
 import type { Settings } from "./settings.ts";
 import { shortMemory } from "./shared/short-memory.ts";
@@ -15,7 +16,6 @@ const countsLast = 10;
 
 export type PreparedShop = {
   shop: Shop;
-  files: MediaFiles;
   /** Whether this start loaded the demo catalogue. */
   isDemoNew: boolean;
   close: () => Promise<void>;
@@ -36,23 +36,24 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       log: (line) => log.warn(line),
       onIdleError: (error) => log.warn({ err: error }, "a database connection broke"),
     });
-    const migrated = await migrate(database.source);
+    const migrated = await migrate(database, log);
     if (migrated.length > 0) log.info({ migrated }, "the tables are up to date");
     const shop: Shop = {
       settings,
       database,
       log,
       categoryCounts: shortMemory<CategoryCounts>(countsLast),
+      throttles: throttles(database.writes),
+      files: mediaFiles(settings.dataDir),
       jwtSecret: settings.jwtSecret ?? (await developmentSecret(settings.dataDir)),
     };
-    const files = mediaFiles(settings.dataDir);
-    const isDemoNew = settings.demo && (await loadDemo(shop, files));
+    const isDemoNew = settings.demo && (await loadDemo(shop));
     await makeFirstAdmin(shop);
     const close = async () => {
       await database.close();
       await embedded?.stop();
     };
-    return { shop, files, isDemoNew, close };
+    return { shop, isDemoNew, close };
   } catch (error) {
     await embedded?.stop();
     throw error;

@@ -1,10 +1,14 @@
 import "reflect-metadata";
 import { buildSchemaSync, type AuthCheckerFn } from "type-graphql";
 import { AccountResolver } from "./accounts/account.resolver.ts";
+import { RecoveryResolver } from "./accounts/recovery.resolver.ts";
+import { SettingsResolver } from "./accounts/settings.resolver.ts";
+import { SignUpResolver } from "./accounts/sign-up.resolver.ts";
 import { CartResolver } from "./cart/cart.resolver.ts";
 import { ProductResolver } from "./catalogue/product.resolver.ts";
 import { ProductListResolver } from "./catalogue/product-list.resolver.ts";
 import { CheckoutResolver } from "./checkout/checkout.resolver.ts";
+import { ExportResolver } from "./checkout/export-my-data.resolver.ts";
 import { ShopSettingsResolver } from "./checkout/shop-settings.resolver.ts";
 import type { Context } from "./context.ts";
 import { OrderListResolver } from "./orders/order-list.resolver.ts";
@@ -24,6 +28,9 @@ export const buildShopSchema = () =>
   buildSchemaSync({
     resolvers: [
       AccountResolver,
+      SignUpResolver,
+      RecoveryResolver,
+      SettingsResolver,
       ProductResolver,
       ProductListResolver,
       ReviewResolver,
@@ -32,6 +39,7 @@ export const buildShopSchema = () =>
       OrderListResolver,
       CheckoutResolver,
       ShopSettingsResolver,
+      ExportResolver,
     ],
     authChecker: checkRole,
     validate: false,

@@ -13,6 +13,7 @@ import { viewerOfRequest } from "./accounts/viewer-of-request.ts";
 import type { Context } from "./context.ts";
 import { addClientFiles } from "./gateways/client-files.ts";
 import type { Renderings } from "./gateways/images.ts";
+import { addMailboxRoutes } from "./gateways/mailbox-routes.ts";
 import { addMediaRoutes } from "./gateways/media-routes.ts";
 import { addSecurityHeaders } from "./gateways/security-headers.ts";
 import { buildApollo } from "./graphql/apollo.ts";
@@ -100,6 +101,7 @@ export const buildServer = async ({
     viewer: request.headers.authorization ? await viewerOfRequest(shop, request.headers.authorization) : null,
     requestId: request.id,
     device: request.headers["user-agent"] ?? "",
+    address: request.ip,
     longestPage: longestGraphqlPage,
     batches: new Map(),
   });
@@ -114,6 +116,7 @@ export const buildServer = async ({
   addRestFacade(app, { schema, jit, contextOf, publicUrl: settings.publicUrl });
   addOpenApi(app, settings.publicUrl);
   addMediaRoutes(app, pictures);
+  if (!settings.mail.smtpUrl && settings.mode !== "production") addMailboxRoutes(app, settings.dataDir);
   addHealth(app, { shop, isStopping: () => isStopping });
   const client = await addClientFiles(app, clientFolder);
   app.get("/*", (request, reply) => {

@@ -22,6 +22,8 @@ const schema = z.object({
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   JWT_SECRET: z.string().min(32, "must have at least 32 bytes").optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().max(200).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   DEMO: flag(true),
@@ -43,6 +45,11 @@ export type Settings = {
   databasePool: number;
   /** Absent in development: made once and kept in the data folder. */
   jwtSecret: string | undefined;
+  mail: {
+    /** Absent in development: mails are kept in the data folder and shown at /dev/mailbox. */
+    smtpUrl: string | undefined;
+    from: string;
+  };
   admin: { email: string; password: string } | undefined;
   /** Loads the demo catalogue, its shopper and its admin into an empty database. Never in production. */
   demo: boolean;
@@ -53,7 +60,7 @@ export type Settings = {
   shop: typeof shopRules;
 };
 
-const demandedInProduction = ["PUBLIC_URL", "DATABASE_URL", "JWT_SECRET"] as const;
+const demandedInProduction = ["PUBLIC_URL", "DATABASE_URL", "JWT_SECRET", "SMTP_URL", "MAIL_FROM"] as const;
 
 /** Reads every setting once, and refuses to go on with a wrong or an unsafe one, naming it. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
@@ -80,6 +87,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     databaseWaitSeconds: given.DATABASE_WAIT_SECONDS,
     databasePool: given.DATABASE_POOL,
     jwtSecret: given.JWT_SECRET,
+    mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? "Saanjh <hello@saanjh.example>" },
     admin:
       given.ADMIN_EMAIL && given.ADMIN_PASSWORD
         ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }

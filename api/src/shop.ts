@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { CategoryCounts } from "./catalogue/product-list.rules.ts";
 import type { Database } from "./gateways/database.ts";
+import type { MediaFiles } from "./gateways/files.ts";
+import type { Throttles } from "./gateways/throttles.ts";
 import type { ShortMemory } from "./shared/short-memory.ts";
 import type { Settings } from "./settings.ts";
 
@@ -12,4 +14,6 @@ export type Shop = {
   /** Products by category for each selection; may be a few seconds old. */
   categoryCounts: ShortMemory<CategoryCounts>;
   jwtSecret: string;
+  throttles: Throttles;
+  files: MediaFiles;
 };

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { User } from "./user.entity.ts";
 
 @ObjectType({ description: "A new session.", simpleResolvers: true })
@@ -8,4 +8,76 @@ export class LoginPayload {
 
   @Field(() => User, { description: "Whose session it is; `role` tells a shopper from an admin." })
   user!: User;
+}
+
+@ObjectType({ description: "One login on one device.", simpleResolvers: true })
+export class DeviceSession {
+  @Field(() => ID, { description: "Id of the session." })
+  id!: string;
+
+  @Field(() => String, { description: "What the browser called itself." })
+  device!: string;
+
+  @Field(() => Date, { description: "When she logged in there." })
+  createdAt!: Date;
+
+  @Field(() => Date, { description: "When it was last used, to within 5 minutes." })
+  lastUsedAt!: Date;
+
+  @Field(() => Boolean, { description: "Whether it is the one in hand." })
+  isCurrent!: boolean;
+}
+
+@InputType({ description: "The second step of signing up." })
+export class SignUpInput {
+  @Field(() => String, { nullable: true, description: "Token of the mailed link." })
+  token?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Without the token: the address, proved from the same network address before.",
+  })
+  email?: string | null;
+
+  @Field(() => String, { description: "Full name." })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: "Mobile number." })
+  mobile?: string | null;
+
+  @Field(() => String, { description: "6 to 128 characters." })
+  password!: string;
+}
+
+@InputType({ description: "Her profile; what is absent stays, what is blank goes." })
+export class ProfileInput {
+  @Field(() => String, { description: "Full name." })
+  name!: string;
+
+  @Field(() => String, { description: "E-mail address; a new one is not verified, and the old one is told." })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: "Mobile number." })
+  mobile?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Postal address." })
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A link to a picture: https, or one of the shop's own." })
+  profilePic?: string | null;
+}
+
+@InputType({ description: "Which mails she wants; account and security mails are always sent." })
+export class NotificationsInput {
+  @Field(() => Boolean, { description: "E-mail from the shop at all." })
+  notifyEmail!: boolean;
+
+  @Field(() => Boolean, { description: "Mails on her orders." })
+  notifyOrderUpdates!: boolean;
+
+  @Field(() => Boolean, { description: "Shown; security mails are always sent." })
+  notifySecurity!: boolean;
+
+  @Field(() => Boolean, { description: "Promotions." })
+  notifyPromotions!: boolean;
 }

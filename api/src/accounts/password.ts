@@ -32,7 +32,7 @@ let nobody: Promise<string> | undefined;
 
 /** Whether the password is the one of the hash; takes the same time for an account that is not there. */
 export const isPassword = async (passwordHash: string | undefined, password: string): Promise<boolean> => {
-  const against = passwordHash ?? (await (nobody ??= hashPassword("nobody has this password")));
+  const against = passwordHash || (await (nobody ??= hashPassword("nobody has this password")));
   const fits = await inTurn(() => verify(against, spelled(password)));
-  return fits && passwordHash !== undefined;
+  return fits && Boolean(passwordHash);
 };

@@ -39,3 +39,30 @@ export const endSession = async (database: Database, sessionId: string): Promise
     sessionId,
   ]);
 };
+
+/** Ends every session of an account, or every one but the one in hand. */
+export const endSessionsOf = async (tx: EntityManager, userId: string, but?: string): Promise<void> => {
+  await tx.query(
+    "update sessions set ended_at = now() where user_id = $1 and ended_at is null and ($2::uuid is null or id <> $2)",
+    [userId, but ?? null],
+  );
+};
+
+/** Ends one of her sessions; false when it was not hers, or had ended. */
+export const endOwnSession = async (tx: EntityManager, userId: string, sessionId: string): Promise<boolean> => {
+  const [, ended] = await tx.query<[unknown, number]>(
+    "update sessions set ended_at = now() where id = $1 and user_id = $2 and ended_at is null",
+    [sessionId, userId],
+  );
+  return ended > 0;
+};
+
+export type SessionRow = { id: string; device: string; createdAt: Date; lastUsedAt: Date };
+
+/** Her sessions that have not ended, the latest used first. */
+export const liveSessions = (tx: EntityManager, userId: string): Promise<SessionRow[]> =>
+  tx.query<SessionRow[]>(
+    `select id, device, created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
+     where user_id = $1 and ended_at is null and expires_at > now() order by last_used_at desc, id limit 100`,
+    [userId],
+  );

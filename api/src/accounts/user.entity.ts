@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from "typeorm";
+import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique, type Relation } from "typeorm";
+import { WelcomeCode } from "./welcome-code.entity.ts";
 
 export enum Role {
   ADMIN = "admin",
@@ -51,4 +52,30 @@ export class User {
   @Field(() => Date, { description: "When the account was made." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
+
+  @Field(() => Boolean, { description: "Whether she wants e-mail from the shop at all, apart from account and security mails." })
+  @Column("boolean", { default: true })
+  notifyEmail!: boolean;
+
+  @Field(() => Boolean, { description: "Whether she wants mails on her orders." })
+  @Column("boolean", { default: true })
+  notifyOrderUpdates!: boolean;
+
+  @Field(() => Boolean, { description: "Shown to her; security mails are always sent." })
+  @Column("boolean", { default: true })
+  notifySecurity!: boolean;
+
+  @Field(() => Boolean, { description: "Whether she wants promotions." })
+  @Column("boolean", { default: false })
+  notifyPromotions!: boolean;
+
+  /** Set when she deleted her account; her orders stay. */
+  @Column("timestamptz", { nullable: true })
+  deletedAt!: Date | null;
+
+  @Field(() => Boolean, { description: "Whether her e-mail address is verified." })
+  isEmailVerified!: boolean;
+
+  @Field(() => WelcomeCode, { nullable: true, description: "Her welcome discount, once given." })
+  welcomeCode!: Relation<WelcomeCode> | null;
 }

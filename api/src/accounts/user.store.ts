@@ -4,17 +4,49 @@ import { Role, User } from "./user.entity.ts";
 export const userByEmail = (tx: EntityManager, email: string): Promise<User | null> =>
   tx.findOne(User, { where: { email } });
 
-export const userById = (tx: EntityManager, id: string): Promise<User | null> =>
-  tx.findOne(User, { where: { id } });
+export const userById = (tx: EntityManager, id: string): Promise<User | null> => tx.findOne(User, { where: { id } });
 
 /** Whether the shop has an admin already. */
-export const hasAdmin = (tx: EntityManager): Promise<boolean> =>
-  tx.exists(User, { where: { role: Role.ADMIN } });
+export const hasAdmin = (tx: EntityManager): Promise<boolean> => tx.exists(User, { where: { role: Role.ADMIN } });
 
-export const addUser = async (
-  tx: EntityManager,
-  user: Pick<User, "name" | "email" | "passwordHash" | "role" | "emailVerifiedAt">,
-): Promise<string> => {
+export type NewUser = Pick<User, "name" | "email" | "passwordHash" | "role" | "emailVerifiedAt"> &
+  Partial<Pick<User, "mobile" | "profilePic">>;
+
+export const addUser = async (tx: EntityManager, user: NewUser): Promise<string> => {
   const result = await tx.insert(User, user);
   return (result.identifiers[0] as { id: string }).id;
+};
+
+export const setPasswordHash = async (tx: EntityManager, id: string, passwordHash: string): Promise<void> => {
+  await tx.update(User, { id }, { passwordHash });
+};
+
+export type Profile = Pick<User, "name" | "email"> &
+  Partial<Pick<User, "mobile" | "address" | "profilePic" | "emailVerifiedAt">>;
+
+export const setProfile = async (tx: EntityManager, id: string, profile: Profile): Promise<void> => {
+  await tx.update(User, { id }, profile);
+};
+
+export type NotificationChoices = Pick<
+  User,
+  "notifyEmail" | "notifyOrderUpdates" | "notifySecurity" | "notifyPromotions"
+>;
+
+export const setNotifications = async (tx: EntityManager, id: string, choices: NotificationChoices): Promise<void> => {
+  await tx.update(User, { id }, choices);
+};
+
+/** Takes out of an account whatever says who she was. The row stays, since her orders name it. */
+export const eraseUser = async (tx: EntityManager, id: string): Promise<void> => {
+  await tx.query(
+    `update users set name = '', email = 'deleted-' || id || '@invalid', mobile = null, address = null,
+       profile_pic = null, password_hash = '', notify_email = false, email_verified_at = null, deleted_at = now()
+     where id = $1`,
+    [id],
+  );
+  await tx.query("delete from cart_lines where user_id = $1", [id]);
+  await tx.query("delete from mailed_secrets where user_id = $1", [id]);
+  await tx.query("delete from welcome_codes where user_id = $1 and used_at is null", [id]);
+  await tx.query("update orders set ship_email = '', ship_phone = '' where user_id = $1", [id]);
 };

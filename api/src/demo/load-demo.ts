@@ -109,7 +109,8 @@ const addProduct = async (
  * Loads the demo catalogue, its reviewers and its shopper into a shop without products; the drawings are kept
  * again where the data folder has lost them. Answers whether it loaded.
  */
-export const loadDemo = async (shop: Shop, files: MediaFiles): Promise<boolean> => {
+export const loadDemo = async (shop: Shop): Promise<boolean> => {
+  const { files } = shop;
   const { manager } = shop.database.source;
   const [known] = await manager.query<{ key: string }[]>(
     "select media_key as key from product_pictures limit 1",

@@ -9,6 +9,8 @@ export type Database = {
   source: DataSource;
   /** Hot reads: plain SQL with prepared statements, on the replica when there is one. */
   reads: pg.Pool;
+  /** What other libraries write by themselves: the queue of jobs, the counters of the throttles. */
+  writes: pg.Pool;
   close: () => Promise<void>;
 };
 
@@ -51,12 +53,15 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   });
   await source.initialize();
   const reads = new pg.Pool({ ...limits, connectionString: options.replicaUrl ?? options.url });
+  const writes = new pg.Pool({ ...limits, max: 6, statement_timeout: undefined, connectionString: options.url });
   reads.on("error", onIdleError);
+  writes.on("error", onIdleError);
   return {
     source,
     reads,
+    writes,
     close: async () => {
-      await Promise.all([source.destroy(), reads.end()]);
+      await Promise.all([source.destroy(), reads.end(), writes.end()]);
     },
   };
 };

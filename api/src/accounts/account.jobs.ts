@@ -1,0 +1,44 @@
+import type { Tasks } from "../gateways/jobs.ts";
+import type { Mailer } from "../gateways/mailer.ts";
+import {
+  emailChangedMail,
+  otpMail,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+  welcomeMail,
+} from "../mails/account-mails.rules.ts";
+import { mailOf, type MailText } from "../mails/layout.rules.ts";
+import type { Shop } from "../shop.ts";
+import { freshSecret, linkHash, otpHash, type Purpose } from "./secret.rules.ts";
+import { secretById, setSecretHash } from "./secret.store.ts";
+
+const secretMail = (purpose: Purpose, secret: string, publicUrl: string): MailText => {
+  if (purpose === "one-time-password") return otpMail(secret);
+  if (purpose === "verify-email") return verificationMail(`${publicUrl}/signup?token=${secret}`);
+  return resetMail(`${publicUrl}/reset-password?token=${secret}`);
+};
+
+/**
+ * The mails of accounts. A secret is made in the moment in which its mail is sent, and only its hash is kept: no
+ * queue and no table ever holds what opens a door. A mail that has to be sent again carries a new secret.
+ */
+export const accountTasks = (shop: Shop, mailer: Mailer): Tasks => {
+  const { publicUrl } = shop.settings;
+  const send = (to: string, text: MailText) => mailer.send(mailOf(to, text, publicUrl));
+  return {
+    "mail-secret": async ({ secretId }) => {
+      const { manager } = shop.database.source;
+      const row = await secretById(manager, secretId);
+      if (!row) return;
+      const secret = freshSecret(row.purpose);
+      const isOtp = row.purpose === "one-time-password";
+      await setSecretHash(manager, row.id, isOtp ? otpHash(shop.jwtSecret, row.id, secret) : linkHash(secret));
+      await send(row.email, secretMail(row.purpose, secret, publicUrl));
+    },
+    "mail-password-changed": ({ to, name }) => send(to, passwordChangedMail(name, `${publicUrl}/forgot-password`)),
+    "mail-email-changed": ({ to, name, newEmail }) => send(to, emailChangedMail(name, newEmail)),
+    "mail-welcome": ({ to, name, code, percent }) =>
+      send(to, welcomeMail(name, { code, percent }, `${publicUrl}/shop`)),
+  };
+};

@@ -1,0 +1,53 @@
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { User } from "./user.entity.ts";
+
+/**
+ * A secret that is mailed to an address to prove that its owner asks: a link or a one-time password. Only its
+ * hash is kept; it is for one purpose, works once, and a new one ends the one before.
+ */
+@Entity("mailed_secrets")
+@Check("mailed_secrets_purpose_check", "purpose IN ('verify-email', 'reset-password', 'one-time-password')")
+@Index("mailed_secrets_hash", ["secretHash"], { unique: true })
+@Index("mailed_secrets_live", ["purpose", "email"], { unique: true, where: "ended_at IS NULL" })
+export class MailedSecret {
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "mailed_secrets_pkey" })
+  id!: string;
+
+  @Column("text")
+  purpose!: string;
+
+  @Column("citext")
+  email!: string;
+
+  @Column("uuid", { nullable: true })
+  userId!: string | null;
+
+  @ManyToOne(() => User, { onDelete: "CASCADE", nullable: true })
+  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "mailed_secrets_user_id_fkey" })
+  user!: Relation<User> | null;
+
+  /** Absent until the mail that carries the secret is being sent. */
+  @Column("text", { nullable: true })
+  secretHash!: string | null;
+
+  /** Wrong guesses so far. */
+  @Column("integer", { default: 0 })
+  tries!: number;
+
+  /** When the secret came back, and from which address. */
+  @Column("timestamptz", { nullable: true })
+  provedAt!: Date | null;
+
+  @Column("text", { nullable: true })
+  provedFrom!: string | null;
+
+  /** When it was used, replaced or given up. */
+  @Column("timestamptz", { nullable: true })
+  endedAt!: Date | null;
+
+  @Column("timestamptz")
+  expiresAt!: Date;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt!: Date;
+}

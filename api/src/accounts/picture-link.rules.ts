@@ -1,0 +1,12 @@
+import { refuse } from "../shared/errors.ts";
+
+const own = /^\/media\/[0-9a-f]{32}\/\d+\.webp$/;
+
+/** A link to a profile picture: https, or one of the shop's own; shown, never fetched. Blank removes it. Decision 36. */
+export const pictureLinkOf = (typed: string | null): string | null => {
+  const link = (typed ?? "").trim();
+  if (link === "") return null;
+  if (own.test(link)) return link;
+  const isFine = link.length <= 2000 && URL.canParse(link) && new URL(link).protocol === "https:";
+  return isFine ? new URL(link).href : refuse("PICTURE_LINK_INVALID", { field: "profilePic" });
+};

@@ -1,0 +1,80 @@
+import type { EntityManager } from "typeorm";
+import { secretLife, type Purpose } from "./secret.rules.ts";
+
+export type SecretRow = {
+  id: string;
+  purpose: Purpose;
+  email: string;
+  userId: string | null;
+  secretHash: string | null;
+  tries: number;
+  provedFrom: string | null;
+};
+
+const columns = `id, purpose, email, user_id as "userId", secret_hash as "secretHash", tries, proved_from as "provedFrom"`;
+const live = "ended_at is null and expires_at > now()";
+
+/** A new secret for an address; it ends the one before. The secret itself is made when its mail is sent. */
+export const replaceSecret = async (
+  tx: EntityManager,
+  secret: { purpose: Purpose; email: string; userId: string | null },
+): Promise<string> => {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`${secret.purpose} ${secret.email}`]);
+  await tx.query("update mailed_secrets set ended_at = now() where purpose = $1 and email = $2 and ended_at is null", [
+    secret.purpose,
+    secret.email,
+  ]);
+  const [row] = await tx.query<{ id: string }[]>(
+    `insert into mailed_secrets (purpose, email, user_id, expires_at)
+     values ($1, $2, $3, now() + make_interval(mins => $4)) returning id`,
+    [secret.purpose, secret.email, secret.userId, secretLife[secret.purpose].minutes],
+  );
+  return row?.id ?? "";
+};
+
+export const secretById = async (tx: EntityManager, id: string): Promise<SecretRow | undefined> => {
+  const [row] = await tx.query<SecretRow[]>(`select ${columns} from mailed_secrets where id = $1 and ${live}`, [id]);
+  return row;
+};
+
+/** Keeps the hash of the secret that is being mailed. */
+export const setSecretHash = async (tx: EntityManager, id: string, hash: string): Promise<void> => {
+  await tx.query("update mailed_secrets set secret_hash = $2 where id = $1", [id, hash]);
+};
+
+/** The living secret of a link, locked until the transaction ends. */
+export const lockByHash = async (tx: EntityManager, purpose: Purpose, hash: string): Promise<SecretRow | undefined> => {
+  const [row] = await tx.query<SecretRow[]>(
+    `select ${columns} from mailed_secrets where purpose = $1 and secret_hash = $2 and ${live} for update`,
+    [purpose, hash],
+  );
+  return row;
+};
+
+/** The living secret of an address, locked until the transaction ends. */
+export const lockByEmail = async (tx: EntityManager, purpose: Purpose, email: string): Promise<SecretRow | undefined> => {
+  const [row] = await tx.query<SecretRow[]>(
+    `select ${columns} from mailed_secrets where purpose = $1 and email = $2 and ${live} for update`,
+    [purpose, email],
+  );
+  return row;
+};
+
+export const markProved = async (tx: EntityManager, id: string, from: string): Promise<void> => {
+  await tx.query("update mailed_secrets set proved_at = coalesce(proved_at, now()), proved_from = $2 where id = $1", [
+    id,
+    from,
+  ]);
+};
+
+export const endSecret = async (tx: EntityManager, id: string): Promise<void> => {
+  await tx.query("update mailed_secrets set ended_at = now() where id = $1", [id]);
+};
+
+/** Counts a wrong guess; the last one that is allowed ends the secret. */
+export const countTry = async (tx: EntityManager, secret: SecretRow): Promise<void> => {
+  await tx.query(
+    "update mailed_secrets set tries = tries + 1, ended_at = case when tries + 1 >= $2 then now() end where id = $1",
+    [secret.id, secretLife[secret.purpose].tries],
+  );
+};

@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+/** A counter of rate-limiter-flexible, which alone reads and writes it. */
+@Entity("throttles")
+export class Throttle {
+  @PrimaryColumn("varchar", { length: 255, primaryKeyConstraintName: "throttles_pkey" })
+  key!: string;
+
+  @Column("integer", { default: 0 })
+  points!: number;
+
+  /** Milliseconds since 1970. */
+  @Column("bigint", { nullable: true })
+  expire!: number | null;
+}

@@ -1,0 +1,13 @@
+import { Authorized, Ctx, Query, Resolver } from "type-graphql";
+import type { Context } from "../context.ts";
+import { loggedIn } from "../shared/must-be.ts";
+import { personalData } from "./personal-data.store.ts";
+
+@Resolver()
+export class ExportResolver {
+  @Authorized()
+  @Query(() => String, { description: "All that the shop keeps of her, as the text of a JSON file. Amounts are rupees." })
+  exportMyData(@Ctx() { shop, viewer }: Context): Promise<string> {
+    return personalData(shop.database, loggedIn(viewer).userId);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Database } from "../gateways/database.ts";
+
+const lines = (table: string, where: string): string =>
+  `(select coalesce(json_agg(json_build_object('title', l.title, 'price', l.price / 100.0, 'quantity', l.quantity,
+    'size', l.size, 'color', l.color)), '[]') from ${table} l where ${where})`;
+
+/** All that the shop keeps of a person, without what is the shop's own (hashes, ids of sessions). Decision 8. */
+export const personalData = async (database: Database, userId: string): Promise<string> => {
+  const [row] = await database.source.query<{ data: string }[]>(
+    `select jsonb_pretty(jsonb_build_object(
+      'profile', (select jsonb_build_object('name', u.name, 'email', u.email, 'mobile', u.mobile, 'address', u.address,
+        'profilePic', u.profile_pic, 'createdAt', u.created_at, 'notifications', jsonb_build_object(
+          'email', u.notify_email, 'orderUpdates', u.notify_order_updates, 'security', u.notify_security,
+          'promotions', u.notify_promotions)) from users u where u.id = $1),
+      'welcomeCode', (select jsonb_build_object('code', w.code, 'percent', w.percent, 'usedAt', w.used_at)
+        from welcome_codes w where w.user_id = $1),
+      'sessions', (select coalesce(jsonb_agg(jsonb_build_object('device', s.device, 'createdAt', s.created_at,
+        'lastUsedAt', s.last_used_at, 'endedAt', s.ended_at) order by s.created_at), '[]')
+        from sessions s where s.user_id = $1),
+      'cart', (select coalesce(jsonb_agg(jsonb_build_object('title', p.title, 'size', c.size, 'color', c.color,
+        'quantity', c.quantity)), '[]') from cart_lines c join products p on p.id = c.product_id where c.user_id = $1),
+      'reviews', (select coalesce(jsonb_agg(jsonb_build_object('product', p.title, 'rating', r.rating,
+        'comment', r.comment, 'createdAt', r.created_at)), '[]')
+        from reviews r join products p on p.id = r.product_id where r.user_id = $1),
+      'orders', (select coalesce(jsonb_agg(jsonb_build_object('orderNumber', o.order_number, 'createdAt', o.created_at,
+        'status', o.order_status, 'total', o.final_amount / 100.0, 'fullName', o.ship_full_name, 'email', o.ship_email,
+        'phone', o.ship_phone, 'address', o.ship_address, 'city', o.ship_city, 'state', o.ship_state,
+        'zipCode', o.ship_zip_code, 'lines', ${lines("order_lines", "l.order_id = o.id")}) order by o.created_at), '[]')
+        from orders o where o.user_id = $1)
+    )) as data`,
+    [userId],
+  );
+  return row?.data ?? "{}";
+};

@@ -1,0 +1,62 @@
+import { Logger, run, runMigrations, type Runner } from "graphile-worker";
+import type pg from "pg";
+import type { EntityManager } from "typeorm";
+import type { Shop } from "../shop.ts";
+
+/** Work that must not be lost and need not be waited for: name and payload of each kind. */
+export type Jobs = {
+  /** Makes the secret of that row, and mails it. */
+  "mail-secret": { secretId: string };
+  "mail-password-changed": { to: string; name: string };
+  "mail-email-changed": { to: string; name: string; newEmail: string };
+  "mail-welcome": { to: string; name: string; code: string; percent: number };
+};
+
+export type JobName = keyof Jobs;
+
+export type Tasks = { [Name in JobName]: (payload: Jobs[Name]) => Promise<void> };
+
+/** A failed job is tried again after 3 s, 7 s, 20 s ..., up to a few hours apart, for about three days. */
+const mostTries = 25;
+
+/** Adds a job in the transaction that makes it due: it comes to be with it, or not at all. */
+export const addJob = async <Name extends JobName>(
+  tx: EntityManager,
+  name: Name,
+  payload: Jobs[Name],
+): Promise<void> => {
+  await tx.query("select graphile_worker.add_job($1, payload => $2::json, max_attempts => $3)", [
+    name,
+    JSON.stringify(payload),
+    mostTries,
+  ]);
+};
+
+const quiet = (log: Shop["log"]): Logger =>
+  new Logger(() => (level, message) => {
+    if (level === "error") log.error(message);
+    else if (level === "warning") log.warn(message);
+    else log.debug(message);
+  });
+
+/** Makes the queue's own tables, in their own schema. */
+export const migrateJobs = (pool: pg.Pool, log: Shop["log"]): Promise<void> =>
+  runMigrations({ pgPool: pool, logger: quiet(log) });
+
+export type Worker = { stop: () => Promise<void> };
+
+/** Works through the queue: each job by one worker at a time, again when it fails or its worker dies. */
+export const startWorker = async (pool: pg.Pool, tasks: Tasks, log: Shop["log"]): Promise<Worker> => {
+  const runner: Runner = await run({
+    pgPool: pool,
+    logger: quiet(log),
+    concurrency: 2,
+    noHandleSignals: true,
+    pollInterval: 1000,
+    gracefulShutdownAbortTimeout: 4000,
+    taskList: Object.fromEntries(
+      Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload as never)]),
+    ),
+  });
+  return { stop: () => runner.stop() };
+};

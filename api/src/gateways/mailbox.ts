@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Mail } from "./mailer.ts";
+
+export type KeptMail = Mail & { id: string; at: string };
+
+const isId = (text: string): boolean => /^\d{13}-[0-9a-f]{8}$/.test(text);
+
+/** The mails of a shop without a mail server: a file each in the data folder, newest first. */
+export const mailbox = (dataDir: string) => {
+  const folder = join(dataDir, "mailbox");
+  const read = async (id: string): Promise<KeptMail | undefined> => {
+    if (!isId(id)) return undefined;
+    const text = await readFile(join(folder, `${id}.json`), "utf8").catch(() => undefined);
+    return text === undefined ? undefined : (JSON.parse(text) as KeptMail);
+  };
+  return {
+    keep: async (mail: Mail): Promise<void> => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const id = `${Date.now()}-${randomBytes(4).toString("hex")}`;
+      const aside = join(folder, `${id}.new`);
+      await writeFile(aside, JSON.stringify({ id, at: new Date().toISOString(), ...mail }), { mode: 0o600 });
+      await rename(aside, join(folder, `${id}.json`));
+    },
+    list: async (): Promise<KeptMail[]> => {
+      const names = await readdir(folder).catch(() => []);
+      const ids = names.filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -5));
+      const mails = await Promise.all(ids.sort().reverse().slice(0, 200).map(read));
+      return mails.filter((mail) => mail !== undefined);
+    },
+    read,
+  };
+};

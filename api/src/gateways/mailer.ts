@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { createTransport } from "nodemailer";
+import type { Settings } from "../settings.ts";
+import { mailbox } from "./mailbox.ts";
+
+export type Mail = { to: string; subject: string; html: string; text: string };
+
+export type Mailer = {
+  /** Hands the mail to the mail server; throws when it does not take it. */
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
+};
+
+/** A line break in a header field would begin a header of the sender's choice. */
+const oneLine = (text: string, field: string): string => {
+  if (/[\r\n\0]/.test(text)) throw new Error(`The ${field} of a mail has a line break.`);
+  return text;
+};
+
+/** Mails go to SMTP_URL, or in development into the mailbox of the data folder. */
+export const mailer = (settings: Pick<Settings, "mail" | "dataDir" | "publicUrl">): Mailer => {
+  const { smtpUrl, from } = settings.mail;
+  const transport = smtpUrl
+    ? createTransport({ url: smtpUrl, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 })
+    : undefined;
+  const box = mailbox(settings.dataDir);
+  const host = new URL(settings.publicUrl).hostname;
+  return {
+    send: async (mail) => {
+      const message = {
+        ...mail,
+        to: oneLine(mail.to, "address"),
+        subject: oneLine(mail.subject, "subject"),
+        from,
+        messageId: `<${randomUUID()}@${host}>`,
+      };
+      if (transport) await transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true });
+      else await box.keep(mail);
+    },
+    close: () => transport?.close(),
+  };
+};

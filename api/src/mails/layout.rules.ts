@@ -1,0 +1,55 @@
+import { escapeHtml } from "../shared/html.ts";
+
+export type MailPart =
+  | { kind: "text"; text: string }
+  | { kind: "action"; label: string; url: string }
+  | { kind: "code"; code: string };
+
+export type MailText = { subject: string; heading: string; parts: MailPart[]; why: string };
+
+const say = (text: string): MailPart => ({ kind: "text", text });
+export const parts = {
+  say,
+  action: (label: string, url: string): MailPart => ({ kind: "action", label, url }),
+  code: (code: string): MailPart => ({ kind: "code", code }),
+};
+
+const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif";
+const sans = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** The block-print hem of the shop, in letters: mails work without pictures. */
+const hem = `<p style="margin:0;color:#A8323E;letter-spacing:.5em;font-size:14px" aria-hidden="true">&#10070;&#10070;&#10070;</p>`;
+
+const partHtml = (part: MailPart): string => {
+  switch (part.kind) {
+    case "text":
+      return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`;
+    case "action":
+      return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;background:#A8323E;color:#FFFFFF;text-decoration:none;padding:14px 28px;font-weight:600">${escapeHtml(part.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#5F4C57">If the button does not work, copy this link: <br><a href="${escapeHtml(part.url)}" style="color:#2E3F7F;word-break:break-all">${escapeHtml(part.url)}</a></p>`;
+    case "code":
+      return `<p style="margin:24px 0;padding:16px;background:#F3EADD;text-align:center;font-size:28px;letter-spacing:.2em;font-weight:600">${escapeHtml(part.code)}</p>`;
+  }
+};
+
+const partText = (part: MailPart): string => {
+  if (part.kind === "action") return `${part.label}: ${part.url}`;
+  return part.kind === "code" ? `    ${part.code}` : part.text;
+};
+
+/** A mail in the shop's look, as HTML and as text; both say the same. */
+export const mailOf = (to: string, mail: MailText, publicUrl: string) => ({
+  to,
+  subject: mail.subject,
+  html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<body style="margin:0;background:#FBF7F1;color:#2A1823;${sans};font-size:16px;line-height:1.55">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px">
+<p style="margin:0 0 8px;font-size:24px;${serif}"><a href="${escapeHtml(publicUrl)}" style="color:#2A1823;text-decoration:none">Saanjh</a></p>
+${hem}
+<h1 style="margin:28px 0 16px;font-size:28px;line-height:1.2;font-weight:500;${serif}">${escapeHtml(mail.heading)}</h1>
+${mail.parts.map(partHtml).join("\n")}
+<hr style="border:0;border-top:1px solid #E4DAD0;margin:32px 0 16px">
+<p style="margin:0;font-size:13px;color:#5F4C57">${escapeHtml(mail.why)}</p>
+</div></body></html>`,
+  text: [mail.heading, ...mail.parts.map(partText), "--", "Saanjh", publicUrl, mail.why].join("\n\n"),
+});

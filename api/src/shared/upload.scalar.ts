@@ -1,0 +1,23 @@
+import { GraphQLError, GraphQLScalarType } from "graphql";
+
+/** A file of a multipart request, as the door has read it. */
+export class UploadedFile {
+  readonly content: Buffer;
+
+  constructor(content: Buffer) {
+    this.content = content;
+  }
+}
+
+const refuseLiteral = (): never => {
+  throw new GraphQLError("A file comes in a multipart request.", { extensions: { code: "BAD_USER_INPUT" } });
+};
+
+/** GraphQL multipart request specification: the variable is null in `operations`, and its file follows. */
+export const UploadScalar = new GraphQLScalarType<UploadedFile, never>({
+  name: "Upload",
+  description: "A file of a multipart request (GraphQL multipart request specification).",
+  serialize: refuseLiteral,
+  parseValue: (value) => (value instanceof UploadedFile ? value : refuseLiteral()),
+  parseLiteral: refuseLiteral,
+});
