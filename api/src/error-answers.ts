@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { describeError, type ToldError } from "./graphql/describe-error.ts";
+import { describeError, retryAfter, type ToldError } from "./graphql/describe-error.ts";
 import { Refusal, type RefusalCode } from "./shared/errors.ts";
 
 /** Refusals that Fastify itself makes before any handler runs. */
@@ -45,7 +45,8 @@ export const answerWithError = (
 ): FastifyReply => {
   const told = tell(error);
   if (told.hidden) request.log.error({ err: told.hidden }, "a request failed");
-  if (told.status === 503) void reply.header("retry-after", "2");
+  const wait = retryAfter(told);
+  if (wait) void reply.header("retry-after", wait);
   return reply.code(told.status).send(bodyOf(request, told));
 };
 

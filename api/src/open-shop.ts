@@ -39,8 +39,8 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
       pictures,
       clientFolder: join(root, "web", "dist"),
     });
-    const worker = await startWorker(prepared.shop.database.writes, accountTasks(prepared.shop, mails), log);
     const address = await server.app.listen({ port: settings.port, host: settings.host });
+    const worker = await startWorker(prepared.shop.database.writes, accountTasks(prepared.shop, mails), log);
     const ahead = prepared.isDemoNew
       ? pictures.prepare(await coverRenderings(prepared.shop), () => isClosing).catch(() => undefined)
       : undefined;

@@ -15,6 +15,7 @@ import { addClientFiles } from "./gateways/client-files.ts";
 import type { Renderings } from "./gateways/images.ts";
 import { addMailboxRoutes } from "./gateways/mailbox-routes.ts";
 import { addMediaRoutes } from "./gateways/media-routes.ts";
+import { addMultipart } from "./gateways/multipart.ts";
 import { addSecurityHeaders } from "./gateways/security-headers.ts";
 import { buildApollo } from "./graphql/apollo.ts";
 import { addGraphql } from "./graphql/graphql-route.ts";
@@ -88,6 +89,7 @@ export const buildServer = async ({
     isHttps: settings.publicUrl.startsWith("https:"),
     hasExplorer: settings.explorer,
   });
+  await addMultipart(app);
   await app.register(compress, { threshold: 2048, encodings: ["br", "gzip"], brotliOptions, zlibOptions });
   app.addHook("onResponse", (request, reply, done) => {
     const milliseconds = Math.round(reply.elapsedTime);

@@ -33,10 +33,15 @@ export const accountTasks = (shop: Shop, mailer: Mailer): Tasks => {
       if (!row) return;
       const secret = freshSecret(row.purpose);
       const isOtp = row.purpose === "one-time-password";
-      await setSecretHash(manager, row.id, isOtp ? otpHash(shop.jwtSecret, row.id, secret) : linkHash(secret));
+      await setSecretHash(
+        manager,
+        row.id,
+        isOtp ? otpHash(shop.jwtSecret, row.id, secret) : linkHash(secret),
+      );
       await send(row.email, secretMail(row.purpose, secret, publicUrl));
     },
-    "mail-password-changed": ({ to, name }) => send(to, passwordChangedMail(name, `${publicUrl}/forgot-password`)),
+    "mail-password-changed": ({ to, name }) =>
+      send(to, passwordChangedMail(name, `${publicUrl}/forgot-password`)),
     "mail-email-changed": ({ to, name, newEmail }) => send(to, emailChangedMail(name, newEmail)),
     "mail-welcome": ({ to, name, code, percent }) =>
       send(to, welcomeMail(name, { code, percent }, `${publicUrl}/shop`)),

@@ -16,7 +16,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => LoginPayload, {
-    description: "Starts a session; WRONG_CREDENTIALS when e-mail or password is wrong, TOO_MANY after too many tries.",
+    description:
+      "Starts a session; WRONG_CREDENTIALS when e-mail or password is wrong, TOO_MANY after too many tries.",
   })
   login(
     @Ctx() { shop, device, address }: Context,

@@ -63,7 +63,10 @@ export class ProfileInput {
   @Field(() => String, { nullable: true, description: "Postal address." })
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A link to a picture: https, or one of the shop's own." })
+  @Field(() => String, {
+    nullable: true,
+    description: "A link to a picture: https, or one of the shop's own.",
+  })
   profilePic?: string | null;
 }
 

@@ -11,7 +11,11 @@ import { userById } from "./user.store.ts";
 export type PasswordChange = { currentPassword: string; newPassword: string; device: string };
 
 /** A new password for the one who knows the old one. Every older token ends; the answer brings a new one. */
-export const changePassword = async (shop: Shop, viewer: Viewer, change: PasswordChange): Promise<OpenedSession> => {
+export const changePassword = async (
+  shop: Shop,
+  viewer: Viewer,
+  change: PasswordChange,
+): Promise<OpenedSession> => {
   const newPassword = asPassword(change.newPassword, "newPassword", "NEW_PASSWORD_TOO_SHORT");
   await shop.throttles.count({ logInByAccount: `change ${viewer.userId}` });
   const user = await userById(shop.database.source.manager, viewer.userId);

@@ -6,7 +6,11 @@ import { endOwnSession, endSessionsOf } from "./session.store.ts";
 
 /** Logs one of her devices out, at once. */
 export const endSessionOfDevice = async (shop: Shop, viewer: Viewer, sessionId: string): Promise<void> => {
-  const ended = await endOwnSession(shop.database.source.manager, viewer.userId, asId(sessionId, "sessionId"));
+  const ended = await endOwnSession(
+    shop.database.source.manager,
+    viewer.userId,
+    asId(sessionId, "sessionId"),
+  );
   if (!ended) refuse("SESSION_NOT_FOUND", { field: "sessionId" });
 };
 

@@ -19,5 +19,8 @@ export const openSession = async (
   const user = (await userById(tx, of.userId)) ?? refuse("UNAUTHENTICATED");
   const expiresAt = new Date(Date.now() + sessionDays * 24 * 60 * 60 * 1000);
   const sessionId = await addSession(tx, { userId: user.id, device: of.device.slice(0, 300), expiresAt });
-  return { token: signToken(shop.jwtSecret, { sessionId, role: user.role, userId: user.id, expiresAt }), user };
+  return {
+    token: signToken(shop.jwtSecret, { sessionId, role: user.role, userId: user.id, expiresAt }),
+    user,
+  };
 };

@@ -6,7 +6,9 @@ import { resetPassword } from "./reset-password.command.ts";
 
 @Resolver()
 export class RecoveryResolver {
-  @Mutation(() => Boolean, { description: "Mails a link for a new password; true also for an unknown address." })
+  @Mutation(() => Boolean, {
+    description: "Mails a link for a new password; true also for an unknown address.",
+  })
   async forgotPassword(
     @Ctx() { shop, address }: Context,
     @Arg("email", () => String, { description: "The address." }) email: string,
@@ -25,7 +27,9 @@ export class RecoveryResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: "Mails a one-time password, at most one a minute; true also for an unknown address." })
+  @Mutation(() => Boolean, {
+    description: "Mails a one-time password, at most one a minute; true also for an unknown address.",
+  })
   async sendOtp(
     @Ctx() { shop, address }: Context,
     @Arg("email", () => String, { description: "The address." }) email: string,

@@ -7,7 +7,10 @@ import { replaceSecret } from "./secret.store.ts";
 import { userByEmail } from "./user.store.ts";
 
 /** Mails a link that proves an address, to begin a signup; an address that has an account is told so. */
-export const requestVerification = async (shop: Shop, asked: { email: string; address: string }): Promise<void> => {
+export const requestVerification = async (
+  shop: Shop,
+  asked: { email: string; address: string },
+): Promise<void> => {
   const email = asEmail(asked.email);
   await shop.throttles.count({ secretByAccount: `verify ${email}`, secretByAddress: asked.address });
   await inTransaction(shop.database, async (tx) => {

@@ -19,11 +19,13 @@ export const replaceSecret = async (
   tx: EntityManager,
   secret: { purpose: Purpose; email: string; userId: string | null },
 ): Promise<string> => {
-  await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`${secret.purpose} ${secret.email}`]);
-  await tx.query("update mailed_secrets set ended_at = now() where purpose = $1 and email = $2 and ended_at is null", [
-    secret.purpose,
-    secret.email,
+  await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+    `${secret.purpose} ${secret.email}`,
   ]);
+  await tx.query(
+    "update mailed_secrets set ended_at = now() where purpose = $1 and email = $2 and ended_at is null",
+    [secret.purpose, secret.email],
+  );
   const [row] = await tx.query<{ id: string }[]>(
     `insert into mailed_secrets (purpose, email, user_id, expires_at)
      values ($1, $2, $3, now() + make_interval(mins => $4)) returning id`,
@@ -33,7 +35,10 @@ export const replaceSecret = async (
 };
 
 export const secretById = async (tx: EntityManager, id: string): Promise<SecretRow | undefined> => {
-  const [row] = await tx.query<SecretRow[]>(`select ${columns} from mailed_secrets where id = $1 and ${live}`, [id]);
+  const [row] = await tx.query<SecretRow[]>(
+    `select ${columns} from mailed_secrets where id = $1 and ${live}`,
+    [id],
+  );
   return row;
 };
 
@@ -43,7 +48,11 @@ export const setSecretHash = async (tx: EntityManager, id: string, hash: string)
 };
 
 /** The living secret of a link, locked until the transaction ends. */
-export const lockByHash = async (tx: EntityManager, purpose: Purpose, hash: string): Promise<SecretRow | undefined> => {
+export const lockByHash = async (
+  tx: EntityManager,
+  purpose: Purpose,
+  hash: string,
+): Promise<SecretRow | undefined> => {
   const [row] = await tx.query<SecretRow[]>(
     `select ${columns} from mailed_secrets where purpose = $1 and secret_hash = $2 and ${live} for update`,
     [purpose, hash],
@@ -52,7 +61,11 @@ export const lockByHash = async (tx: EntityManager, purpose: Purpose, hash: stri
 };
 
 /** The living secret of an address, locked until the transaction ends. */
-export const lockByEmail = async (tx: EntityManager, purpose: Purpose, email: string): Promise<SecretRow | undefined> => {
+export const lockByEmail = async (
+  tx: EntityManager,
+  purpose: Purpose,
+  email: string,
+): Promise<SecretRow | undefined> => {
   const [row] = await tx.query<SecretRow[]>(
     `select ${columns} from mailed_secrets where purpose = $1 and email = $2 and ${live} for update`,
     [purpose, email],
@@ -61,10 +74,10 @@ export const lockByEmail = async (tx: EntityManager, purpose: Purpose, email: st
 };
 
 export const markProved = async (tx: EntityManager, id: string, from: string): Promise<void> => {
-  await tx.query("update mailed_secrets set proved_at = coalesce(proved_at, now()), proved_from = $2 where id = $1", [
-    id,
-    from,
-  ]);
+  await tx.query(
+    "update mailed_secrets set proved_at = coalesce(proved_at, now()), proved_from = $2 where id = $1",
+    [id, from],
+  );
 };
 
 export const endSecret = async (tx: EntityManager, id: string): Promise<void> => {

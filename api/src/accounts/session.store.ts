@@ -49,7 +49,11 @@ export const endSessionsOf = async (tx: EntityManager, userId: string, but?: str
 };
 
 /** Ends one of her sessions; false when it was not hers, or had ended. */
-export const endOwnSession = async (tx: EntityManager, userId: string, sessionId: string): Promise<boolean> => {
+export const endOwnSession = async (
+  tx: EntityManager,
+  userId: string,
+  sessionId: string,
+): Promise<boolean> => {
   const [, ended] = await tx.query<[unknown, number]>(
     "update sessions set ended_at = now() where id = $1 and user_id = $2 and ended_at is null",
     [sessionId, userId],

@@ -25,7 +25,9 @@ export class SettingsResolver {
   }
 
   @Authorized()
-  @Mutation(() => LoginPayload, { description: "A new password; every older token ends, the answer brings a new one." })
+  @Mutation(() => LoginPayload, {
+    description: "A new password; every older token ends, the answer brings a new one.",
+  })
   changePassword(
     @Ctx() { shop, viewer, device }: Context,
     @Arg("currentPassword", () => String, { description: "The old one." }) currentPassword: string,
@@ -53,7 +55,9 @@ export class SettingsResolver {
   }
 
   @Authorized()
-  @Mutation(() => [DeviceSession], { description: "Logs one of her devices out; answers with those that are left." })
+  @Mutation(() => [DeviceSession], {
+    description: "Logs one of her devices out; answers with those that are left.",
+  })
   async endSession(
     @Ctx() context: Context,
     @Arg("sessionId", () => ID, { description: "The session." }) sessionId: string,

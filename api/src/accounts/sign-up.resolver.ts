@@ -9,7 +9,9 @@ import { verifyEmail } from "./verify-email.command.ts";
 
 @Resolver()
 export class SignUpResolver {
-  @Query(() => Boolean, { description: "Whether an address has an account. Counted: TOO_MANY after many calls." })
+  @Query(() => Boolean, {
+    description: "Whether an address has an account. Counted: TOO_MANY after many calls.",
+  })
   emailExists(
     @Ctx() { shop, address }: Context,
     @Arg("email", () => String, { description: "The address." }) email: string,
@@ -18,7 +20,8 @@ export class SignUpResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Mails a link that proves the address; EMAIL_REGISTERED when it has an account. A new link ends the one before.",
+    description:
+      "Mails a link that proves the address; EMAIL_REGISTERED when it has an account. A new link ends the one before.",
   })
   async sendVerification(
     @Ctx() { shop, address }: Context,

@@ -34,8 +34,14 @@ export const updateProfile = async (shop: Shop, viewer: Viewer, change: ProfileC
     return await inTransaction(shop.database, async (tx) => {
       const before = (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");
       const isMoved = before.email.toLowerCase() !== email;
-      await setProfile(tx, viewer.userId, { name, email, ...given, ...(isMoved ? { emailVerifiedAt: null } : {}) });
-      if (isMoved) await addJob(tx, "mail-email-changed", { to: before.email, name: before.name, newEmail: email });
+      await setProfile(tx, viewer.userId, {
+        name,
+        email,
+        ...given,
+        ...(isMoved ? { emailVerifiedAt: null } : {}),
+      });
+      if (isMoved)
+        await addJob(tx, "mail-email-changed", { to: before.email, name: before.name, newEmail: email });
       return (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");
     });
   } catch (error) {

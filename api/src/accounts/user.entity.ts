@@ -53,7 +53,9 @@ export class User {
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
-  @Field(() => Boolean, { description: "Whether she wants e-mail from the shop at all, apart from account and security mails." })
+  @Field(() => Boolean, {
+    description: "Whether she wants e-mail from the shop at all, apart from account and security mails.",
+  })
   @Column("boolean", { default: true })
   notifyEmail!: boolean;
 

@@ -4,10 +4,12 @@ import { Role, User } from "./user.entity.ts";
 export const userByEmail = (tx: EntityManager, email: string): Promise<User | null> =>
   tx.findOne(User, { where: { email } });
 
-export const userById = (tx: EntityManager, id: string): Promise<User | null> => tx.findOne(User, { where: { id } });
+export const userById = (tx: EntityManager, id: string): Promise<User | null> =>
+  tx.findOne(User, { where: { id } });
 
 /** Whether the shop has an admin already. */
-export const hasAdmin = (tx: EntityManager): Promise<boolean> => tx.exists(User, { where: { role: Role.ADMIN } });
+export const hasAdmin = (tx: EntityManager): Promise<boolean> =>
+  tx.exists(User, { where: { role: Role.ADMIN } });
 
 export type NewUser = Pick<User, "name" | "email" | "passwordHash" | "role" | "emailVerifiedAt"> &
   Partial<Pick<User, "mobile" | "profilePic">>;
@@ -33,7 +35,11 @@ export type NotificationChoices = Pick<
   "notifyEmail" | "notifyOrderUpdates" | "notifySecurity" | "notifyPromotions"
 >;
 
-export const setNotifications = async (tx: EntityManager, id: string, choices: NotificationChoices): Promise<void> => {
+export const setNotifications = async (
+  tx: EntityManager,
+  id: string,
+  choices: NotificationChoices,
+): Promise<void> => {
   await tx.update(User, { id }, choices);
 };
 

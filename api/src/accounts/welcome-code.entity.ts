@@ -1,5 +1,15 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryColumn, Unique, type Relation } from "typeorm";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  OneToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from "typeorm";
 import type { User } from "./user.entity.ts";
 
 /** The single-use discount that each newly verified account owns, for its first order. Decision 15. */

@@ -6,7 +6,8 @@ import { WelcomeCode } from "./welcome-code.entity.ts";
 /** Letters and digits that nobody mistakes for one another. */
 const signs = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
-const freshCode = (): string => `EDGE-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join("")}`;
+const freshCode = (): string =>
+  `EDGE-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join("")}`;
 
 export const addWelcomeCode = async (
   tx: EntityManager,

@@ -6,7 +6,9 @@ import { personalData } from "./personal-data.store.ts";
 @Resolver()
 export class ExportResolver {
   @Authorized()
-  @Query(() => String, { description: "All that the shop keeps of her, as the text of a JSON file. Amounts are rupees." })
+  @Query(() => String, {
+    description: "All that the shop keeps of her, as the text of a JSON file. Amounts are rupees.",
+  })
   exportMyData(@Ctx() { shop, viewer }: Context): Promise<string> {
     return personalData(shop.database, loggedIn(viewer).userId);
   }

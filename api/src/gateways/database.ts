@@ -53,9 +53,15 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   });
   await source.initialize();
   const reads = new pg.Pool({ ...limits, connectionString: options.replicaUrl ?? options.url });
-  const writes = new pg.Pool({ ...limits, max: 6, statement_timeout: undefined, connectionString: options.url });
+  const writes = new pg.Pool({
+    ...limits,
+    max: 6,
+    statement_timeout: undefined,
+    connectionString: options.url,
+  });
   reads.on("error", onIdleError);
   writes.on("error", onIdleError);
+  writes.on("connect", (client) => client.on("error", onIdleError));
   return {
     source,
     reads,

@@ -3,7 +3,10 @@ import { refuse } from "../shared/errors.ts";
 import { escapeHtml } from "../shared/html.ts";
 import { mailbox, type KeptMail } from "./mailbox.ts";
 
-const page = (title: string, body: string): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+const page = (
+  title: string,
+  body: string,
+): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#2A1823;background:#FBF7F1">
 ${body}</body></html>`;

@@ -34,7 +34,8 @@ export const mailer = (settings: Pick<Settings, "mail" | "dataDir" | "publicUrl"
         from,
         messageId: `<${randomUUID()}@${host}>`,
       };
-      if (transport) await transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true });
+      if (transport)
+        await transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true });
       else await box.keep(mail);
     },
     close: () => transport?.close(),

@@ -17,9 +17,13 @@ const side = 1080;
 export const takePicture = async (files: MediaFiles, upload: Upload): Promise<string> => {
   const { content } = upload;
   if (content.length > largestUpload) return refuse("PICTURE_TOO_LARGE", { field: "profilePic" });
-  const looked = await sharp(content, { limitInputPixels: false }).metadata().catch(() => undefined);
-  if (!looked?.format || !formats.has(looked.format)) return refuse("PICTURE_INVALID", { field: "profilePic" });
-  if ((looked.width ?? 0) * (looked.height ?? 0) > mostPixels) return refuse("PICTURE_TOO_LARGE", { field: "profilePic" });
+  const looked = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!looked?.format || !formats.has(looked.format))
+    return refuse("PICTURE_INVALID", { field: "profilePic" });
+  if ((looked.width ?? 0) * (looked.height ?? 0) > mostPixels)
+    return refuse("PICTURE_TOO_LARGE", { field: "profilePic" });
   const clean = await sharp(content, { limitInputPixels: mostPixels, failOn: "error" })
     .rotate()
     .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })

@@ -52,7 +52,8 @@ const truthfulAnswers: ApolloServerPlugin<Context> = {
         const status = statusOf(errors);
         const isNothing = !data || Object.values(data).every((value) => value === null);
         if (status && isNothing) response.http.status = status;
-        if (status === 503) response.http.headers.set("retry-after", "2");
+        const wait = status === 503 ? 2 : errors[0]?.extensions?.["retryAfter"];
+        if (wait) response.http.headers.set("retry-after", String(wait));
       },
     };
   },

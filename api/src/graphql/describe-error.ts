@@ -66,3 +66,9 @@ export const describeError = (error: unknown): ToldError => {
   const code = typeof error.extensions.code === "string" ? error.extensions.code : "BAD_USER_INPUT";
   return { code, status: 400, message: shortened(error.message) };
 };
+
+/** Seconds after which the same request may do better, where waiting helps at all. */
+export const retryAfter = ({ status, facts }: ToldError): number | undefined => {
+  if (typeof facts?.["retryAfter"] === "number") return facts["retryAfter"];
+  return status === 503 ? 2 : undefined;
+};

@@ -3,6 +3,7 @@ import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import type { HotQueries } from "./hot-queries.ts";
+import { multipartOperation } from "./multipart-operation.ts";
 
 type Parts = {
   apollo: ApolloServer<Context>;
@@ -15,6 +16,7 @@ export const addGraphql = (app: FastifyInstance, { apollo, hot, contextOf }: Par
   const ordinary = fastifyApolloHandler(apollo, { context: contextOf });
   app.get("/graphql", ordinary);
   app.post("/graphql", async (request, reply) => {
+    if (request.isMultipart()) request.body = await multipartOperation(request);
     const quick = await hot.answer(request, contextOf);
     if (!quick) return ordinary.call(app, request, reply);
     return reply.header("cache-control", "no-store").header("content-type", quick.type).send(quick.text);

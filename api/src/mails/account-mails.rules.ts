@@ -8,7 +8,9 @@ export const verificationMail = (url: string): MailText => ({
   subject: "Verify your email address",
   heading: "Verify your email",
   parts: [
-    say("Welcome. One more step: click the link to prove that this address is yours, and complete your signup."),
+    say(
+      "Welcome. One more step: click the link to prove that this address is yours, and complete your signup.",
+    ),
     action("Continue your signup", url),
     say("The link works once, within 24 hours."),
   ],
@@ -58,11 +60,17 @@ export const emailChangedMail = (name: string, newEmail: string): MailText => ({
   why: "This mail went to your old address. Security mails are always sent.",
 });
 
-export const welcomeMail = (name: string, discount: { code: string; percent: number }, shopUrl: string): MailText => ({
+export const welcomeMail = (
+  name: string,
+  discount: { code: string; percent: number },
+  shopUrl: string,
+): MailText => ({
   subject: `Welcome to Saanjh: ${discount.percent}% off your first order`,
   heading: `Welcome, ${name}`,
   parts: [
-    say(`Your account is ready. This code takes ${discount.percent}% off your first order; type it at checkout.`),
+    say(
+      `Your account is ready. This code takes ${discount.percent}% off your first order; type it at checkout.`,
+    ),
     code(discount.code),
     action("Shop now", shopUrl),
   ],

@@ -4,4 +4,9 @@ import { Orders1763600000003 } from "./0003-orders.ts";
 import { Recovery1763600000004 } from "./0004-recovery.ts";
 
 /** Every change of the tables, in order. A landed one is never edited. */
-export const migrations = [Accounts1763600000001, Catalogue1763600000002, Orders1763600000003, Recovery1763600000004];
+export const migrations = [
+  Accounts1763600000001,
+  Catalogue1763600000002,
+  Orders1763600000003,
+  Recovery1763600000004,
+];

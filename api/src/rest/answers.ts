@@ -30,9 +30,9 @@ export const legacyProduct = (value: unknown, publicUrl: string): Data => {
   };
 };
 
-export const legacyUser = (value: unknown): Data => {
+export const legacyUser = (value: unknown, publicUrl: string): Data => {
   const user = withId(asData(value));
-  return { ...user, role: lower(user["role"]) };
+  return { ...user, profilePic: absolute(publicUrl, user["profilePic"]), role: lower(user["role"]) };
 };
 
 const legacyLine = (line: Data, publicUrl: string): Data => {

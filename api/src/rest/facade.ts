@@ -10,11 +10,13 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import type { Context } from "../context.ts";
+import { partsOf } from "../gateways/multipart.ts";
 import type { JitExecutor } from "../graphql/jit.ts";
 import { refuse } from "../shared/errors.ts";
 import type { Data } from "./answers.ts";
 import type { RestRequest } from "./requests.ts";
-import { restRows, type RestRow } from "./routes.ts";
+import type { RestRow } from "./rest-row.ts";
+import { restRows } from "./routes.ts";
 
 const readOperations = (schema: GraphQLSchema): Record<string, DocumentNode> => {
   const document = parse(readFileSync(new URL("./operations.graphql", import.meta.url), "utf8"));
@@ -28,11 +30,14 @@ const asObject = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
-const restRequest = (request: FastifyRequest): RestRequest => ({
+const bodyOf = async (request: FastifyRequest): Promise<Record<string, unknown>> =>
+  request.isMultipart() ? partsOf(request) : asObject(request.body);
+
+const restRequest = async (request: FastifyRequest): Promise<RestRequest> => ({
   params: request.params as Record<string, string>,
   query: asObject(request.query),
   headers: request.headers,
-  body: asObject(request.body),
+  body: await bodyOf(request),
 });
 
 /** Tells where the rest of a list is: Link: <...?cursor=...>; rel="next". Decision 45. */
@@ -81,8 +86,8 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
     context: Context,
     variables: Data,
   ): Promise<Data> => {
-    const isQuery = row.method === "GET";
-    const fast = isQuery ? await options.jit(document, row.run, context, variables) : undefined;
+    const mayBeCompiled = row.method === "GET";
+    const fast = mayBeCompiled ? await options.jit(document, row.run, context, variables) : undefined;
     if (fast) return fast;
     const result = await execute({
       schema: options.schema,
@@ -104,7 +109,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
       method: row.method,
       url: `/api${row.path}`,
       handler: async (request, reply) => {
-        const asked = restRequest(request);
+        const asked = await restRequest(request);
         void reply.header("cache-control", "no-store");
         const known = row.shortcut?.(asked);
         if (known !== undefined) return reply.send(known);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { restRows, type RestRow } from "./routes.ts";
+import type { RestRow } from "./rest-row.ts";
+import { restRows } from "./routes.ts";
 
 const pathOf = (row: RestRow): string => `/api${row.path.replace(/:(\w+)/g, "{$1}")}`;
 

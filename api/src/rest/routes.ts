@@ -1,29 +1,8 @@
-import { ADMIN, SHOPPER, type RoleName } from "../shared/viewer.ts";
-import { legacyOrder, legacyProduct, legacyUser, listOf, type Data } from "./answers.ts";
-import { enumName, orderPlaced, pageWanted, searchTerm, type RestRequest } from "./requests.ts";
-
-/** One documented path: which operation it is, how its request and its answer are translated. */
-export type RestRow = {
-  method: "GET" | "POST" | "PUT";
-  /** Under /api. */
-  path: string;
-  summary: string;
-  /** Who may call it; anybody when absent. Only told here: the schema decides. */
-  role?: RoleName;
-  /** Name of the operation in operations.graphql. */
-  run: string;
-  variables: (request: RestRequest) => Record<string, unknown>;
-  answer: (data: Data, publicUrl: string) => unknown;
-  /** Status of success: 200 when absent. */
-  status?: number;
-  /** Where the page info of a list stands, for the Link header. */
-  list?: string;
-  /** Answered without asking the schema: an empty search finds nothing. */
-  shortcut?: (request: RestRequest) => unknown;
-  /** Fields of the body and parameters of the query, for the OpenAPI file. */
-  body?: Record<string, "string" | "number" | "object" | "array">;
-  query?: Record<string, string>;
-};
+import { ADMIN, SHOPPER } from "../shared/viewer.ts";
+import { legacyOrder, legacyProduct, listOf, type Data } from "./answers.ts";
+import { authRows } from "./auth.routes.ts";
+import { enumName, orderPlaced, pageWanted, searchTerm } from "./requests.ts";
+import type { RestRow } from "./rest-row.ts";
 
 const statuses = ["pending", "confirmed", "processing", "shipped", "delivered", "cancelled", "returned"];
 const paged = {
@@ -32,14 +11,6 @@ const paged = {
 };
 
 const nodes = (data: Data, list: string): Data[] => listOf((data[list] as Data | undefined)?.["nodes"]);
-
-const login =
-  (role: "ADMIN" | null) =>
-  ({ body }: RestRequest) => ({
-    email: body["email"],
-    password: body["password"],
-    role,
-  });
 
 /** The documented paths, row by row: specification, section 7. */
 export const restRows: RestRow[] = [
@@ -72,30 +43,7 @@ export const restRows: RestRow[] = [
     variables: ({ params }) => ({ id: params["id"] }),
     answer: (data, url) => legacyProduct(data["product"], url),
   },
-  {
-    method: "POST",
-    path: "/auth/login",
-    summary: "Starts a session",
-    run: "RestLogin",
-    variables: login(null),
-    answer: ({ login: session }) => {
-      const { token, user } = session as Data;
-      return { token, user: legacyUser(user) };
-    },
-    body: { email: "string", password: "string" },
-  },
-  {
-    method: "POST",
-    path: "/admin/login",
-    summary: "Starts an admin's session",
-    run: "RestLogin",
-    variables: login("ADMIN"),
-    answer: ({ login: session }) => {
-      const { token, user } = session as Data;
-      return { token, admin: legacyUser(user), user: legacyUser(user) };
-    },
-    body: { email: "string", password: "string" },
-  },
+  ...authRows,
   {
     method: "POST",
     path: "/orders/place",

@@ -1,0 +1,26 @@
+import type { RoleName } from "../shared/viewer.ts";
+import type { Data } from "./answers.ts";
+import type { RestRequest } from "./requests.ts";
+
+/** One documented path: which operation it is, how its request and its answer are translated. */
+export type RestRow = {
+  method: "GET" | "POST" | "PUT";
+  /** Under /api. */
+  path: string;
+  summary: string;
+  /** Who may call it; anybody when absent. Only told here: the schema decides. */
+  role?: RoleName;
+  /** Name of the operation in operations.graphql. */
+  run: string;
+  variables: (request: RestRequest) => Record<string, unknown>;
+  answer: (data: Data, publicUrl: string) => unknown;
+  /** Status of success: 200 when absent. */
+  status?: number;
+  /** Where the page info of a list stands, for the Link header. */
+  list?: string;
+  /** Answered without asking the schema: an empty search finds nothing. */
+  shortcut?: (request: RestRequest) => unknown;
+  /** Fields of the body and parameters of the query, for the OpenAPI file. */
+  body?: Record<string, "string" | "number" | "object" | "array">;
+  query?: Record<string, string>;
+};
