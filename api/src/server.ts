@@ -66,6 +66,9 @@ const requestIdOf = (request: { headers: Record<string, string | string[] | unde
   return typeof given === "string" && knownRequestId.test(given) ? given : randomUUID();
 };
 
+/** The nearest hop is the shop's own proxy; what stands before it in X-Forwarded-For anybody can write. */
+const isNearestProxy = (_address: string, hop: number): boolean => hop === 0;
+
 /** The whole shop behind one origin: client, GraphQL, REST, pictures, health. */
 export const buildServer = async ({
   shop,
@@ -79,7 +82,7 @@ export const buildServer = async ({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: largestBody,
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy ? isNearestProxy : false,
     forceCloseConnections: "idle",
   });
   let isStopping = false;

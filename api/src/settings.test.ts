@@ -7,6 +7,8 @@ const production = {
   PUBLIC_URL: "https://shop.example.com/",
   DATABASE_URL: "postgres://shop@db.example.com/shop",
   JWT_SECRET: "0123456789abcdef0123456789abcdef",
+  SMTP_URL: "smtps://shop:secret@mail.example.com",
+  MAIL_FROM: "Saanjh <hello@shop.example.com>",
 };
 
 const without = (name: keyof typeof production) =>
@@ -43,7 +45,7 @@ describe("settings of a fresh clone", () => {
 });
 
 describe("settings in production", () => {
-  it.each(["PUBLIC_URL", "DATABASE_URL", "JWT_SECRET"] as const)(
+  it.each(["PUBLIC_URL", "DATABASE_URL", "JWT_SECRET", "SMTP_URL", "MAIL_FROM"] as const)(
     "are refused without %s, by its name",
     (name) => {
       expect(() => readSettings(without(name))).toThrow(SettingsError);
@@ -52,7 +54,9 @@ describe("settings in production", () => {
   );
 
   it("name everything that is missing at once", () => {
-    expect(() => readSettings({ NODE_ENV: "production" })).toThrow("PUBLIC_URL, DATABASE_URL, JWT_SECRET");
+    expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
+      "PUBLIC_URL, DATABASE_URL, JWT_SECRET, SMTP_URL, MAIL_FROM",
+    );
   });
 
   it("have no demo, no known admin and no explorer, whatever else is set", () => {

@@ -56,6 +56,7 @@ export type Settings = {
   logLevel: string;
   /** Introspection and the Sandbox page. */
   explorer: boolean;
+  /** Whether one proxy stands before the shop: the address it adds to X-Forwarded-For is believed, none before it. */
   trustProxy: boolean;
   shop: typeof shopRules;
 };

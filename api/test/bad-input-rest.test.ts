@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { anAddress, type Person } from "./support/factories.ts";
+import { accountRequests, type ValidRequest } from "./support/account-questions.ts";
+import { anAddress } from "./support/factories.ts";
 import { faultsOf, placesIn, poisons, rawJson, rowCounts, sendRaw, withAt } from "./support/poison.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
@@ -15,8 +16,6 @@ const [shopper, admin, dress] = await Promise.all([
 const line = { productId: dress.id, size: "M", color: "Red", quantity: 1 };
 const order = await anOrder({ shopper, lines: [line] });
 
-type ValidRequest = { method: "POST" | "PUT"; path: string; as?: Person; body: Record<string, unknown> };
-
 const requests: ValidRequest[] = [
   { method: "POST", path: "/api/auth/login", body: { email: "nobody@example.com", password: "wrong horse" } },
   {
@@ -24,6 +23,7 @@ const requests: ValidRequest[] = [
     path: "/api/admin/login",
     body: { email: "nobody@example.com", password: "wrong horse" },
   },
+  ...accountRequests(shopper),
   { method: "PUT", path: `/api/orders/admin/${order.id}/status`, as: admin, body: { status: "nowhere" } },
   {
     method: "POST",

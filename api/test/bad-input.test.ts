@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/schema.ts";
-import { anAddress, type Person } from "./support/factories.ts";
+import { accountQuestions, type Valid } from "./support/account-questions.ts";
+import { anAddress } from "./support/factories.ts";
 import {
   faultsOf,
   placesIn,
@@ -35,8 +36,6 @@ const products = await house.gql<{ products: { pageInfo: { endCursor: string } }
   "{ products(first: 1) { pageInfo { endCursor } } }",
 );
 const cursor = products.data.products.pageInfo.endCursor;
-
-type Valid = { as?: Person; query: string; variables: Record<string, unknown> };
 
 /** For each operation with arguments, a question that the shop answers; every part of it will be spoiled. */
 const valid: Record<string, Valid> = {
@@ -82,6 +81,7 @@ const valid: Record<string, Valid> = {
       login(email: $email, password: $password, role: $role) { token } }`,
     variables: { email: "nobody@example.com", password: "wrong horse", role: "SHOPPER" },
   },
+  ...accountQuestions(shopper),
   "Mutation.addToCart": {
     as: shopper,
     query: "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }",
@@ -130,6 +130,9 @@ const stillGood = [
     `Query.products: filter.${price} = 2147483648`,
   ]),
   "Mutation.updateCartLine: input.quantity = -1",
+  ...["notifyEmail", "notifyOrderUpdates", "notifySecurity", "notifyPromotions"].map(
+    (choice) => `Mutation.updateNotifications: input.${choice} = true`,
+  ),
 ];
 
 describe("GraphQL", () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { restRows, type RestRow } from "../src/rest/routes.ts";
+import { LOGGED_IN, type RestRow } from "../src/rest/rest-row.ts";
+import { restRows } from "../src/rest/routes.ts";
+import { freshEmail } from "./support/account-calls.ts";
 import type { Person } from "./support/factories.ts";
 import { documentedFields, keysOf, placed, type Json } from "./support/rest-shapes.ts";
 import { openTestShop } from "./support/test-shop.ts";
@@ -95,26 +97,52 @@ describe("logins", () => {
 });
 
 /** Bodies that can be read: what cannot is refused before anybody is asked who she is. */
-const bodies: Record<string, Json> = {
-  "/auth/login": { email: "nobody@example.com", password: "wrong horse" },
-  "/admin/login": { email: "nobody@example.com", password: "wrong horse" },
-  "/orders/place": placed(randomUUID()),
-  "/orders/admin/:id/status": { status: "shipped" },
+const bodyOf = (path: string): Json | undefined => {
+  const email = freshEmail();
+  const forged = { token: "A".repeat(43) };
+  const bodies: Record<string, Json> = {
+    "/auth/check-email": { email },
+    "/auth/send-verification": { email },
+    "/auth/verify-email": forged,
+    "/auth/signup": { ...forged, name: "Asha", password: "saffron" },
+    "/auth/forgot-password": { email },
+    "/auth/send-otp": { email },
+    "/auth/verify-otp": { email, otp: "123456", newPassword: "saffron" },
+    "/auth/reset-password": { ...forged, newPassword: "saffron" },
+    "/auth/change-password": { currentPassword: "wrong horse", newPassword: "saffron" },
+    "/auth/update-profile": { name: "Asha", email },
+    "/auth/login": { email: "nobody@example.com", password: "wrong horse" },
+    "/admin/login": { email: "nobody@example.com", password: "wrong horse" },
+    "/orders/place": placed(randomUUID()),
+    "/orders/admin/:id/status": { status: "shipped" },
+  };
+  return bodies[path];
 };
 
 describe("every row of the table", () => {
   const ask = async ({ method, path }: RestRow, person?: Person) => {
     const url = `/api${path.replace(":id", randomUUID())}`;
-    const body = bodies[path];
-    return (await rest<Json>(method, url, body, person?.token)).status;
+    return (await rest<Json>(method, url, bodyOf(path), person?.token)).status;
   };
 
-  it.each(restRows.filter(({ role }) => role))("$method $path lets in the $role alone", async (row) => {
-    const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
-    const [own, other] = row.role === "admin" ? [boss, asha] : [asha, boss];
-    expect([await ask(row), await ask(row, other)]).toEqual([401, 403]);
-    expect([401, 403]).not.toContain(await ask(row, own));
-  });
+  it.each(restRows.filter(({ role }) => role === LOGGED_IN))(
+    "$method $path lets in whoever is logged in",
+    async (row) => {
+      const people = await Promise.all([aShopper(), anAdmin()]);
+      expect(await ask(row)).toBe(401);
+      for (const person of people) expect([401, 403]).not.toContain(await ask(row, person));
+    },
+  );
+
+  it.each(restRows.filter(({ role }) => role && role !== LOGGED_IN))(
+    "$method $path lets in the $role alone",
+    async (row) => {
+      const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
+      const [own, other] = row.role === "admin" ? [boss, asha] : [asha, boss];
+      expect([await ask(row), await ask(row, other)]).toEqual([401, 403]);
+      expect([401, 403]).not.toContain(await ask(row, own));
+    },
+  );
 
   it.each(restRows.filter(({ role }) => !role))("$method $path answers everybody alike", async (row) => {
     const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);

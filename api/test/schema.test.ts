@@ -16,6 +16,7 @@ import { migrations } from "../src/migrations/migrations.ts";
 import { openApi } from "../src/rest/openapi.ts";
 import { schemaText } from "../src/schema-text.ts";
 import { buildShopSchema } from "../src/schema.ts";
+import { quietLog } from "./support/quiet-log.ts";
 import { makeDatabase } from "./support/test-database.ts";
 
 const keptFile = (path: string): Promise<string> =>
@@ -77,8 +78,9 @@ const namesOfAll = migrations.map((migration) => migration.name);
 describe("migrations", () => {
   it("make the very tables that the entities speak of", async () => {
     const { open } = await emptyDatabase();
-    const { source } = await open();
-    await migrate(source);
+    const database = await open();
+    const { source } = database;
+    await migrate(database, quietLog);
     const { upQueries } = await source.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
@@ -86,7 +88,7 @@ describe("migrations", () => {
   it("run once, however many processes start at once", async () => {
     const { open, url } = await emptyDatabase();
     const databases = await Promise.all([open(), open(), open(), open()]);
-    const done = await Promise.all(databases.map(({ source }) => migrate(source)));
+    const done = await Promise.all(databases.map((database) => migrate(database, quietLog)));
     expect(done.flat()).toEqual(namesOfAll);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -97,21 +99,22 @@ describe("migrations", () => {
 
   it("leave nothing to do for the next start", async () => {
     const { open } = await emptyDatabase();
-    const { source } = await open();
-    await migrate(source);
-    expect(await migrate(source)).toEqual([]);
+    const database = await open();
+    await migrate(database, quietLog);
+    expect(await migrate(database, quietLog)).toEqual([]);
   });
 
   it("can be taken back to an empty database, and done again", async () => {
     const { open } = await emptyDatabase();
-    const { source } = await open();
-    await migrate(source);
+    const database = await open();
+    const { source } = database;
+    await migrate(database, quietLog);
     for (const _ of migrations) await source.undoLastMigration();
     const [left] = await source.query<{ count: number }[]>(
       `select count(*)::int as count from information_schema.tables
        where table_schema = 'public' and table_name <> 'migrations'`,
     );
     expect(left).toEqual({ count: 0 });
-    expect(await migrate(source)).toEqual(namesOfAll);
+    expect(await migrate(database, quietLog)).toEqual(namesOfAll);
   });
 });

@@ -3,7 +3,7 @@ import { refuse } from "../shared/errors.ts";
 import type { Viewer } from "../shared/viewer.ts";
 import type { Shop } from "../shop.ts";
 import { openSession, type OpenedSession } from "./open-session.command.ts";
-import { asPassword } from "./password.rules.ts";
+import { asPassword, isThinkablePassword } from "./password.rules.ts";
 import { hashPassword, isPassword } from "./password.ts";
 import { setPassword } from "./set-password.command.ts";
 import { userById } from "./user.store.ts";
@@ -20,8 +20,8 @@ export const changePassword = async (
   await shop.throttles.count({ logInByAccount: `change ${viewer.userId}` });
   const user = await userById(shop.database.source.manager, viewer.userId);
   if (!user) return refuse("UNAUTHENTICATED");
-  const isThinkable = change.currentPassword.length <= 128;
-  if (!(await isPassword(user.passwordHash, isThinkable ? change.currentPassword : "")))
+  const current = isThinkablePassword(change.currentPassword) ? change.currentPassword : "";
+  if (!(await isPassword(user.passwordHash, current)))
     return refuse("PASSWORD_WRONG", { field: "currentPassword" });
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(shop.database, async (tx) => {

@@ -1,12 +1,12 @@
+import { inTransaction } from "../gateways/database.ts";
 import { refuse } from "../shared/errors.ts";
 import type { Shop } from "../shop.ts";
+import { emailForm, isThinkableEmail } from "./email.rules.ts";
 import { openSession, type OpenedSession } from "./open-session.command.ts";
+import { isThinkablePassword } from "./password.rules.ts";
 import { isPassword } from "./password.ts";
 import type { Role } from "./user.entity.ts";
-import { userByEmail } from "./user.store.ts";
-
-const longestEmail = 254;
-const longestPassword = 128;
+import { lockPasswordHash, userByEmail } from "./user.store.ts";
 
 export type Credentials = {
   email: string;
@@ -17,17 +17,24 @@ export type Credentials = {
   address: string;
 };
 
-/** A new session for the right password; the same refusal whichever of the two is wrong. */
+/**
+ * A new session for the right password; the same refusal whichever of the two is wrong. A password that is changed
+ * while it is being checked opens nothing any more.
+ */
 export const logIn = async (shop: Shop, given: Credentials): Promise<OpenedSession> => {
-  const email = given.email.normalize("NFKC").trim();
-  await shop.throttles.count({ logInByAccount: email, logInByAddress: given.address });
-  const isThinkable =
-    email.length <= longestEmail && given.password.length <= longestPassword && !email.includes("\0");
-  const { manager } = shop.database.source;
-  const user = isThinkable ? await userByEmail(manager, email) : null;
+  const email = emailForm(given.email);
+  const isThinkable = isThinkableEmail(email) && isThinkablePassword(given.password);
+  await shop.throttles.count({
+    ...(isThinkable ? { logInByAccount: email } : {}),
+    logInByAddress: given.address,
+  });
+  const user = isThinkable ? await userByEmail(shop.database.source.manager, email) : null;
   const known = user && (given.role === undefined || user.role === given.role) ? user : null;
   const fits = await isPassword(known?.passwordHash, isThinkable ? given.password : "");
   if (!known || !fits) return refuse("WRONG_CREDENTIALS");
   await shop.throttles.forget("logInByAccount", email);
-  return openSession(manager, shop, { userId: known.id, device: given.device });
+  return inTransaction(shop.database, async (tx) => {
+    if ((await lockPasswordHash(tx, known.id)) !== known.passwordHash) refuse("WRONG_CREDENTIALS");
+    return openSession(tx, shop, { userId: known.id, device: given.device });
+  });
 };

@@ -1,5 +1,15 @@
 import { refuse, type RefusalCode } from "../shared/errors.ts";
 
+const shortest = 6;
+const longest = 128;
+
+/** In characters: those beyond the first 65,536 count once. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/** Whether an account can have this password at all; measured as it is kept, in characters. */
+export const isThinkablePassword = (typed: string): boolean =>
+  typed.length <= 4 * longest && lengthOf(typed.normalize("NFKC")) <= longest && !typed.includes("\0");
+
 /** A password that an account may have: 6 to 128 characters. Specification, section 5. */
 export const asPassword = (
   typed: string,
@@ -7,7 +17,7 @@ export const asPassword = (
   tooShort: RefusalCode = "PASSWORD_TOO_SHORT",
 ): string => {
   const password = typed.normalize("NFKC");
-  if ([...password].length < 6) refuse(tooShort, { field });
-  if ([...password].length > 128 || password.includes("\0")) refuse("PASSWORD_TOO_LONG", { field });
+  if (lengthOf(password) < shortest) refuse(tooShort, { field });
+  if (lengthOf(password) > longest || password.includes("\0")) refuse("PASSWORD_TOO_LONG", { field });
   return password;
 };

@@ -84,6 +84,13 @@ export const endSecret = async (tx: EntityManager, id: string): Promise<void> =>
   await tx.query("update mailed_secrets set ended_at = now() where id = $1", [id]);
 };
 
+/** Ends every link and one-time password that was mailed for an account. */
+export const endSecretsOf = async (tx: EntityManager, userId: string): Promise<void> => {
+  await tx.query("update mailed_secrets set ended_at = now() where user_id = $1 and ended_at is null", [
+    userId,
+  ]);
+};
+
 /** Counts a wrong guess; the last one that is allowed ends the secret. */
 export const countTry = async (tx: EntityManager, secret: SecretRow): Promise<void> => {
   await tx.query(

@@ -51,7 +51,7 @@ export class SettingsResolver {
     @Ctx() { shop, viewer }: Context,
     @Arg("input", () => NotificationsInput, { description: "Her choices." }) input: NotificationsInput,
   ): Promise<User> {
-    return updateNotifications(shop, loggedIn(viewer), { ...input });
+    return updateNotifications(shop, loggedIn(viewer), input);
   }
 
   @Authorized()

@@ -38,12 +38,16 @@ const provedSecret = async (tx: EntityManager, draft: SignUpDraft): Promise<Secr
   return secret?.provedFrom === draft.address ? secret : refuse("VERIFICATION_NEEDED", { field: "email" });
 };
 
-/** Makes an account of a proved address, with its welcome code, and logs it in. One address, one account. */
+/**
+ * Makes an account of a proved address, with its welcome code, and logs it in. One address, one account. The proof
+ * is looked at before the costly parts, the password and the picture, and again when it is used up.
+ */
 export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSession> => {
   await shop.throttles.count({ proveByAddress: draft.address });
   const name = cleanText(draft.name, "name", 100).replace(/\s+/g, " ");
   if (name === "") refuse("NAME_NEEDED", { field: "name" });
   const mobile = cleanOptional(draft.mobile, "mobile", 20);
+  await provedSecret(shop.database.source.manager, draft);
   const passwordHash = await hashPassword(asPassword(draft.password, "password"));
   const picture = draft.picture ? pictureLink(await takePicture(shop.files, draft.picture)) : null;
   const make = async (tx: EntityManager): Promise<OpenedSession> => {

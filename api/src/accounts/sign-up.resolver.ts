@@ -46,6 +46,7 @@ export class SignUpResolver {
     @Arg("picture", () => UploadScalar, { nullable: true, description: "Profile picture, at most 2 MB." })
     picture: UploadedFile | null,
   ): Promise<LoginPayload> {
-    return signUp(shop, { ...input, picture, device, address });
+    const { name, password, token = null, email = null, mobile = null } = input;
+    return signUp(shop, { name, password, token, email, mobile, picture, device, address });
   }
 }

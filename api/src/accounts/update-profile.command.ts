@@ -6,6 +6,7 @@ import type { Viewer } from "../shared/viewer.ts";
 import type { Shop } from "../shop.ts";
 import { asEmail } from "./email.rules.ts";
 import { pictureLinkOf } from "./picture-link.rules.ts";
+import { endSecretsOf } from "./secret.store.ts";
 import type { User } from "./user.entity.ts";
 import { setProfile, userById } from "./user.store.ts";
 
@@ -19,7 +20,7 @@ export type ProfileChange = {
 
 /**
  * Changes her profile; what is absent stays, what is blank goes. Another e-mail address counts at once, as not
- * verified, and the old one is told. Decision 34.
+ * verified; the old one is told, and what was mailed to it recovers nothing any more. Decision 34.
  */
 export const updateProfile = async (shop: Shop, viewer: Viewer, change: ProfileChange): Promise<User> => {
   const name = cleanText(change.name, "name", 100).replace(/\s+/g, " ");
@@ -28,7 +29,9 @@ export const updateProfile = async (shop: Shop, viewer: Viewer, change: ProfileC
   const given = {
     ...(change.mobile === undefined ? {} : { mobile: cleanOptional(change.mobile, "mobile", 20) }),
     ...(change.address === undefined ? {} : { address: cleanOptional(change.address, "address", 500) }),
-    ...(change.profilePic === undefined ? {} : { profilePic: pictureLinkOf(change.profilePic) }),
+    ...(change.profilePic === undefined
+      ? {}
+      : { profilePic: pictureLinkOf(change.profilePic, shop.settings.publicUrl) }),
   };
   try {
     return await inTransaction(shop.database, async (tx) => {
@@ -40,8 +43,10 @@ export const updateProfile = async (shop: Shop, viewer: Viewer, change: ProfileC
         ...given,
         ...(isMoved ? { emailVerifiedAt: null } : {}),
       });
-      if (isMoved)
+      if (isMoved) {
+        await endSecretsOf(tx, viewer.userId);
         await addJob(tx, "mail-email-changed", { to: before.email, name: before.name, newEmail: email });
+      }
       return (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");
     });
   } catch (error) {

@@ -7,6 +7,15 @@ export const userByEmail = (tx: EntityManager, email: string): Promise<User | nu
 export const userById = (tx: EntityManager, id: string): Promise<User | null> =>
   tx.findOne(User, { where: { id } });
 
+/** The hash as it is now; nobody changes it until the transaction ends. */
+export const lockPasswordHash = async (tx: EntityManager, id: string): Promise<string | undefined> => {
+  const [row] = await tx.query<{ hash: string }[]>(
+    "select password_hash as hash from users where id = $1 for share",
+    [id],
+  );
+  return row?.hash;
+};
+
 /** Whether the shop has an admin already. */
 export const hasAdmin = (tx: EntityManager): Promise<boolean> =>
   tx.exists(User, { where: { role: Role.ADMIN } });
@@ -45,6 +54,7 @@ export const setNotifications = async (
 
 /** Takes out of an account whatever says who she was. The row stays, since her orders name it. */
 export const eraseUser = async (tx: EntityManager, id: string): Promise<void> => {
+  await tx.query("delete from mailed_secrets where email = (select email from users where id = $1)", [id]);
   await tx.query(
     `update users set name = '', email = 'deleted-' || id || '@invalid', mobile = null, address = null,
        profile_pic = null, password_hash = '', notify_email = false, email_verified_at = null, deleted_at = now()

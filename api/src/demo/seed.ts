@@ -20,7 +20,7 @@ const seed = async (): Promise<void> => {
   const prepared = await prepareShop(settings, buildLogger(settings.logLevel));
   try {
     const since = Date.now();
-    await addManyProducts(prepared.shop, prepared.files, { count, say });
+    await addManyProducts(prepared.shop, prepared.shop.files, { count, say });
     say(`${count} products added in ${((Date.now() - since) / 1000).toFixed(1)} s.`);
   } finally {
     await prepared.close();

@@ -43,6 +43,23 @@ const quiet = (log: Shop["log"]): Logger =>
 export const migrateJobs = (pool: pg.Pool, log: Shop["log"]): Promise<void> =>
   runMigrations({ pgPool: pool, logger: quiet(log) });
 
+/**
+ * Minutes after which a job that is still held was taken by a worker that died: a mail takes seconds, and every
+ * step of its sending has a limit. The queue itself would wait 4 hours, and a link would be too old by then.
+ */
+const deadAfterMinutes = 2;
+
+const lookForDeadEvery = 30_000;
+
+/** Gives back the jobs of workers that died while they held them. */
+export const releaseDeadJobs = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker._private_jobs
+     where locked_at < now() - make_interval(mins => $1)`,
+    [deadAfterMinutes],
+  );
+};
+
 export type Worker = { stop: () => Promise<void> };
 
 /** Works through the queue: each job by one worker at a time, again when it fails or its worker dies. */
@@ -58,5 +75,13 @@ export const startWorker = async (pool: pg.Pool, tasks: Tasks, log: Shop["log"])
       Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload as never)]),
     ),
   });
-  return { stop: () => runner.stop() };
+  const look = () => releaseDeadJobs(pool).catch((error: unknown) => log.warn({ err: error }, "jobs"));
+  await look();
+  const looking = setInterval(() => void look(), lookForDeadEvery);
+  return {
+    stop: async () => {
+      clearInterval(looking);
+      await runner.stop();
+    },
+  };
 };

@@ -1,8 +1,7 @@
 import { UploadedFile } from "../shared/upload.scalar.ts";
-import { SHOPPER } from "../shared/viewer.ts";
 import { legacyUser, type Data } from "./answers.ts";
 import type { RestRequest } from "./requests.ts";
-import type { RestRow } from "./rest-row.ts";
+import { LOGGED_IN, type RestRow } from "./rest-row.ts";
 
 /** The named fields of the body, as they came. */
 const fields =
@@ -75,7 +74,14 @@ export const authRows: RestRow[] = [
     variables: signUpVariables,
     answer: (data, url) => sessionOf(data["signUp"], url),
     status: 201,
-    body: { name: "string", email: "string", mobile: "string", password: "string" },
+    body: {
+      token: "string?",
+      email: "string?",
+      name: "string",
+      mobile: "string?",
+      password: "string",
+      profilePic: "file?",
+    },
   },
   {
     method: "POST",
@@ -138,7 +144,7 @@ export const authRows: RestRow[] = [
     method: "POST",
     path: "/auth/change-password",
     summary: "A new password for the one who knows the old one; the answer brings a new token",
-    role: SHOPPER,
+    role: LOGGED_IN,
     run: "RestChangePassword",
     variables: fields("currentPassword", "newPassword"),
     answer: (data, url) => ({ success: true, ...sessionOf(data["changePassword"], url) }),
@@ -148,10 +154,10 @@ export const authRows: RestRow[] = [
     method: "PUT",
     path: "/auth/update-profile",
     summary: "Changes the profile",
-    role: SHOPPER,
+    role: LOGGED_IN,
     run: "RestUpdateProfile",
     variables: profileVariables,
     answer: (data, url) => ({ user: legacyUser(data["updateProfile"], url) }),
-    body: { name: "string", email: "string", mobile: "string", address: "string", profilePic: "string" },
+    body: { name: "string", email: "string", mobile: "string?", address: "string?", profilePic: "string?" },
   },
 ];

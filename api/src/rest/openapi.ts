@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { RestRow } from "./rest-row.ts";
+import { LOGGED_IN, type RestRow } from "./rest-row.ts";
 import { restRows } from "./routes.ts";
 
 const pathOf = (row: RestRow): string => `/api${row.path.replace(/:(\w+)/g, "{$1}")}`;
@@ -19,30 +19,38 @@ const parametersOf = (row: RestRow) => [
   })),
 ];
 
-const bodyOf = (fields: NonNullable<RestRow["body"]>) => ({
-  required: true,
-  content: {
-    "application/json": {
-      schema: {
-        type: "object",
-        required: Object.keys(fields),
-        properties: Object.fromEntries(Object.entries(fields).map(([name, type]) => [name, { type }])),
-      },
-    },
+const partOf = (type: string) => (type === "file" ? { type: "string", format: "binary" } : { type });
+
+const schemaOf = (fields: [name: string, type: string][]) => ({
+  schema: {
+    type: "object",
+    required: fields.filter(([, type]) => !type.endsWith("?")).map(([name]) => name),
+    properties: Object.fromEntries(fields.map(([name, type]) => [name, partOf(type.replace("?", ""))])),
   },
 });
+
+/** A body with a file comes as a form, or without the file as JSON. */
+const bodyOf = (body: NonNullable<RestRow["body"]>) => {
+  const fields = Object.entries(body);
+  const plain = fields.filter(([, type]) => type !== "file?");
+  const asForm = plain.length < fields.length ? { "multipart/form-data": schemaOf(fields) } : {};
+  return { required: true, content: { ...asForm, "application/json": schemaOf(plain) } };
+};
 
 const refused = {
   description: "Refused: a code and a sentence",
   content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
 };
 
+const whoOf = (role: NonNullable<RestRow["role"]>): string =>
+  role === LOGGED_IN ? "For anybody who is logged in." : `For the role ${role}.`;
+
 const operationOf = (row: RestRow) => ({
   summary: row.summary,
   operationId: `${row.method.toLowerCase()}${row.path.replace(/[^a-z]+(\w)/gi, (_, next: string) => next.toUpperCase())}`,
   parameters: parametersOf(row),
   ...(row.body ? { requestBody: bodyOf(row.body) } : {}),
-  ...(row.role ? { security: [{ bearer: [] }], description: `For the role ${row.role}.` } : {}),
+  ...(row.role ? { security: [{ bearer: [] }], description: whoOf(row.role) } : {}),
   responses: {
     [row.status ?? 200]: { description: "Done", content: { "application/json": { schema: {} } } },
     default: refused,

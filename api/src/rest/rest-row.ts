@@ -2,6 +2,11 @@ import type { RoleName } from "../shared/viewer.ts";
 import type { Data } from "./answers.ts";
 import type { RestRequest } from "./requests.ts";
 
+/** For a shopper as well as for an admin. */
+export const LOGGED_IN = "logged in";
+
+type BodyPart = "string" | "number" | "object" | "array";
+
 /** One documented path: which operation it is, how its request and its answer are translated. */
 export type RestRow = {
   method: "GET" | "POST" | "PUT";
@@ -9,7 +14,7 @@ export type RestRow = {
   path: string;
   summary: string;
   /** Who may call it; anybody when absent. Only told here: the schema decides. */
-  role?: RoleName;
+  role?: RoleName | typeof LOGGED_IN;
   /** Name of the operation in operations.graphql. */
   run: string;
   variables: (request: RestRequest) => Record<string, unknown>;
@@ -20,7 +25,7 @@ export type RestRow = {
   list?: string;
   /** Answered without asking the schema: an empty search finds nothing. */
   shortcut?: (request: RestRequest) => unknown;
-  /** Fields of the body and parameters of the query, for the OpenAPI file. */
-  body?: Record<string, "string" | "number" | "object" | "array">;
+  /** Fields of the body, "?" for those that may be absent, and parameters of the query, for the OpenAPI file. */
+  body?: Record<string, BodyPart | `${BodyPart}?` | "file?">;
   query?: Record<string, string>;
 };

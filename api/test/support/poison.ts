@@ -86,12 +86,13 @@ export const faultsOf = ({ status, text }: { status: number; text: string }, wha
   return found.map(([fault]) => `${what}: ${fault}: ${text.slice(0, 300)}`);
 };
 
-/** How many rows each table has. */
+/** How many rows each table has, and how many jobs wait. Tries are counted, refused ones too: not these. */
 export const rowCounts = async (sql: TestShop["sql"]): Promise<Record<string, number>> => {
   const tables = await sql<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'throttles' order by 1",
   );
   const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from "${name}"`);
+  counts.push("select 'jobs', count(*)::int from graphile_worker.jobs");
   const rows = await sql<{ name: string; rows: number }>(counts.join(" union all "));
   return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
 };

@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../../src/gateways/embedded-postgres.ts";
 import { openDatabase } from "../../src/gateways/database.ts";
 import { migrate } from "../../src/gateways/migrate.ts";
+import { quietLog } from "./quiet-log.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -64,7 +65,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!process.env["TEST_DATABASE_URL"]) await run(server.url, hurry);
   await run(server.url, [`create database ${template}`]);
   const database = await openDatabase({ url: inDatabase(server.url, template), pool: 2 });
-  await migrate(database.source);
+  await migrate(database, quietLog);
   await database.close();
   project.provide("postgresUrl", server.url);
   project.provide("template", template);

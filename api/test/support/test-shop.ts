@@ -26,6 +26,9 @@ export type TestShop = Calls &
     complaints: () => string[];
   };
 
+/** Production demands a mail server; nobody listens at this one, and no worker of a test shop sends. */
+const productionMail = { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "Saanjh <hello@shop.example.com>" };
+
 const logTo = (lines: string[]) => {
   const write = (chunk: Buffer, _encoding: BufferEncoding, done: () => void) => {
     lines.push(chunk.toString());
@@ -49,13 +52,14 @@ export const openTestShop = async (env: Record<string, string> = {}): Promise<Te
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     JWT_SECRET: "a secret that only these tests know",
+    ...(env["NODE_ENV"] === "production" ? productionMail : {}),
     ...env,
   });
   const prepared = await prepareShop(settings, log);
   const server = await buildServer({
     shop: prepared.shop,
     log,
-    pictures: renderings(prepared.files),
+    pictures: renderings(prepared.shop.files),
     clientFolder: join(dataDir, "no-client"),
   });
   const url = await server.app.listen({ port: 0, host: "127.0.0.1" });

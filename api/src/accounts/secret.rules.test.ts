@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { freshSecret, isLinkToken, isOtp, linkHash, otpHash } from "./secret.rules.ts";
+
+describe("a mailed secret", () => {
+  it("is 32 random bytes for a link, another one each time", () => {
+    const links = Array.from({ length: 50 }, () => freshSecret("reset-password"));
+    expect(new Set(links).size).toBe(50);
+    for (const link of links) {
+      expect(isLinkToken(link)).toBe(true);
+      expect(Buffer.from(link, "base64url")).toHaveLength(32);
+    }
+  });
+
+  it("is six digits to type, zeros at the front too", () => {
+    const many = Array.from({ length: 500 }, () => freshSecret("one-time-password"));
+    expect(many.every(isOtp)).toBe(true);
+    expect(new Set(many.map((otp) => otp[0])).size).toBe(10);
+  });
+
+  it("is kept as a hash; six digits under the shop's key and for one row only", () => {
+    expect(linkHash("a")).toMatch(/^[0-9a-f]{64}$/);
+    expect(linkHash("a")).not.toBe(linkHash("b"));
+    const hash = otpHash("key", "row", "123456");
+    for (const other of [otpHash("other", "row", "123456"), otpHash("key", "row 1", "23456")])
+      expect(other).not.toBe(hash);
+  });
+
+  it.each(["12345", "1234567", "12345a", " 123456", "123456\n", "\u0661\u0662\u0663\u0664\u0665\u0666"])(
+    "is not %j",
+    (text) => {
+      expect(isOtp(text)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,235 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { accountCalls, freshEmail } from "../support/account-calls.ts";
+import { openMailRoom } from "../support/mail-room.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const house = await openTestShop();
+const room = await openMailRoom(house);
+const calls = accountCalls(house);
+const { rest, sql, aShopper, anAdmin, aProduct, anOrder, gql } = house;
+
+beforeEach(async () => {
+  await sql("delete from throttles");
+});
+
+describe("her profile", () => {
+  it("changes what she gave, leaves what is absent, and empties what is blank", async () => {
+    const asha = await aShopper();
+    const full = {
+      name: "Asha R.",
+      email: asha.email,
+      mobile: "98765",
+      address: "14, Residency Road",
+      profilePic: "https://pics.example.com/a.jpg",
+    };
+    expect((await calls.updateProfile(asha.token, full)).data.updateProfile).toMatchObject({
+      ...full,
+      isEmailVerified: true,
+    });
+    const kept = await calls.updateProfile(asha.token, {
+      name: "  Asha \n Rao ",
+      email: asha.email.toUpperCase(),
+    });
+    expect(kept.data.updateProfile).toMatchObject({ ...full, name: "Asha Rao", isEmailVerified: true });
+    const emptied = await calls.updateProfile(asha.token, {
+      name: "Asha",
+      email: asha.email,
+      mobile: " ",
+      address: null,
+      profilePic: "",
+    });
+    expect(emptied.data.updateProfile).toMatchObject({ mobile: null, address: null, profilePic: null });
+    await room.quiet();
+    expect(room.mailsTo(asha.email)).toEqual([]);
+  });
+
+  it("takes another address at once, as not verified, and tells the old one", async () => {
+    const asha = await aShopper();
+    const email = freshEmail();
+    const { updateProfile } = (await calls.updateProfile(asha.token, { name: asha.name, email })).data;
+    expect(updateProfile).toMatchObject({ email, isEmailVerified: false });
+    const mail = await room.nextMail(asha.email);
+    expect(mail.subject).toBe("Your email address was changed");
+    expect(mail.text).toContain(email);
+    expect(room.mailsTo(email)).toEqual([]);
+    expect((await calls.logIn(email, asha.password)).status).toBe(200);
+    expect((await calls.logIn(asha.email, asha.password)).status).toBe(401);
+  });
+
+  it("does not take an address that another account has", async () => {
+    const [asha, bina] = await Promise.all([aShopper(), aShopper()]);
+    for (const email of [bina.email, bina.email.toUpperCase()])
+      expect(await calls.updateProfile(asha.token, { name: "Asha", email })).toMatchObject({
+        status: 409,
+        code: "EMAIL_REGISTERED",
+        message: "This email is already in use.",
+      });
+    expect((await calls.me(asha.token)).data.me?.email).toBe(asha.email);
+    await room.quiet();
+    expect(room.mailsTo(asha.email)).toEqual([]);
+  });
+
+  it("does not give one address to two who want it at once", async () => {
+    const [asha, bina] = await Promise.all([aShopper(), aShopper()]);
+    const email = freshEmail();
+    const answers = await Promise.all(
+      [asha, bina].map(({ token }) => calls.updateProfile(token, { name: "A", email })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it.each([
+    "http://pics.example.com/a.jpg",
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)//https://",
+    "data:image/svg+xml,<svg onload=alert(1)>",
+    "//pics.example.com/a.jpg",
+    "/media/../../etc/passwd",
+    "/media/0123456789abcdef0123456789abcdef/320.webp?x=1",
+    "https://",
+    "a picture",
+    `https://pics.example.com/${"x".repeat(2000)}`,
+  ])("shows no picture from %.50s", async (profilePic) => {
+    const asha = await aShopper();
+    expect(
+      await calls.updateProfile(asha.token, { name: "Asha", email: asha.email, profilePic }),
+    ).toMatchObject({
+      status: 400,
+      code: "PICTURE_LINK_INVALID",
+      errors: [{ extensions: { field: "profilePic" } }],
+    });
+    expect((await calls.me(asha.token)).data.me?.profilePic).toBeNull();
+  });
+
+  it("takes its own picture back as REST tells it", async () => {
+    const asha = await aShopper();
+    const own = `/media/${"a1".repeat(16)}/320.webp`;
+    await calls.updateProfile(asha.token, { name: "Asha", email: asha.email, profilePic: own });
+    const change = (body: object) =>
+      rest<{ user: { profilePic: string } }>("PUT", "/api/auth/update-profile", body, asha.token);
+    const told = await change({ name: "Asha", email: asha.email });
+    expect(told.body.user.profilePic).toBe(`${house.shop.settings.publicUrl}${own}`);
+    expect(
+      (await change({ name: "Asha", email: asha.email, profilePic: told.body.user.profilePic })).status,
+    ).toBe(200);
+    expect((await calls.me(asha.token)).data.me?.profilePic).toBe(own);
+  });
+
+  it("gives nobody a role", async () => {
+    const asha = await aShopper();
+    const profile = { name: "Asha", email: asha.email, role: "ADMIN" };
+    expect((await calls.updateProfile(asha.token, profile)).status).toBe(400);
+    const { body } = await rest("PUT", "/api/auth/update-profile", { ...profile, role: "admin" }, asha.token);
+    expect(body["user"]).toMatchObject({ role: "shopper" });
+    expect((await gql("{ orders { totalCount } }", {}, asha.token)).code).toBe("FORBIDDEN");
+  });
+
+  it("needs a name and an address", async () => {
+    const asha = await aShopper();
+    expect((await calls.updateProfile(asha.token, { name: " ", email: asha.email })).code).toBe(
+      "NAME_NEEDED",
+    );
+    expect((await calls.updateProfile(asha.token, { name: "Asha", email: "" })).code).toBe("EMAIL_INVALID");
+  });
+});
+
+describe("her notifications", () => {
+  it("are as documented at first, and as she says then", async () => {
+    const asha = await aShopper();
+    const first = {
+      notifyEmail: true,
+      notifyOrderUpdates: true,
+      notifySecurity: true,
+      notifyPromotions: false,
+    };
+    expect((await calls.me(asha.token)).data.me).toMatchObject(first);
+    const other = {
+      notifyEmail: false,
+      notifyOrderUpdates: false,
+      notifySecurity: false,
+      notifyPromotions: true,
+    };
+    expect((await calls.updateNotifications(asha.token, other)).data.updateNotifications).toEqual(other);
+    expect((await calls.me(asha.token)).data.me).toMatchObject(other);
+  });
+
+  it("do not stop a mail on her security", async () => {
+    const asha = await aShopper();
+    const none = {
+      notifyEmail: false,
+      notifyOrderUpdates: false,
+      notifySecurity: false,
+      notifyPromotions: false,
+    };
+    await calls.updateNotifications(asha.token, none);
+    await calls.changePassword(asha.token, asha.password, "a new password");
+    expect((await room.nextMail(asha.email)).subject).toBe("Your password was changed");
+  });
+});
+
+describe("the export of her data", () => {
+  it("holds what she gave, and nothing that is the shop's or another's", async () => {
+    const [asha, bina, dress] = await Promise.all([
+      aShopper(),
+      aShopper("Bina Das"),
+      aProduct({ price: 700.5, title: "Blue dress" }),
+    ]);
+    await calls.updateProfile(asha.token, {
+      name: "Asha Rao",
+      email: asha.email,
+      mobile: "98765",
+      address: "14, Residency Road",
+    });
+    const order = await anOrder({ shopper: asha, lines: [{ productId: dress.id, quantity: 2 }] });
+    await anOrder({ shopper: bina });
+    await gql(
+      "mutation($id: ID!) { addToCart(input: { productId: $id }) { id } }",
+      { id: dress.id },
+      asha.token,
+    );
+    await sql("insert into reviews (product_id, user_id, rating, comment) values ($1, $2, 5, 'Lovely!')", [
+      dress.id,
+      asha.id,
+    ]);
+    const code = randomUUID().slice(0, 8);
+    await sql("insert into welcome_codes (code, user_id, percent) values ($1, $2, 40)", [code, asha.id]);
+    const { exportMyData: text } = (await calls.exportMyData(asha.token)).data;
+    expect(JSON.parse(text)).toMatchObject({
+      profile: {
+        name: "Asha Rao",
+        email: asha.email,
+        mobile: "98765",
+        address: "14, Residency Road",
+        notifications: { email: true },
+      },
+      welcomeCode: { code, percent: 40 },
+      sessions: [{ device: "test" }],
+      cart: [{ title: "Blue dress", quantity: 1 }],
+      reviews: [{ product: "Blue dress", rating: 5, comment: "Lovely!" }],
+      orders: [
+        {
+          orderNumber: order.orderNumber,
+          total: order.finalAmount,
+          lines: [{ title: "Blue dress", price: 700.5, quantity: 2 }],
+        },
+      ],
+    });
+    expect((JSON.parse(text) as { orders: unknown[] }).orders).toHaveLength(1);
+    expect(text).not.toMatch(/argon2|hash|Bina/i);
+    expect(text).not.toContain(asha.token);
+  });
+
+  it("is there for one who has nothing yet, and for an admin", async () => {
+    for (const person of [await aShopper(), await anAdmin()]) {
+      const { exportMyData: text } = (await calls.exportMyData(person.token)).data;
+      expect(JSON.parse(text)).toMatchObject({
+        profile: { email: person.email },
+        welcomeCode: null,
+        cart: [],
+        reviews: [],
+        orders: [],
+      });
+    }
+  });
+});

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { accountCalls, aMailedToken, freshEmail, type Opened } from "../support/account-calls.ts";
+import { openMailRoom } from "../support/mail-room.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const house = await openTestShop();
+const room = await openMailRoom(house);
+const calls = accountCalls(house);
+const { rest, gql, sql, aShopper } = house;
+
+const password = "saffron and silk";
+const details = { name: "Asha Rao", password };
+const link = (email?: string) => aMailedToken(calls, room, email);
+
+beforeEach(async () => {
+  await sql("delete from throttles");
+});
+
+const accountsOf = async (email: string): Promise<number> =>
+  (await sql("select 1 from users where email = $1", [email])).length;
+
+describe("signing up by the mailed link", () => {
+  it("makes a shopper's account of the proved address, logs it in, and mails the welcome code", async () => {
+    const { email, token } = await link();
+    expect((await calls.verifyEmail(token)).data).toEqual({ verifyEmail: email });
+    const { signUp } = (await calls.signUp({ ...details, token, mobile: "98765 43210" })).data;
+    expect(signUp.user).toMatchObject({
+      name: "Asha Rao",
+      email,
+      mobile: "98765 43210",
+      profilePic: null,
+      role: "SHOPPER",
+      isEmailVerified: true,
+      welcomeCode: { percent: 40, usedAt: null },
+    });
+    expect((await calls.me(signUp.token)).data.me?.email).toBe(email);
+    const welcome = await room.nextMail(email, "Welcome");
+    expect(welcome.text).toContain(signUp.user.welcomeCode?.code);
+    expect(welcome.html).toContain(signUp.user.welcomeCode?.code);
+    expect((await calls.logIn(email, password)).data.login.user.id).toBe(signUp.user.id);
+  });
+
+  it("takes the address from the link, whatever the form says", async () => {
+    const { email, token } = await link();
+    const other = freshEmail();
+    const { signUp } = (await calls.signUp({ ...details, token, email: other })).data;
+    expect(signUp.user.email).toBe(email);
+    expect(await accountsOf(other)).toBe(0);
+  });
+
+  it("uses the link up", async () => {
+    const { token } = await link();
+    expect((await calls.signUp({ ...details, token })).status).toBe(200);
+    const refused = { status: 400, code: "VERIFICATION_INVALID", message: "Invalid verification token" };
+    expect(await calls.verifyEmail(token)).toMatchObject(refused);
+    expect(await calls.signUp({ ...details, token })).toMatchObject(refused);
+  });
+
+  it("leaves a link whole when the form was wrong", async () => {
+    const { token } = await link();
+    expect((await calls.signUp({ ...details, token, password: "short" })).code).toBe("PASSWORD_TOO_SHORT");
+    expect((await calls.signUp({ ...details, token, name: " \n " })).code).toBe("NAME_NEEDED");
+    expect((await calls.signUp({ ...details, token })).status).toBe(200);
+  });
+
+  it("knows only the newest link of an address", async () => {
+    const first = await link();
+    const second = await link(first.email);
+    expect((await calls.verifyEmail(first.token)).code).toBe("VERIFICATION_INVALID");
+    expect((await calls.signUp({ ...details, token: first.token })).code).toBe("VERIFICATION_INVALID");
+    expect((await calls.signUp({ ...details, token: second.token })).status).toBe(200);
+  });
+
+  it("is over when the link is", async () => {
+    const { email, token } = await link();
+    await sql("update mailed_secrets set expires_at = now() where email = $1", [email]);
+    expect((await calls.verifyEmail(token)).code).toBe("VERIFICATION_INVALID");
+    expect((await calls.signUp({ ...details, token })).code).toBe("VERIFICATION_INVALID");
+  });
+
+  it.each(["", "x", "A".repeat(43), "A".repeat(44), "' or 1=1 --", "\0".repeat(43), "x".repeat(100_000)])(
+    "knows no forged link: %.20j",
+    async (token) => {
+      const verified = await calls.verifyEmail(token);
+      expect(verified).toMatchObject({ status: 400, code: "VERIFICATION_INVALID" });
+    },
+  );
+
+  it("does not take the link of another purpose", async () => {
+    const asha = await aShopper();
+    await calls.forgotPassword(asha.email);
+    const token = await room.nextToken(asha.email);
+    expect((await calls.verifyEmail(token)).code).toBe("VERIFICATION_INVALID");
+    expect((await calls.signUp({ ...details, token })).code).toBe("VERIFICATION_INVALID");
+  });
+
+  it("makes one account and one welcome code when two tabs finish at once", async () => {
+    const { email, token } = await link();
+    const tabs = await Promise.all(
+      ["Asha", "Asha Rao", "A. Rao"].map((name) => calls.signUp({ ...details, name, token })),
+    );
+    expect(tabs.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(await accountsOf(email)).toBe(1);
+    const codes = "select 1 from welcome_codes w join users u on u.id = w.user_id where u.email = $1";
+    expect(await sql(codes, [email])).toHaveLength(1);
+    await room.quiet();
+    expect(room.mailsTo(email).filter(({ subject }) => subject.startsWith("Welcome"))).toHaveLength(1);
+  });
+
+  it("gives nobody a role of her choice", async () => {
+    const { email, token } = await link();
+    expect((await calls.signUp({ ...details, token, role: "ADMIN" })).status).toBe(400);
+    const { status, body } = await rest("POST", "/api/auth/signup", { ...details, token, role: "admin" });
+    expect(status).toBe(201);
+    expect(body["user"]).toMatchObject({ email, role: "shopper" });
+    expect(await sql("select role from users where email = $1", [email])).toEqual([{ role: "shopper" }]);
+  });
+});
+
+describe("an address that has an account", () => {
+  it("is told so, and gets no link", async () => {
+    const asha = await aShopper();
+    for (const email of [asha.email, ` ${asha.email.toUpperCase()} `]) {
+      const refused = await calls.sendVerification(email);
+      expect(refused).toMatchObject({
+        status: 409,
+        code: "EMAIL_REGISTERED",
+        message: "Email already registered. Please log in.",
+      });
+    }
+    await room.quiet();
+    expect(room.mailsTo(asha.email)).toEqual([]);
+    const asked = await gql("query($email: String!) { emailExists(email: $email) }", { email: asha.email });
+    expect(asked.data).toEqual({ emailExists: true });
+  });
+
+  it("is told so too when the account came after the link", async () => {
+    const { email, token } = await link();
+    const asha = await aShopper();
+    await sql("update users set email = $2 where id = $1", [asha.id, email]);
+    expect((await calls.signUp({ ...details, token })).code).toBe("EMAIL_REGISTERED");
+    expect(await accountsOf(email)).toBe(1);
+  });
+});
+
+describe("signing up as the REST documents have it", () => {
+  it("takes the address of the form when it was proved from the same place before", async () => {
+    const { email, token } = await link();
+    const early = await rest("POST", "/api/auth/signup", { ...details, email });
+    expect(early).toMatchObject({ status: 400, body: { code: "VERIFICATION_NEEDED" } });
+    const verified = await rest("POST", "/api/auth/verify-email", { token });
+    expect(verified).toMatchObject({ status: 200, body: { email } });
+    const { status, body } = await rest<Opened>("POST", "/api/auth/signup", { ...details, email });
+    expect(status).toBe(201);
+    expect(body.user).toMatchObject({ email, name: "Asha Rao" });
+    expect((await rest("POST", "/api/auth/signup", { ...details, email })).status).toBe(400);
+  });
+
+  it("takes no address that was proved from another place", async () => {
+    const { email, token } = await link();
+    await house.server.app.inject({
+      method: "POST",
+      url: "/api/auth/verify-email",
+      payload: { token },
+      remoteAddress: "203.0.113.7",
+    });
+    const refused = await rest("POST", "/api/auth/signup", { ...details, email });
+    expect(refused).toMatchObject({ status: 400, body: { code: "VERIFICATION_NEEDED" } });
+    expect(await accountsOf(email)).toBe(0);
+  });
+});
+
+describe("a name that is more than a name", () => {
+  it("is only text in the mails, and on one line", async () => {
+    const { email, token } = await link();
+    const name = "Asha\r\nBcc: all@example.com <img src=x onerror=\"alert(1)\"> & 'co'";
+    await calls.signUp({ ...details, name, token });
+    const mail = await room.nextMail(email, "Welcome");
+    expect(mail.html).toContain(
+      "Asha Bcc: all@example.com &lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;co&#39;",
+    );
+    expect(mail.html).not.toMatch(/<img|onerror="/);
+    expect([mail.to, mail.subject]).toEqual([email, "Welcome to Saanjh: 40% off your first order"]);
+    expect(mail.text).toContain("Welcome, Asha Bcc: all@example.com <img");
+  });
+});

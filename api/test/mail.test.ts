@@ -1,0 +1,125 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { accountTasks } from "../src/accounts/account.jobs.ts";
+import { startWorker } from "../src/gateways/jobs.ts";
+import { mailer } from "../src/gateways/mailer.ts";
+import { accountCalls, freshEmail } from "./support/account-calls.ts";
+import { quietLog } from "./support/quiet-log.ts";
+import { readMail, smtpPeer } from "./support/smtp-peer.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const peer = await smtpPeer();
+const house = await openTestShop({ SMTP_URL: peer.url, MAIL_FROM: "Saanjh <hello@saanjh.example>" });
+const calls = accountCalls(house);
+const { sql, aShopper } = house;
+const mails = mailer(house.shop.settings);
+const worker = await startWorker(house.shop.database.writes, accountTasks(house.shop, mails), quietLog);
+afterAll(async () => {
+  await worker.stop();
+  mails.close();
+  await peer.stop();
+});
+
+beforeEach(async () => {
+  await sql("delete from throttles");
+});
+
+const to = (email: string) => peer.received.filter((mail) => mail.to.includes(email));
+const arrived = (email: string, count = 1) => peer.until(() => to(email).length >= count, 20_000);
+
+const jobsLeft = async (): Promise<number> =>
+  (await sql<{ left: number }>("select count(*)::int as left from graphile_worker.jobs"))[0]?.left ?? -1;
+
+describe("a mail", () => {
+  it("arrives once, as HTML and as text that say the same, under clean headers", async () => {
+    const email = freshEmail();
+    await calls.sendVerification(email);
+    await arrived(email);
+    await expect.poll(jobsLeft).toBe(0);
+    expect(to(email)).toHaveLength(1);
+    const [{ from, raw } = { from: "", raw: "" }] = to(email);
+    expect(from).toBe("hello@saanjh.example");
+    const { headers, names, bodies } = readMail(raw);
+    expect(names.toSorted()).toEqual([
+      "content-type",
+      "date",
+      "from",
+      "message-id",
+      "mime-version",
+      "subject",
+      "to",
+    ]);
+    expect(headers).toContain(`To: ${email}`);
+    expect(headers).toContain("From: Saanjh <hello@saanjh.example>");
+    expect(headers).toContain("Subject: Verify your email address");
+    const link = /http:\/\/localhost:0\/signup\?token=[\w-]{43}/.exec(bodies["text/plain"] ?? "")?.[0];
+    expect(link).toBeDefined();
+    expect(bodies["text/html"]).toContain(`href="${link}"`);
+    expect((await calls.verifyEmail(link?.split("token=")[1] ?? "")).data).toEqual({ verifyEmail: email });
+  });
+
+  it("works without pictures, scripts or anything from elsewhere", async () => {
+    const asha = await aShopper();
+    await calls.sendOtp(asha.email);
+    await calls.forgotPassword(asha.email);
+    await calls.changePassword(asha.token, asha.password, "a new password");
+    await arrived(asha.email, 3);
+    for (const { raw } of to(asha.email)) {
+      const html = readMail(raw).bodies["text/html"] ?? "";
+      expect(html).toMatch(/^<!doctype html>/);
+      expect(html).not.toMatch(/<(img|script|link|style|iframe|form)\b|url\(|@import/i);
+      for (const [, href] of html.matchAll(/href="([^"]+)"/g)) expect(href).toMatch(/^http:\/\/localhost:0/);
+    }
+  });
+
+  it("is only text where a person typed something: no tag and no header of hers", async () => {
+    const asha = await aShopper('Asha <b onclick="x()">Rao</b>\r\nBcc: victim@example.com');
+    const email = freshEmail();
+    await calls.updateProfile(asha.token, { name: "Asha", email });
+    await arrived(asha.email);
+    const { names, bodies } = readMail(to(asha.email)[0]?.raw ?? "");
+    expect(names).not.toContain("bcc");
+    expect(bodies["text/html"]).toContain("Asha &lt;b onclick=&quot;x()&quot;&gt;Rao&lt;/b&gt;");
+    expect(to("victim@example.com")).toEqual([]);
+  });
+
+  it("is not sent to an address with a line break, nor under a subject with one", async () => {
+    const mail = { to: "a@example.com", subject: "Hello", html: "<p>Hi</p>", text: "Hi" };
+    await expect(mails.send({ ...mail, to: "a@example.com\r\nBcc: b@example.com" })).rejects.toThrow(
+      "line break",
+    );
+    await expect(mails.send({ ...mail, subject: "Hello\nBcc: b@example.com" })).rejects.toThrow("line break");
+    expect(to("a@example.com")).toEqual([]);
+  });
+
+  it("is not sent any more when its link was replaced before it went out", async () => {
+    const email = freshEmail();
+    await peer.stop();
+    await calls.sendVerification(email);
+    await calls.sendVerification(email);
+    await peer.start();
+    await arrived(email);
+    await expect.poll(jobsLeft, { timeout: 15_000 }).toBe(0);
+    expect(to(email)).toHaveLength(1);
+  }, 30_000);
+});
+
+describe("a mail server that is away for ten seconds", () => {
+  it("gets each mail of fifty sign-ups once when it is back, and each link works", async () => {
+    const emails = Array.from({ length: 50 }, freshEmail);
+    await peer.stop();
+    const away = pause(10_000);
+    const asked = await Promise.all(emails.map((email) => calls.sendVerification(email)));
+    expect(asked.map(({ status }) => status)).toEqual(emails.map(() => 200));
+    await away;
+    await peer.start();
+    await peer.until(() => emails.every((email) => to(email).length > 0), 60_000);
+    await expect.poll(jobsLeft, { timeout: 10_000 }).toBe(0);
+    expect(emails.map((email) => to(email).length)).toEqual(emails.map(() => 1));
+    for (const email of emails) {
+      const text = readMail(to(email)[0]?.raw ?? "").bodies["text/plain"] ?? "";
+      const token = /token=([\w-]{43})/.exec(text)?.[1] ?? "";
+      expect((await calls.verifyEmail(token)).data).toEqual({ verifyEmail: email });
+    }
+  }, 90_000);
+});

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { accountCalls, aMailedToken, freshEmail } from "./support/account-calls.ts";
+import { openMailRoom } from "./support/mail-room.ts";
+import { postForm } from "./support/multipart.ts";
+import { documentedFields, keysOf, type Json } from "./support/rest-shapes.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const house = await openTestShop({ PUBLIC_URL: "https://shop.example.com" });
+const room = await openMailRoom(house);
+const { rest, sql, aShopper } = house;
+const calls = accountCalls(house);
+
+const password = "saffron and silk";
+const post = (path: string, body: Json, token?: string) =>
+  rest<Json>("POST", `/api/auth${path}`, body, token);
+
+beforeEach(async () => {
+  await sql("delete from throttles");
+});
+
+const mayLogIn = async (email: string, typed: string): Promise<boolean> =>
+  (await post("/login", { email, password: typed })).status === 200;
+
+describe("signing up by the documented paths", () => {
+  it("goes from check-email over the mailed link to a session", async () => {
+    const email = freshEmail();
+    expect((await post("/check-email", { email })).body).toEqual({ exists: false });
+    expect((await post("/send-verification", { email })).body).toEqual({ success: true });
+    const mail = await room.nextMail(email);
+    const token = /https:\/\/shop\.example\.com\/signup\?token=([\w-]{43})/.exec(mail.text)?.[1];
+    expect((await post("/verify-email", { token })).body).toEqual({ success: true, email });
+    const form = { name: "Asha Rao", email, mobile: "98765", password };
+    const { status, body } = await postForm(house.server.app, "/api/auth/signup", form);
+    expect(status).toBe(201);
+    expect(keysOf(body)).toBe("token user");
+    expect(keysOf(body["user"])).toBe(documentedFields.user);
+    expect(body["user"]).toMatchObject({ name: "Asha Rao", email, mobile: "98765", role: "shopper" });
+    const orders = await rest("GET", "/api/orders/my-orders", undefined, String(body["token"]));
+    expect(orders.status).toBe(200);
+    expect((await post("/check-email", { email })).body).toEqual({ exists: true });
+    expect(await post("/send-verification", { email })).toMatchObject({
+      status: 409,
+      body: { error: "Email already registered. Please log in.", code: "EMAIL_REGISTERED" },
+    });
+  });
+
+  it("shows an uploaded picture under the shop's own address", async () => {
+    const { token } = await aMailedToken(calls, room);
+    const { default: sharp } = await import("sharp");
+    const content = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#a8323e" } })
+      .png()
+      .toBuffer();
+    const form = {
+      token,
+      name: "Asha",
+      password,
+      profilePic: { content, name: "me.png", type: "text/html" },
+    };
+    const { body } = await postForm(house.server.app, "/api/auth/signup", form);
+    expect((body["user"] as Json)["profilePic"]).toMatch(
+      /^https:\/\/shop\.example\.com\/media\/[0-9a-f]{32}\/320\.webp$/,
+    );
+  });
+
+  it("tells a wrong link and a wrong form in the words of the documents", async () => {
+    for (const token of ["x", "A".repeat(43)])
+      expect(await post("/verify-email", { token })).toMatchObject({
+        status: 400,
+        body: { error: "Invalid verification token", code: "VERIFICATION_INVALID", field: "token" },
+      });
+    expect((await post("/send-verification", { email: "asha" })).body).toMatchObject({
+      error: "Please enter a valid email address.",
+    });
+    expect((await post("/signup", { token: "x", name: "Asha", password: "short" })).status).toBe(400);
+  });
+});
+
+describe("recovery by the documented paths", () => {
+  it("goes by the mailed link, without a token of her own", async () => {
+    const asha = await aShopper();
+    expect((await post("/forgot-password", { email: asha.email })).body).toEqual({ success: true });
+    const mail = await room.nextMail(asha.email);
+    const token = /https:\/\/shop\.example\.com\/reset-password\?token=([\w-]{43})/.exec(mail.text)?.[1];
+    expect((await post("/reset-password", { token, newPassword: password })).body).toEqual({ success: true });
+    expect(await mayLogIn(asha.email, password)).toBe(true);
+    expect(await post("/reset-password", { token, newPassword: password })).toMatchObject({
+      status: 400,
+      body: { error: "This password reset link is invalid or has expired.", code: "RESET_LINK_INVALID" },
+    });
+  });
+
+  it("goes by the one-time password", async () => {
+    const asha = await aShopper();
+    expect((await post("/send-otp", { email: asha.email })).body).toEqual({ success: true });
+    const otp = await room.nextOtp(asha.email);
+    const body = { email: asha.email, otp, newPassword: password };
+    expect((await post("/verify-otp", body)).body).toEqual({ success: true });
+    expect(await mayLogIn(asha.email, password)).toBe(true);
+    expect((await post("/verify-otp", body)).body).toMatchObject({
+      error: "Invalid OTP or error resetting password",
+    });
+  });
+});
+
+describe("settings by the documented paths", () => {
+  it("change the password, with a new token in the answer", async () => {
+    const asha = await aShopper();
+    const body = { currentPassword: asha.password, newPassword: password };
+    const changed = await post("/change-password", body, asha.token);
+    expect(changed.status).toBe(200);
+    expect(keysOf(changed.body)).toBe("success token user");
+    expect(keysOf(changed.body["user"])).toBe(documentedFields.user);
+    expect((await post("/change-password", body, asha.token)).status).toBe(401);
+    expect(await post("/change-password", body, String(changed.body["token"]))).toMatchObject({
+      status: 400,
+      body: {
+        error: "Your current password is not correct.",
+        code: "PASSWORD_WRONG",
+        field: "currentPassword",
+      },
+    });
+  });
+
+  it("change the profile", async () => {
+    const asha = await aShopper();
+    const change = {
+      name: "Asha R.",
+      email: asha.email,
+      mobile: "98765",
+      address: "14, Residency Road",
+      profilePic: "https://pics.example.com/a.jpg",
+    };
+    const { status, body } = await rest<Json>("PUT", "/api/auth/update-profile", change, asha.token);
+    expect(status).toBe(200);
+    expect(keysOf(body)).toBe("user");
+    expect(keysOf(body["user"])).toBe(documentedFields.user);
+    expect(body["user"]).toMatchObject(change);
+  });
+});
+
+describe("the OpenAPI file", () => {
+  it("tells which fields may be absent, and that a sign-up may be a form with a file", async () => {
+    type Body = { content: Record<string, { schema: { required: string[]; properties: Json } }> };
+    const { body } = await rest<{
+      paths: Record<string, { post?: { requestBody: Body }; put?: { requestBody: Body } }>;
+    }>("GET", "/api/openapi.json");
+    const signUp = body.paths["/api/auth/signup"]?.post?.requestBody.content;
+    expect(Object.keys(signUp ?? {})).toEqual(["multipart/form-data", "application/json"]);
+    for (const { schema } of Object.values(signUp ?? {}))
+      expect(schema.required).toEqual(["name", "password"]);
+    expect(signUp?.["multipart/form-data"]?.schema.properties["profilePic"]).toEqual({
+      type: "string",
+      format: "binary",
+    });
+    const profile = body.paths["/api/auth/update-profile"]?.put?.requestBody.content["application/json"];
+    expect(profile?.schema.required).toEqual(["name", "email"]);
+  });
+});

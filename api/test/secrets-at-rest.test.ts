@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { accountCalls, aMailedToken } from "./support/account-calls.ts";
+import { allText } from "./support/all-text.ts";
+import { openMailRoom } from "./support/mail-room.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const house = await openTestShop();
+const calls = accountCalls(house);
+const asha = await house.aShopper();
+await calls.forgotPassword(asha.email);
+await calls.sendOtp(asha.email);
+
+/** The jobs of her two mails, before anybody works at them. */
+const waiting = await house.sql<{ payload: unknown }>("select payload from graphile_worker._private_jobs");
+const room = await openMailRoom(house);
+
+describe("the database", () => {
+  it("never holds a plain token, one-time password or password: neither before their mails are sent nor after", async () => {
+    expect(waiting).toHaveLength(2);
+    for (const { payload } of waiting)
+      expect(payload).toEqual({ secretId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    const [reset, otp] = [await room.nextToken(asha.email), await room.nextOtp(asha.email)];
+    const { token } = await aMailedToken(calls, room);
+    const early = await allText(house.sql);
+    const password = "saffron and silk";
+    const opened = (await calls.signUp({ name: "Asha", token, password })).data.signUp;
+    const changed = await calls.changePassword(opened.token, password, "tamarind and jute");
+    await calls.verifyOtp(asha.email, "not right", "indigo and hemp");
+    await calls.verifyOtp(asha.email, otp, "indigo and hemp");
+    await room.quiet();
+    const texts = [early, await allText(house.sql)];
+    const secrets = [reset, token, password, "tamarind and jute", "indigo and hemp", asha.password];
+    const tokens = [asha.token, opened.token, changed.data.changePassword.token];
+    const otpHashes = ["sha256", "sha1", "md5"].map((name) => createHash(name).update(otp).digest("hex"));
+    for (const text of texts) {
+      expect(text).toContain("mailed_secrets");
+      for (const secret of [...secrets, ...tokens, ...otpHashes]) expect(text.includes(secret)).toBe(false);
+      expect(text).not.toMatch(new RegExp(`(?<![\\dA-Fa-f.:-])${otp}(?![\\dA-Fa-f:-])`));
+    }
+    expect(texts[1]).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
+  });
+});
+
+describe("the mailbox of development", () => {
+  it("is a folder for its owner alone", async () => {
+    const { mailer } = await import("../src/gateways/mailer.ts");
+    await mailer(house.shop.settings).send({
+      to: "a@example.com",
+      subject: "Hello",
+      html: "<body>Hi</body>",
+      text: "Hi",
+    });
+    const folder = join(house.shop.settings.dataDir, "mailbox");
+    const [name = ""] = await readdir(folder);
+    expect(JSON.parse(await readFile(join(folder, name), "utf8"))).toMatchObject({
+      to: "a@example.com",
+      text: "Hi",
+    });
+    const list = await house.rest<{ id: string; subject: string }[]>(
+      "GET",
+      "/dev/mailbox",
+      undefined,
+      undefined,
+      { accept: "application/json" },
+    );
+    expect(list.body).toMatchObject([{ subject: "Hello" }]);
+    const page = await house.rest("GET", `/dev/mailbox/${list.body[0]?.id}`);
+    expect([page.status, page.text.includes("Hi")]).toEqual([200, true]);
+    for (const odd of ["x", "..%2fjwt-secret", "0000000000000-00000000"])
+      expect((await house.rest("GET", `/dev/mailbox/${odd}`)).status).toBe(404);
+  });
+});

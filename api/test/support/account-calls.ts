@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import type { Calls } from "./calls.ts";
+import type { MailRoom } from "./mail-room.ts";
+
+const person =
+  "id name email mobile address profilePic role isEmailVerified welcomeCode { code percent usedAt }";
+
+const choices = "notifyEmail notifyOrderUpdates notifySecurity notifyPromotions";
+
+const session = "id device isCurrent createdAt lastUsedAt";
+
+export type SeenPerson = {
+  id: string;
+  name: string;
+  email: string;
+  mobile: string | null;
+  address: string | null;
+  profilePic: string | null;
+  role: string;
+  isEmailVerified: boolean;
+  welcomeCode: { code: string; percent: number; usedAt: string | null } | null;
+};
+
+export type SeenSession = { id: string; device: string; isCurrent: boolean };
+
+export type Opened = { token: string; user: SeenPerson };
+
+export const SIGN_UP = `mutation SignUp($input: SignUpInput!, $picture: Upload) {
+  signUp(input: $input, picture: $picture) { token user { ${person} } }
+}`;
+
+/** An address that nobody has yet. */
+export const freshEmail = (): string => `new-${randomUUID().slice(0, 12)}@example.com`;
+
+/** What a person does with her account, each as one call over GraphQL. */
+export const accountCalls = ({ gql }: Pick<Calls, "gql">) => ({
+  me: (token: string) => gql<{ me: SeenPerson | null }>(`{ me { ${person} ${choices} } }`, {}, token),
+  logIn: (email: string, password: string) =>
+    gql<{ login: Opened }>(
+      `mutation($email: String!, $password: String!) {
+        login(email: $email, password: $password) { token user { ${person} } } }`,
+      { email, password },
+    ),
+  sendVerification: (email: string) =>
+    gql<{ sendVerification: boolean }>("mutation($email: String!) { sendVerification(email: $email) }", {
+      email,
+    }),
+  verifyEmail: (token: string) =>
+    gql<{ verifyEmail: string }>("mutation($token: String!) { verifyEmail(token: $token) }", { token }),
+  signUp: (input: Record<string, unknown>) => gql<{ signUp: Opened }>(SIGN_UP, { input }),
+  forgotPassword: (email: string) =>
+    gql<{ forgotPassword: boolean }>("mutation($email: String!) { forgotPassword(email: $email) }", {
+      email,
+    }),
+  resetPassword: (token: string, newPassword: string) =>
+    gql(
+      "mutation($token: String!, $newPassword: String!) { resetPassword(token: $token, newPassword: $newPassword) }",
+      {
+        token,
+        newPassword,
+      },
+    ),
+  sendOtp: (email: string) =>
+    gql<{ sendOtp: boolean }>("mutation($email: String!) { sendOtp(email: $email) }", { email }),
+  verifyOtp: (email: string, otp: string, newPassword: string) =>
+    gql(
+      `mutation($email: String!, $otp: String!, $newPassword: String!) {
+        verifyOtp(email: $email, otp: $otp, newPassword: $newPassword) }`,
+      { email, otp, newPassword },
+    ),
+  changePassword: (token: string, currentPassword: string, newPassword: string) =>
+    gql<{ changePassword: Opened }>(
+      `mutation($currentPassword: String!, $newPassword: String!) {
+        changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { token user { ${person} } } }`,
+      { currentPassword, newPassword },
+      token,
+    ),
+  updateProfile: (token: string, input: Record<string, unknown>) =>
+    gql<{ updateProfile: SeenPerson }>(
+      `mutation($input: ProfileInput!) { updateProfile(input: $input) { ${person} } }`,
+      { input },
+      token,
+    ),
+  updateNotifications: (token: string, input: Record<string, boolean>) =>
+    gql<{ updateNotifications: Record<string, boolean> }>(
+      `mutation($input: NotificationsInput!) { updateNotifications(input: $input) { ${choices} } }`,
+      { input },
+      token,
+    ),
+  mySessions: (token: string) =>
+    gql<{ mySessions: SeenSession[] }>(`{ mySessions { ${session} } }`, {}, token),
+  endSession: (token: string, sessionId: string) =>
+    gql<{ endSession: SeenSession[] }>(
+      `mutation($sessionId: ID!) { endSession(sessionId: $sessionId) { ${session} } }`,
+      { sessionId },
+      token,
+    ),
+  endOtherSessions: (token: string) =>
+    gql<{ endOtherSessions: SeenSession[] }>(`mutation { endOtherSessions { ${session} } }`, {}, token),
+  deleteAccount: (token: string, password: string) =>
+    gql<{ deleteAccount: boolean }>(
+      "mutation($password: String!) { deleteAccount(password: $password) }",
+      { password },
+      token,
+    ),
+  exportMyData: (token: string) => gql<{ exportMyData: string }>("{ exportMyData }", {}, token),
+});
+
+export type AccountCalls = ReturnType<typeof accountCalls>;
+
+/** The token of a link that was mailed to a fresh address. */
+export const aMailedToken = async (calls: AccountCalls, room: MailRoom, email = freshEmail()) => {
+  const { data } = await calls.sendVerification(email);
+  if (!data.sendVerification) throw new Error("not sent");
+  return { email, token: await room.nextToken(email) };
+};

@@ -1,0 +1,44 @@
+import type { Person } from "./factories.ts";
+
+/** Who comes to a door. */
+export const viewers = ["visitor", "shopper", "other", "admin"] as const;
+export type Seen = (typeof viewers)[number];
+
+/** A shopper with a cart line and an order, another shopper, and an admin. */
+export type Cast = {
+  shopper: Person;
+  other: Person;
+  admin: Person;
+  productId: string;
+  lineId: string;
+  orderId: string;
+  /** Of the shopper. */
+  sessionId: string;
+};
+
+export type Operation = {
+  /** Who gets what: "ok", or the code of the refusal. */
+  allow: Record<Seen, string>;
+  ask: (cast: Cast) => [query: string, variables?: Record<string, unknown>];
+};
+
+/** Who gets what at a door of each kind. */
+export const everybody = { visitor: "ok", shopper: "ok", other: "ok", admin: "ok" };
+export const shoppers = { visitor: "UNAUTHENTICATED", shopper: "ok", other: "ok", admin: "FORBIDDEN" };
+export const loggedIn = { ...everybody, visitor: "UNAUTHENTICATED" };
+export const admins = { visitor: "UNAUTHENTICATED", shopper: "FORBIDDEN", other: "FORBIDDEN", admin: "ok" };
+
+/** HTTP status of each answer. */
+export const statuses: Record<string, number> = {
+  ok: 200,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  ORDER_NOT_FOUND: 404,
+  CART_LINE_NOT_FOUND: 404,
+  SESSION_NOT_FOUND: 404,
+  VERIFICATION_INVALID: 400,
+  RESET_LINK_INVALID: 400,
+  OTP_INVALID: 400,
+};
+
+export const all = (code: string) => ({ visitor: code, shopper: code, other: code, admin: code });

@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { renderings } from "../../src/gateways/images.ts";
+import { prepareShop } from "../../src/prepare-shop.ts";
+import { buildServer } from "../../src/server.ts";
+import { callsTo, type Calls } from "./calls.ts";
+import { quietLog } from "./quiet-log.ts";
+import type { TestShop } from "./test-shop.ts";
+
+/** Another process of the same shop, as far as it matters: the same database, nothing else in common. */
+export const openSecondShop = async ({ shop }: TestShop): Promise<Calls> => {
+  const prepared = await prepareShop(shop.settings, quietLog);
+  const server = await buildServer({
+    shop: prepared.shop,
+    log: quietLog,
+    pictures: renderings(prepared.shop.files),
+    clientFolder: join(shop.settings.dataDir, "no-client"),
+  });
+  afterAll(async () => {
+    await server.stop();
+    await prepared.close();
+  });
+  return callsTo(server.app);
+};
