@@ -29,4 +29,5 @@ step("schema and hooks", () => {
   console.error(`Not up to date: ${stale.join(", ")}. Run npm run schema && npm run codegen, and commit.`);
   process.exit(1);
 });
-step("tests", () => run(process.execPath, ["scripts/test.mjs"]));
+console.log("\n== tests");
+run(process.execPath, ["scripts/test.mjs"]);

@@ -47,6 +47,7 @@ const preamble = (): string => {
     `The shop runs from ${relative(root, shopProgram.at(-1) ?? "")}. ${connections} connections; ` +
       `medians of ${rounds} rounds of ${roundSeconds} s, servers in turn.`,
     "CPU µs: user and system time of the server's process alone, per request.",
+    "Visitors who ask for the same at the same time share one reading; BENCH_CONNECTIONS=1 shows each request alone.",
     "PostgreSQL µs: the same of the PostgreSQL processes that serve its connections (parallel workers not counted).",
     "The load comes from this process, on the same machine.",
   ].join("\n");

@@ -1,5 +1,5 @@
-/** Connections that ask at the same time. */
-export const connections = 8;
+/** Connections of the load. With 1 no two requests meet, so none is answered by the reading of another. */
+export const connections = Number(process.env["BENCH_CONNECTIONS"] ?? 8);
 
 /** Rounds of each server in each case; the servers take turns, so that a busy machine is busy for all of them. */
 export const rounds = 7;

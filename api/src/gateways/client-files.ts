@@ -15,9 +15,13 @@ const pages = [
 
 const isPage = (path: string): boolean => pages.some((page) => page.test(path.replace(/(.)\/$/, "$1")));
 
-const wantsHtml = (request: FastifyRequest): boolean =>
-  (request.method === "GET" || request.method === "HEAD") &&
-  (request.headers.accept ?? "").includes("text/html");
+const isRead = (request: FastifyRequest): boolean => request.method === "GET" || request.method === "HEAD";
+
+/** A page is for whoever takes it; the not-found page only for browsers, since programs want a code and a sentence. */
+const wantsHtml = (request: FastifyRequest, path: string): boolean => {
+  const accept = request.headers.accept ?? "*/*";
+  return accept.includes("text/html") || (isPage(path) && accept.includes("*/*"));
+};
 
 export type ClientFiles = {
   /** Answers with the client's page when a browser asks for one; false when it is somebody else's affair. */
@@ -42,7 +46,7 @@ export const addClientFiles = async (app: FastifyInstance, folder: string): Prom
   });
   const answer = (request: FastifyRequest, reply: FastifyReply): boolean => {
     const path = request.url.split("?", 1)[0] ?? "/";
-    if (!wantsHtml(request) || path.startsWith("/api/") || path.startsWith("/media/")) return false;
+    if (!isRead(request) || !wantsHtml(request, path) || /^\/(api|media)\//.test(path)) return false;
     void reply
       .code(isPage(path) ? 200 : 404)
       .header("cache-control", "no-cache")

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { DocumentNode } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../context.ts";
+import { underWay } from "../shared/under-way.ts";
 import type { JitExecutor } from "./jit.ts";
 
 type HotQuery = { document: DocumentNode; operationName: string | undefined };
@@ -48,7 +49,7 @@ export type HotQueries = {
 
 /**
  * The short way for queries that came before in the very same words: Apollo Server's pipeline is skipped, the
- * limits are not. Whatever is unusual, or ends in an error, goes the ordinary way and gets the ordinary answer.
+ * limits are not; visitors who ask for the very same at the same time share one reading. Whatever is unusual, or ends in an error, goes the ordinary way and gets the ordinary answer.
  */
 export const hotQueries = (
   jit: JitExecutor,
@@ -63,6 +64,7 @@ export const hotQueries = (
     maxSize: 2_000_000,
     sizeCalculation: (_, key) => key.length,
   });
+  const share = underWay<string | undefined>();
   const isWithinLimit = (
     { document, operationName }: HotQuery,
     variables: Record<string, unknown>,
@@ -81,12 +83,18 @@ export const hotQueries = (
     answer: async (request, contextOf) => {
       const body = plainBody(request.body);
       const type = mediaTypeFor(request.headers.accept);
-      const query = body && known.get(keyOf(body.query, body.operationName));
+      const key = body && keyOf(body.query, body.operationName);
+      const query = key === undefined ? undefined : known.get(key);
       if (!body || !type || !query) return undefined;
       const variables = body.variables ?? {};
       if (!isWithinLimit(query, variables)) return undefined;
-      const data = await jit(query.document, query.operationName, await contextOf(request), variables);
-      return data && { type: `${type}; charset=utf-8`, text: `${JSON.stringify({ data })}\n` };
+      const read = async (): Promise<string | undefined> => {
+        const data = await jit(query.document, query.operationName, await contextOf(request), variables);
+        return data && `${JSON.stringify({ data })}\n`;
+      };
+      const isVisitor = request.headers.authorization === undefined;
+      const text = await (isVisitor ? share(`${JSON.stringify(variables)} ${key}`, read) : read());
+      return text === undefined ? undefined : { type: `${type}; charset=utf-8`, text };
     },
   };
 };

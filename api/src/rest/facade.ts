@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   execute,
   GraphQLError,
@@ -13,6 +13,7 @@ import type { Context } from "../context.ts";
 import { partsOf } from "../gateways/multipart.ts";
 import type { JitExecutor } from "../graphql/jit.ts";
 import { refuse } from "../shared/errors.ts";
+import { underWay } from "../shared/under-way.ts";
 import type { Data } from "./answers.ts";
 import type { RestRequest } from "./requests.ts";
 import type { RestRow } from "./rest-row.ts";
@@ -40,14 +41,17 @@ const restRequest = async (request: FastifyRequest): Promise<RestRequest> => ({
   body: await bodyOf(request),
 });
 
-/** Tells where the rest of a list is: Link: <...?cursor=...>; rel="next". Decision 45. */
-const linkNext = (request: FastifyRequest, reply: FastifyReply, publicUrl: string, list: unknown): void => {
+/** Where the rest of a list is, for the header Link: <...?cursor=...>; rel="next". Decision 45. */
+const nextLink = (url: string, publicUrl: string, list: unknown): string | undefined => {
   const { hasNextPage, endCursor } = asObject(asObject(list)["pageInfo"]);
-  if (!hasNextPage || typeof endCursor !== "string") return;
-  const next = new URL(request.url, publicUrl);
+  if (!hasNextPage || typeof endCursor !== "string") return undefined;
+  const next = new URL(url, publicUrl);
   next.searchParams.set("cursor", endCursor);
-  void reply.header("link", `<${next.href}>; rel="next"`);
+  return `<${next.href}>; rel="next"`;
 };
+
+/** A documented answer as it is sent. */
+type Written = { link: string | undefined; text: string };
 
 export type FacadeOptions = {
   schema: GraphQLSchema;
@@ -79,6 +83,7 @@ const longestList = 1000;
 /** Mounts the table: each row runs its operation through the one schema, in process. */
 export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): void => {
   const operations = readOperations(options.schema);
+  const share = underWay<Written>();
 
   const run = async (
     row: RestRow,
@@ -113,11 +118,19 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
         void reply.header("cache-control", "no-store");
         const known = row.shortcut?.(asked);
         if (known !== undefined) return reply.send(known);
-        const variables = row.variables(asked);
-        const context = { ...(await options.contextOf(request)), longestPage: longestList };
-        const data = await run(row, document, context, variables);
-        if (row.list) linkNext(request, reply, options.publicUrl, data[row.list]);
-        return reply.code(row.status ?? 200).send(row.answer(data, options.publicUrl));
+        const read = async (): Promise<Written> => {
+          const context = { ...(await options.contextOf(request)), longestPage: longestList };
+          const data = await run(row, document, context, row.variables(asked));
+          const link = row.list ? nextLink(request.url, options.publicUrl, data[row.list]) : undefined;
+          return { link, text: JSON.stringify(row.answer(data, options.publicUrl)) };
+        };
+        const isOfVisitor = row.method === "GET" && request.headers.authorization === undefined;
+        const { link, text } = await (isOfVisitor ? share(request.url, read) : read());
+        if (link) void reply.header("link", link);
+        return reply
+          .code(row.status ?? 200)
+          .type("application/json; charset=utf-8")
+          .send(text);
       },
     });
   }
