@@ -1,4 +1,5 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { preset } from "./web/codegen/one-file-an-operation.mjs";
 
 /** Types and hooks for every operation that stands in a .graphql file beside its page or component. */
 const config: CodegenConfig = {
@@ -6,13 +7,14 @@ const config: CodegenConfig = {
   documents: ["web/src/**/*.graphql"],
   ignoreNoDocuments: true,
   generates: {
-    "web/src/graphql/generated.ts": {
+    "web/src/graphql/": {
+      preset,
       plugins: ["typescript-operations", "typed-document-node", "./web/codegen/apollo-hooks.mjs"],
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
         dedupeFragments: true,
-        scalars: { Rupees: "number", DateTimeISO: "string", ID: "string" },
+        scalars: { Rupees: "number", DateTimeISO: "string", ID: "string", Upload: "File" },
         strictScalars: true,
         avoidOptionals: { field: true, inputValue: false, object: false },
       },

@@ -1,9 +1,15 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, install, root, run, tool } from "./setup.mjs";
 
-const generated = ["schema.graphql", "docs/openapi.json", "web/src/graphql/generated.ts"];
-const contents = () => generated.map((path) => readFileSync(join(root, path), "utf8"));
+const operations = "web/src/graphql/operations";
+const generated = () => [
+  "schema.graphql",
+  "docs/openapi.json",
+  "web/src/graphql/generated.ts",
+  ...readdirSync(join(root, operations)).map((file) => `${operations}/${file}`),
+];
+const contents = () => new Map(generated().map((path) => [path, readFileSync(join(root, path), "utf8")]));
 
 const step = (name, work) => {
   const since = Date.now();
@@ -24,7 +30,10 @@ step("schema and hooks", () => {
   const before = contents();
   run(process.execPath, ["api/dist/emit-schema.js"]);
   tool("@graphql-codegen/cli", ["--config", "codegen.ts", "--silent"]);
-  const stale = contents().flatMap((content, index) => (content === before[index] ? [] : [generated[index]]));
+  const after = contents();
+  const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => before.get(path) !== after.get(path),
+  );
   if (stale.length === 0) return;
   console.error(`Not up to date: ${stale.join(", ")}. Run npm run schema && npm run codegen, and commit.`);
   process.exit(1);

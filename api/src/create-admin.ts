@@ -5,7 +5,8 @@ import { prepareShop } from "./prepare-shop.ts";
 import { readSettings } from "./settings.ts";
 import { Refusal } from "./shared/errors.ts";
 
-const usage = "Usage: npm run admin:create -- EMAIL  (the password comes from ADMIN_PASSWORD, or is asked for)";
+const usage =
+  "Usage: npm run admin:create -- EMAIL  (the password comes from ADMIN_PASSWORD, or is asked for)";
 
 const askPassword = async (): Promise<string> => {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -8,6 +8,12 @@ const demandsVariables = (operation) =>
     (variable) => variable.type.kind === Kind.NON_NULL_TYPE && variable.defaultValue === undefined,
   );
 
+/** The names of an operation's result and variables. @param {import("graphql").OperationDefinitionNode} operation */
+const typesOf = ({ name, operation }) => {
+  const result = `${name.value}${operation === "mutation" ? "Mutation" : "Query"}`;
+  return [result, `${result}Variables`];
+};
+
 /**
  * One operation's hooks: `useXQuery`, `useXLazyQuery`, `useXSuspenseQuery`, or `useXMutation`. A query's variables are
  * demanded exactly when the operation demands them; a mutation takes them with the hook or with the call.
@@ -42,8 +48,12 @@ export const plugin = (_schema, documents) => {
   const used = new Set(
     operations.flatMap((each) => reactHooks[each.operation === "mutation" ? "mutation" : "query"]),
   );
+  const types = operations.flatMap(typesOf);
   return {
-    prepend: used.size > 0 ? [`import { ${[...used].sort().join(", ")} } from "@apollo/client/react";`] : [],
+    prepend: [
+      `import { ${[...used].sort().join(", ")} } from "@apollo/client/react";`,
+      `import type { ${types.join(", ")} } from "../generated.ts";`,
+    ],
     content: operations.flatMap(hooksOf).join("\n\n"),
   };
 };

@@ -1,3 +1,6 @@
+/** The pages of the dashboard's settings (specification, section 2). */
+export type SettingType = "password" | "notifications" | "account" | "privacy" | "security";
+
 /** The shop's filters that have an address of their own: /shop?filter=party. */
 export type ShopFilter = "party" | "casuals" | "everyday";
 
@@ -17,12 +20,17 @@ export const paths = {
   delivery: () => "/delivery",
   privacy: () => "/privacy",
   login: () => "/login",
+  signup: () => "/signup",
+  forgotPassword: () => "/forgot-password",
+  resetPassword: () => "/reset-password",
   checkout: () => "/checkout",
   success: (order?: string) => `/success${query({ order })}`,
   orders: (status?: string) => `/orders${query({ status })}`,
   dashboard: () => "/user/dashboard",
   cart: () => "/user/dashboard/cart",
   dashboardOrders: () => "/user/dashboard/orders",
+  profileEdit: () => "/user/dashboard/profile-edit",
+  settings: (type: SettingType) => `/user/dashboard/settings/${type}`,
   admin: () => "/admin",
   adminDashboard: () => "/admin/dashboard",
   adminOrders: (status?: string) => `/admin/orders${query({ status })}`,

@@ -16,7 +16,13 @@ export const createAdmin = async (
   const passwordHash = await hashPassword(asPassword(admin.password, "password"));
   await inTransaction(shop.database, async (tx) => {
     if (await userByEmail(tx, email)) refuse("EMAIL_REGISTERED", { say: `${email} has an account already.` });
-    await addUser(tx, { name: "Shop admin", email, passwordHash, role: Role.ADMIN, emailVerifiedAt: new Date() });
+    await addUser(tx, {
+      name: "Shop admin",
+      email,
+      passwordHash,
+      role: Role.ADMIN,
+      emailVerifiedAt: new Date(),
+    });
   });
   return email;
 };

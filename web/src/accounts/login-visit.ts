@@ -8,6 +8,8 @@ export type LoginVisit = {
   from?: string;
   /** Why she was sent here, shown above the form. */
   message?: string;
+  /** Her address, where she has just typed it. */
+  email?: string;
   /** Handed back to `from` as `location.state.resume`: what she wanted to do there. */
   resume?: unknown;
 };

@@ -28,10 +28,13 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     };
   }, [client]);
 
-  // Only after the screens have let go of what was hers: what they show to everyone is then asked anew.
+  // Only after the screens have let go of what was hers: what they show to everyone is then asked anew. Apollo's hooks let
+  // go a turn after they are unmounted.
   const hasEnded = session.status === "visitor" && session.ended !== undefined;
   useEffect(() => {
-    if (hasEnded) client.resetStore().catch(() => undefined);
+    if (!hasEnded) return undefined;
+    const timer = setTimeout(() => client.resetStore().catch(() => undefined));
+    return () => clearTimeout(timer);
   }, [client, hasEnded]);
 
   const logIn = useCallback<SessionAccess["logIn"]>(
@@ -43,17 +46,31 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     [client],
   );
 
-  const logOut = useCallback(() => {
-    const token = readToken();
+  const follow = useCallback<SessionAccess["follow"]>((user, token = readToken() ?? undefined) => {
+    // Without a token she was logged out while the answer was on its way.
+    if (!token) return;
+    keepSession(token, user);
+    setSession(sessionOf(user));
+  }, []);
+
+  const leave = useCallback(() => {
     clearBrowserStorage();
     setSession({ status: "visitor", ended: "by-herself" });
+  }, []);
+
+  const logOut = useCallback(() => {
+    const token = readToken();
+    leave();
     if (!token) return;
     // Not waited for: she is logged out here even when the server cannot be reached.
     client
       .mutate({ mutation: LogoutDocument, context: { headers: { authorization: `Bearer ${token}` } } })
       .catch((error: unknown) => console.warn("The server did not confirm the logout.", error));
-  }, [client]);
+  }, [client, leave]);
 
-  const access = useMemo(() => ({ session, logIn, logOut }), [session, logIn, logOut]);
+  const access = useMemo(
+    () => ({ session, logIn, follow, logOut, leave }),
+    [session, logIn, follow, logOut, leave],
+  );
   return <SessionContext value={access}>{children}</SessionContext>;
 };

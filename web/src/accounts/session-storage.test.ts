@@ -4,6 +4,7 @@ import {
   forgetSession,
   keepSession,
   readSession,
+  readShopperId,
   readToken,
   type SessionUser,
 } from "./session-storage.ts";
@@ -67,6 +68,14 @@ describe("a login in the browser's storage", () => {
     keepSession("t2", meher);
     keepSession("t1", aditi);
     expect([...local.keys()].sort()).toEqual(["token", "user"]);
+  });
+
+  it("knows whose it is, and nobody when no shopper is logged in", () => {
+    expect(readShopperId()).toBeNull();
+    keepSession("t1", aditi);
+    expect(readShopperId()).toBe("1");
+    keepSession("t2", meher);
+    expect(readShopperId()).toBeNull();
   });
 
   it("does not take half a login for one", () => {

@@ -9,7 +9,7 @@ const shopperKeys = ["token", "user"];
 const adminKeys = ["adminToken", "adminName", "adminEmail"];
 
 /** The browser's storage; null on a server, and where the shopper has forbidden it. */
-const storage = (): Storage | null => {
+export const storage = (): Storage | null => {
   try {
     return typeof window === "undefined" ? null : window.localStorage;
   } catch {
@@ -22,15 +22,19 @@ const forget = (keys: string[]) => keys.forEach((key) => storage()?.removeItem(k
 /** The token to send: the admin's when an admin is logged in here, else the shopper's. */
 export const readToken = () => storage()?.getItem("adminToken") ?? storage()?.getItem("token") ?? null;
 
-const readUser = (): { name: string; email: string } | null => {
+const readUser = (): { name: string; email: string; id: string | null } | null => {
   try {
     const user: unknown = JSON.parse(storage()?.getItem("user") ?? "null");
     if (typeof user !== "object" || user === null || !("name" in user) || !("email" in user)) return null;
-    return { name: String(user.name), email: String(user.email) };
+    const id = "id" in user && typeof user.id === "string" ? user.id : null;
+    return { name: String(user.name), email: String(user.email), id };
   } catch {
     return null;
   }
 };
+
+/** Id of the shopper who is logged in here, for what the browser keeps of her alone. */
+export const readShopperId = () => readUser()?.id ?? null;
 
 /** Who was logged in here when the page was last open, under the documented keys; null when somebody is not whole. */
 export const readSession = (): StoredSession | null => {
@@ -40,7 +44,7 @@ export const readSession = (): StoredSession | null => {
   if (adminToken && name && email) return { token: adminToken, role: "ADMIN", name, email };
   const token = storage()?.getItem("token");
   const user = readUser();
-  return token && user ? { token, role: "SHOPPER", ...user } : null;
+  return token && user ? { token, role: "SHOPPER", name: user.name, email: user.email } : null;
 };
 
 /** Keeps a login. An admin's clears the shopper's keys and the reverse (specification, section 4). */

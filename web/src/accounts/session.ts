@@ -16,8 +16,12 @@ export type SessionAccess = {
   session: Session;
   /** Keeps the login in the browser and on the page. */
   logIn: (token: string, user: SessionUser) => Promise<void>;
+  /** Follows a change of her own: a new profile, or the new token that came with a new password. */
+  follow: (user: SessionUser, token?: string) => void;
   /** Ends the session on the server, and clears all browser storage and everything that the client remembers. */
   logOut: () => void;
+  /** The same here, where the server knows it already: her account is gone. */
+  leave: () => void;
 };
 
 export const SessionContext = createContext<SessionAccess | null>(null);

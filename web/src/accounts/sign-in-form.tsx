@@ -3,12 +3,24 @@ import { errorMessage } from "../graphql/error-message.ts";
 import { useLoginMutation } from "../graphql/generated.ts";
 import { Button } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
+import { formText } from "../ui/form-text.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useSession } from "./session.ts";
 
+const typedEmail = (form: HTMLFormElement | null) =>
+  form ? formText(new FormData(form), "email").trim() : "";
+
+type SignInFormProps = {
+  /** Her address, when it is known already. */
+  email?: string | undefined;
+  onSignedIn: (status: "shopper" | "admin") => void;
+  /** She does not know her password; called with the address as far as it is typed. */
+  onForgotten: (email: string) => void;
+};
+
 /** E-mail and password, for shoppers and admins alike; the server says which one it was. */
-export const SignInForm = ({ onSignedIn }: { onSignedIn: (status: "shopper" | "admin") => void }) => {
+export const SignInForm = ({ email, onSignedIn, onForgotten }: SignInFormProps) => {
   const { logIn } = useSession();
   const [login, { loading }] = useLoginMutation({ fetchPolicy: "no-cache" });
   const [failure, setFailure] = useState<string | null>(null);
@@ -17,7 +29,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: (status: "shopper" | "a
     event.preventDefault();
     setFailure(null);
     const form = new FormData(event.currentTarget);
-    const variables = { email: String(form.get("email")).trim(), password: String(form.get("password")) };
+    const variables = { email: formText(form, "email").trim(), password: formText(form, "password") };
     try {
       const { data } = await login({ variables });
       if (!data) return setFailure("Login failed");
@@ -29,7 +41,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: (status: "shopper" | "a
   };
 
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form onSubmit={submit} className="form-stack">
       <FormMessage tone="error">{failure}</FormMessage>
       <TextField
         label="E-mail"
@@ -38,9 +50,19 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: (status: "shopper" | "a
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        defaultValue={email}
         required
       />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      <div>
+        <PasswordField label="Password" name="password" autoComplete="current-password" required />
+        <button
+          type="button"
+          className="mt-1 -mb-2 ml-auto block min-h-11 text-sm text-indigo underline-offset-4 hover:underline"
+          onClick={({ currentTarget }) => onForgotten(typedEmail(currentTarget.form))}
+        >
+          Forgot password?
+        </button>
+      </div>
       <Button type="submit" size="large" isWide isLoading={loading}>
         Sign In
       </Button>

@@ -29,6 +29,18 @@ describe("drawn on a server", () => {
     expect(await render("/delivery")).toContain("30-day returns");
   });
 
+  it("a reset link without its token says what to do", async () => {
+    const html = await render("/reset-password");
+    expect(html).toContain("Invalid reset link. Please request a new password reset.");
+    expect(html).toContain("This password reset link is invalid or has expired.");
+  });
+
+  it("the home page welcomes with its discount", async () => {
+    const html = await render("/");
+    expect(html).toContain("40% OFF");
+    expect(html).toContain("Get the link");
+  });
+
   it("an unknown address says so, between head and foot", async () => {
     expect(await render("/no-such-page")).toContain("Go to the shop");
   });

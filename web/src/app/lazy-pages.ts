@@ -22,10 +22,18 @@ export const DashboardOrdersPage = page(
 );
 export const DashboardPage = page(() => import("../pages/dashboard.page.tsx"), "DashboardPage");
 export const DeliveryPage = page(() => import("../pages/delivery.page.tsx"), "DeliveryPage");
+export const ForgotPasswordPage = page(
+  () => import("../pages/forgot-password.page.tsx"),
+  "ForgotPasswordPage",
+);
 export const LoginPage = page(() => import("../pages/login.page.tsx"), "LoginPage");
 export const OrdersPage = page(() => import("../pages/orders.page.tsx"), "OrdersPage");
 export const PrivacyPage = page(() => import("../pages/privacy.page.tsx"), "PrivacyPage");
+export const ProfileEditPage = page(() => import("../pages/profile-edit.page.tsx"), "ProfileEditPage");
 export const ProductPage = page(() => import("../pages/product.page.tsx"), "ProductPage");
+export const ResetPasswordPage = page(() => import("../pages/reset-password.page.tsx"), "ResetPasswordPage");
 export const SearchPage = page(() => import("../pages/search.page.tsx"), "SearchPage");
+export const SettingsPage = page(() => import("../pages/settings.page.tsx"), "SettingsPage");
 export const ShopPage = page(() => import("../pages/shop.page.tsx"), "ShopPage");
+export const SignupPage = page(() => import("../pages/signup.page.tsx"), "SignupPage");
 export const SuccessPage = page(() => import("../pages/success.page.tsx"), "SuccessPage");

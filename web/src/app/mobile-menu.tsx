@@ -36,7 +36,12 @@ export const MobileMenu = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             </>
           )}
           {session.status === "admin" && link(paths.adminDashboard(), "Admin dashboard")}
-          {session.status === "visitor" && link(paths.login(), "Login")}
+          {session.status === "visitor" && (
+            <>
+              {link(paths.login(), "Login")}
+              {link(paths.signup(), "Sign Up")}
+            </>
+          )}
           {(session.status === "shopper" || session.status === "admin") && (
             <li>
               <button

@@ -15,12 +15,17 @@ import {
   DashboardOrdersPage,
   DashboardPage,
   DeliveryPage,
+  ForgotPasswordPage,
   LoginPage,
   OrdersPage,
   PrivacyPage,
   ProductPage,
+  ProfileEditPage,
+  ResetPasswordPage,
   SearchPage,
+  SettingsPage,
   ShopPage,
+  SignupPage,
   SuccessPage,
 } from "./lazy-pages.ts";
 import { ShopLayout } from "./shop-layout.tsx";
@@ -39,11 +44,17 @@ export const AppRoutes = () => (
         <Route path="delivery" element={<DeliveryPage />} />
         <Route path="privacy" element={<PrivacyPage />} />
         <Route path="login" element={<LoginPage />} />
+        <Route path="signup" element={<SignupPage />} />
+        <Route path="forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route element={<RequireShopper />}>
           <Route path="user/dashboard" element={<DashboardLayout />}>
             <Route index element={<DashboardPage />} />
             <Route path="cart" element={<CartPage />} />
             <Route path="orders" element={<DashboardOrdersPage />} />
+            <Route path="profile-edit" element={<ProfileEditPage />} />
+            <Route path="settings/:settingType" element={<SettingsPage />} />
+            <Route path="*" element={<NotFoundPage />} />
           </Route>
           <Route path="orders" element={<OrdersPage />} />
           <Route path="checkout" element={<CheckoutPage />} />

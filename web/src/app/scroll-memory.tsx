@@ -28,7 +28,9 @@ const scrollWhenPossible = (y: number) => {
 
 /** Back and forward return to where she was; a new page starts at its top; new filters of the same page stay put. */
 export const ScrollMemory = () => {
-  const { key, pathname } = useLocation();
+  const { key: entry, pathname } = useLocation();
+  // The first entry of every visit has the same key: the path tells a mailed link from the page that was open before.
+  const key = `${entry} ${pathname}`;
   const way = useNavigationType();
   const lastPath = useRef(pathname);
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { formText } from "../ui/form-text.ts";
 import { SearchIcon } from "../ui/icons.tsx";
 
 /** Goes to /search with the trimmed term; an empty one goes nowhere. On the results page it shows the term. */
@@ -23,7 +24,7 @@ export const SearchBox = ({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const term = String(new FormData(event.currentTarget).get("term")).trim();
+    const term = formText(new FormData(event.currentTarget), "term").trim();
     if (!term) return;
     onSearch?.();
     void navigate(paths.search(term));

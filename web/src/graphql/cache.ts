@@ -13,6 +13,8 @@ export const createCache = () =>
           products: connection(["filter", "sort"]),
           orders: connection(["status"]),
           myOrders: connection(["status"]),
+          // Her devices come all at once: an answer takes the place of the older one.
+          mySessions: { merge: false },
           product: {
             read: (known, { args, toReference }) =>
               known ?? toReference({ __typename: "Product", id: args?.["id"] }),
@@ -23,6 +25,7 @@ export const createCache = () =>
       // One cart for each shopper, found by her id. A changed cart brings all of its lines.
       Cart: { fields: { lines: { merge: false } } },
       Order: { fields: { lines: { merge: false }, statusHistory: { merge: false } } },
+      WelcomeCode: embedded,
       ShippingAddress: embedded,
       PaymentDetails: embedded,
       ShopSettings: embedded,

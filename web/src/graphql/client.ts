@@ -1,10 +1,10 @@
 import { ApolloClient, ApolloLink } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
-import { BaseHttpLink } from "@apollo/client/link/http";
 import { createCache } from "./cache.ts";
 import { errorCode } from "./error-message.ts";
 import { inTurn } from "./in-turn.ts";
+import { httpOrUpload } from "./upload.ts";
 
 /** Specification, section 9. The server gives up after 9 s, so that no answer comes to a client that stopped waiting. */
 export const REQUEST_TIMEOUT_MS = 10_000;
@@ -39,7 +39,7 @@ export const createClient = ({ readToken, onTokenRefused }: ClientOptions) => {
     const token = headersOf(operation.getContext())["authorization"]?.slice("Bearer ".length);
     if (token) onTokenRefused(token);
   });
-  const http = new BaseHttpLink({ uri: "/graphql", fetch: impatientFetch });
+  const http = httpOrUpload({ uri: "/graphql", fetch: impatientFetch });
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([inTurn(), withToken, watchRefusals, http]),

@@ -5,6 +5,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { FailedState } from "../ui/failed-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { StatCard } from "./dashboard/stat-card.tsx";
+import { WelcomeCodeCard } from "./dashboard/welcome-code-card.tsx";
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
@@ -15,6 +16,7 @@ export const DashboardPage = () => {
   const orders = useDashboardPageQuery({ fetchPolicy: "cache-and-network" });
   const cart = useCartCountQuery();
   if (session.status !== "shopper") return null;
+  const welcomeCode = orders.data?.me?.welcomeCode;
   return (
     <>
       <h1 className="text-2xl md:text-3xl">Welcome, {firstName(session.user.name)}</h1>
@@ -43,6 +45,7 @@ export const DashboardPage = () => {
           View Cart
         </ButtonLink>
       </div>
+      {welcomeCode && !welcomeCode.usedAt && <WelcomeCodeCard {...welcomeCode} />}
     </>
   );
 };

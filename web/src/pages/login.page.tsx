@@ -1,7 +1,9 @@
-import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { landing, readLoginVisit } from "../accounts/login-visit.ts";
 import { useSession } from "../accounts/session.ts";
 import { SignInForm } from "../accounts/sign-in-form.tsx";
+import { useResetLinkDialog } from "../accounts/use-reset-link-dialog.tsx";
+import { paths } from "../paths.ts";
 import { FormMessage } from "../ui/form-message.tsx";
 import { DuskArch } from "../ui/dusk-arch.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
@@ -11,7 +13,8 @@ export const LoginPage = () => {
   usePageTitle("Welcome Back");
   const { session } = useSession();
   const navigate = useNavigate();
-  const { from, message, resume } = readLoginVisit(useLocation().state);
+  const { open, dialog } = useResetLinkDialog();
+  const { from, message, email, resume } = readLoginVisit(useLocation().state);
   if (session.status === "loading") return null;
   if (session.status !== "visitor" && !from) return <Navigate to={landing(from, session.status)} replace />;
   return (
@@ -23,6 +26,8 @@ export const LoginPage = () => {
         </FormMessage>
         <div className="mt-8">
           <SignInForm
+            email={email}
+            onForgotten={open}
             onSignedIn={(status) =>
               void navigate(landing(from, status), {
                 replace: true,
@@ -31,6 +36,13 @@ export const LoginPage = () => {
             }
           />
         </div>
+        <p className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-hairline pt-4 text-ink-soft">
+          New to Saanjh?
+          <Link to={paths.signup()} className="text-link inline-flex min-h-11 items-center">
+            Sign up
+          </Link>
+        </p>
+        {dialog}
       </div>
       <DuskArch className="hidden w-full max-w-105 justify-self-center md:block" />
     </div>

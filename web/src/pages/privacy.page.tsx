@@ -1,4 +1,6 @@
+import { Link } from "react-router-dom";
 import { contactDetails } from "../contact-details.ts";
+import { paths } from "../paths.ts";
 import { ProsePage, ProseSection } from "../ui/prose-page.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
@@ -39,7 +41,11 @@ export const PrivacyPage = () => {
       </ProseSection>
       <ProseSection title="What you can ask for">
         <p>
-          A copy of your data, a correction, or its deletion. Write to{" "}
+          A copy of your data, or the deletion of your account: both are on the{" "}
+          <Link to={paths.settings("privacy")} className="text-link">
+            privacy page of your settings
+          </Link>
+          . For a correction, or when you cannot log in, write to{" "}
           <a href={`mailto:${contactDetails.email}`} className="text-link">
             {contactDetails.email}
           </a>{" "}

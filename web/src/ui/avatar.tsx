@@ -1,12 +1,39 @@
-/** A person's picture, or her first letter on marigold. Decoration: the name stands beside it. */
-export const Avatar = ({ name, picture }: { name: string; picture: string | null }) =>
-  picture ? (
-    <img src={picture} alt="" width={48} height={48} className="size-12 shrink-0 rounded-full object-cover" />
+import { useState } from "react";
+
+const sizes = {
+  medium: { pixels: 48, box: "size-12", letter: "text-lg" },
+  large: { pixels: 96, box: "size-24", letter: "text-3xl" },
+};
+
+type AvatarProps = {
+  name: string;
+  /** Address of her picture, if she has one. */
+  picture: string | null;
+  size?: keyof typeof sizes;
+};
+
+/**
+ * A person's picture, or her first letter on marigold, also where the picture's link is broken. Decoration: the name
+ * stands beside it.
+ */
+export const Avatar = ({ name, picture, size = "medium" }: AvatarProps) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  const { pixels, box, letter } = sizes[size];
+  return picture && picture !== broken ? (
+    <img
+      src={picture}
+      alt=""
+      width={pixels}
+      height={pixels}
+      onError={() => setBroken(picture)}
+      className={`shrink-0 rounded-full bg-paper-deep object-cover ${box}`}
+    />
   ) : (
     <span
       aria-hidden="true"
-      className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold-tint font-display text-lg text-marigold-deep"
+      className={`grid shrink-0 place-items-center rounded-full bg-marigold-tint font-display text-marigold-deep ${box} ${letter}`}
     >
       {name.trim().charAt(0).toUpperCase()}
     </span>
   );
+};

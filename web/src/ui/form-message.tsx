@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { AlertIcon, CheckCircleIcon, InfoIcon } from "./icons.tsx";
 
 type FormMessageProps = {
   tone: "error" | "success" | "info";
   /** Nothing is shown, but the place keeps listening, while the text is null. */
   children: string | null | undefined;
+  /** What stands below the sentence: a second one, or the way on. */
+  detail?: ReactNode;
   /** Seconds until it vanishes: 3 or 5 by the specification. It waits while the pointer or the focus is on it. */
   vanishAfter?: number;
   /** Called when it has vanished, to forget the text. */
@@ -19,7 +21,14 @@ const tones = {
 };
 
 /** The shop's answer to a form, in the page and read out at once; takes the place of the browser's blocking alert. */
-export const FormMessage = ({ tone, children, vanishAfter, onVanish, className = "" }: FormMessageProps) => {
+export const FormMessage = ({
+  tone,
+  children,
+  detail,
+  vanishAfter,
+  onVanish,
+  className = "",
+}: FormMessageProps) => {
   const [isHeld, setHeld] = useState(false);
   const vanish = useRef(onVanish);
   useEffect(() => {
@@ -41,7 +50,10 @@ export const FormMessage = ({ tone, children, vanishAfter, onVanish, className =
           onBlur={() => setHeld(false)}
         >
           {tones[tone].icon}
-          <p>{children}</p>
+          <div className="min-w-0">
+            <p>{children}</p>
+            {detail && <div className="mt-1">{detail}</div>}
+          </div>
         </div>
       )}
     </div>

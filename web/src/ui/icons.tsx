@@ -6,7 +6,7 @@ type IconProps = Omit<SVGProps<SVGSVGElement>, "children"> & {
 };
 
 /** Makes one icon: a 24 x 24 drawing in a 1.5 stroke of the text's colour, hidden from screen readers. */
-const drawn = (drawing: ReactNode) =>
+export const drawn = (drawing: ReactNode) =>
   function Icon({ size = 20, ...rest }: IconProps) {
     return (
       <svg

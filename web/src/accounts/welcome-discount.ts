@@ -1,0 +1,2 @@
+/** The welcome discount as the shop announces it (specification, sections 2 and 9). */
+export const WELCOME_DISCOUNT = "40% OFF";

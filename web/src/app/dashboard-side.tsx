@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { NavLink, useLocation } from "react-router-dom";
+import type { Me } from "../accounts/session.ts";
+import { paths } from "../paths.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { BagIcon, BoxIcon, HomeIcon } from "../ui/icons.tsx";
+import { useMedia } from "../ui/use-media.ts";
+import { SettingsNav } from "./settings-nav.tsx";
+import { SideNav } from "./side-nav.tsx";
+import { badgeText, useCartCount } from "./use-cart-count.ts";
+
+/** Open where she opened it, until she goes on; on a desk also while one of its pages is shown. */
+const useOpenSettings = () => {
+  const { pathname } = useLocation();
+  const isDesk = useMedia("(min-width: 64rem)");
+  const [chosen, setChosen] = useState<{ at: string; isOpen: boolean } | null>(null);
+  const isSettings = pathname.startsWith(`${paths.dashboard()}/settings/`);
+  const isOpen = chosen?.at === pathname ? chosen.isOpen : isDesk && isSettings;
+  return { isOpen, toggle: () => setChosen({ at: pathname, isOpen: !isOpen }) };
+};
+
+/** Who she is, her settings, and the ways between her pages: a column on a desk, a head on a phone. */
+export const DashboardSide = ({ user, onLogOut }: { user: Me; onLogOut: () => void }) => {
+  const count = useCartCount();
+  const settings = useOpenSettings();
+  const links = [
+    { to: paths.dashboard(), label: "Dashboard", icon: <HomeIcon />, end: true },
+    { to: paths.dashboardOrders(), label: "Orders", icon: <BoxIcon /> },
+    { to: paths.cart(), label: count > 0 ? `Cart (${badgeText(count)})` : "Cart", icon: <BagIcon /> },
+  ];
+  return (
+    <>
+      <div className="mb-3 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-2 lg:mb-4 lg:border-b lg:border-hairline lg:pb-4">
+        <NavLink
+          to={paths.profileEdit()}
+          className="group flex min-w-0 items-center gap-3 rounded-sm lg:mb-4 lg:px-3"
+        >
+          <Avatar name={user.name} picture={user.profilePic} />
+          <span className="min-w-0">
+            <span className="line-clamp-2 font-semibold">{user.name}</span>
+            <span className="block truncate text-sm text-ink-soft">{user.email}</span>
+            <span className="block text-sm text-indigo underline-offset-4 group-hover:underline group-aria-[current=page]:text-ink">
+              Edit profile
+            </span>
+          </span>
+        </NavLink>
+        <SettingsNav isOpen={settings.isOpen} onToggle={settings.toggle} onLogOut={onLogOut} />
+      </div>
+      <SideNav label="Your account" links={links} />
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { NavLink } from "react-router-dom";
+import { paths } from "../paths.ts";
+import { ChevronDownIcon, EyeIcon, LogOutIcon, ShieldIcon, UserIcon } from "../ui/icons.tsx";
+import { BellIcon, LockIcon, SettingsIcon } from "../ui/settings-icons.tsx";
+
+const links = [
+  { to: paths.settings("password"), label: "Password", icon: <LockIcon /> },
+  { to: paths.settings("notifications"), label: "Notifications", icon: <BellIcon /> },
+  { to: paths.settings("account"), label: "Account", icon: <UserIcon /> },
+  { to: paths.settings("privacy"), label: "Privacy", icon: <EyeIcon /> },
+  { to: paths.settings("security"), label: "Security", icon: <ShieldIcon /> },
+];
+
+const row =
+  "flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left text-ink-soft hover:bg-paper-deep hover:text-ink " +
+  "aria-[current=page]:bg-paper-deep aria-[current=page]:font-semibold aria-[current=page]:text-ink";
+
+type SettingsNavProps = { isOpen: boolean; onToggle: () => void; onLogOut: () => void };
+
+/**
+ * The settings dropdown of the dashboard. It opens in the page, so that its links stay links: on a desk under its own
+ * row, on a phone under the whole head, whose grid takes in the button and the list.
+ */
+export const SettingsNav = ({ isOpen, onToggle, onLogOut }: SettingsNavProps) => {
+  const id = useId();
+  return (
+    <nav aria-label="Settings" className="max-lg:contents">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+        className={`${row} max-lg:w-auto max-lg:gap-1 max-lg:self-center`}
+      >
+        <SettingsIcon />
+        <span className="grow max-lg:sr-only">Settings</span>
+        <ChevronDownIcon className={`transition-transform duration-200 ${isOpen ? "rotate-180" : ""}`} />
+      </button>
+      <ul
+        id={id}
+        hidden={!isOpen}
+        className="max-lg:col-span-2 max-lg:mt-3 max-lg:grid max-lg:grid-cols-2 max-lg:border-y max-lg:border-hairline max-lg:py-2 lg:pl-4 [&[hidden]]:hidden"
+      >
+        {links.map(({ to, label, icon }) => (
+          <li key={to}>
+            <NavLink to={to} className={row}>
+              {icon}
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={row} onClick={onLogOut}>
+            <LogOutIcon /> Logout
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,13 @@
+import { useLazyQuery, useQuery, useSuspenseQuery } from "@apollo/client/react";
+import type { SuccessPageQuery, SuccessPageQueryVariables } from "../generated.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const SuccessPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SuccessPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orderNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderNumber"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlacedOrder_order"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlacedOrder_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"finalAmount"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"transactionId"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shippingAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"city"}}]}}]}}]} as unknown as DocumentNode<SuccessPageQuery, SuccessPageQueryVariables>;
+export const useSuccessPageQuery = (options: useQuery.Options<SuccessPageQuery, SuccessPageQueryVariables>) =>
+  useQuery(SuccessPageDocument, options);
+
+export const useSuccessPageLazyQuery = (options?: useLazyQuery.Options<SuccessPageQuery, SuccessPageQueryVariables>) =>
+  useLazyQuery(SuccessPageDocument, options);
+
+export const useSuccessPageSuspenseQuery = (options: useSuspenseQuery.Options<SuccessPageQueryVariables>) =>
+  useSuspenseQuery(SuccessPageDocument, options);

@@ -1,0 +1,42 @@
+import { ApolloLink } from "@apollo/client";
+import { BaseHttpLink } from "@apollo/client/link/http";
+
+type HttpOptions = { uri: string; fetch: typeof fetch };
+
+/**
+ * One operation with its files, as the GraphQL multipart request specification has it: the operation with null where a
+ * file belongs, where each file belongs, then the files.
+ */
+export const multipartBody = (operation: Record<string, unknown>, files: [name: string, file: File][]) => {
+  const nulls = Object.fromEntries(files.map(([name]) => [name, null]));
+  const variables = { ...(operation["variables"] as object), ...nulls };
+  const form = new FormData();
+  form.set("operations", JSON.stringify({ ...operation, variables }));
+  form.set("map", JSON.stringify(Object.fromEntries(files.map(([name], n) => [n, [`variables.${name}`]]))));
+  files.forEach(([, file], n) => form.set(String(n), file));
+  return form;
+};
+
+const filesAmong = (variables: object) =>
+  Object.entries(variables).filter((entry): entry is [string, File] => entry[1] instanceof File);
+
+/** `fetch` that puts the files beside the operation; the browser writes the content type, with its boundary. */
+const fetchWith =
+  (files: [string, File][], send: typeof fetch): typeof fetch =>
+  (url, options) => {
+    const headers = new Headers(options?.headers);
+    headers.delete("content-type");
+    headers.set("apollo-require-preflight", "true");
+    const operation = typeof options?.body === "string" ? options.body : "{}";
+    return send(url, { ...options, headers, body: multipartBody(JSON.parse(operation), files) });
+  };
+
+/** The last link: sends an operation as JSON, or as a form when a variable is a file. */
+export const httpOrUpload = ({ uri, fetch: send }: HttpOptions) => {
+  const json = new BaseHttpLink({ uri, fetch: send });
+  return new ApolloLink((operation, forward) => {
+    const files = filesAmong(operation.variables);
+    const link = files.length > 0 ? new BaseHttpLink({ uri, fetch: fetchWith(files, send) }) : json;
+    return link.request(operation, forward);
+  });
+};

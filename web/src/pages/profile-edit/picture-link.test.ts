@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { pictureLinkOf } from "./picture-link.ts";
+
+describe("a link to a picture", () => {
+  it("is https, and is written as browsers write it", () => {
+    expect(pictureLinkOf(" https://pictures.example/me.jpg ")).toBe("https://pictures.example/me.jpg");
+    expect(pictureLinkOf("HTTPS://Pictures.Example/a b.jpg")).toBe("https://pictures.example/a%20b.jpg");
+  });
+
+  it("may be the picture that she sent when she signed up", () => {
+    const own = `/media/${"0a".repeat(16)}/256.webp`;
+    expect(pictureLinkOf(own)).toBe(own);
+  });
+
+  it("is nothing else", () => {
+    for (const typed of [
+      "",
+      "me.jpg",
+      "//pictures.example/me.jpg",
+      "http://pictures.example/me.jpg",
+      "javascript:alert(1)",
+      "data:image/png;base64,AAAA",
+      "/media/../secret",
+      `https://pictures.example/${"x".repeat(2000)}`,
+    ])
+      expect(pictureLinkOf(typed)).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import { useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
+
+type Errors<Name extends string> = Partial<Record<Name, string>>;
+
+/**
+ * What is wrong with the fields of a form, by their names. `show` puts the errors beside their fields and the focus into
+ * the first of them; an error goes when its field is typed in. Spread `form` into the <form>.
+ */
+export const useFieldErrors = <Name extends string>() => {
+  const [errors, setErrors] = useState<Errors<Name>>({});
+  const ref = useRef<HTMLFormElement>(null);
+
+  const show = (found: Errors<Name>) => {
+    flushSync(() => setErrors(found));
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isField && target.name in errors) setErrors((before) => ({ ...before, [target.name]: undefined }));
+  };
+  return { errors, show, form: { ref, onInput, noValidate: true } };
+};
