@@ -8,10 +8,11 @@ export type SecretRow = {
   userId: string | null;
   secretHash: string | null;
   tries: number;
+  /** From which network address the secret came back within the last 30 minutes. */
   provedFrom: string | null;
 };
 
-const columns = `id, purpose, email, user_id as "userId", secret_hash as "secretHash", tries, proved_from as "provedFrom"`;
+const columns = `id, purpose, email, user_id as "userId", secret_hash as "secretHash", tries, case when proved_at > now() - interval '30 minutes' then proved_from end as "provedFrom"`;
 const live = "ended_at is null and expires_at > now()";
 
 /** A new secret for an address; it ends the one before. The secret itself is made when its mail is sent. */
@@ -74,10 +75,7 @@ export const lockByEmail = async (
 };
 
 export const markProved = async (tx: EntityManager, id: string, from: string): Promise<void> => {
-  await tx.query(
-    "update mailed_secrets set proved_at = coalesce(proved_at, now()), proved_from = $2 where id = $1",
-    [id, from],
-  );
+  await tx.query("update mailed_secrets set proved_at = now(), proved_from = $2 where id = $1", [id, from]);
 };
 
 export const endSecret = async (tx: EntityManager, id: string): Promise<void> => {

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { mailTo, tokenIn } from "./support/mailbox.ts";
+import { expect, test } from "./support/shop-test.ts";
+
+const someone = (): string => `ritu.${Date.now()}@example.com`;
+
+const signUp = async (page: Page, email: string) => {
+  await page.goto("/signup");
+  await expect(page.getByRole("heading", { level: 1, name: "Verify Your Email" })).toBeVisible();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send Verification Link" }).click();
+  await expect(
+    page.getByText(
+      "Verification link sent to your email! Please check your inbox and click the link to continue.",
+    ),
+  ).toBeVisible();
+  const token = tokenIn(await mailTo(page.request, email, /Verify/));
+  await page.goto(`/signup?token=${token}`);
+  await expect(page.getByText("Email verified successfully! Complete your signup below.")).toBeVisible();
+  await page.getByLabel("Full name").fill("Ritu Malhotra");
+  await page.getByLabel("Password", { exact: true }).fill("secret12");
+  await page.getByLabel("Confirm password").fill("secret13");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await page.getByLabel("Confirm password").fill("secret12");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ritu" })).toBeVisible();
+};
+
+const signIn = async (page: Page, email: string, password: string) => {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+};
+
+test("she signs up by a mailed link, gets her welcome code, and her session is in the documented keys", async ({
+  page,
+}) => {
+  const email = someone();
+  await signUp(page, email);
+  const code = await page.getByText(/^EDGE-[A-Z2-9]{8}$/).textContent();
+  expect((await mailTo(page.request, email, /Welcome/)).text).toContain(code ?? "?");
+  const stored = await page.evaluate(() => ({
+    token: window.localStorage.getItem("token"),
+    user: window.localStorage.getItem("user"),
+  }));
+  expect(stored.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  expect(JSON.parse(stored.user ?? "{}")).toMatchObject({ email });
+});
+
+test("she changes her password, and only the new one lets her in", async ({ page, loudConsole }) => {
+  loudConsole();
+  const email = someone();
+  await signUp(page, email);
+  await page.goto("/user/dashboard/settings/password");
+  await page.getByLabel("Current password").fill("secret12");
+  await page.getByLabel("New password", { exact: true }).fill("another1");
+  await page.getByLabel("Confirm new password").fill("another2");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByText("New passwords do not match")).toBeVisible();
+  await page.getByLabel("Confirm new password").fill("another1");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByText("Password changed successfully!")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Password" })).toBeVisible();
+  await page.evaluate(() => window.localStorage.clear());
+  await signIn(page, email, "secret12");
+  await expect(page.getByText("Invalid email or password.")).toBeVisible();
+  await signIn(page, email, "another1");
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+});
+
+test("she forgot her password: a link by mail leads to a new one", async ({ page }) => {
+  const email = someone();
+  await signUp(page, email);
+  await page.evaluate(() => window.localStorage.clear());
+  await page.goto("/login");
+  await page.getByRole("button", { name: /Forgot/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByRole("button", { name: /Send/ }).click();
+  await expect(dialog.getByText("Reset link sent. Please check your inbox.")).toBeVisible();
+  const token = tokenIn(await mailTo(page.request, email, /Reset/));
+  await page.goto(`/reset-password?token=${token}`);
+  await page.getByLabel("New password", { exact: true }).fill("brandnew1");
+  await page.getByLabel(/Confirm/).fill("brandnew1");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Password$/ })
+    .last()
+    .click();
+  await expect(page.getByText("Password updated successfully! Redirecting to login...")).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, email, "brandnew1");
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+});
+
+test("a reset without a token, and a verification with a false one, say so", async ({
+  page,
+  loudConsole,
+}) => {
+  loudConsole();
+  await page.goto("/reset-password");
+  await expect(page.getByText(/reset link/i).first()).toBeVisible();
+  await page.goto(`/signup?token=${"x".repeat(43)}`);
+  await expect(page.getByText("Invalid verification token")).toBeVisible();
+});
