@@ -1,38 +1,6 @@
-import type { Page } from "@playwright/test";
 import { mailTo, tokenIn } from "./support/mailbox.ts";
 import { expect, test } from "./support/shop-test.ts";
-
-const someone = (): string => `ritu.${Date.now()}@example.com`;
-
-const signUp = async (page: Page, email: string) => {
-  await page.goto("/signup");
-  await expect(page.getByRole("heading", { level: 1, name: "Verify Your Email" })).toBeVisible();
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByRole("button", { name: "Send Verification Link" }).click();
-  await expect(
-    page.getByText(
-      "Verification link sent to your email! Please check your inbox and click the link to continue.",
-    ),
-  ).toBeVisible();
-  const token = tokenIn(await mailTo(page.request, email, /Verify/));
-  await page.goto(`/signup?token=${token}`);
-  await expect(page.getByText("Email verified successfully! Complete your signup below.")).toBeVisible();
-  await page.getByLabel("Full name").fill("Ritu Malhotra");
-  await page.getByLabel("Password", { exact: true }).fill("secret12");
-  await page.getByLabel("Confirm password").fill("secret13");
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByText("Passwords do not match")).toBeVisible();
-  await page.getByLabel("Confirm password").fill("secret12");
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ritu" })).toBeVisible();
-};
-
-const signIn = async (page: Page, email: string, password: string) => {
-  await page.goto("/login");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-};
+import { signIn, signUp, someone } from "./support/sign-up.ts";
 
 test("she signs up by a mailed link, gets her welcome code, and her session is in the documented keys", async ({
   page,

@@ -2,11 +2,12 @@ import { test as base, expect } from "@playwright/test";
 
 type Fixtures = {
   quietConsole: void;
-  /** For a test in which the server refuses something: the browser then writes its own line for the 4xx answer. */
+  /** For a test in which a request is refused or cut off: the browser then writes a line of its own. */
   loudConsole: () => void;
 };
 
-const isRefusal = (line: string): boolean => /^Failed to load resource: .* status of 4\d\d/.test(line);
+const isRefusal = (line: string): boolean =>
+  /^Failed to load resource: (.* status of 4\d\d|net::ERR_FAILED)/.test(line);
 
 /** A test in the shop; the console of the browser has to stay without errors. */
 export const test = base.extend<Fixtures & { mayRefuse: { value: boolean } }>({

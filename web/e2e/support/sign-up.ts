@@ -1,0 +1,36 @@
+import { expect, type Page } from "@playwright/test";
+import { mailTo, tokenIn } from "./mailbox.ts";
+
+/** An address that nobody has used yet. */
+export const someone = (): string => `ritu.${Date.now()}@example.com`;
+
+/** Signs up by the mailed link; the password is secret12. */
+export const signUp = async (page: Page, email: string) => {
+  await page.goto("/signup");
+  await expect(page.getByRole("heading", { level: 1, name: "Verify Your Email" })).toBeVisible();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send Verification Link" }).click();
+  await expect(
+    page.getByText(
+      "Verification link sent to your email! Please check your inbox and click the link to continue.",
+    ),
+  ).toBeVisible();
+  const token = tokenIn(await mailTo(page.request, email, /Verify/));
+  await page.goto(`/signup?token=${token}`);
+  await expect(page.getByText("Email verified successfully! Complete your signup below.")).toBeVisible();
+  await page.getByLabel("Full name").fill("Ritu Malhotra");
+  await page.getByLabel("Password", { exact: true }).fill("secret12");
+  await page.getByLabel("Confirm password").fill("secret13");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await page.getByLabel("Confirm password").fill("secret12");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ritu" })).toBeVisible();
+};
+
+export const signIn = async (page: Page, email: string, password: string) => {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+};
