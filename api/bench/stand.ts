@@ -71,6 +71,8 @@ export const openStand = async (
     DATABASE_POOL: String(poolSize),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     JWT_SECRET: randomBytes(32).toString("hex"),
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "Bench <bench@example.com>",
     LOG_LEVEL: "warn",
     DEMO: "0",
   };
