@@ -111,6 +111,14 @@ describe("one network address", () => {
     expect(await pointsOf("logInByAddress:203.0.113.1")).toBeUndefined();
   });
 
+  it("is a whole /64 of IPv6, and an IPv4 address in whatever spelling", async () => {
+    const email = freshEmail();
+    for (const address of ["2001:db8:1:2::1", "2001:DB8:1:2:ffff::9", "198.51.100.9", "::ffff:198.51.100.9"])
+      await logInOverRest(email, "x", address);
+    expect(await pointsOf("logInByAddress:2001:db8:1:2::/64")).toBe(2);
+    expect(await pointsOf("logInByAddress:198.51.100.9")).toBe(2);
+  });
+
   it.each([
     ["logInByAddress", 300, () => here.logIn(freshEmail(), "x")],
     ["secretByAddress", 200, () => here.forgotPassword(freshEmail())],
