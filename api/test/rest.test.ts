@@ -96,7 +96,7 @@ describe("logins", () => {
   });
 });
 
-/** Bodies that can be read: what cannot is refused before anybody is asked who she is. */
+/** Bodies that can be read: the doors are what is asked about here. */
 const bodyOf = (path: string): Json | undefined => {
   const email = freshEmail();
   const forged = { token: "A".repeat(43) };
@@ -141,6 +141,30 @@ describe("every row of the table", () => {
       const [own, other] = row.role === "admin" ? [boss, asha] : [asha, boss];
       expect([await ask(row), await ask(row, other)]).toEqual([401, 403]);
       expect([401, 403]).not.toContain(await ask(row, own));
+    },
+  );
+
+  it.each(restRows.filter(({ role, method }) => role && method !== "GET"))(
+    "$method $path asks who she is before it reads a body, whatever that is",
+    async ({ method, path, role }) => {
+      const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
+      const url = `/api${path.replace(":id", randomUUID())}`;
+      const send = async (text: string, type: string, token?: string) =>
+        (await rest(method, url, text, token, { "content-type": type })).status;
+      const unreadable = [
+        ["{", "application/json"],
+        ["a=1", "application/x-www-form-urlencoded"],
+        ["--x", "multipart/form-data; boundary=x"],
+        [`{"a":"${"x".repeat(2_000_000)}"}`, "application/json"],
+      ] as const;
+      for (const [text, type] of unreadable) {
+        expect(await send(text, type)).toBe(401);
+        expect(await send(text, type, "forged.token.of-nobody-at-all")).toBe(401);
+      }
+      const own = role === "admin" ? boss : asha;
+      if (role !== LOGGED_IN)
+        expect(await send("{", "application/json", (own === boss ? asha : boss).token)).toBe(403);
+      expect(await send("{", "application/json", own.token)).toBe(400);
     },
   );
 

@@ -13,7 +13,7 @@ export type RestRow = {
   /** Under /api. */
   path: string;
   summary: string;
-  /** Who may call it; anybody when absent. Only told here: the schema decides. */
+  /** Who may call it; anybody when absent. Asked before the body is read; the schema decides the same. */
   role?: RoleName | typeof LOGGED_IN;
   /** Name of the operation in operations.graphql. */
   run: string;
