@@ -3,7 +3,7 @@ import { inTransaction, isDoubleOf } from "../gateways/database.ts";
 import { addJob } from "../gateways/jobs.ts";
 import { pictureLink, takePicture, type Upload } from "../gateways/uploads.ts";
 import { refuse } from "../shared/errors.ts";
-import { cleanOptional, cleanText } from "../shared/text.ts";
+import { cleanLine } from "../shared/text.ts";
 import type { Shop } from "../shop.ts";
 import { asEmail } from "./email.rules.ts";
 import { asPassword } from "./password.rules.ts";
@@ -44,9 +44,9 @@ const provedSecret = async (tx: EntityManager, draft: SignUpDraft): Promise<Secr
  */
 export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSession> => {
   await shop.throttles.count({ proveByAddress: draft.address });
-  const name = cleanText(draft.name, "name", 100).replace(/\s+/g, " ");
+  const name = cleanLine(draft.name, "name", 100);
   if (name === "") refuse("NAME_NEEDED", { field: "name" });
-  const mobile = cleanOptional(draft.mobile, "mobile", 20);
+  const mobile = cleanLine(draft.mobile ?? "", "mobile", 20) || null;
   await provedSecret(shop.database.source.manager, draft);
   const passwordHash = await hashPassword(asPassword(draft.password, "password"));
   const picture = draft.picture ? pictureLink(await takePicture(shop.files, draft.picture)) : null;

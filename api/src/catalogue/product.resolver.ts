@@ -7,7 +7,7 @@ import { daysBefore } from "../shared/instant.ts";
 import { highestPrice, type Paise } from "../shared/money.ts";
 import { pageOf, pageSize } from "../shared/paging.ts";
 import { asksFor } from "../shared/selected-fields.ts";
-import { cleanText } from "../shared/text.ts";
+import { cleanLine } from "../shared/text.ts";
 import { mostSimilar, productPictures, productSimilar, productStockUnits } from "./product.batches.ts";
 import { Product } from "./product.entity.ts";
 import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
@@ -22,7 +22,7 @@ const bound = (price: Paise | null | undefined): Paise | undefined =>
   price == null ? undefined : Math.min(price, highestPrice + 1);
 
 const selectionOf = (filter: ProductFilter | null, newWithinDays: number): ProductSelection => ({
-  text: filter?.text ? cleanText(filter.text, "text", 200) || undefined : undefined,
+  text: filter?.text ? cleanLine(filter.text, "text", 200) || undefined : undefined,
   categories: filter?.categories?.length ? filter.categories : undefined,
   minPrice: bound(filter?.minPrice),
   maxPrice: bound(filter?.maxPrice),
