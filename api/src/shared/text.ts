@@ -1,11 +1,12 @@
 import { refuse } from "./errors.ts";
 
 /** Signs that nobody sees: controls, marks that turn the direction of a text around, signs without width. */
-const unseen = /(?![\n\t\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+const unseen =
+  /(?!\n|\t|\ufe0e|\ufe0f|\p{Join_Control})[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 /** Indian scripts and emoji join and part their signs by these two; anywhere else they only hide. */
 const strayJoiners =
-  /(?<![\p{M}\p{Lo}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{M}\p{Lo}\p{Extended_Pictographic}])/gu;
+  /(?<![\p{M}\p{Lo}\p{Extended_Pictographic}\p{Emoji_Modifier}])\p{Join_Control}|\p{Join_Control}(?![\p{M}\p{Lo}\p{Extended_Pictographic}])/gu;
 
 const visible = (typed: string): string =>
   typed
