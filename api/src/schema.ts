@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { buildSchemaSync, type AuthCheckerFn } from "type-graphql";
 import { AccountResolver } from "./accounts/account.resolver.ts";
+import { EmailChangeResolver } from "./accounts/email-change.resolver.ts";
 import { RecoveryResolver } from "./accounts/recovery.resolver.ts";
 import { SettingsResolver } from "./accounts/settings.resolver.ts";
 import { SignUpResolver } from "./accounts/sign-up.resolver.ts";
@@ -31,6 +32,7 @@ export const buildShopSchema = () =>
       SignUpResolver,
       RecoveryResolver,
       SettingsResolver,
+      EmailChangeResolver,
       ProductResolver,
       ProductListResolver,
       ReviewResolver,

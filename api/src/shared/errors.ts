@@ -22,6 +22,7 @@ export const refusals = {
   EMAIL_INVALID: { status: 400, say: "Please enter a valid email address." },
   EMAIL_REGISTERED: { status: 409, say: "Email already registered. Please log in." },
   VERIFICATION_INVALID: { status: 400, say: "Invalid verification token" },
+  EMAIL_VERIFIED: { status: 409, say: "This email address is verified already." },
   VERIFICATION_NEEDED: { status: 400, say: "Please verify your email address first." },
   NAME_NEEDED: { status: 400, say: "Please enter your name." },
   PASSWORD_TOO_SHORT: { status: 400, say: "Password must be at least 6 characters long" },

@@ -114,6 +114,8 @@ export type ProductSort =
 export type ProfileInput = {
   /** Postal address. */
   address?: string | null | undefined;
+  /** Her password, with another e-mail address: the link that verifies it is then mailed at once. Without it, see `sendConfirmation`. */
+  currentPassword?: string | null | undefined;
   /** E-mail address; a new one is not verified, and the old one is told. */
   email: string;
   /** Mobile number. */
