@@ -41,6 +41,10 @@ const restRequest = async (request: FastifyRequest): Promise<RestRequest> => ({
   body: await bodyOf(request),
 });
 
+/** What stands in the data under a path such as "product.reviews". */
+const at = (data: Data, path: string): unknown =>
+  path.split(".").reduce<unknown>((value, name) => asObject(value)[name], data);
+
 /** Where the rest of a list is, for the header Link: <...?cursor=...>; rel="next". Decision 45. */
 const nextLink = (url: string, publicUrl: string, list: unknown): string | undefined => {
   const { hasNextPage, endCursor } = asObject(asObject(list)["pageInfo"]);
@@ -121,7 +125,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
         const read = async (): Promise<Written> => {
           const context = { ...(await options.contextOf(request)), longestPage: longestList };
           const data = await run(row, document, context, row.variables(asked));
-          const link = row.list ? nextLink(request.url, options.publicUrl, data[row.list]) : undefined;
+          const link = row.list ? nextLink(request.url, options.publicUrl, at(data, row.list)) : undefined;
           return { link, text: JSON.stringify(row.answer(data, options.publicUrl)) };
         };
         const isOfVisitor = row.method === "GET" && request.headers.authorization === undefined;
