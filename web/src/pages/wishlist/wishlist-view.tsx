@@ -32,9 +32,12 @@ export const WishlistView = ({ products }: { products: readonly WishlistCard_Pro
         ref={list}
         tabIndex={-1}
         role="group"
-        aria-label="Products in your wishlist"
+        aria-labelledby="wishlist-products"
         className="outline-none"
       >
+        <h2 id="wishlist-products" className="sr-only">
+          Products in your wishlist
+        </h2>
         <ProductGrid isBesideSidebar>
           {products.map((product, index) => (
             <li key={product.id}>
