@@ -5,6 +5,7 @@ import { EmailChangeResolver } from "./accounts/email-change.resolver.ts";
 import { RecoveryResolver } from "./accounts/recovery.resolver.ts";
 import { SettingsResolver } from "./accounts/settings.resolver.ts";
 import { SignUpResolver } from "./accounts/sign-up.resolver.ts";
+import { ActivityResolver } from "./activity/activity.resolver.ts";
 import { CartResolver } from "./cart/cart.resolver.ts";
 import { ProductResolver } from "./catalogue/product.resolver.ts";
 import { ProductListResolver } from "./catalogue/product-list.resolver.ts";
@@ -15,8 +16,11 @@ import type { Context } from "./context.ts";
 import { OrderListResolver } from "./orders/order-list.resolver.ts";
 import { OrderResolver } from "./orders/order.resolver.ts";
 import { ReviewResolver } from "./reviews/review.resolver.ts";
+import { ReviewWritingResolver } from "./reviews/review-writing.resolver.ts";
 import { refuse } from "./shared/errors.ts";
 import type { RoleName } from "./shared/viewer.ts";
+import { WishlistEdgeResolver, WishlistListResolver } from "./wishlist/wishlist-list.resolver.ts";
+import { WishlistResolver } from "./wishlist/wishlist.resolver.ts";
 
 /** The door: no session, no entry; another role, no entry either. Ownership is the policies' affair. */
 const checkRole: AuthCheckerFn<Context, RoleName> = ({ context: { viewer } }, roles) => {
@@ -35,7 +39,12 @@ export const buildShopSchema = () =>
       EmailChangeResolver,
       ProductResolver,
       ProductListResolver,
+      WishlistResolver,
+      WishlistListResolver,
+      WishlistEdgeResolver,
       ReviewResolver,
+      ReviewWritingResolver,
+      ActivityResolver,
       CartResolver,
       OrderResolver,
       OrderListResolver,

@@ -18,6 +18,7 @@ export const shopRules = {
   newWithinDays: 10,
   maxLinesInOrder: 50,
   maxQuantityOfLine: 99,
+  maxInWishlist: 500,
   states: [
     "Andhra Pradesh",
     "Arunachal Pradesh",

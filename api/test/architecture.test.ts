@@ -20,6 +20,7 @@ const rooms = [
   "cart",
   "orders",
   "reviews",
+  "activity",
   "checkout",
   "invoices",
   "support",

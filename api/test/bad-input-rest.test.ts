@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accountRequests, type ValidRequest } from "./support/account-questions.ts";
 import { anAddress } from "./support/factories.ts";
+import { feedbackRequests } from "./support/feedback-questions.ts";
 import { faultsOf, placesIn, poisons, rawJson, rowCounts, sendRaw, withAt } from "./support/poison.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
@@ -24,6 +25,7 @@ const requests: ValidRequest[] = [
     body: { email: "nobody@example.com", password: "wrong horse" },
   },
   ...accountRequests(shopper),
+  ...feedbackRequests({ shopper, productId: dress.id }),
   { method: "PUT", path: `/api/orders/admin/${order.id}/status`, as: admin, body: { status: "nowhere" } },
   {
     method: "POST",

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/schema.ts";
 import { accountQuestions, type Valid } from "./support/account-questions.ts";
 import { anAddress } from "./support/factories.ts";
+import { feedbackQuestions } from "./support/feedback-questions.ts";
 import {
   faultsOf,
   placesIn,
@@ -82,6 +83,7 @@ const valid: Record<string, Valid> = {
     variables: { email: "nobody@example.com", password: "wrong horse", role: "SHOPPER" },
   },
   ...accountQuestions(shopper),
+  ...feedbackQuestions({ shopper, admin, productId: dress.id, reviewId: await house.aReview() }),
   "Mutation.addToCart": {
     as: shopper,
     query: "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }",
@@ -130,6 +132,8 @@ const stillGood = [
     `Query.products: filter.${price} = 2147483648`,
   ]),
   "Mutation.updateCartLine: input.quantity = -1",
+  "Mutation.toggleWishlist: wanted = true",
+  "Mutation.hideReview: hidden = true",
   ...["notifyEmail", "notifyOrderUpdates", "notifySecurity", "notifyPromotions"].map(
     (choice) => `Mutation.updateNotifications: input.${choice} = true`,
   ),
@@ -165,8 +169,13 @@ describe("GraphQL", () => {
         }
       expect(faults).toEqual([]);
       expect(answered).toEqual(stillGood.filter((what) => what.startsWith(`${name}:`)));
+      const wished = answered.some((what) => what.startsWith("Mutation.toggleWishlist")) ? 1 : 0;
       const gone = answered.some((what) => what.startsWith("Mutation.updateCartLine")) ? 1 : 0;
-      expect(await rowCounts(sql)).toEqual({ ...before, cart_lines: (before["cart_lines"] ?? 0) - gone });
+      expect(await rowCounts(sql)).toEqual({
+        ...before,
+        cart_lines: (before["cart_lines"] ?? 0) - gone,
+        wishlist_entries: (before["wishlist_entries"] ?? 0) + wished,
+      });
     },
   );
 
@@ -208,6 +217,13 @@ describe("GraphQL", () => {
     for (const [name, query, token] of [
       ["product", "query($id: ID!) { product(id: $id) { id } }", undefined],
       ["order", "query($id: ID!) { order(id: $id) { id } }", shopper.token],
+      ["wish", "mutation($id: ID!) { toggleWishlist(productId: $id) { inWishlist } }", shopper.token],
+      [
+        "review",
+        'mutation($id: ID!) { writeReview(input: { productId: $id, rating: 5, comment: "x" }) { id } }',
+        shopper.token,
+      ],
+      ["hiding", "mutation($id: ID!) { hideReview(reviewId: $id, hidden: true) { id } }", admin.token],
       ["line", "mutation($id: ID!) { removeCartLine(lineId: $id) { id } }", shopper.token],
       [
         "status",

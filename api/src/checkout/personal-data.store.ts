@@ -19,6 +19,9 @@ export const personalData = async (database: Database, userId: string): Promise<
         from sessions s where s.user_id = $1),
       'cart', (select coalesce(jsonb_agg(jsonb_build_object('title', p.title, 'size', c.size, 'color', c.color,
         'quantity', c.quantity)), '[]') from cart_lines c join products p on p.id = c.product_id where c.user_id = $1),
+      'wishlist', (select coalesce(jsonb_agg(jsonb_build_object('title', p.title, 'addedAt', w.created_at)
+        order by w.created_at), '[]') from wishlist_entries w join products p on p.id = w.product_id
+        where w.user_id = $1),
       'reviews', (select coalesce(jsonb_agg(jsonb_build_object('product', p.title, 'rating', r.rating,
         'comment', r.comment, 'createdAt', r.created_at)), '[]')
         from reviews r join products p on p.id = r.product_id where r.user_id = $1),

@@ -3,6 +3,7 @@ import { Catalogue1763600000002 } from "./0002-catalogue.ts";
 import { Orders1763600000003 } from "./0003-orders.ts";
 import { ProvedAddresses1763600000005 } from "./0005-proved-addresses.ts";
 import { Recovery1763600000004 } from "./0004-recovery.ts";
+import { WishlistAndReviews1763600000007 } from "./0007-wishlist-and-reviews.ts";
 
 /** Every change of the tables, in order. A landed one is never edited. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   Orders1763600000003,
   Recovery1763600000004,
   ProvedAddresses1763600000005,
+  WishlistAndReviews1763600000007,
 ];

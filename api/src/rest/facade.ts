@@ -42,6 +42,10 @@ const restRequest = async (request: FastifyRequest): Promise<RestRequest> => ({
   body: await bodyOf(request),
 });
 
+/** What stands in the data under a path such as "product.reviews". */
+const at = (data: Data, path: string): unknown =>
+  path.split(".").reduce<unknown>((value, name) => asObject(value)[name], data);
+
 /** Where the rest of a list is, for the header Link: <...?cursor=...>; rel="next". Decision 45. */
 const nextLink = (url: string, publicUrl: string, list: unknown): string | undefined => {
   const { hasNextPage, endCursor } = asObject(asObject(list)["pageInfo"]);
@@ -140,7 +144,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
           const known = contexts.get(request) ?? (await options.contextOf(request));
           const context = { ...known, longestPage: longestList };
           const data = await run(row, document, context, row.variables(asked));
-          const link = row.list ? nextLink(request.url, options.publicUrl, data[row.list]) : undefined;
+          const link = row.list ? nextLink(request.url, options.publicUrl, at(data, row.list)) : undefined;
           return { link, text: JSON.stringify(row.answer(data, options.publicUrl)) };
         };
         const isOfVisitor = row.method === "GET" && request.headers.authorization === undefined;

@@ -21,7 +21,7 @@ export type RestRow = {
   answer: (data: Data, publicUrl: string) => unknown;
   /** Status of success: 200 when absent. */
   status?: number;
-  /** Where the page info of a list stands, for the Link header. */
+  /** Where the list with the page info stands in the data ("product.reviews"), for the Link header. */
   list?: string;
   /** Answered without asking the schema: an empty search finds nothing. */
   shortcut?: (request: RestRequest) => unknown;

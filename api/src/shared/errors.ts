@@ -42,6 +42,11 @@ export const refusals = {
   FILL_ALL_FIELDS: { status: 400, say: "Please fill all fields." },
   STATE_UNKNOWN: { status: 400, say: "Please choose a state from the list." },
   COUNTRY_UNKNOWN: { status: 400, say: "We deliver within India only." },
+  WISHLIST_FULL: { status: 409, say: "Your wishlist holds at most 500 pieces. Please take one out first." },
+  BAD_RATING: { status: 400, say: "A rating is a whole number of stars from 1 to 5." },
+  COMMENT_NEEDED: { status: 400, say: "Please write a comment." },
+  COMMENT_TOO_LONG: { status: 400, say: "A review has at most 2,000 characters." },
+  REVIEW_NOT_FOUND: { status: 404, say: "Review not found." },
   ORDER_EMPTY: { status: 400, say: "Your Cart is Empty" },
   ORDER_TOO_LONG: { status: 400, say: "An order has at most 50 lines." },
   PAYMENT_METHOD_CLOSED: {

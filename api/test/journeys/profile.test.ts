@@ -178,10 +178,12 @@ describe("the export of her data", () => {
       { id: dress.id },
       asha.token,
     );
-    await sql("insert into reviews (product_id, user_id, rating, comment) values ($1, $2, 5, 'Lovely!')", [
-      dress.id,
-      asha.id,
-    ]);
+    await house.aReview({ shopper: asha, productId: dress.id, comment: "Lovely!" });
+    await gql(
+      "mutation($id: ID!) { toggleWishlist(productId: $id) { inWishlist } }",
+      { id: dress.id },
+      asha.token,
+    );
     const code = randomUUID().slice(0, 8);
     await sql("insert into welcome_codes (code, user_id, percent) values ($1, $2, 40)", [code, asha.id]);
     const { exportMyData: text } = (await calls.exportMyData(asha.token)).data;
@@ -196,6 +198,7 @@ describe("the export of her data", () => {
       welcomeCode: { code, percent: 40 },
       sessions: [{ device: "test" }],
       cart: [{ title: "Blue dress", quantity: 1 }],
+      wishlist: [{ title: "Blue dress" }],
       reviews: [{ product: "Blue dress", rating: 5, comment: "Lovely!" }],
       orders: [
         {
@@ -217,6 +220,7 @@ describe("the export of her data", () => {
         profile: { email: person.email },
         welcomeCode: null,
         cart: [],
+        wishlist: [],
         reviews: [],
         orders: [],
       });

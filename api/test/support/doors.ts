@@ -14,6 +14,8 @@ export type Cast = {
   orderId: string;
   /** Of the shopper. */
   sessionId: string;
+  /** The other shopper's, of the product. */
+  reviewId: string;
 };
 
 export type Operation = {

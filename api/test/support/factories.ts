@@ -171,10 +171,30 @@ const ordersOf = (
   };
 };
 
+const reviewsOf = (
+  { calls }: Workshop,
+  factories: ReturnType<typeof peopleOf> & ReturnType<typeof productsOf>,
+) => ({
+  /** A review, written as a shopper writes it; answers with its id. */
+  aReview: async (
+    wish: { shopper?: Person; productId?: string; rating?: number; comment?: string } = {},
+  ): Promise<string> => {
+    const shopper = wish.shopper ?? (await factories.aShopper());
+    const productId = wish.productId ?? (await factories.aProduct()).id;
+    const input = { productId, rating: wish.rating ?? 5, comment: wish.comment ?? "Lovely" };
+    const { data } = await calls.gql<{ writeReview: { id: string } }>(
+      "mutation($input: WriteReviewInput!) { writeReview(input: $input) { id } }",
+      { input },
+      shopper.token,
+    );
+    return data.writeReview.id;
+  },
+});
+
 /** Builders of what a test needs: each call makes new rows, so no test leans on another's. */
 export const makeFactories = (workshop: Workshop) => {
   const makers = { ...peopleOf(workshop), ...productsOf(workshop) };
-  return { ...makers, ...ordersOf(workshop, makers) };
+  return { ...makers, ...ordersOf(workshop, makers), ...reviewsOf(workshop, makers) };
 };
 
 export type Factories = ReturnType<typeof makeFactories>;

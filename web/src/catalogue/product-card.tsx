@@ -11,6 +11,8 @@ type ProductCardProps = {
   product: ProductCard_ProductFragment;
   /** What stands below the words: Add to Cart, or what of it is in the cart. */
   action?: ReactNode;
+  /** What stands in the corner of its picture: the heart of the wishlist. */
+  heart?: ReactNode;
   /** For the cards in sight when the page opens. */
   isEager?: boolean;
   /** The width it is drawn at, for the choice of picture. */
@@ -20,7 +22,13 @@ type ProductCardProps = {
 const inFour = "(min-width: 84rem) 20rem, (min-width: 64rem) 24vw, (min-width: 40rem) 33vw, 50vw";
 
 /** A product in a grid: two pictures (the second one under the pointer), name, rating and price. All of it leads to the product. */
-export const ProductCard = ({ product, action, isEager = false, sizes = inFour }: ProductCardProps) => {
+export const ProductCard = ({
+  product,
+  action,
+  heart,
+  isEager = false,
+  sizes = inFour,
+}: ProductCardProps) => {
   const [front, second] = product.coverPictures;
   return (
     <article className="group relative flex h-full flex-col">
@@ -63,6 +71,7 @@ export const ProductCard = ({ product, action, isEager = false, sizes = inFour }
         )}
         <Price amount={product.price} original={product.originalPrice} label={product.discountLabel} />
       </div>
+      {heart && <div className="absolute top-1 right-1">{heart}</div>}
       {action && <div className="relative pt-2">{action}</div>}
     </article>
   );
