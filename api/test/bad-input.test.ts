@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/schema.ts";
 import { accountQuestions, type Valid } from "./support/account-questions.ts";
+import { paymentQuestions } from "./support/payment-questions.ts";
 import { anAddress } from "./support/factories.ts";
 import {
   faultsOf,
@@ -26,6 +27,7 @@ const [shopper, admin, dress] = await Promise.all([
 ]);
 const line = { productId: dress.id, size: "M", color: "Red", quantity: 1 };
 const order = await anOrder({ shopper, lines: [line] });
+const pending = await anOrder({ shopper, lines: [line], paymentMethod: "ONLINE" });
 const filled = await house.gql<{ addToCart: { lines: { id: string }[] } }>(
   "mutation($input: AddToCartInput!) { addToCart(input: $input) { lines { id } } }",
   { input: line },
@@ -82,6 +84,7 @@ const valid: Record<string, Valid> = {
     variables: { email: "nobody@example.com", password: "wrong horse", role: "SHOPPER" },
   },
   ...accountQuestions(shopper),
+  ...paymentQuestions(shopper, pending.id),
   "Mutation.addToCart": {
     as: shopper,
     query: "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }",

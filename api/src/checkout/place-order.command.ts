@@ -10,10 +10,10 @@ import { PaymentMethod, PaymentStatus } from "../orders/payment.rules.ts";
 import { holdPayment } from "../payments/hold-payment.command.ts";
 import { refuse } from "../shared/errors.ts";
 import type { Paise } from "../shared/money.ts";
+import { cleanOptional } from "../shared/text.ts";
 import type { Viewer } from "../shared/viewer.ts";
 import type { Shop } from "../shop.ts";
 import { checkedAddress, type Address } from "./address.rules.ts";
-import { openPaymentMethods } from "./payment-methods.rules.ts";
 import { pricedLines, type LineOfOrder, type WishedLine } from "./priced-lines.command.ts";
 import { totalsOf, type Totals } from "./totals.rules.ts";
 
@@ -67,8 +67,11 @@ const takePieces = async (tx: EntityManager, lines: readonly LineOfOrder[]): Pro
 
 /** How it is paid: with a payment made beforehand, later online, or at her door; and where the order stands by that. */
 const payFor = async (tx: EntityManager, viewer: Viewer, draft: OrderDraft, total: Paise) => {
-  const { paymentMethod: method, transactionId } = draft;
+  const { paymentMethod: method } = draft;
+  const transactionId = cleanOptional(draft.transactionId, "transactionId", 60);
   const unpaid = { method, transactionId: null, paymentStatus: PaymentStatus.PENDING };
+  if (method !== PaymentMethod.ONLINE && transactionId)
+    refuse("BAD_INPUT", { field: "transactionId", say: "A payment made beforehand is an online payment." });
   if (method !== PaymentMethod.ONLINE) return { orderStatus: OrderStatus.CONFIRMED, paymentDetails: unpaid };
   if (!transactionId) return { orderStatus: OrderStatus.PENDING, paymentDetails: unpaid };
   const wanted = { userId: viewer.userId, gatewayPaymentId: transactionId, total };
@@ -85,8 +88,6 @@ export const placeOrder = (shop: Shop, viewer: Viewer, draft: OrderDraft): Promi
   const idempotencyKey = checkedKey(draft.idempotencyKey);
   const rules = shop.settings.shop;
   const shippingAddress = checkedAddress(draft.shippingAddress, rules);
-  if (!openPaymentMethods.includes(draft.paymentMethod))
-    return refuse("PAYMENT_METHOD_CLOSED", { field: "paymentMethod" });
   const draftHash = hashOf(draft, shippingAddress);
   const place = async (tx: EntityManager): Promise<string> => {
     const known = await orderByKey(tx, viewer.userId, idempotencyKey);

@@ -43,10 +43,6 @@ export const refusals = {
   COUNTRY_UNKNOWN: { status: 400, say: "We deliver within India only." },
   ORDER_EMPTY: { status: 400, say: "Your Cart is Empty" },
   ORDER_TOO_LONG: { status: 400, say: "An order has at most 50 lines." },
-  PAYMENT_METHOD_CLOSED: {
-    status: 400,
-    say: "This way to pay is not open yet. Please choose cash on delivery.",
-  },
   PAYMENT_SETUP_FAILED: { status: 503, say: "Payment setup failed." },
   PAYMENT_NOT_VERIFIED: { status: 400, say: "Payment verification failed." },
   PAYMENT_RETURNED: {
