@@ -15,6 +15,7 @@ import { ShopSettingsResolver } from "./checkout/shop-settings.resolver.ts";
 import type { Context } from "./context.ts";
 import { OrderListResolver } from "./orders/order-list.resolver.ts";
 import { OrderResolver } from "./orders/order.resolver.ts";
+import { PaymentResolver } from "./payments/payment.resolver.ts";
 import { ReviewResolver } from "./reviews/review.resolver.ts";
 import { ReviewWritingResolver } from "./reviews/review-writing.resolver.ts";
 import { refuse } from "./shared/errors.ts";
@@ -48,6 +49,7 @@ export const buildShopSchema = () =>
       CartResolver,
       OrderResolver,
       OrderListResolver,
+      PaymentResolver,
       CheckoutResolver,
       ShopSettingsResolver,
       ExportResolver,

@@ -21,6 +21,7 @@ const rooms = [
   "orders",
   "reviews",
   "activity",
+  "payments",
   "checkout",
   "invoices",
   "support",

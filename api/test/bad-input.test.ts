@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/schema.ts";
 import { accountQuestions, type Valid } from "./support/account-questions.ts";
+import { paymentQuestions } from "./support/payment-questions.ts";
 import { anAddress } from "./support/factories.ts";
 import { feedbackQuestions } from "./support/feedback-questions.ts";
 import {
@@ -27,6 +28,7 @@ const [shopper, admin, dress] = await Promise.all([
 ]);
 const line = { productId: dress.id, size: "M", color: "Red", quantity: 1 };
 const order = await anOrder({ shopper, lines: [line] });
+const pending = await anOrder({ shopper, lines: [line], paymentMethod: "ONLINE" });
 const filled = await house.gql<{ addToCart: { lines: { id: string }[] } }>(
   "mutation($input: AddToCartInput!) { addToCart(input: $input) { lines { id } } }",
   { input: line },
@@ -84,6 +86,7 @@ const valid: Record<string, Valid> = {
   },
   ...accountQuestions(shopper),
   ...feedbackQuestions({ shopper, admin, productId: dress.id, reviewId: await house.aReview() }),
+  ...paymentQuestions(shopper, pending.id),
   "Mutation.addToCart": {
     as: shopper,
     query: "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }",

@@ -18,7 +18,9 @@ const aCast = async (): Promise<Cast> => {
     house.aProduct({ price: 1200 }),
   ]);
   const productId = product.id;
-  const { id } = await house.anOrder({ shopper, lines: [{ productId, quantity: 1 }] });
+  const lines = [{ productId, quantity: 1 }];
+  const { id } = await house.anOrder({ shopper, lines });
+  const pending = await house.anOrder({ shopper, lines, paymentMethod: "ONLINE" });
   const { data } = await house.gql<{ addToCart: { lines: { id: string }[] } }>(
     "mutation($id: ID!) { addToCart(input: { productId: $id }) { lines { id } } }",
     { id: productId },
@@ -29,7 +31,17 @@ const aCast = async (): Promise<Cast> => {
   ]);
   const lineId = data.addToCart.lines[0]?.id ?? "";
   const reviewId = await house.aReview({ shopper: other, productId });
-  return { shopper, other, admin, productId, orderId: id, lineId, sessionId: session?.id ?? "", reviewId };
+  return {
+    shopper,
+    other,
+    admin,
+    productId,
+    orderId: id,
+    pendingOrderId: pending.id,
+    lineId,
+    sessionId: session?.id ?? "",
+    reviewId,
+  };
 };
 
 const operationsOfSchema = (): string[] => {

@@ -2,16 +2,18 @@ import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { removeOrdered } from "../cart/cart.store.ts";
 import { takeStock } from "../catalogue/stock.store.ts";
+import { addJob } from "../gateways/jobs.ts";
 import { inTransaction, isDoubleOf } from "../gateways/database.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { addOrder, orderByKey } from "../orders/order-write.store.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/payment.rules.ts";
+import { holdPayment } from "../payments/hold-payment.command.ts";
 import { refuse } from "../shared/errors.ts";
 import type { Paise } from "../shared/money.ts";
+import { cleanOptional } from "../shared/text.ts";
 import type { Viewer } from "../shared/viewer.ts";
 import type { Shop } from "../shop.ts";
 import { checkedAddress, type Address } from "./address.rules.ts";
-import { openPaymentMethods } from "./payment-methods.rules.ts";
 import { pricedLines, type LineOfOrder, type WishedLine } from "./priced-lines.command.ts";
 import { totalsOf, type Totals } from "./totals.rules.ts";
 
@@ -20,6 +22,7 @@ export type OrderDraft = {
   lines: WishedLine[];
   shippingAddress: Address;
   paymentMethod: PaymentMethod;
+  transactionId?: string | null;
   expectedTotal: Paise;
   expectedSubtotal?: Paise | null;
 };
@@ -35,7 +38,8 @@ const hashOf = (draft: OrderDraft, address: Address): string => {
     line.color ?? null,
     line.quantity,
   ]);
-  const asked = [lines, Object.entries(address).sort(), draft.paymentMethod, draft.expectedTotal];
+  const payment = [draft.paymentMethod, draft.transactionId ?? null];
+  const asked = [lines, Object.entries(address).sort(), payment, draft.expectedTotal];
   return createHash("sha256").update(JSON.stringify(asked)).digest("hex");
 };
 
@@ -61,16 +65,29 @@ const takePieces = async (tx: EntityManager, lines: readonly LineOfOrder[]): Pro
   refuse("OUT_OF_STOCK", { say, facts: { productId: line?.productId, available: short.left } });
 };
 
+/** How it is paid: with a payment made beforehand, later online, or at her door; and where the order stands by that. */
+const payFor = async (tx: EntityManager, viewer: Viewer, draft: OrderDraft, total: Paise) => {
+  const { paymentMethod: method } = draft;
+  const transactionId = cleanOptional(draft.transactionId, "transactionId", 60);
+  const unpaid = { method, transactionId: null, paymentStatus: PaymentStatus.PENDING };
+  if (method !== PaymentMethod.ONLINE && transactionId)
+    refuse("BAD_INPUT", { field: "transactionId", say: "A payment made beforehand is an online payment." });
+  if (method !== PaymentMethod.ONLINE) return { orderStatus: OrderStatus.CONFIRMED, paymentDetails: unpaid };
+  if (!transactionId) return { orderStatus: OrderStatus.PENDING, paymentDetails: unpaid };
+  const wanted = { userId: viewer.userId, gatewayPaymentId: transactionId, total };
+  const payment = await holdPayment(tx, wanted);
+  const paid = { method, transactionId: payment.transactionId, paymentStatus: PaymentStatus.COMPLETED };
+  return { orderStatus: OrderStatus.CONFIRMED, paymentDetails: paid, payment };
+};
+
 /**
- * Places an order for cash on delivery: prices, totals and stock out of the shop's own rows, all in one
+ * Places an order, confirmed when it is paid or to be paid at the door, else pending and holding its pieces: prices, totals and stock out of the shop's own rows, all in one
  * transaction; the stock comes last, so that others wait for it as briefly as can be. The same key gives the same order; the same key with another body is refused. Answers with the id.
  */
 export const placeOrder = (shop: Shop, viewer: Viewer, draft: OrderDraft): Promise<string> => {
   const idempotencyKey = checkedKey(draft.idempotencyKey);
   const rules = shop.settings.shop;
   const shippingAddress = checkedAddress(draft.shippingAddress, rules);
-  if (!openPaymentMethods.includes(draft.paymentMethod))
-    return refuse("PAYMENT_METHOD_CLOSED", { field: "paymentMethod" });
   const draftHash = hashOf(draft, shippingAddress);
   const place = async (tx: EntityManager): Promise<string> => {
     const known = await orderByKey(tx, viewer.userId, idempotencyKey);
@@ -79,17 +96,15 @@ export const placeOrder = (shop: Shop, viewer: Viewer, draft: OrderDraft): Promi
     const lines = await pricedLines(tx, draft.lines, rules.maxLinesInOrder);
     const totals = totalsOf(lines, rules);
     checkTotals(draft, totals);
+    const { payment, ...standing } = await payFor(tx, viewer, draft, totals.total);
+    const isPending = standing.orderStatus === OrderStatus.PENDING;
     const orderId = await addOrder(tx, {
       userId: viewer.userId,
       idempotencyKey,
       draftHash,
-      orderStatus: OrderStatus.CONFIRMED,
       shippingAddress,
-      paymentDetails: {
-        method: draft.paymentMethod,
-        transactionId: null,
-        paymentStatus: PaymentStatus.PENDING,
-      },
+      ...standing,
+      payableForSeconds: isPending ? shop.settings.payments.orderExpiresSeconds : undefined,
       totalAmount: totals.subtotal,
       shippingCost: totals.shippingCost,
       discount: totals.discount,
@@ -105,6 +120,8 @@ export const placeOrder = (shop: Shop, viewer: Viewer, draft: OrderDraft): Promi
         color,
       })),
     });
+    await payment?.becomes(orderId);
+    if (payment) await addJob(tx, "mail-order-confirmation", { orderId });
     await removeOrdered(tx, viewer.userId, lines);
     await takePieces(tx, lines);
     return orderId;

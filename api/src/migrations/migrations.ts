@@ -4,6 +4,7 @@ import { Orders1763600000003 } from "./0003-orders.ts";
 import { ProvedAddresses1763600000005 } from "./0005-proved-addresses.ts";
 import { Recovery1763600000004 } from "./0004-recovery.ts";
 import { WishlistAndReviews1763600000007 } from "./0007-wishlist-and-reviews.ts";
+import { Payments1763600000009 } from "./0009-payments.ts";
 
 /** Every change of the tables, in order. A landed one is never edited. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Recovery1763600000004,
   ProvedAddresses1763600000005,
   WishlistAndReviews1763600000007,
+  Payments1763600000009,
 ];

@@ -12,6 +12,8 @@ export type Cast = {
   productId: string;
   lineId: string;
   orderId: string;
+  /** Waits for its online payment. */
+  pendingOrderId: string;
   /** Of the shopper. */
   sessionId: string;
   /** The other shopper's, of the product. */
@@ -36,6 +38,7 @@ export const statuses: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   ORDER_NOT_FOUND: 404,
+  PAYMENT_NOT_VERIFIED: 400,
   CART_LINE_NOT_FOUND: 404,
   SESSION_NOT_FOUND: 404,
   EMAIL_VERIFIED: 409,

@@ -161,10 +161,12 @@ const ordersOf = (
   return {
     aDraft,
     /** An order of the shop, placed as a shopper places it. */
-    anOrder: async (wish: { shopper?: Person; lines?: LineWish[] } = {}): Promise<PlacedOrder> => {
+    anOrder: async (
+      wish: { shopper?: Person; lines?: LineWish[]; paymentMethod?: "COD" | "ONLINE" } = {},
+    ): Promise<PlacedOrder> => {
       const shopper = wish.shopper ?? (await factories.aShopper());
       const lines = wish.lines ?? [{ productId: (await factories.aProduct()).id, quantity: 1 }];
-      const input = await aDraft(shopper, lines);
+      const input = await aDraft(shopper, lines, { paymentMethod: wish.paymentMethod ?? "COD" });
       const { data } = await calls.gql<{ placeOrder: PlacedOrder }>(PLACE_ORDER, { input }, shopper.token);
       return data.placeOrder;
     },
