@@ -1,9 +1,24 @@
 import type { EntityManager } from "typeorm";
 import type { Portion } from "../catalogue/stock.store.ts";
 import { OrderLine } from "./order-line.entity.ts";
-import type { OrderStatus } from "./order-status.rules.ts";
+import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
 import { StatusChange } from "./status-change.entity.ts";
+
+export type NewOrderLine = Pick<
+  OrderLine,
+  | "productId"
+  | "stockUnitId"
+  | "title"
+  | "price"
+  | "quantity"
+  | "size"
+  | "color"
+  | "discount"
+  | "hsn"
+  | "taxRate"
+  | "tax"
+>;
 
 export type NewOrder = Pick<
   Order,
@@ -19,7 +34,7 @@ export type NewOrder = Pick<
   | "tax"
   | "finalAmount"
 > & {
-  lines: Pick<OrderLine, "productId" | "stockUnitId" | "title" | "price" | "quantity" | "size" | "color">[];
+  lines: NewOrderLine[];
 };
 
 /** Writes a whole order: its number from the sequence, its lines, its first status. Answers with its id. */
@@ -48,12 +63,22 @@ export const orderByKey = async (
 ): Promise<{ id: string; draftHash: string } | null> =>
   tx.findOne(Order, { select: { id: true, draftHash: true }, where: { userId, idempotencyKey } });
 
-export type LockedOrder = Pick<Order, "id" | "orderStatus" | "holdsStock">;
+/** Whether a shopper has an order that was not cancelled. */
+export const hasLivingOrder = async (tx: EntityManager, userId: string): Promise<boolean> => {
+  const [row] = await tx.query<{ has: boolean }[]>(
+    "select exists (select from orders where user_id = $1 and order_status <> $2) as has",
+    [userId, OrderStatus.CANCELLED],
+  );
+  return row?.has ?? false;
+};
+
+export type LockedOrder = Pick<Order, "id" | "userId" | "orderStatus" | "holdsStock" | "discount">;
 
 /** An order, locked until the transaction ends: its life goes one step at a time. */
 export const lockOrder = async (tx: EntityManager, id: string): Promise<LockedOrder | undefined> => {
   const [row] = await tx.query<LockedOrder[]>(
-    `select id, order_status as "orderStatus", holds_stock as "holdsStock" from orders where id = $1 for update`,
+    `select id, user_id as "userId", order_status as "orderStatus", holds_stock as "holdsStock", discount
+     from orders where id = $1 for update`,
     [id],
   );
   return row;

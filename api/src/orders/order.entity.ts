@@ -114,6 +114,10 @@ export class Order {
   @Column("text", { nullable: true })
   notes!: string | null;
 
+  /** When its confirmation was handed to the mail server: it is mailed once. */
+  @Column("timestamptz", { nullable: true })
+  confirmationMailedAt!: Date | null;
+
   @Field(() => Date, { description: "When it was placed." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;

@@ -69,6 +69,7 @@ export const orderPlaced = ({ body, headers }: RestRequest): Record<string, unkn
     })),
     shippingAddress,
     paymentMethod: enumName(payment["method"], "paymentDetails.method", ["cod", "online"]),
+    discountCode: body["discountCode"],
     expectedSubtotal: body["totalAmount"],
     expectedTotal: body["finalAmount"],
   };
