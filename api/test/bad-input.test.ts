@@ -76,8 +76,9 @@ const valid: Record<string, Valid> = {
   },
   "Query.checkoutQuote": {
     as: shopper,
-    query: "query($lines: [OrderLineInput!]!) { checkoutQuote(lines: $lines) { total } }",
-    variables: { lines: [line] },
+    query: `query($lines: [OrderLineInput!]!, $discountCode: String) {
+      checkoutQuote(lines: $lines, discountCode: $discountCode) { total } }`,
+    variables: { lines: [line], discountCode: " " },
   },
   "Mutation.login": {
     query: `mutation($email: String!, $password: String!, $role: Role) {
@@ -111,6 +112,7 @@ const valid: Record<string, Valid> = {
         lines: [line],
         shippingAddress: anAddress(),
         paymentMethod: "COD",
+        discountCode: " ",
         expectedTotal: 700,
         expectedSubtotal: 700,
       },

@@ -67,6 +67,7 @@ describe("POST /orders/place", () => {
       400,
       "PAYMENT_NOT_VERIFIED",
     ],
+    ["a discount code that nobody has", { discountCode: "EDGE-NOBODY22" }, 400, "CODE_UNKNOWN"],
     ["an unknown way to pay", { paymentDetails: { method: "COD" } }, 400, "BAD_INPUT"],
     ["no payment details", { paymentDetails: null }, 400, "BAD_INPUT"],
     ["items that are no list", { items: "all" }, 400, "BAD_INPUT"],
@@ -87,6 +88,7 @@ describe("POST /orders/place", () => {
       field: "expectedTotal",
       subtotal: 1400,
       shippingCost: 0,
+      discount: 0,
       total: 1400,
     });
   });

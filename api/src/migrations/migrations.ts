@@ -5,6 +5,7 @@ import { ProvedAddresses1763600000005 } from "./0005-proved-addresses.ts";
 import { Recovery1763600000004 } from "./0004-recovery.ts";
 import { WishlistAndReviews1763600000007 } from "./0007-wishlist-and-reviews.ts";
 import { Payments1763600000009 } from "./0009-payments.ts";
+import { Invoices1763600000010 } from "./0010-invoices.ts";
 
 /** Every change of the tables, in order. A landed one is never edited. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   ProvedAddresses1763600000005,
   WishlistAndReviews1763600000007,
   Payments1763600000009,
+  Invoices1763600000010,
 ];

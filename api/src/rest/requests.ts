@@ -91,6 +91,7 @@ export const orderPlaced = ({ body, headers }: RestRequest): Record<string, unkn
     shippingAddress,
     paymentMethod: enumName(payment["method"], "paymentDetails.method", ["cod", "online"]),
     transactionId,
+    discountCode: body["discountCode"],
     expectedSubtotal: body["totalAmount"],
     expectedTotal: body["finalAmount"],
   };

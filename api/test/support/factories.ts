@@ -4,6 +4,7 @@ import { addSession } from "../../src/accounts/session.store.ts";
 import { signToken } from "../../src/accounts/token.ts";
 import { Role } from "../../src/accounts/user.entity.ts";
 import { addUser } from "../../src/accounts/user.store.ts";
+import { addWelcomeCode } from "../../src/accounts/welcome-code.store.ts";
 import type { Shop } from "../../src/shop.ts";
 import type { Calls } from "./calls.ts";
 import { PLACE_ORDER, QUOTE } from "./operations.ts";
@@ -78,6 +79,8 @@ const peopleOf = ({ shop }: Workshop) => {
   return {
     aShopper: (name = "Asha Rao") => person(Role.SHOPPER, name),
     anAdmin: (name = "Shop admin") => person(Role.ADMIN, name),
+    /** The welcome code of a shopper who signed up a moment ago. */
+    aWelcomeCode: (shopper: Person) => addWelcomeCode(manager, { userId: shopper.id, percent: 40 }),
   };
 };
 
@@ -145,8 +148,12 @@ const ordersOf = (
   { calls }: Workshop,
   factories: ReturnType<typeof peopleOf> & ReturnType<typeof productsOf>,
 ) => {
-  const quoted = async (shopper: Person, lines: LineWish[]): Promise<number> => {
-    const { data } = await calls.gql<{ checkoutQuote: { total: number } }>(QUOTE, { lines }, shopper.token);
+  const quoted = async (shopper: Person, lines: LineWish[], discountCode?: unknown): Promise<number> => {
+    const { data } = await calls.gql<{ checkoutQuote: { total: number } }>(
+      QUOTE,
+      { lines, discountCode },
+      shopper.token,
+    );
     return data.checkoutQuote.total;
   };
   /** What placeOrder takes, with the total that the shop itself quotes. */
@@ -155,7 +162,7 @@ const ordersOf = (
     lines,
     shippingAddress: anAddress(),
     paymentMethod: "COD",
-    expectedTotal: await quoted(shopper, lines),
+    expectedTotal: await quoted(shopper, lines, changes["discountCode"]),
     ...changes,
   });
   return {

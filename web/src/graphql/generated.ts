@@ -82,6 +82,8 @@ export type PictureView =
 
 /** An intent to buy. */
 export type PlaceOrderInput = {
+  /** Her welcome code, in any case; CODE_UNKNOWN, CODE_SPENT or CODE_NOT_FIRST when it cannot be spent. */
+  discountCode?: string | null | undefined;
   /** The subtotal she saw, checked when given. */
   expectedSubtotal?: number | null | undefined;
   /** The total she saw; TOTAL_CHANGED with the fresh one when it differs. */
