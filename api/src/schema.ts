@@ -9,6 +9,7 @@ import { ActivityResolver } from "./activity/activity.resolver.ts";
 import { CartResolver } from "./cart/cart.resolver.ts";
 import { ProductResolver } from "./catalogue/product.resolver.ts";
 import { ProductListResolver } from "./catalogue/product-list.resolver.ts";
+import { SuggestionResolver } from "./catalogue/suggestion.resolver.ts";
 import { CheckoutResolver } from "./checkout/checkout.resolver.ts";
 import { ExportResolver } from "./checkout/export-my-data.resolver.ts";
 import { ShopSettingsResolver } from "./checkout/shop-settings.resolver.ts";
@@ -43,6 +44,7 @@ export const buildShopSchema = () =>
       WishlistResolver,
       WishlistListResolver,
       WishlistEdgeResolver,
+      SuggestionResolver,
       ReviewResolver,
       ReviewWritingResolver,
       ActivityResolver,
