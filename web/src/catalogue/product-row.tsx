@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { ProductRow_ProductFragment } from "../graphql/generated.ts";
-import { paths } from "../paths.ts";
 import { Picture } from "../ui/picture.tsx";
-import { Price } from "../ui/price.tsx";
-import { Stars } from "../ui/stars.tsx";
 import { NewBadge } from "./new-badge.tsx";
+import { ProductWords } from "./product-words.tsx";
 
 type ProductRowProps = {
   product: ProductRow_ProductFragment;
@@ -32,18 +29,7 @@ export const ProductRow = ({ product, action, isEager = false }: ProductRowProps
         {product.isNew && <NewBadge />}
       </div>
       <div className="flex flex-col gap-1.5">
-        <h3 className="text-lg leading-snug">
-          <Link
-            to={paths.product(product.id)}
-            className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-indigo"
-          >
-            {product.title}
-          </Link>
-        </h3>
-        {product.averageRating !== null && (
-          <Stars rating={product.averageRating} count={product.reviewCount} />
-        )}
-        <Price amount={product.price} original={product.originalPrice} label={product.discountLabel} />
+        <ProductWords product={product} look="row" />
         <p className="line-clamp-3 max-w-(--container-prose) text-ink-soft">{product.description}</p>
       </div>
       {action && <div className="relative self-end max-xl:col-start-2">{action}</div>}
