@@ -7,6 +7,7 @@ import { SignUpResolver } from "./accounts/sign-up.resolver.ts";
 import { CartResolver } from "./cart/cart.resolver.ts";
 import { ProductResolver } from "./catalogue/product.resolver.ts";
 import { ProductListResolver } from "./catalogue/product-list.resolver.ts";
+import { SuggestionResolver } from "./catalogue/suggestion.resolver.ts";
 import { CheckoutResolver } from "./checkout/checkout.resolver.ts";
 import { ExportResolver } from "./checkout/export-my-data.resolver.ts";
 import { ShopSettingsResolver } from "./checkout/shop-settings.resolver.ts";
@@ -33,6 +34,7 @@ export const buildShopSchema = () =>
       SettingsResolver,
       ProductResolver,
       ProductListResolver,
+      SuggestionResolver,
       ReviewResolver,
       CartResolver,
       OrderResolver,

@@ -49,6 +49,11 @@ const valid: Record<string, Valid> = {
       sort: "NEWEST",
     },
   },
+  "Query.searchSuggestions": {
+    query: `query($term: String!, $first: Int) {
+      searchSuggestions(term: $term, first: $first) { terms products { id } } }`,
+    variables: { term: "dre", first: 1 },
+  },
   "Query.product": {
     query: `query($id: ID!, $first: Int!, $after: String) { product(id: $id) {
       id similar(first: $first) { id } reviews(first: $first, after: $after) { totalCount } } }`,

@@ -103,12 +103,13 @@ export type ProductFilter = {
   text?: string | null | undefined;
 };
 
-/** Order of a list of products. */
+/** Order of a list of products; RELEVANCE is what fits a searched text best, else the newest. */
 export type ProductSort =
   | 'NAME_A_TO_Z'
   | 'NEWEST'
   | 'PRICE_HIGH_TO_LOW'
-  | 'PRICE_LOW_TO_HIGH';
+  | 'PRICE_LOW_TO_HIGH'
+  | 'RELEVANCE';
 
 /** Her profile; what is absent stays, what is blank goes. */
 export type ProfileInput = {
