@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { ProductCard_ProductFragment } from "../graphql/generated.ts";
-import { paths } from "../paths.ts";
 import { Picture } from "../ui/picture.tsx";
-import { Price } from "../ui/price.tsx";
-import { Stars } from "../ui/stars.tsx";
 import { NewBadge } from "./new-badge.tsx";
+import { ProductWords } from "./product-words.tsx";
 
 type ProductCardProps = {
   product: ProductCard_ProductFragment;
@@ -58,18 +55,7 @@ export const ProductCard = ({
         )}
       </div>
       <div className="flex grow flex-col gap-1 pt-3 pb-1">
-        <h3 className="font-sans text-base leading-snug tracking-normal">
-          <Link
-            to={paths.product(product.id)}
-            className="after:absolute after:inset-0 decoration-1 underline-offset-4 group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-indigo"
-          >
-            {product.title}
-          </Link>
-        </h3>
-        {product.averageRating !== null && (
-          <Stars rating={product.averageRating} count={product.reviewCount} />
-        )}
-        <Price amount={product.price} original={product.originalPrice} label={product.discountLabel} />
+        <ProductWords product={product} look="card" />
       </div>
       {heart && <div className="absolute top-1 right-1">{heart}</div>}
       {action && <div className="relative pt-2">{action}</div>}

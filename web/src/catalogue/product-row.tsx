@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { ProductRow_ProductFragment } from "../graphql/generated.ts";
-import { paths } from "../paths.ts";
 import { Picture } from "../ui/picture.tsx";
-import { Price } from "../ui/price.tsx";
-import { Stars } from "../ui/stars.tsx";
 import { NewBadge } from "./new-badge.tsx";
+import { ProductWords } from "./product-words.tsx";
 
 type ProductRowProps = {
   product: ProductRow_ProductFragment;
@@ -33,19 +30,8 @@ export const ProductRow = ({ product, action, heart, isEager = false }: ProductR
         )}
         {product.isNew && <NewBadge />}
       </div>
-      <div className="flex flex-col gap-1.5">
-        <h3 className={`text-lg leading-snug ${heart ? "pr-11 xl:pr-0" : ""}`}>
-          <Link
-            to={paths.product(product.id)}
-            className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-indigo"
-          >
-            {product.title}
-          </Link>
-        </h3>
-        {product.averageRating !== null && (
-          <Stars rating={product.averageRating} count={product.reviewCount} />
-        )}
-        <Price amount={product.price} original={product.originalPrice} label={product.discountLabel} />
+      <div className={`flex flex-col gap-1.5 ${heart ? "pr-11 xl:pr-0" : ""}`}>
+        <ProductWords product={product} look="row" />
         <p className="line-clamp-3 max-w-(--container-prose) text-ink-soft">{product.description}</p>
       </div>
       {heart && <div className="absolute -top-2 right-0">{heart}</div>}

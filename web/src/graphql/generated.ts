@@ -284,6 +284,13 @@ export type CartCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CartCountQuery = { cart: { id: string, totalQuantity: number } };
 
+export type SearchSuggestionsQueryVariables = Exact<{
+  term: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: { terms: Array<string>, products: Array<{ id: string, title: string, price: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> } };
+
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
 }>;
@@ -615,6 +622,7 @@ export * from "./operations/send-verification.ts";
 export * from "./operations/verify-email.ts";
 export * from "./operations/sign-up.ts";
 export * from "./operations/cart-count.ts";
+export * from "./operations/search-suggestions.ts";
 export * from "./operations/add-to-cart.ts";
 export * from "./operations/cart-choices.ts";
 export * from "./operations/update-cart-line.ts";

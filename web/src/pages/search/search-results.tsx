@@ -15,7 +15,7 @@ import { useHearts } from "../hearts/use-hearts.tsx";
 const PAGE = 24;
 const FIRST_IN_SIGHT = 4;
 
-/** The products that a term finds, newest first. */
+/** The products that a term finds, what fits it best first. */
 export const SearchResults = ({ term }: { term: string }) => {
   const { data, error, networkStatus, refetch, fetchMore } = useSearchPageQuery({
     variables: { first: PAGE, text: term },
