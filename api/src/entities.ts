@@ -11,6 +11,7 @@ import { OrderLine } from "./orders/order-line.entity.ts";
 import { Order } from "./orders/order.entity.ts";
 import { StatusChange } from "./orders/status-change.entity.ts";
 import { Review } from "./reviews/review.entity.ts";
+import { ContactMessage } from "./support/contact-message.entity.ts";
 
 /** Every table of the shop. */
 export const entities = [
@@ -27,4 +28,5 @@ export const entities = [
   OrderLine,
   StatusChange,
   Review,
+  ContactMessage,
 ];

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { isAbsolute, join, resolve } from "node:path";
-import { accountTasks } from "./accounts/account.jobs.ts";
 import { coverRenderings } from "./demo/cover-renderings.ts";
 import { renderings } from "./gateways/images.ts";
 import { startWorker } from "./gateways/jobs.ts";
@@ -8,6 +7,7 @@ import { buildLogger } from "./gateways/logger.ts";
 import { mailer } from "./gateways/mailer.ts";
 import { prepareShop } from "./prepare-shop.ts";
 import { buildServer } from "./server.ts";
+import { shopTasks } from "./shop-tasks.ts";
 import type { Settings } from "./settings.ts";
 import type { Shop } from "./shop.ts";
 
@@ -40,7 +40,7 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
       clientFolder: join(root, "web", "dist"),
     });
     const address = await server.app.listen({ port: settings.port, host: settings.host });
-    const worker = await startWorker(prepared.shop.database.writes, accountTasks(prepared.shop, mails), log);
+    const worker = await startWorker(prepared.shop.database.writes, shopTasks(prepared.shop, mails), log);
     const ahead = prepared.isDemoNew
       ? pictures.prepare(await coverRenderings(prepared.shop), () => isClosing).catch(() => undefined)
       : undefined;

@@ -16,6 +16,7 @@ import { OrderResolver } from "./orders/order.resolver.ts";
 import { ReviewResolver } from "./reviews/review.resolver.ts";
 import { refuse } from "./shared/errors.ts";
 import type { RoleName } from "./shared/viewer.ts";
+import { ContactResolver } from "./support/contact.resolver.ts";
 
 /** The door: no session, no entry; another role, no entry either. Ownership is the policies' affair. */
 const checkRole: AuthCheckerFn<Context, RoleName> = ({ context: { viewer } }, roles) => {
@@ -40,6 +41,7 @@ export const buildShopSchema = () =>
       CheckoutResolver,
       ShopSettingsResolver,
       ExportResolver,
+      ContactResolver,
     ],
     authChecker: checkRole,
     validate: false,

@@ -24,6 +24,7 @@ const schema = z.object({
   JWT_SECRET: z.string().min(32, "must have at least 32 bytes").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().max(200).optional(),
+  CONTACT_EMAIL: z.email().optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   DEMO: flag(true),
@@ -49,6 +50,8 @@ export type Settings = {
     /** Absent in development: mails are kept in the data folder and shown at /dev/mailbox. */
     smtpUrl: string | undefined;
     from: string;
+    /** Where messages of the contact form go: CONTACT_EMAIL, or the address of MAIL_FROM. */
+    contact: string;
   };
   admin: { email: string; password: string } | undefined;
   /** Loads the demo catalogue, its shopper and its admin into an empty database. Never in production. */
@@ -60,6 +63,9 @@ export type Settings = {
   trustProxy: boolean;
   shop: typeof shopRules;
 };
+
+/** The bare address of "Name <address>". */
+const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 
 const demandedInProduction = ["PUBLIC_URL", "DATABASE_URL", "JWT_SECRET", "SMTP_URL", "MAIL_FROM"] as const;
 
@@ -77,6 +83,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     throw new SettingsError(`NODE_ENV=production demands ${missing.join(", ")}. See .env.example.`);
   const demo = given.DEMO && !production;
   const demoAdmin = demo ? { email: "admin@example.com", password: "admin-demo" } : undefined;
+  const from = given.MAIL_FROM ?? "Saanjh <hello@saanjh.example>";
   return {
     mode: given.NODE_ENV,
     port: given.PORT,
@@ -88,7 +95,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     databaseWaitSeconds: given.DATABASE_WAIT_SECONDS,
     databasePool: given.DATABASE_POOL,
     jwtSecret: given.JWT_SECRET,
-    mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? "Saanjh <hello@saanjh.example>" },
+    mail: { smtpUrl: given.SMTP_URL, from, contact: given.CONTACT_EMAIL ?? addressOf(from) },
     admin:
       given.ADMIN_EMAIL && given.ADMIN_PASSWORD
         ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/schema.ts";
 import { accountQuestions, type Valid } from "./support/account-questions.ts";
+import { supportQuestions } from "./support/support-questions.ts";
 import { anAddress } from "./support/factories.ts";
 import {
   faultsOf,
@@ -24,6 +25,7 @@ const [shopper, admin, dress] = await Promise.all([
   anAdmin(),
   aProduct({ sizes: ["S", "M"], colors: ["Red"], price: 700, stock: 50 }),
 ]);
+const messageId = await house.aContactMessage();
 const line = { productId: dress.id, size: "M", color: "Red", quantity: 1 };
 const order = await anOrder({ shopper, lines: [line] });
 const filled = await house.gql<{ addToCart: { lines: { id: string }[] } }>(
@@ -82,6 +84,7 @@ const valid: Record<string, Valid> = {
     variables: { email: "nobody@example.com", password: "wrong horse", role: "SHOPPER" },
   },
   ...accountQuestions(shopper),
+  ...supportQuestions(admin, messageId),
   "Mutation.addToCart": {
     as: shopper,
     query: "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }",
@@ -130,6 +133,8 @@ const stillGood = [
     `Query.products: filter.${price} = 2147483648`,
   ]),
   "Mutation.updateCartLine: input.quantity = -1",
+  "Query.contactMessages: isHandled = true",
+  "Mutation.setMessageHandled: isHandled = true",
   ...["notifyEmail", "notifyOrderUpdates", "notifySecurity", "notifyPromotions"].map(
     (choice) => `Mutation.updateNotifications: input.${choice} = true`,
   ),

@@ -28,7 +28,8 @@ const aCast = async (): Promise<Cast> => {
     shopper.id,
   ]);
   const lineId = data.addToCart.lines[0]?.id ?? "";
-  return { shopper, other, admin, productId, orderId: id, lineId, sessionId: session?.id ?? "" };
+  const messageId = await house.aContactMessage();
+  return { shopper, other, admin, productId, orderId: id, lineId, sessionId: session?.id ?? "", messageId };
 };
 
 const operationsOfSchema = (): string[] => {

@@ -10,6 +10,8 @@ export type Jobs = {
   "mail-password-changed": { to: string; name: string };
   "mail-email-changed": { to: string; name: string; newEmail: string };
   "mail-welcome": { to: string; name: string; code: string; percent: number };
+  /** Brings a message of the contact form to the shop. */
+  "mail-contact-message": { messageId: string };
 };
 
 export type JobName = keyof Jobs;

@@ -14,6 +14,8 @@ export type Cast = {
   orderId: string;
   /** Of the shopper. */
   sessionId: string;
+  /** In the shop's inbox. */
+  messageId: string;
 };
 
 export type Operation = {

@@ -3,7 +3,7 @@ import { createClient } from "./client.ts";
 import { LogoutDocument, MeDocument } from "./generated.ts";
 
 const logged = vi.spyOn(console, "error");
-beforeEach(() => logged.mockReset());
+beforeEach(() => void logged.mockReset().mockImplementation(() => undefined));
 afterEach(() => vi.unstubAllGlobals());
 
 const client = () => createClient({ readToken: () => "a token", onTokenRefused: () => undefined });
@@ -31,9 +31,9 @@ describe("the log of the browser", () => {
 
   it("keeps still about a session that has ended, and about a mutation: its form says what is wrong", async () => {
     answering(401, "UNAUTHENTICATED");
-    await expect(client().query({ query: MeDocument })).rejects.toThrow();
+    await expect(client().query({ query: MeDocument })).rejects.toThrow("No.");
     answering(500, "INTERNAL");
-    await expect(client().mutate({ mutation: LogoutDocument })).rejects.toThrow();
+    await expect(client().mutate({ mutation: LogoutDocument })).rejects.toThrow("No.");
     expect(logged.mock.calls).toEqual([]);
   });
 });

@@ -1,0 +1,11 @@
+import { accountTasks } from "./accounts/account.jobs.ts";
+import type { Tasks } from "./gateways/jobs.ts";
+import type { Mailer } from "./gateways/mailer.ts";
+import type { Shop } from "./shop.ts";
+import { supportTasks } from "./support/support.jobs.ts";
+
+/** All that the queue's workers can do, each room its own. */
+export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
+  ...accountTasks(shop, mailer),
+  ...supportTasks(shop, mailer),
+});
