@@ -6,6 +6,7 @@ const operations = "web/src/graphql/operations";
 const generated = () => [
   "schema.graphql",
   "docs/openapi.json",
+  "web/src/shop-figures.ts",
   "web/src/graphql/generated.ts",
   ...readdirSync(join(root, operations)).map((file) => `${operations}/${file}`),
 ];

@@ -16,6 +16,7 @@ import { Refund } from "./payments/refund.entity.ts";
 import { WebhookEvent } from "./payments/webhook-event.entity.ts";
 import { Review } from "./reviews/review.entity.ts";
 import { WishlistEntry } from "./wishlist/wishlist-entry.entity.ts";
+import { ContactMessage } from "./support/contact-message.entity.ts";
 
 /** Every table of the shop. */
 export const entities = [
@@ -37,4 +38,5 @@ export const entities = [
   Payment,
   Refund,
   WebhookEvent,
+  ContactMessage,
 ];

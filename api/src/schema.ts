@@ -23,6 +23,7 @@ import { refuse } from "./shared/errors.ts";
 import type { RoleName } from "./shared/viewer.ts";
 import { WishlistEdgeResolver, WishlistListResolver } from "./wishlist/wishlist-list.resolver.ts";
 import { WishlistResolver } from "./wishlist/wishlist.resolver.ts";
+import { ContactResolver } from "./support/contact.resolver.ts";
 
 /** The door: no session, no entry; another role, no entry either. Ownership is the policies' affair. */
 const checkRole: AuthCheckerFn<Context, RoleName> = ({ context: { viewer } }, roles) => {
@@ -55,6 +56,7 @@ export const buildShopSchema = () =>
       CheckoutResolver,
       ShopSettingsResolver,
       ExportResolver,
+      ContactResolver,
     ],
     authChecker: checkRole,
     validate: false,

@@ -34,6 +34,7 @@ const schema = z.object({
   RAZORPAY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(1).max(3600).default(900),
   ORDER_EXPIRES_SECONDS: z.coerce.number().int().min(2).max(86_400).default(1800),
+  CONTACT_EMAIL: z.email().optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   DEMO: flag(true),
@@ -59,6 +60,8 @@ export type Settings = {
     /** Absent in development: mails are kept in the data folder and shown at /dev/mailbox. */
     smtpUrl: string | undefined;
     from: string;
+    /** Where messages of the contact form go: CONTACT_EMAIL, or the address of MAIL_FROM. */
+    contact: string;
   };
   razorpay: RazorpaySettings;
   payments: {
@@ -77,6 +80,9 @@ export type Settings = {
   trustProxy: boolean;
   shop: typeof shopRules;
 };
+
+/** The bare address of "Name <address>". */
+const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 
 const demandedInProduction = [
   "PUBLIC_URL",
@@ -104,6 +110,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   const demo = given.DEMO && !production;
   const demoAdmin = demo ? { email: "admin@example.com", password: "admin-demo" } : undefined;
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, "");
+  const from = given.MAIL_FROM ?? "Saanjh <hello@saanjh.example>";
   return {
     mode: given.NODE_ENV,
     port: given.PORT,
@@ -115,7 +122,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     databaseWaitSeconds: given.DATABASE_WAIT_SECONDS,
     databasePool: given.DATABASE_POOL,
     jwtSecret: given.JWT_SECRET,
-    mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? "Saanjh <hello@saanjh.example>" },
+    mail: { smtpUrl: given.SMTP_URL, from, contact: given.CONTACT_EMAIL ?? addressOf(from) },
     razorpay: razorpaySettings(given, publicUrl),
     payments: {
       reconcileAfterSeconds: given.RECONCILE_AFTER_SECONDS,

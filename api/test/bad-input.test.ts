@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/schema.ts";
 import { accountQuestions, type Valid } from "./support/account-questions.ts";
 import { paymentQuestions } from "./support/payment-questions.ts";
+import { supportQuestions } from "./support/support-questions.ts";
 import { anAddress } from "./support/factories.ts";
 import { feedbackQuestions } from "./support/feedback-questions.ts";
 import {
@@ -26,6 +27,7 @@ const [shopper, admin, dress] = await Promise.all([
   anAdmin(),
   aProduct({ sizes: ["S", "M"], colors: ["Red"], price: 700, stock: 50 }),
 ]);
+const messageId = await house.aContactMessage();
 const line = { productId: dress.id, size: "M", color: "Red", quantity: 1 };
 const order = await anOrder({ shopper, lines: [line] });
 const pending = await anOrder({ shopper, lines: [line], paymentMethod: "ONLINE" });
@@ -93,6 +95,7 @@ const valid: Record<string, Valid> = {
   ...accountQuestions(shopper),
   ...feedbackQuestions({ shopper, admin, productId: dress.id, reviewId: await house.aReview() }),
   ...paymentQuestions(shopper, pending.id),
+  ...supportQuestions(admin, messageId),
   "Mutation.addToCart": {
     as: shopper,
     query: "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }",
@@ -144,6 +147,8 @@ const stillGood = [
   "Mutation.updateCartLine: input.quantity = -1",
   "Mutation.toggleWishlist: wanted = true",
   "Mutation.hideReview: hidden = true",
+  "Query.contactMessages: isHandled = true",
+  "Mutation.setMessageHandled: isHandled = true",
   ...["notifyEmail", "notifyOrderUpdates", "notifySecurity", "notifyPromotions"].map(
     (choice) => `Mutation.updateNotifications: input.${choice} = true`,
   ),

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { accountTasks } from "../src/accounts/account.jobs.ts";
 import { startWorker } from "../src/gateways/jobs.ts";
 import { mailer } from "../src/gateways/mailer.ts";
+import { shopTasks } from "../src/shop-tasks.ts";
 import { accountCalls, freshEmail } from "./support/account-calls.ts";
 import { quietLog } from "./support/quiet-log.ts";
 import { readMail, smtpPeer } from "./support/smtp-peer.ts";
@@ -13,7 +13,7 @@ const house = await openTestShop({ SMTP_URL: peer.url, MAIL_FROM: "Saanjh <hello
 const calls = accountCalls(house);
 const { sql, aShopper } = house;
 const mails = mailer(house.shop.settings);
-const worker = await startWorker(house.shop.database.writes, accountTasks(house.shop, mails), quietLog);
+const worker = await startWorker(house.shop.database.writes, shopTasks(house.shop, mails), quietLog);
 afterAll(async () => {
   await worker.stop();
   mails.close();

@@ -31,6 +31,7 @@ const aCast = async (): Promise<Cast> => {
   ]);
   const lineId = data.addToCart.lines[0]?.id ?? "";
   const reviewId = await house.aReview({ shopper: other, productId });
+  const messageId = await house.aContactMessage();
   return {
     shopper,
     other,
@@ -41,6 +42,7 @@ const aCast = async (): Promise<Cast> => {
     lineId,
     sessionId: session?.id ?? "",
     reviewId,
+    messageId,
   };
 };
 

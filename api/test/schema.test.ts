@@ -15,6 +15,7 @@ import { migrate } from "../src/gateways/migrate.ts";
 import { migrations } from "../src/migrations/migrations.ts";
 import { openApi } from "../src/rest/openapi.ts";
 import { schemaText } from "../src/schema-text.ts";
+import { shopFiguresText } from "../src/shop-figures.ts";
 import { buildShopSchema } from "../src/schema.ts";
 import { quietLog } from "./support/quiet-log.ts";
 import { makeDatabase } from "./support/test-database.ts";
@@ -29,6 +30,10 @@ describe("what others build on", () => {
 
   it("is what the table of paths says: `npm run schema` writes docs/openapi.json anew", async () => {
     expect(JSON.parse(await keptFile("docs/openapi.json"))).toEqual(openApi("http://localhost:4000"));
+  });
+
+  it("are the figures of the shop's rules: `npm run schema` writes them for the client's texts", async () => {
+    expect(await keptFile("web/src/shop-figures.ts")).toBe(shopFiguresText());
   });
 
   it("describes every type, field, argument and value", () => {

@@ -3,7 +3,7 @@ import type { Person } from "./support/factories.ts";
 import { statementsOf } from "./support/statements.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const { gql, rest, sql, shop, aProduct, aShopper, anAdmin, anOrder } = await openTestShop();
+const { gql, rest, sql, shop, aProduct, aShopper, anAdmin, anOrder, aContactMessage } = await openTestShop();
 
 const card = `id title price originalPrice discountLabel isNew stock category averageRating reviewCount
   availableSizes availableColors coverPictures { id baseUrl widths alt }`;
@@ -133,6 +133,14 @@ describe("the number of SQL statements", () => {
       expect(await count(ordersPage(field), { first: 20 }, token)).toBe(one);
     },
   );
+
+  it("is 3 for a page of the inbox, the session included, with one message or with 20", async () => {
+    for (let made = 0; made < 20; made += 1) await aContactMessage();
+    const inbox = `query Inbox($first: Int!) {
+      contactMessages(first: $first) { totalCount openCount unreadCount nodes { id subject message } } }`;
+    expect(await count(inbox, { first: 1 }, admin.token)).toBe(3);
+    expect(await count(inbox, { first: 20 }, admin.token)).toBe(3);
+  });
 
   it("is at most 3 for a cart of 20 lines", async () => {
     expect(await count(CART, {}, shopper.token)).toBeLessThanOrEqual(3);

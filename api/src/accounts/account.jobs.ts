@@ -22,17 +22,14 @@ const secretMail = (purpose: Purpose, secret: string, publicUrl: string): MailTe
   return resetMail(`${publicUrl}/reset-password?token=${secret}`);
 };
 
+type AccountJob =
+  "mail-secret" | "mail-password-changed" | "mail-email-changed" | "mail-welcome" | "tidy-accounts";
+
 /**
  * The mails of accounts. A secret is made in the moment in which its mail is sent, and only its hash is kept: no
  * queue and no table ever holds what opens a door. A mail that has to be sent again carries a new secret.
  */
-export const accountTasks = (
-  shop: Shop,
-  mailer: Mailer,
-): Pick<
-  Tasks,
-  "mail-secret" | "mail-password-changed" | "mail-email-changed" | "mail-welcome" | "tidy-accounts"
-> => {
+export const accountTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, AccountJob> => {
   const { publicUrl } = shop.settings;
   const send = (to: string, text: MailText) => mailer.send(mailOf(to, text, publicUrl));
   return {

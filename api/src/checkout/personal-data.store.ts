@@ -25,6 +25,9 @@ export const personalData = async (database: Database, userId: string): Promise<
       'reviews', (select coalesce(jsonb_agg(jsonb_build_object('product', p.title, 'rating', r.rating,
         'comment', r.comment, 'createdAt', r.created_at)), '[]')
         from reviews r join products p on p.id = r.product_id where r.user_id = $1),
+      'messages', (select coalesce(jsonb_agg(jsonb_build_object('ticketNumber', m.ticket_number, 'name', m.name,
+        'email', m.email, 'subject', m.subject, 'message', m.message, 'createdAt', m.created_at) order by m.created_at), '[]')
+        from contact_messages m where m.user_id = $1),
       'orders', (select coalesce(jsonb_agg(jsonb_build_object('orderNumber', o.order_number, 'createdAt', o.created_at,
         'status', o.order_status, 'total', o.final_amount / 100.0, 'fullName', o.ship_full_name, 'email', o.ship_email,
         'phone', o.ship_phone, 'address', o.ship_address, 'city', o.ship_city, 'state', o.ship_state,

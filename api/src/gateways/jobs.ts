@@ -22,6 +22,8 @@ export type Jobs = {
   "mail-welcome": { to: string; name: string; code: string; percent: number };
   /** Forgets what is long over. */
   "tidy-accounts": Record<string, never>;
+  /** Brings a message of the contact form to the shop. */
+  "mail-contact-message": { messageId: string };
 };
 
 export type JobName = keyof Jobs;

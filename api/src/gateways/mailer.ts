@@ -3,7 +3,14 @@ import { createTransport } from "nodemailer";
 import type { Settings } from "../settings.ts";
 import { mailbox } from "./mailbox.ts";
 
-export type Mail = { to: string; subject: string; html: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Whom an answer goes to, when it is not the shop. */
+  replyTo?: string;
+};
 
 export type Mailer = {
   /** Hands the mail to the mail server; throws when it does not take it. */
@@ -31,6 +38,7 @@ export const mailer = (settings: Pick<Settings, "mail" | "dataDir" | "publicUrl"
         ...mail,
         to: oneLine(mail.to, "address"),
         subject: oneLine(mail.subject, "subject"),
+        ...(mail.replyTo && { replyTo: oneLine(mail.replyTo, "address to answer") }),
         from,
         messageId: `<${randomUUID()}@${host}>`,
       };

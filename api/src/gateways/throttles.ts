@@ -13,6 +13,8 @@ const limits = {
   checkEmailByAddress: { points: 60, duration: 10 * 60 },
   payByAccount: { points: 60, duration: 10 * 60 },
   proveByAddress: { points: 100, duration: 10 * 60 },
+  messageByAccount: { points: 5, duration: 60 * 60 },
+  messageByAddress: { points: 40, duration: 60 * 60 },
 } as const;
 
 export type ThrottleName = keyof typeof limits;

@@ -3,7 +3,8 @@ import { escapeHtml } from "../shared/html.ts";
 export type MailPart =
   | { kind: "text"; text: string }
   | { kind: "action"; label: string; url: string }
-  | { kind: "code"; code: string };
+  | { kind: "code"; code: string }
+  | { kind: "quote"; text: string };
 
 export type MailText = { subject: string; heading: string; parts: MailPart[]; why: string };
 
@@ -12,6 +13,8 @@ export const parts = {
   say,
   action: (label: string, url: string): MailPart => ({ kind: "action", label, url }),
   code: (code: string): MailPart => ({ kind: "code", code }),
+  /** What somebody else wrote, with its line breaks. */
+  quote: (text: string): MailPart => ({ kind: "quote", text }),
 };
 
 const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif";
@@ -27,6 +30,8 @@ const partHtml = (part: MailPart): string => {
     case "action":
       return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;background:#A8323E;color:#FFFFFF;text-decoration:none;padding:14px 28px;font-weight:600">${escapeHtml(part.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#5F4C57">If the button does not work, copy this link: <br><a href="${escapeHtml(part.url)}" style="color:#2E3F7F;word-break:break-all">${escapeHtml(part.url)}</a></p>`;
+    case "quote":
+      return `<blockquote style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid #A8323E;white-space:pre-wrap">${escapeHtml(part.text)}</blockquote>`;
     case "code":
       return `<p style="margin:24px 0;padding:16px;background:#F3EADD;text-align:center;font-size:28px;letter-spacing:.2em;font-weight:600">${escapeHtml(part.code)}</p>`;
   }
@@ -34,6 +39,7 @@ const partHtml = (part: MailPart): string => {
 
 const partText = (part: MailPart): string => {
   if (part.kind === "action") return `${part.label}: ${part.url}`;
+  if (part.kind === "quote") return part.text.replace(/^/gm, "> ");
   return part.kind === "code" ? `    ${part.code}` : part.text;
 };
 

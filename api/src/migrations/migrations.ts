@@ -6,6 +6,7 @@ import { Recovery1763600000004 } from "./0004-recovery.ts";
 import { WishlistAndReviews1763600000007 } from "./0007-wishlist-and-reviews.ts";
 import { Payments1763600000009 } from "./0009-payments.ts";
 import { Invoices1763600000010 } from "./0010-invoices.ts";
+import { ContactMessages1763600000008 } from "./0008-contact-messages.ts";
 
 /** Every change of the tables, in order. A landed one is never edited. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   WishlistAndReviews1763600000007,
   Payments1763600000009,
   Invoices1763600000010,
+  ContactMessages1763600000008,
 ];

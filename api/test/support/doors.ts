@@ -18,6 +18,8 @@ export type Cast = {
   sessionId: string;
   /** The other shopper's, of the product. */
   reviewId: string;
+  /** In the shop's inbox. */
+  messageId: string;
 };
 
 export type Operation = {

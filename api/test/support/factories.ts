@@ -144,6 +144,27 @@ const productsOf = ({ sql }: Workshop) => ({
   },
 });
 
+const messagesOf = ({ sql }: Workshop) => ({
+  /** A message in the shop's inbox, as it came; answers with its id. */
+  aContactMessage: async (
+    wish: { subject?: string; email?: string; createdAt?: Date } = {},
+  ): Promise<string> => {
+    made += 1;
+    const [row] = await sql<{ id: string }>(
+      `insert into contact_messages (ticket_number, name, email, subject, message, content_hash, created_at)
+       values ('T-' || nextval('ticket_numbers'), 'Asha Rao', $1, $2, 'Does it run small?', md5($3),
+         coalesce($4::timestamptz, now())) returning id`,
+      [
+        wish.email ?? "asha@example.com",
+        wish.subject ?? `Message ${made}`,
+        `${made}`,
+        wish.createdAt ?? null,
+      ],
+    );
+    return row?.id ?? "";
+  },
+});
+
 const ordersOf = (
   { calls }: Workshop,
   factories: ReturnType<typeof peopleOf> & ReturnType<typeof productsOf>,
@@ -202,7 +223,7 @@ const reviewsOf = (
 
 /** Builders of what a test needs: each call makes new rows, so no test leans on another's. */
 export const makeFactories = (workshop: Workshop) => {
-  const makers = { ...peopleOf(workshop), ...productsOf(workshop) };
+  const makers = { ...peopleOf(workshop), ...productsOf(workshop), ...messagesOf(workshop) };
   return { ...makers, ...ordersOf(workshop, makers), ...reviewsOf(workshop, makers) };
 };
 

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from "node:events";
 import { afterAll } from "vitest";
-import { accountTasks } from "../../src/accounts/account.jobs.ts";
 import { startWorker } from "../../src/gateways/jobs.ts";
 import type { Mail } from "../../src/gateways/mailer.ts";
+import { shopTasks } from "../../src/shop-tasks.ts";
 import { quietLog } from "./quiet-log.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -43,7 +43,7 @@ export const openMailRoom = async ({ shop, sql }: TestShop): Promise<MailRoom> =
     sent.push(mail);
     bell.emit("mail");
   };
-  const tasks = accountTasks(shop, { send, close: () => undefined });
+  const tasks = shopTasks(shop, { send, close: () => undefined });
   const worker = await startWorker(shop.database.writes, tasks, quietLog);
   afterAll(() => worker.stop());
 

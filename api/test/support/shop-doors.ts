@@ -4,12 +4,14 @@ import { admins, everybody, shoppers, type Operation } from "./doors.ts";
 import { anAddress } from "./factories.ts";
 import { feedbackDoors } from "./feedback-doors.ts";
 import { paymentDoors } from "./payment-doors.ts";
+import { supportDoors } from "./support-doors.ts";
 
 /** Every door of the shop. An operation that is missing here fails the test below. */
 export const doors: Record<string, Operation> = {
   ...accountDoors,
   ...feedbackDoors,
   ...paymentDoors,
+  ...supportDoors,
   "Query.me": { allow: everybody, ask: () => ["{ me { id } }"] },
   "Query.settings": { allow: everybody, ask: () => ["{ settings { states } }"] },
   "Query.products": { allow: everybody, ask: () => ["{ products { totalCount } }"] },

@@ -6,8 +6,9 @@ type Fixtures = {
   loudConsole: () => void;
 };
 
+/** The browser's own line for a refused or cut off request, and the shop's for a list that did not come by it. */
 const isRefusal = (line: string): boolean =>
-  /^Failed to load resource: (.* status of 4\d\d|net::ERR_FAILED)/.test(line);
+  /^Failed to load resource: (.* status of [45]\d\d|net::ERR_FAILED)|^Not loaded: /.test(line);
 
 /** A test in the shop; the console of the browser has to stay without errors. */
 export const test = base.extend<Fixtures & { mayRefuse: { value: boolean } }>({

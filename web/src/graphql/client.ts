@@ -4,6 +4,7 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { createCache } from "./cache.ts";
 import { errorCode } from "./error-message.ts";
 import { inTurn } from "./in-turn.ts";
+import { logFailedLoad } from "./log-failed-load.ts";
 import { httpOrUpload } from "./upload.ts";
 
 /** Specification, section 9. The server gives up after 9 s, so that no answer comes to a client that stopped waiting. */
@@ -35,7 +36,7 @@ export const createClient = ({ readToken, onTokenRefused }: ClientOptions) => {
     return { headers: { ...(token && { authorization: `Bearer ${token}` }), ...headersOf(context) } };
   });
   const watchRefusals = new ErrorLink(({ error, operation }) => {
-    if (errorCode(error) !== "UNAUTHENTICATED") return;
+    if (errorCode(error) !== "UNAUTHENTICATED") return logFailedLoad(operation, error);
     const token = headersOf(operation.getContext())["authorization"]?.slice("Bearer ".length);
     if (token) onTokenRefused(token);
   });

@@ -1,37 +1,21 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useMemo } from "react";
 import {
   AdminOrdersPageDocument,
   useAdminOrdersPageQuery,
+  type AdminOrdersPageQuery,
   type OrderStatus,
 } from "../../../graphql/generated.ts";
+import { listOptions, pagedList, useFirst } from "../../../graphql/paged-list.ts";
 
-/** Orders of a page, and the most that are asked for at once. */
+/** Orders of a page. */
 const PAGE = 20;
-const MOST = 60;
+
+const ordersOf = (data: AdminOrdersPageQuery) => data.orders;
 
 /** Every order of the shop, newest first, one page after the other. While another status loads, the counts stay. */
 export const useAdminOrders = (status: OrderStatus | undefined) => {
-  const client = useApolloClient();
-  // Coming back asks for as many as she had in sight, so that the list keeps its length and its scroll.
-  const first = useMemo(() => {
-    const known = client.readQuery({ query: AdminOrdersPageDocument, variables: { status: status ?? null } });
-    return Math.min(MOST, Math.max(PAGE, known?.orders.edges.length ?? 0));
-  }, [client, status]);
-  const { data, previousData, error, loading, refetch, fetchMore } = useAdminOrdersPageQuery({
-    variables: { status: status ?? null, first },
-    fetchPolicy: "cache-and-network",
-    notifyOnNetworkStatusChange: true,
-  });
-  const list = data?.orders;
-  return {
-    orders: list?.edges.map((edge) => edge.node),
-    counts: (data ?? previousData)?.orders.statusCounts ?? [],
-    total: list?.totalCount ?? 0,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
-    error,
-    loading,
-    retry: () => void refetch().catch(() => undefined),
-    showMore: () => fetchMore({ variables: { first: PAGE, after: list?.pageInfo.endCursor } }),
-  };
+  const chosen = { status: status ?? null };
+  const first = useFirst(AdminOrdersPageDocument, chosen, PAGE, ordersOf);
+  const answer = useAdminOrdersPageQuery({ variables: { ...chosen, first }, ...listOptions });
+  const { nodes: orders, ...list } = pagedList(answer, PAGE, ordersOf);
+  return { ...list, orders, counts: (answer.data ?? answer.previousData)?.orders.statusCounts ?? [] };
 };

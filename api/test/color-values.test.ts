@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { colorValue } from "../../web/src/catalogue/color-values.ts";
+import { demoColors } from "../src/demo/colors.ts";
+
+it("the shop's swatches show the colours in which the demo pictures are drawn", () => {
+  const shown = Object.keys(demoColors).map((name) => [name, colorValue(name)]);
+  expect(shown.length).toBeGreaterThan(30);
+  expect(Object.fromEntries(shown)).toEqual(demoColors);
+});

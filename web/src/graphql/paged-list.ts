@@ -1,0 +1,59 @@
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useMemo } from "react";
+
+/** The most entries that are asked for at once. */
+const MOST = 60;
+
+type List<Node> = {
+  edges: readonly { node: Node }[];
+  totalCount: number;
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+};
+
+type Answer<Data> = {
+  data: Data | undefined;
+  error?: unknown;
+  loading: boolean;
+  refetch: () => Promise<unknown>;
+  fetchMore: (next: { variables: { first: number; after: string | null | undefined } }) => Promise<unknown>;
+};
+
+/** How a list is asked for that somebody comes back to: what is known at once, and then what is new. */
+export const listOptions = { fetchPolicy: "cache-and-network", notifyOnNetworkStatusChange: true } as const;
+
+/**
+ * How many entries to ask for first: a page, or coming back as many as were in sight, so that the list keeps its length
+ * and its scroll.
+ */
+export const useFirst = <Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+  page: number,
+  listOf: (data: Data) => List<unknown>,
+) => {
+  const client = useApolloClient();
+  const key = JSON.stringify(variables);
+  return useMemo(() => {
+    const known = client.readQuery<Data>({ query, variables: JSON.parse(key) as OperationVariables });
+    return Math.min(MOST, Math.max(page, known ? listOf(known).edges.length : 0));
+  }, [client, query, key, page, listOf]);
+};
+
+/** A list that grows page by page: its entries as far as they have come, and the ways to more of them. */
+export const pagedList = <Data, Node>(
+  { data, error, loading, refetch, fetchMore }: Answer<Data>,
+  page: number,
+  listOf: (data: Data) => List<Node>,
+) => {
+  const list = data === undefined ? undefined : listOf(data);
+  return {
+    nodes: list?.edges.map((edge) => edge.node),
+    total: list?.totalCount ?? 0,
+    hasMore: list?.pageInfo.hasNextPage ?? false,
+    error,
+    loading,
+    retry: () => void refetch().catch(() => undefined),
+    showMore: () => fetchMore({ variables: { first: page, after: list?.pageInfo.endCursor } }),
+  };
+};
