@@ -9,6 +9,7 @@ import { ProductResolver } from "./catalogue/product.resolver.ts";
 import { ProductListResolver } from "./catalogue/product-list.resolver.ts";
 import { CheckoutResolver } from "./checkout/checkout.resolver.ts";
 import { ExportResolver } from "./checkout/export-my-data.resolver.ts";
+import { SavedAddressesResolver } from "./checkout/saved-addresses.resolver.ts";
 import { ShopSettingsResolver } from "./checkout/shop-settings.resolver.ts";
 import type { Context } from "./context.ts";
 import { OrderListResolver } from "./orders/order-list.resolver.ts";
@@ -38,6 +39,7 @@ export const buildShopSchema = () =>
       OrderResolver,
       OrderListResolver,
       CheckoutResolver,
+      SavedAddressesResolver,
       ShopSettingsResolver,
       ExportResolver,
     ],
