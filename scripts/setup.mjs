@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The project's folder, wherever the command is called from. */
@@ -35,7 +35,8 @@ const filesBelow = (path) => {
 
 const hashOf = (paths) => {
   const hash = createHash("sha256").update(process.version);
-  for (const path of paths.sort()) hash.update(path).update("\0").update(readFileSync(path)).update("\0");
+  for (const path of paths.sort())
+    hash.update(relative(root, path)).update("\0").update(readFileSync(path)).update("\0");
   return hash.digest("hex");
 };
 

@@ -10,6 +10,10 @@ import { StockUnit } from "./catalogue/stock-unit.entity.ts";
 import { OrderLine } from "./orders/order-line.entity.ts";
 import { Order } from "./orders/order.entity.ts";
 import { StatusChange } from "./orders/status-change.entity.ts";
+import { PaymentIntent } from "./payments/payment-intent.entity.ts";
+import { Payment } from "./payments/payment.entity.ts";
+import { Refund } from "./payments/refund.entity.ts";
+import { WebhookEvent } from "./payments/webhook-event.entity.ts";
 import { Review } from "./reviews/review.entity.ts";
 
 /** Every table of the shop. */
@@ -27,4 +31,8 @@ export const entities = [
   OrderLine,
   StatusChange,
   Review,
+  PaymentIntent,
+  Payment,
+  Refund,
+  WebhookEvent,
 ];

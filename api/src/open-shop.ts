@@ -1,14 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { isAbsolute, join, resolve } from "node:path";
-import { accountTasks } from "./accounts/account.jobs.ts";
 import { coverRenderings } from "./demo/cover-renderings.ts";
 import { renderings } from "./gateways/images.ts";
+import { startRepeats } from "./gateways/repeats.ts";
 import { startWorker } from "./gateways/jobs.ts";
 import { buildLogger } from "./gateways/logger.ts";
 import { mailer } from "./gateways/mailer.ts";
+import { sweepEvery } from "./payments/payment.jobs.ts";
 import { prepareShop } from "./prepare-shop.ts";
 import { buildServer } from "./server.ts";
 import type { Settings } from "./settings.ts";
+import { shopTasks } from "./shop-tasks.ts";
 import type { Shop } from "./shop.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -40,7 +42,13 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
       clientFolder: join(root, "web", "dist"),
     });
     const address = await server.app.listen({ port: settings.port, host: settings.host });
-    const worker = await startWorker(prepared.shop.database.writes, accountTasks(prepared.shop, mails), log);
+    const { writes } = prepared.shop.database;
+    const worker = await startWorker(writes, shopTasks(prepared.shop, mails), log);
+    const repeats = startRepeats(
+      writes,
+      [{ name: "sweep-payments", everySeconds: sweepEvery(settings.payments) }],
+      log,
+    );
     const ahead = prepared.isDemoNew
       ? pictures.prepare(await coverRenderings(prepared.shop), () => isClosing).catch(() => undefined)
       : undefined;
@@ -50,6 +58,7 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
       address,
       close: async () => {
         isClosing = true;
+        repeats.stop();
         await server.stop();
         await ahead;
         await worker.stop();

@@ -4,6 +4,7 @@ import { loadDemo } from "./demo/load-demo.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./gateways/embedded-postgres.ts";
 import { mediaFiles } from "./gateways/files.ts";
 import { migrate } from "./gateways/migrate.ts";
+import { razorpay } from "./gateways/razorpay/razorpay.ts";
 import { developmentSecret } from "./gateways/secrets.ts";
 import { throttles } from "./gateways/throttles.ts";
 import { waitForDatabase } from "./gateways/wait-for-database.ts";
@@ -45,6 +46,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       categoryCounts: shortMemory<CategoryCounts>(countsLast),
       throttles: throttles(database.writes),
       files: mediaFiles(settings.dataDir),
+      razorpay: razorpay(settings.razorpay),
       jwtSecret: settings.jwtSecret ?? (await developmentSecret(settings.dataDir)),
     };
     const isDemoNew = settings.demo && (await loadDemo(shop));

@@ -14,6 +14,7 @@ import { ShopSettingsResolver } from "./checkout/shop-settings.resolver.ts";
 import type { Context } from "./context.ts";
 import { OrderListResolver } from "./orders/order-list.resolver.ts";
 import { OrderResolver } from "./orders/order.resolver.ts";
+import { PaymentResolver } from "./payments/payment.resolver.ts";
 import { ReviewResolver } from "./reviews/review.resolver.ts";
 import { refuse } from "./shared/errors.ts";
 import type { RoleName } from "./shared/viewer.ts";
@@ -38,6 +39,7 @@ export const buildShopSchema = () =>
       CartResolver,
       OrderResolver,
       OrderListResolver,
+      PaymentResolver,
       CheckoutResolver,
       SavedAddressesResolver,
       ShopSettingsResolver,

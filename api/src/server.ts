@@ -15,6 +15,7 @@ import { addClientFiles } from "./gateways/client-files.ts";
 import type { Renderings } from "./gateways/images.ts";
 import { addMailboxRoutes } from "./gateways/mailbox-routes.ts";
 import { addMediaRoutes } from "./gateways/media-routes.ts";
+import { addRazorpayWebhook } from "./payments/razorpay-webhook.ts";
 import { addMultipart } from "./gateways/multipart.ts";
 import { addSecurityHeaders } from "./gateways/security-headers.ts";
 import { buildApollo } from "./graphql/apollo.ts";
@@ -27,6 +28,7 @@ import { addHealth } from "./health.ts";
 import { addOpenApi } from "./rest/openapi.ts";
 import { addRestFacade } from "./rest/facade.ts";
 import { buildShopSchema } from "./schema.ts";
+import { serveStandIn } from "./serve-stand-in.ts";
 import type { Shop } from "./shop.ts";
 
 /** Longest time to an answer, in milliseconds: the client gives up after 10 s. Decision 47. */
@@ -91,6 +93,7 @@ export const buildServer = async ({
   addSecurityHeaders(app, {
     isHttps: settings.publicUrl.startsWith("https:"),
     hasExplorer: settings.explorer,
+    payment: settings.razorpay.origins,
   });
   await addMultipart(app);
   await app.register(compress, { threshold: 2048, encodings: ["br", "gzip"], brotliOptions, zlibOptions });
@@ -122,6 +125,8 @@ export const buildServer = async ({
   addOpenApi(app, settings.publicUrl);
   addMediaRoutes(app, pictures);
   if (!settings.mail.smtpUrl && settings.mode !== "production") addMailboxRoutes(app, settings.dataDir);
+  await addRazorpayWebhook(app, shop);
+  if (settings.razorpay.isStandIn) await serveStandIn(app, shop);
   addHealth(app, { shop, isStopping: () => isStopping });
   const client = await addClientFiles(app, clientFolder);
   app.get("/*", (request, reply) => {

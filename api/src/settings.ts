@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { razorpaySettings, type RazorpaySettings } from "./razorpay-settings.ts";
 import { SettingsError } from "./shared/settings-error.ts";
 import { shopRules } from "./shop-rules.ts";
 
@@ -24,6 +25,15 @@ const schema = z.object({
   JWT_SECRET: z.string().min(32, "must have at least 32 bytes").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().max(200).optional(),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(test|live)_\w+$/, "begins with rzp_test_ or rzp_live_")
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(8).max(200).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(8).max(400).optional(),
+  RAZORPAY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(1).max(3600).default(900),
+  ORDER_EXPIRES_SECONDS: z.coerce.number().int().min(2).max(86_400).default(1800),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   DEMO: flag(true),
@@ -50,6 +60,13 @@ export type Settings = {
     smtpUrl: string | undefined;
     from: string;
   };
+  razorpay: RazorpaySettings;
+  payments: {
+    /** Age at which an unpaid order is asked about at Razorpay, when neither browser nor webhook told: 15 minutes. */
+    reconcileAfterSeconds: number;
+    /** How long an unpaid order holds its stock, and a payment made beforehand waits for its order: 30 minutes. */
+    orderExpiresSeconds: number;
+  };
   admin: { email: string; password: string } | undefined;
   /** Loads the demo catalogue, its shopper and its admin into an empty database. Never in production. */
   demo: boolean;
@@ -61,7 +78,16 @@ export type Settings = {
   shop: typeof shopRules;
 };
 
-const demandedInProduction = ["PUBLIC_URL", "DATABASE_URL", "JWT_SECRET", "SMTP_URL", "MAIL_FROM"] as const;
+const demandedInProduction = [
+  "PUBLIC_URL",
+  "DATABASE_URL",
+  "JWT_SECRET",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "RAZORPAY_KEY_ID",
+  "RAZORPAY_KEY_SECRET",
+  "RAZORPAY_WEBHOOK_SECRET",
+] as const;
 
 /** Reads every setting once, and refuses to go on with a wrong or an unsafe one, naming it. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
@@ -77,11 +103,12 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     throw new SettingsError(`NODE_ENV=production demands ${missing.join(", ")}. See .env.example.`);
   const demo = given.DEMO && !production;
   const demoAdmin = demo ? { email: "admin@example.com", password: "admin-demo" } : undefined;
+  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, "");
   return {
     mode: given.NODE_ENV,
     port: given.PORT,
     host: given.HOST,
-    publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ""),
+    publicUrl,
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
     replicaUrl: given.DATABASE_REPLICA_URL,
@@ -89,6 +116,11 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     databasePool: given.DATABASE_POOL,
     jwtSecret: given.JWT_SECRET,
     mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? "Saanjh <hello@saanjh.example>" },
+    razorpay: razorpaySettings(given, publicUrl),
+    payments: {
+      reconcileAfterSeconds: given.RECONCILE_AFTER_SECONDS,
+      orderExpiresSeconds: given.ORDER_EXPIRES_SECONDS,
+    },
     admin:
       given.ADMIN_EMAIL && given.ADMIN_PASSWORD
         ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }

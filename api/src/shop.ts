@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { CategoryCounts } from "./catalogue/product-list.rules.ts";
 import type { Database } from "./gateways/database.ts";
+import type { Razorpay } from "./gateways/razorpay/razorpay.ts";
 import type { MediaFiles } from "./gateways/files.ts";
 import type { Throttles } from "./gateways/throttles.ts";
 import type { ShortMemory } from "./shared/short-memory.ts";
@@ -16,4 +17,5 @@ export type Shop = {
   jwtSecret: string;
   throttles: Throttles;
   files: MediaFiles;
+  razorpay: Razorpay;
 };

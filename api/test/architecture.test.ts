@@ -20,6 +20,7 @@ const rooms = [
   "cart",
   "orders",
   "reviews",
+  "payments",
   "checkout",
   "invoices",
   "support",

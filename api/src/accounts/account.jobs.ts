@@ -23,7 +23,10 @@ const secretMail = (purpose: Purpose, secret: string, publicUrl: string): MailTe
  * The mails of accounts. A secret is made in the moment in which its mail is sent, and only its hash is kept: no
  * queue and no table ever holds what opens a door. A mail that has to be sent again carries a new secret.
  */
-export const accountTasks = (shop: Shop, mailer: Mailer): Tasks => {
+export const accountTasks = (
+  shop: Shop,
+  mailer: Mailer,
+): Pick<Tasks, "mail-secret" | "mail-password-changed" | "mail-email-changed" | "mail-welcome"> => {
   const { publicUrl } = shop.settings;
   const send = (to: string, text: MailText) => mailer.send(mailOf(to, text, publicUrl));
   return {

@@ -62,6 +62,12 @@ export class PlaceOrderInput {
   @Field(() => PaymentMethod, { description: "One of `settings.paymentMethods`." })
   paymentMethod!: PaymentMethod;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Razorpay's id of a payment made beforehand (`createPaymentIntent`); online only.",
+  })
+  transactionId?: string | null;
+
   @Field(() => Rupees, {
     description: "The total she saw; TOTAL_CHANGED with the fresh one when it differs.",
   })

@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { removeOrdered } from "../cart/cart.store.ts";
 import { takeStock } from "../catalogue/stock.store.ts";
+import { addJob } from "../gateways/jobs.ts";
 import { inTransaction, isDoubleOf } from "../gateways/database.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { addOrder, orderByKey } from "../orders/order-write.store.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/payment.rules.ts";
+import { holdPayment } from "../payments/hold-payment.command.ts";
 import { refuse } from "../shared/errors.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Viewer } from "../shared/viewer.ts";
@@ -20,6 +22,7 @@ export type OrderDraft = {
   lines: WishedLine[];
   shippingAddress: Address;
   paymentMethod: PaymentMethod;
+  transactionId?: string | null;
   expectedTotal: Paise;
   expectedSubtotal?: Paise | null;
 };
@@ -35,7 +38,8 @@ const hashOf = (draft: OrderDraft, address: Address): string => {
     line.color ?? null,
     line.quantity,
   ]);
-  const asked = [lines, Object.entries(address).sort(), draft.paymentMethod, draft.expectedTotal];
+  const payment = [draft.paymentMethod, draft.transactionId ?? null];
+  const asked = [lines, Object.entries(address).sort(), payment, draft.expectedTotal];
   return createHash("sha256").update(JSON.stringify(asked)).digest("hex");
 };
 
@@ -61,8 +65,20 @@ const takePieces = async (tx: EntityManager, lines: readonly LineOfOrder[]): Pro
   refuse("OUT_OF_STOCK", { say, facts: { productId: line?.productId, available: short.left } });
 };
 
+/** How it is paid: with a payment made beforehand, later online, or at her door; and where the order stands by that. */
+const payFor = async (tx: EntityManager, viewer: Viewer, draft: OrderDraft, total: Paise) => {
+  const { paymentMethod: method, transactionId } = draft;
+  const unpaid = { method, transactionId: null, paymentStatus: PaymentStatus.PENDING };
+  if (method !== PaymentMethod.ONLINE) return { orderStatus: OrderStatus.CONFIRMED, paymentDetails: unpaid };
+  if (!transactionId) return { orderStatus: OrderStatus.PENDING, paymentDetails: unpaid };
+  const wanted = { userId: viewer.userId, gatewayPaymentId: transactionId, total };
+  const payment = await holdPayment(tx, wanted);
+  const paid = { method, transactionId: payment.transactionId, paymentStatus: PaymentStatus.COMPLETED };
+  return { orderStatus: OrderStatus.CONFIRMED, paymentDetails: paid, payment };
+};
+
 /**
- * Places an order for cash on delivery: prices, totals and stock out of the shop's own rows, all in one
+ * Places an order, confirmed when it is paid or to be paid at the door, else pending and holding its pieces: prices, totals and stock out of the shop's own rows, all in one
  * transaction; the stock comes last, so that others wait for it as briefly as can be. The same key gives the same order; the same key with another body is refused. Answers with the id.
  */
 export const placeOrder = (shop: Shop, viewer: Viewer, draft: OrderDraft): Promise<string> => {
@@ -79,17 +95,15 @@ export const placeOrder = (shop: Shop, viewer: Viewer, draft: OrderDraft): Promi
     const lines = await pricedLines(tx, draft.lines, rules.maxLinesInOrder);
     const totals = totalsOf(lines, rules);
     checkTotals(draft, totals);
+    const { payment, ...standing } = await payFor(tx, viewer, draft, totals.total);
+    const isPending = standing.orderStatus === OrderStatus.PENDING;
     const orderId = await addOrder(tx, {
       userId: viewer.userId,
       idempotencyKey,
       draftHash,
-      orderStatus: OrderStatus.CONFIRMED,
       shippingAddress,
-      paymentDetails: {
-        method: draft.paymentMethod,
-        transactionId: null,
-        paymentStatus: PaymentStatus.PENDING,
-      },
+      ...standing,
+      payableForSeconds: isPending ? shop.settings.payments.orderExpiresSeconds : undefined,
       totalAmount: totals.subtotal,
       shippingCost: totals.shippingCost,
       discount: totals.discount,
@@ -105,6 +119,8 @@ export const placeOrder = (shop: Shop, viewer: Viewer, draft: OrderDraft): Promi
         color,
       })),
     });
+    await payment?.becomes(orderId);
+    if (payment) await addJob(tx, "mail-order-confirmation", { orderId });
     await removeOrdered(tx, viewer.userId, lines);
     await takePieces(tx, lines);
     return orderId;

@@ -9,6 +9,16 @@ export type Jobs = {
   "mail-secret": { secretId: string };
   "mail-password-changed": { to: string; name: string };
   "mail-email-changed": { to: string; name: string; newEmail: string };
+  /** Tells her, once, that her order is confirmed. */
+  "mail-order-confirmation": { orderId: string };
+  /** Asks Razorpay what was paid on an intent, and books it. */
+  "confirm-payment": { intentId: string };
+  /** Ends an order that was not paid in its time. */
+  "expire-order": { orderId: string };
+  /** Gives back a payment that the shop may not keep. */
+  "refund-payment": { refundId: string };
+  /** Looks for what has waited too long. */
+  "sweep-payments": Record<string, never>;
   "mail-welcome": { to: string; name: string; code: string; percent: number };
 };
 
@@ -19,17 +29,28 @@ export type Tasks = { [Name in JobName]: (payload: Jobs[Name]) => Promise<void> 
 /** A failed job is tried again after 3 s, 7 s, 20 s ..., up to a few hours apart, for about three days. */
 const mostTries = 25;
 
-/** Adds a job in the transaction that makes it due: it comes to be with it, or not at all. */
+/**
+ * Adds a job in the transaction that makes it due: it comes to be with it, or not at all. With a key there is one of
+ * it that waits: a newer one takes its place, and is done at once.
+ */
 export const addJob = async <Name extends JobName>(
   tx: EntityManager,
   name: Name,
   payload: Jobs[Name],
+  { key }: { key?: string } = {},
 ): Promise<void> => {
-  await tx.query("select graphile_worker.add_job($1, payload => $2::json, max_attempts => $3)", [
-    name,
-    JSON.stringify(payload),
-    mostTries,
-  ]);
+  await tx.query(
+    "select graphile_worker.add_job($1, payload => $2::json, max_attempts => $3, job_key => $4)",
+    [name, JSON.stringify(payload), mostTries, key ?? null],
+  );
+};
+
+/** Adds a job without payload that comes again by itself: it is tried once, and one of it waits at a time. */
+export const repeatJob = async (pool: pg.Pool, name: JobName): Promise<void> => {
+  await pool.query(
+    "select graphile_worker.add_job($1, payload => '{}'::json, max_attempts => 1, job_key => $2)",
+    [name, `again ${name}`],
+  );
 };
 
 const quiet = (log: Shop["log"]): Logger =>
@@ -63,7 +84,11 @@ export const releaseDeadJobs = async (pool: pg.Pool): Promise<void> => {
 export type Worker = { stop: () => Promise<void> };
 
 /** Works through the queue: each job by one worker at a time, again when it fails or its worker dies. */
-export const startWorker = async (pool: pg.Pool, tasks: Tasks, log: Shop["log"]): Promise<Worker> => {
+export const startWorker = async (
+  pool: pg.Pool,
+  tasks: Partial<Tasks>,
+  log: Shop["log"],
+): Promise<Worker> => {
   const runner: Runner = await run({
     pgPool: pool,
     logger: quiet(log),

@@ -2,7 +2,6 @@ import helmet from "helmet";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 
-const razorpay = ["https://checkout.razorpay.com", "https://api.razorpay.com", "https://*.razorpay.com"];
 const sandbox = [
   "https://embeddable-sandbox.cdn.apollographql.com",
   "https://sandbox.embed.apollographql.com",
@@ -11,24 +10,24 @@ const sandboxAssets = ["https://apollo-server-landing-page.cdn.apollographql.com
 
 type Policy = Record<string, string[]>;
 
-/** What the shop's own pages may load: themselves, and Razorpay's checkout. */
-const shopPolicy: Policy = {
+/** What the shop's own pages may load: themselves, and the checkout of the payment's origins. */
+const shopPolicy = (payment: readonly string[]): Policy => ({
   defaultSrc: ["'self'"],
   baseUri: ["'self'"],
   objectSrc: ["'none'"],
   frameAncestors: ["'none'"],
   formAction: ["'self'"],
-  scriptSrc: ["'self'", "https://checkout.razorpay.com"],
+  scriptSrc: ["'self'", ...payment],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", "data:", "https:"],
   fontSrc: ["'self'"],
-  connectSrc: ["'self'", ...razorpay],
-  frameSrc: razorpay,
-};
+  connectSrc: ["'self'", ...payment],
+  frameSrc: payment.length > 0 ? [...payment] : ["'none'"],
+});
 
 /** The Sandbox page is Apollo's: it brings inline scripts and its own frame. Development only. */
 const explorerPolicy: Policy = {
-  ...shopPolicy,
+  ...shopPolicy([]),
   scriptSrc: ["'self'", "'unsafe-inline'", ...sandbox, ...sandboxAssets],
   styleSrc: ["'self'", "'unsafe-inline'", "https://fonts.googleapis.com", ...sandboxAssets],
   fontSrc: ["'self'", "https://fonts.gstatic.com"],
@@ -63,9 +62,9 @@ const headersOf = (policy: Policy, isHttps: boolean): Record<string, string> => 
 /** Security headers on every answer: pages get the shop's policy, GET /graphql the explorer's. */
 export const addSecurityHeaders = (
   app: FastifyInstance,
-  options: { isHttps: boolean; hasExplorer: boolean },
+  options: { isHttps: boolean; hasExplorer: boolean; payment: readonly string[] },
 ): void => {
-  const usual = headersOf(shopPolicy, options.isHttps);
+  const usual = headersOf(shopPolicy(options.payment), options.isHttps);
   const explorer = options.hasExplorer ? headersOf(explorerPolicy, options.isHttps) : usual;
   app.addHook("onRequest", (request, reply, done) => {
     const isExplorer = request.method === "GET" && request.url.startsWith("/graphql");

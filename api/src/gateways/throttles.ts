@@ -10,6 +10,7 @@ const limits = {
   secretByAddress: { points: 200, duration: 60 * 60 },
   otpByAccount: { points: 1, duration: 60 },
   checkEmailByAddress: { points: 60, duration: 10 * 60 },
+  payByAccount: { points: 60, duration: 10 * 60 },
   proveByAddress: { points: 100, duration: 10 * 60 },
 } as const;
 

@@ -2,6 +2,7 @@ import { Accounts1763600000001 } from "./0001-accounts.ts";
 import { Catalogue1763600000002 } from "./0002-catalogue.ts";
 import { Orders1763600000003 } from "./0003-orders.ts";
 import { Recovery1763600000004 } from "./0004-recovery.ts";
+import { Payments1763600000009 } from "./0009-payments.ts";
 import { CartPrices1763600000011 } from "./0011-cart-prices.ts";
 
 /** Every change of the tables, in order. A landed one is never edited. */
@@ -10,5 +11,6 @@ export const migrations = [
   Catalogue1763600000002,
   Orders1763600000003,
   Recovery1763600000004,
+  Payments1763600000009,
   CartPrices1763600000011,
 ];

@@ -6,8 +6,8 @@ import { asId } from "../shared/ids.ts";
 import type { Viewer } from "../shared/viewer.ts";
 import type { Shop } from "../shop.ts";
 import { stockEffect } from "./order-life.rules.ts";
-import type { OrderStatus } from "./order-status.rules.ts";
-import { lockOrder, moveOrder, portionsOf } from "./order-write.store.ts";
+import { OrderStatus } from "./order-status.rules.ts";
+import { lockOrder, makePayable, moveOrder, portionsOf } from "./order-write.store.ts";
 
 const takeAgain = async (tx: EntityManager, orderId: string): Promise<void> => {
   const short = await takeStock(tx, await portionsOf(tx, orderId));
@@ -20,7 +20,8 @@ const takeAgain = async (tx: EntityManager, orderId: string): Promise<void> => {
 
 /**
  * An admin moves an order to any status. Entering cancelled or returned gives the stock back once; leaving
- * them takes it again, or is refused. The same status again changes nothing.
+ * them takes it again, or is refused. The same status again changes nothing. An unpaid online order that becomes
+ * pending can be paid anew, in its full time. Money that was paid stays where it is: giving it back is a return.
  */
 export const changeOrderStatus = (
   shop: Shop,
@@ -36,6 +37,8 @@ export const changeOrderStatus = (
     if (effect === "take") await takeAgain(tx, orderId);
     if (effect === "return") await returnStock(tx, await portionsOf(tx, orderId));
     const holdsStock = effect === "none" ? order.holdsStock : effect === "take";
+    if (change.status === OrderStatus.PENDING)
+      await makePayable(tx, orderId, shop.settings.payments.orderExpiresSeconds);
     await moveOrder(tx, order, { status: change.status, holdsStock, userId: viewer.userId });
     return orderId;
   });

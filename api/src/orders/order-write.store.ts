@@ -3,6 +3,7 @@ import type { Portion } from "../catalogue/stock.store.ts";
 import { OrderLine } from "./order-line.entity.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
+import type { PaymentMethod, PaymentStatus } from "./payment.rules.ts";
 import { StatusChange } from "./status-change.entity.ts";
 
 export type NewOrder = Pick<
@@ -19,14 +20,25 @@ export type NewOrder = Pick<
   | "tax"
   | "finalAmount"
 > & {
+  /** For an online order that is not paid yet: how long it holds its pieces. */
+  payableForSeconds?: number | undefined;
   lines: Pick<OrderLine, "productId" | "stockUnitId" | "title" | "price" | "quantity" | "size" | "color">[];
+};
+
+/** From now on an order holds its pieces so many seconds for an online payment, by the database's clock. */
+export const makePayable = async (tx: EntityManager, id: string, seconds: number): Promise<void> => {
+  await tx.query("update orders set payable_until = now() + make_interval(secs => $2) where id = $1", [
+    id,
+    seconds,
+  ]);
 };
 
 /** Writes a whole order: its number from the sequence, its lines, its first status. Answers with its id. */
 export const addOrder = async (tx: EntityManager, order: NewOrder): Promise<string> => {
-  const { lines, ...head } = order;
+  const { lines, payableForSeconds, ...head } = order;
   const result = await tx.insert(Order, { ...head, orderNumber: () => "'SJ' || nextval('order_numbers')" });
   const { id } = result.identifiers[0] as { id: string };
+  if (payableForSeconds !== undefined) await makePayable(tx, id, payableForSeconds);
   await tx.insert(
     OrderLine,
     lines.map((line, place) => ({ ...line, orderId: id, place })),
@@ -48,12 +60,17 @@ export const orderByKey = async (
 ): Promise<{ id: string; draftHash: string } | null> =>
   tx.findOne(Order, { select: { id: true, draftHash: true }, where: { userId, idempotencyKey } });
 
-export type LockedOrder = Pick<Order, "id" | "orderStatus" | "holdsStock">;
+export type LockedOrder = Pick<Order, "id" | "orderStatus" | "holdsStock"> & {
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
+};
 
 /** An order, locked until the transaction ends: its life goes one step at a time. */
 export const lockOrder = async (tx: EntityManager, id: string): Promise<LockedOrder | undefined> => {
   const [row] = await tx.query<LockedOrder[]>(
-    `select id, order_status as "orderStatus", holds_stock as "holdsStock" from orders where id = $1 for update`,
+    `select id, order_status as "orderStatus", holds_stock as "holdsStock", payment_method as "paymentMethod",
+       payment_status as "paymentStatus"
+     from orders where id = $1 for update`,
     [id],
   );
   return row;

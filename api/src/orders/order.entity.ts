@@ -42,6 +42,9 @@ registerEnumType(OrderStatus, {
 @Index("orders_newest", ["createdAt", "id"])
 @Index("orders_user_newest", ["userId", "createdAt", "id"])
 @Index("orders_status_newest", ["orderStatus", "createdAt", "id"])
+@Index("orders_payable_until", ["payableUntil"], {
+  where: "order_status = 'pending' AND payment_method = 'online' AND payment_status <> 'completed'",
+})
 export class Order {
   @Field(() => ID, { description: "Id of the order." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "orders_pkey" })
@@ -113,6 +116,13 @@ export class Order {
   @Field(() => String, { nullable: true, description: "The shop's note on it." })
   @Column("text", { nullable: true })
   notes!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "Until when it holds its pieces for an online payment; absent when it cannot be paid now.",
+  })
+  @Column("timestamptz", { nullable: true })
+  payableUntil!: Date | null;
 
   @Field(() => Date, { description: "When it was placed." })
   @CreateDateColumn({ type: "timestamptz" })

@@ -34,6 +34,7 @@ export type OrderRow = Pick<
   createdAt: string;
   updatedAt: string;
   estimatedDelivery: string | null;
+  payableUntil: string | null;
   lines: OrderLineRow[];
   statusHistory: StatusChangeRow[];
 };
@@ -51,6 +52,8 @@ const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userI
   o.final_amount as "finalAmount", o.tracking_id as "trackingId", o.notes,
   ${instant("o.created_at")} as "createdAt", ${instant("o.updated_at")} as "updatedAt",
   ${instant("o.estimated_delivery")} as "estimatedDelivery",
+  case when o.order_status = 'pending' and o.payment_method = 'online' and o.payment_status <> 'completed'
+    and o.payable_until > now() then ${instant("o.payable_until")} end as "payableUntil",
   (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'title', l.title, 'price', l.price,
       'quantity', l.quantity, 'size', l.size, 'color', l.color, 'lineTotal', l.price::bigint * l.quantity)
       order by l.place) from order_lines l where l.order_id = o.id) as lines,

@@ -45,11 +45,24 @@ const object = (value: unknown, field: string): Record<string, unknown> =>
 const productIdOf = (value: unknown): unknown =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>)["_id"] : value;
 
+/**
+ * The payment that was made before placing, where one is claimed. `completed` without naming it is refused; nothing
+ * claimed at all places first, and is paid later.
+ */
+const transactionOf = (payment: Record<string, unknown>): unknown => {
+  if (payment["method"] !== "online") return null;
+  const claimed = payment["transactionId"] || null;
+  if (!claimed && payment["paymentStatus"] === "completed")
+    refuse("PAYMENT_NOT_VERIFIED", { field: "paymentDetails.transactionId" });
+  return claimed;
+};
+
 const addressFields = ["fullName", "email", "phone", "address", "city", "state", "zipCode", "country"];
 
 /**
  * The documented body of POST /orders/place. Of what it says about money, only the totals are looked at, and
- * only to be compared: prices, payment status and the rest are the server's own. Decision 13.
+ * only to be compared: prices, payment status and the rest are the server's own. Decision 13. A payment made
+ * beforehand is its own idempotency key: it becomes one order.
  */
 export const orderPlaced = ({ body, headers }: RestRequest): Record<string, unknown> => {
   const address = object(body["shippingAddress"], "shippingAddress");
@@ -59,8 +72,10 @@ export const orderPlaced = ({ body, headers }: RestRequest): Record<string, unkn
   const shippingAddress = Object.fromEntries(
     addressFields.map((field) => [field, address[field] ?? (field === "country" ? "India" : "")]),
   );
+  const transactionId = transactionOf(payment);
   return {
-    idempotencyKey: headers["idempotency-key"] ?? randomUUID(),
+    idempotencyKey:
+      headers["idempotency-key"] ?? (typeof transactionId === "string" ? transactionId : randomUUID()),
     lines: items.map((item) => ({
       productId: productIdOf(item["productId"]),
       size: item["size"] || null,
@@ -69,6 +84,7 @@ export const orderPlaced = ({ body, headers }: RestRequest): Record<string, unkn
     })),
     shippingAddress,
     paymentMethod: enumName(payment["method"], "paymentDetails.method", ["cod", "online"]),
+    transactionId,
     expectedSubtotal: body["totalAmount"],
     expectedTotal: body["finalAmount"],
   };

@@ -46,6 +46,44 @@ export const restRows: RestRow[] = [
   ...authRows,
   {
     method: "POST",
+    path: "/orders/create-razorpay-order",
+    summary: "Begins a payment before its order is placed; the amount is in rupees, in the answer in paise",
+    role: SHOPPER,
+    run: "RestCreateRazorpayOrder",
+    variables: ({ body }) => ({ amount: body["amount"] }),
+    answer: (data) => {
+      const { amountInPaise, ...intent } = data["createPaymentIntent"] as Data;
+      return { ...intent, amount: amountInPaise };
+    },
+    body: { amount: "number" },
+  },
+  {
+    method: "POST",
+    path: "/orders/verify-payment",
+    summary: "Takes the proof of a payment, for an order or for what create-razorpay-order answered",
+    role: SHOPPER,
+    run: "RestVerifyPayment",
+    variables: ({ body }) => ({
+      input: {
+        orderId: body["orderId"],
+        razorpayPaymentId: body["razorpay_payment_id"],
+        razorpayOrderId: body["razorpay_order_id"],
+        razorpaySignature: body["razorpay_signature"],
+      },
+    }),
+    answer: (data) => {
+      const { verified, transactionId } = data["verifyPayment"] as Data;
+      return { success: verified, verified, transactionId };
+    },
+    body: {
+      orderId: "string",
+      razorpay_payment_id: "string",
+      razorpay_order_id: "string",
+      razorpay_signature: "string",
+    },
+  },
+  {
+    method: "POST",
     path: "/orders/place",
     summary: "Places an order; an Idempotency-Key header makes it safe to send again",
     role: SHOPPER,

@@ -87,6 +87,8 @@ export type PlaceOrderInput = {
   paymentMethod: PaymentMethod;
   /** Where it goes. */
   shippingAddress: ShippingAddressInput;
+  /** Razorpay's id of a payment made beforehand (`createPaymentIntent`); online only. */
+  transactionId?: string | null | undefined;
 };
 
 /** Which products to list; what is absent does not narrow. */

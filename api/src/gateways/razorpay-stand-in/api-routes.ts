@@ -1,0 +1,116 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import {
+  freshId,
+  nowInSeconds,
+  orderIn,
+  paymentIn,
+  type StandInOrder,
+  type StandInPayment,
+} from "./ledger.ts";
+import { capture, type StandIn } from "./pay.ts";
+import { makeRefund } from "./make-refund.ts";
+import { badRequest, RazorpayRefusal, unknownId } from "./refusal.ts";
+
+type Id = { Params: { id: string } };
+
+const notes = z.record(z.string(), z.union([z.string(), z.number()])).optional();
+
+const orderBody = z.object({
+  amount: z
+    .number({ error: "The amount must be an integer." })
+    .int("The amount must be an integer.")
+    .min(100, {
+      error: "Order amount less than minimum amount allowed",
+    }),
+  currency: z.literal("INR", { error: "Currency is not supported" }),
+  receipt: z.string().max(40, { error: "The receipt may not be greater than 40 characters." }).optional(),
+  notes,
+  payment: z.object({ capture: z.enum(["automatic", "manual"]) }).optional(),
+});
+
+/** The body in the form that Razorpay demands; else its refusal, which names the field. */
+const read = <Shape>(schema: z.ZodType<Shape>, body: unknown): Shape => {
+  const known = schema.safeParse(body ?? {});
+  if (known.success) return known.data;
+  const [issue] = known.error.issues;
+  throw badRequest(issue?.message ?? "The request is not valid", String(issue?.path[0] ?? ""));
+};
+
+const isKey = ({ keyId, keySecret }: StandIn, header: string | undefined): boolean => {
+  const expected = Buffer.from(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`);
+  const given = Buffer.from(header ?? "");
+  return expected.length === given.length && timingSafeEqual(expected, given);
+};
+
+const collection = <Entity>(items: Entity[]) => ({ entity: "collection", count: items.length, items });
+
+/** The part of Razorpay's API that the shop uses, with its validation and its errors. */
+export const addApiRoutes = (app: FastifyInstance, standIn: StandIn): void => {
+  const { ledger } = standIn;
+  const order = (id: string): StandInOrder => {
+    const known = orderIn(ledger, id);
+    if (!known) throw unknownId();
+    return known;
+  };
+  const payment = (id: string): StandInPayment => {
+    const known = paymentIn(ledger, id);
+    if (!known) throw unknownId();
+    return known;
+  };
+
+  app.addHook("onRequest", async (request) => {
+    if (!isKey(standIn, request.headers.authorization))
+      throw new RazorpayRefusal(401, "BAD_REQUEST_ERROR", "Authentication failed");
+  });
+
+  app.post("/v1/orders", async (request) => {
+    const asked = read(orderBody, request.body);
+    const made: StandInOrder = {
+      id: freshId("order"),
+      entity: "order",
+      amount: asked.amount,
+      amount_paid: 0,
+      amount_due: asked.amount,
+      currency: asked.currency,
+      receipt: asked.receipt ?? null,
+      status: "created",
+      attempts: 0,
+      notes: {},
+      created_at: nowInSeconds(),
+    };
+    ledger.orders.push(made);
+    if (asked.payment?.capture === "manual") ledger.manualCapture.push(made.id);
+    ledger.save();
+    return made;
+  });
+  app.get<Id>("/v1/orders/:id", async ({ params }) => order(params.id));
+  app.get<Id>("/v1/orders/:id/payments", async ({ params }) =>
+    collection(ledger.payments.filter(({ order_id }) => order_id === order(params.id).id).reverse()),
+  );
+  app.get<Id>("/v1/payments/:id", async ({ params }) => payment(params.id));
+  app.post<Id>("/v1/payments/:id/capture", async (request) => {
+    const known = payment(request.params.id);
+    const asked = read(z.object({ amount: z.number().int(), currency: z.string().optional() }), request.body);
+    if (known.captured) throw badRequest("This payment has already been captured");
+    if (known.status !== "authorized")
+      throw badRequest("Only payments which have been authorized and not yet captured can be captured");
+    if (asked.amount !== known.amount || (asked.currency ?? "INR") !== known.currency)
+      throw badRequest("Capture amount must be equal to the amount authorized", "amount");
+    standIn.webhooks.tell(capture(standIn, known));
+    return known;
+  });
+  app.post<Id>("/v1/payments/:id/refund", async (request) =>
+    makeRefund(standIn, payment(request.params.id), {
+      ...read(
+        z.object({ amount: z.number().int().min(100).optional(), receipt: z.string().optional() }),
+        request.body,
+      ),
+      key: z.string().optional().parse(request.headers["x-refund-idempotency"]),
+    }),
+  );
+  app.get<Id>("/v1/payments/:id/refunds", async ({ params }) =>
+    collection(ledger.refunds.filter(({ payment_id }) => payment_id === payment(params.id).id)),
+  );
+};

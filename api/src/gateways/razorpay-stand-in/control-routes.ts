@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { faultsOf, type Faults } from "./faults.ts";
+import { orderIn } from "./ledger.ts";
+import { pay, proofOf, type StandIn } from "./pay.ts";
+import { unknownId } from "./refusal.ts";
+
+const forced = z.object({
+  orderId: z.string(),
+  outcome: z.enum(["pay", "fail"]).default("pay"),
+  amount: z.number().int().optional(),
+  currency: z.string().optional(),
+});
+
+/** What a test asks of the stand-in: its books, its faults, and payments that no checkout would let through. */
+export const addControlRoutes = (
+  app: FastifyInstance,
+  standIn: StandIn,
+  set: { faults: (faults: Faults) => void; webhookUrl: (url: string) => void },
+): void => {
+  app.get("/control/ledger", async () => {
+    const { orders, payments, refunds } = standIn.ledger;
+    return { orders, payments, refunds };
+  });
+  app.get("/control/faults", async () => standIn.faults());
+  app.put("/control/faults", async (request) => {
+    set.faults(faultsOf(request.body));
+    return standIn.faults();
+  });
+  app.put("/control/webhook", async (request) => {
+    const { url } = z.object({ url: z.url() }).parse(request.body);
+    set.webhookUrl(url);
+    return { url };
+  });
+  app.post("/control/payments", async (request) => {
+    const { orderId, outcome, amount, currency } = forced.parse(request.body);
+    const order = orderIn(standIn.ledger, orderId);
+    if (!order) throw unknownId();
+    const payment = pay(standIn, order, {
+      outcome,
+      ...(amount === undefined ? {} : { amount }),
+      ...(currency === undefined ? {} : { currency }),
+    });
+    return { payment, ...proofOf(standIn, payment) };
+  });
+};

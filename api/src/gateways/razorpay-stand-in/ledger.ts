@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** Amounts are in paise, instants in seconds since 1970: as Razorpay writes them. */
+export type StandInOrder = {
+  id: string;
+  entity: "order";
+  amount: number;
+  amount_paid: number;
+  amount_due: number;
+  currency: string;
+  receipt: string | null;
+  status: "created" | "attempted" | "paid";
+  attempts: number;
+  notes: Record<string, string>;
+  created_at: number;
+};
+
+export type StandInPayment = {
+  id: string;
+  entity: "payment";
+  amount: number;
+  currency: string;
+  status: "created" | "authorized" | "captured" | "refunded" | "failed";
+  order_id: string;
+  method: string;
+  amount_refunded: number;
+  refund_status: null | "partial" | "full";
+  captured: boolean;
+  email: string;
+  contact: string;
+  error_code: string | null;
+  error_description: string | null;
+  created_at: number;
+};
+
+export type StandInRefund = {
+  id: string;
+  entity: "refund";
+  amount: number;
+  currency: string;
+  payment_id: string;
+  receipt: string | null;
+  status: "processed";
+  speed_processed: "normal";
+  created_at: number;
+};
+
+export type Books = {
+  orders: StandInOrder[];
+  payments: StandInPayment[];
+  refunds: StandInRefund[];
+  /** What was asked with each idempotency key of a refund, and which refund it made. */
+  refundKeys: Record<string, { asked: string; refundId: string }>;
+  /** Orders whose payments are not captured by themselves. */
+  manualCapture: string[];
+};
+
+export type Ledger = Books & { save: () => void };
+
+const empty = (): Books => ({ orders: [], payments: [], refunds: [], refundKeys: {}, manualCapture: [] });
+
+/** The stand-in's books: in memory, and in a file too where payments shall outlive the process. */
+export const openLedger = (file?: string): Ledger => {
+  const books =
+    file && existsSync(file) ? { ...empty(), ...(JSON.parse(readFileSync(file, "utf8")) as Books) } : empty();
+  return Object.assign(books, {
+    save: () => {
+      if (!file) return;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(`${file}.new`, JSON.stringify(books));
+      renameSync(`${file}.new`, file);
+    },
+  });
+};
+
+const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+/** An id as Razorpay makes them: `pay_` and 14 letters and digits. */
+export const freshId = (kind: "order" | "pay" | "rfnd" | "evt"): string =>
+  `${kind}_${[...randomBytes(14)].map((byte) => signs[byte % signs.length]).join("")}`;
+
+export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
+
+export const orderIn = ({ orders }: Books, id: string): StandInOrder | undefined =>
+  orders.find((order) => order.id === id);
+
+export const paymentIn = ({ payments }: Books, id: string): StandInPayment | undefined =>
+  payments.find((payment) => payment.id === id);

@@ -1,0 +1,26 @@
+import type { Tasks } from "../gateways/jobs.ts";
+import type { Shop } from "../shop.ts";
+import { confirmPayment } from "./confirm-payment.command.ts";
+import { expireOrder } from "./expire-order.command.ts";
+import { refundPayment } from "./refund-payment.command.ts";
+import { sweepPayments } from "./sweep-payments.command.ts";
+
+/** What is done about money while nobody waits for it. Each may run again, and beside itself, without harm. */
+export const paymentTasks = (
+  shop: Shop,
+): Pick<Tasks, "confirm-payment" | "expire-order" | "refund-payment" | "sweep-payments"> => ({
+  "confirm-payment": ({ intentId }) => confirmPayment(shop, intentId),
+  "expire-order": ({ orderId }) => expireOrder(shop, orderId),
+  "refund-payment": ({ refundId }) => refundPayment(shop, refundId),
+  "sweep-payments": () => sweepPayments(shop),
+});
+
+/** Longest time between two sweeps, in seconds. */
+const sweepAtLeastEvery = 30;
+
+/** Seconds between two sweeps: often enough for the shortest time that the shop waits for anything. */
+export const sweepEvery = ({
+  reconcileAfterSeconds,
+  orderExpiresSeconds,
+}: Shop["settings"]["payments"]): number =>
+  Math.min(sweepAtLeastEvery, Math.max(1, Math.min(reconcileAfterSeconds, orderExpiresSeconds) / 4));

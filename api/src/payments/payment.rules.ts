@@ -1,0 +1,68 @@
+import { OrderStatus } from "../orders/order-status.rules.ts";
+import { PaymentMethod, PaymentStatus } from "../orders/payment.rules.ts";
+import type { Paise } from "../shared/money.ts";
+
+/** Where captured money stands: it is the shop's, it has to be given back, or it has been. */
+export type PaymentStanding = "captured" | "refund_due" | "refunded";
+
+/** Why money is given back. */
+export type RefundReason = "wrong amount" | "paid twice" | "order is over" | "no order came of it";
+
+/** A payment that Razorpay has captured, by its id there. */
+export type CapturedMoney = { id: string; amount: Paise; currency: string; method: string };
+
+/** What an intent waits for: the order it pays, if any, as it stands at this moment. */
+export type AwaitedOrder = { orderStatus: OrderStatus; paymentStatus: PaymentStatus };
+
+export type Standing = {
+  amount: Paise;
+  currency: string;
+  /** Null while no order has consumed the intent. */
+  order: AwaitedOrder | null;
+  /** Whether the intent already has money that is not given back. */
+  hasPayment: boolean;
+};
+
+const isOver = (order: AwaitedOrder): boolean =>
+  order.orderStatus === OrderStatus.CANCELLED || order.orderStatus === OrderStatus.RETURNED;
+
+/**
+ * What becomes of money that Razorpay has captured: nothing (it is kept), or a full refund with its reason. Whatever
+ * the order of events, each captured payment ends as exactly one of the two.
+ */
+export const refundReason = (
+  payment: { amount: Paise; currency: string },
+  standing: Standing,
+): RefundReason | null => {
+  if (payment.amount !== standing.amount || payment.currency !== standing.currency) return "wrong amount";
+  if (standing.hasPayment || standing.order?.paymentStatus === PaymentStatus.COMPLETED) return "paid twice";
+  return standing.order && isOver(standing.order) ? "order is over" : null;
+};
+
+export type PayableOrder = {
+  orderStatus: OrderStatus;
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
+  payableUntil: Date | null;
+};
+
+/** Whether an order can be paid online now: placed so, unpaid, and still holding its pieces. */
+export const isPayable = (order: PayableOrder, now: Date): boolean =>
+  order.orderStatus === OrderStatus.PENDING &&
+  order.paymentMethod === PaymentMethod.ONLINE &&
+  order.paymentStatus !== PaymentStatus.COMPLETED &&
+  order.payableUntil !== null &&
+  order.payableUntil > now;
+
+/** Milliseconds for which Razorpay is asked about an intent: 3 days. Design, section 5. */
+export const askedFor = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * When to ask Razorpay about an intent again: after the first wait, then each time at twice its age, until it is
+ * three days old. Null: never again.
+ */
+export const nextAsk = (createdAt: Date, now: Date, firstWaitSeconds: number): Date | null => {
+  const age = now.getTime() - createdAt.getTime();
+  if (age >= askedFor) return null;
+  return new Date(now.getTime() + Math.max(age, firstWaitSeconds * 1000));
+};

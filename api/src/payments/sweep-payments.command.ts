@@ -1,0 +1,37 @@
+import { inTransaction } from "../gateways/database.ts";
+import { addJob } from "../gateways/jobs.ts";
+import { overdueOrders } from "../orders/order-payment.store.ts";
+import type { Shop } from "../shop.ts";
+import { giveBack } from "./give-back.command.ts";
+import { claimIntentsToAsk, setNextAsk } from "./intent.store.ts";
+import { nextAsk } from "./payment.rules.ts";
+import { intentsWithoutOrder, overdueRefunds } from "./payment.store.ts";
+import { forgetOldEvents } from "./webhook-event.store.ts";
+
+/** Most things of each kind that one sweep takes up; the next one follows soon. */
+const most = 200;
+
+/** Seconds after which a refund that is still owed gets another job: the first one tries for minutes by itself. */
+const refundOverdueAfter = 3600;
+
+/**
+ * Looks for what has waited too long, and makes a job of each: orders to expire, intents to ask Razorpay about, money
+ * without an order, refunds whose job was lost. The keys of the jobs keep many processes from doing a thing twice.
+ */
+export const sweepPayments = async (shop: Shop): Promise<void> => {
+  const { reconcileAfterSeconds, orderExpiresSeconds } = shop.settings.payments;
+  await inTransaction(shop.database, async (tx) => {
+    for (const orderId of await overdueOrders(tx, most))
+      await addJob(tx, "expire-order", { orderId }, { key: `expire ${orderId}` });
+    for (const { id, createdAt } of await claimIntentsToAsk(tx, most)) {
+      await setNextAsk(tx, id, nextAsk(createdAt, new Date(), reconcileAfterSeconds));
+      await addJob(tx, "confirm-payment", { intentId: id }, { key: `ask ${id}` });
+    }
+    for (const refundId of await overdueRefunds(tx, refundOverdueAfter, most))
+      await addJob(tx, "refund-payment", { refundId }, { key: `refund ${refundId}` });
+    await forgetOldEvents(tx);
+  });
+  const { manager } = shop.database.source;
+  for (const intentId of await intentsWithoutOrder(manager, orderExpiresSeconds, most))
+    await giveBack(shop, intentId);
+};
