@@ -75,6 +75,7 @@ export type PictureView =
 
 /** An intent to buy. */
 export type PlaceOrderInput = {
+  discountCode?: string | null | undefined;
   /** The subtotal she saw, checked when given. */
   expectedSubtotal?: number | null | undefined;
   /** The total she saw; TOTAL_CHANGED with the fresh one when it differs. */
@@ -175,6 +176,13 @@ export type UpdateCartLineInput = {
   quantity?: number | null | undefined;
   /** Another size. */
   size?: string | null | undefined;
+};
+
+export type VerifyPaymentInput = {
+  orderId: string;
+  razorpayOrderId: string;
+  razorpayPaymentId: string;
+  razorpaySignature: string;
 };
 
 export type LoginMutationVariables = Exact<{
@@ -327,8 +335,11 @@ export type ProductRow_ProductFragment = { description: string, id: string, titl
 
 export type CheckoutChoices_SettingsFragment = { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod> };
 
+export type SavedAddress_AddressFragment = { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string };
+
 export type CheckoutQuoteQueryVariables = Exact<{
   lines: Array<OrderLineInput> | OrderLineInput;
+  discountCode?: string | null | undefined;
 }>;
 
 
@@ -341,9 +352,9 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, orderNumber: string, finalAmount: number, lines: Array<{ id: string, product: { id: string, stock: number, stockUnits: Array<{ id: string, stock: number }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { email: string, fullName: string, city: string } } };
+export type PlaceOrderMutation = { placeOrder: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, product: { id: string, stock: number, stockUnits: Array<{ id: string, stock: number }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } };
 
-export type PlacedOrder_OrderFragment = { id: string, orderNumber: string, finalAmount: number, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { email: string, fullName: string, city: string } };
+export type PlacedOrder_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
 
 export type ChangeOrderStatusMutationVariables = Exact<{
   orderId: string;
@@ -360,9 +371,9 @@ export type MyOrdersQueryVariables = Exact<{
 }>;
 
 
-export type MyOrdersQuery = { myOrders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+export type MyOrdersQuery = { myOrders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
 
-export type OrderCard_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
+export type OrderCard_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
 
 export type OrderHistory_StepFragment = { id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string };
 
@@ -378,7 +389,7 @@ export type AdminOrdersPageQueryVariables = Exact<{
 }>;
 
 
-export type AdminOrdersPageQuery = { orders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+export type AdminOrdersPageQuery = { orders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
 
 export type CartPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -388,7 +399,7 @@ export type CartPageQuery = { cart: { id: string, totalQuantity: number, subtota
 export type CheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutPageQuery = { me: { id: string, name: string, email: string, mobile: string | null, address: string | null } | null, settings: { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod> }, cart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type CheckoutPageQuery = { me: { id: string, name: string, email: string, mobile: string | null, address: string | null, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null, savedAddresses: Array<{ fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string }>, settings: { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod> }, cart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
 export type DashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -517,7 +528,37 @@ export type SuccessPageQueryVariables = Exact<{
 }>;
 
 
-export type SuccessPageQuery = { order: { id: string, orderNumber: string, finalAmount: number, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { email: string, fullName: string, city: string } } };
+export type SuccessPageQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } };
+
+export type CompletePayment_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
+
+export type PaymentState_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
+
+export type StartPaymentMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type StartPaymentMutation = { startPayment: { orderId: string, keyId: string, gatewayOrderId: string, amount: number, currency: string, checkoutScriptUrl: string, expiresAt: string } };
+
+export type VerifyPaymentMutationVariables = Exact<{
+  input: VerifyPaymentInput;
+}>;
+
+
+export type VerifyPaymentMutation = { verifyPayment: { verified: boolean, order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } } };
+
+export type PaymentStateQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type PaymentStateQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } };
+
+export type WaitingForPaymentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingForPaymentQuery = { myOrders: { edges: Array<{ cursor: string, node: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } }> } };
 
 export type ReviewList_ProductFragment = { id: string, averageRating: number | null, reviewCount: number };
 
@@ -577,4 +618,8 @@ export * from "./operations/end-session.ts";
 export * from "./operations/end-other-sessions.ts";
 export * from "./operations/shop-page.ts";
 export * from "./operations/success-page.ts";
+export * from "./operations/start-payment.ts";
+export * from "./operations/verify-payment.ts";
+export * from "./operations/payment-state.ts";
+export * from "./operations/waiting-for-payment.ts";
 export * from "./operations/product-reviews.ts";

@@ -3,6 +3,7 @@ import type { OrderStatus } from "../graphql/generated.ts";
 import { OrderList } from "../orders/order-list.tsx";
 import { countOf, statusNames, statusOf, statusParameter } from "../orders/order-status.ts";
 import { useMyOrders } from "../orders/use-my-orders.ts";
+import { CompletePayment } from "../payments/complete-payment.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
@@ -43,6 +44,7 @@ export const OrdersPage = () => {
   const panel = (
     <OrderList
       list={list}
+      notice={(order) => <CompletePayment order={order} />}
       empty={
         isFirst || !status ? (
           <NoOrders />
