@@ -75,6 +75,7 @@ export type PictureView =
 
 /** An intent to buy. */
 export type PlaceOrderInput = {
+  /** Her welcome code, in any case; CODE_UNKNOWN, CODE_SPENT or CODE_NOT_FIRST when it cannot be spent. */
   discountCode?: string | null | undefined;
   /** The subtotal she saw, checked when given. */
   expectedSubtotal?: number | null | undefined;
@@ -178,10 +179,15 @@ export type UpdateCartLineInput = {
   size?: string | null | undefined;
 };
 
+/** What Razorpay's checkout hands over after a payment. */
 export type VerifyPaymentInput = {
+  /** The order; or `orderId` of the intent that was paid beforehand. */
   orderId: string;
+  /** `razorpay_order_id`. */
   razorpayOrderId: string;
+  /** `razorpay_payment_id`. */
   razorpayPaymentId: string;
+  /** `razorpay_signature`. */
   razorpaySignature: string;
 };
 
@@ -546,7 +552,7 @@ export type VerifyPaymentMutationVariables = Exact<{
 }>;
 
 
-export type VerifyPaymentMutation = { verifyPayment: { verified: boolean, order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } } };
+export type VerifyPaymentMutation = { verifyPayment: { verified: boolean, order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } | null } };
 
 export type PaymentStateQueryVariables = Exact<{
   orderId: string;

@@ -3,7 +3,7 @@ import type { CompletePayment_OrderFragment } from "../graphql/generated.ts";
 import { Button } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import { ClockIcon } from "../ui/icons.tsx";
-import { isOpen, outcomeOf, timeLeftText } from "./payment-words.ts";
+import { isOpen, newsOf, timeLeftText } from "./payment-words.ts";
 import { usePayment, type PaymentStage } from "./use-payment.ts";
 import { useWaitingOrder } from "./use-waiting-order.ts";
 
@@ -11,9 +11,8 @@ type CompletePaymentProps = {
   order: CompletePayment_OrderFragment;
   /** Opens the payment window at once: she has just pressed "Place Order". */
   startsAtOnce?: boolean;
-  /** Says what has become of the order also when it came too late to be paid here. */
-  tellsOutcome?: boolean;
-  size?: "medium" | "large";
+  /** On a page of its own, in a card of an order, or beside something else that is the page's one action. */
+  place?: "page" | "card" | "notice";
 };
 
 const buttonText: Record<PaymentStage, string> = {
@@ -27,41 +26,55 @@ const buttonText: Record<PaymentStage, string> = {
  * Where an order waits for its payment: how long it does, the button, and what went wrong the last time. When it is paid
  * under her eyes it says so; when the time runs out, too. Nothing for every other order.
  */
-export const CompletePayment = ({
-  order,
-  startsAtOnce = false,
-  tellsOutcome = false,
-  size = "medium",
-}: CompletePaymentProps) => {
-  const [hasWaited] = useState(order.payableUntil !== null);
+export const CompletePayment = ({ order, startsAtOnce = false, place = "card" }: CompletePaymentProps) => {
+  const { payableUntil } = order;
+  const isWaiting = payableUntil !== null;
+  const [hasWaited] = useState(isWaiting || place === "page");
   const { pay, stage, news } = usePayment(order);
   const now = useWaitingOrder(order.id, isOpen(order) && stage !== "open");
+  const frame = useRef<HTMLDivElement>(null);
   const hasStarted = useRef(false);
   useEffect(() => {
-    if (!startsAtOnce || hasStarted.current || order.payableUntil === null) return;
+    if (!startsAtOnce || !isWaiting || hasStarted.current) return;
     hasStarted.current = true;
     void pay();
   });
+  // The button that she pressed goes with the waiting; what became of it takes the focus.
+  const hasPaid = useRef(false);
+  useEffect(() => {
+    if (stage !== "idle") hasPaid.current = true;
+    if (!isWaiting && hasPaid.current && document.activeElement === document.body) frame.current?.focus();
+  }, [isWaiting, stage]);
 
-  if (order.payableUntil === null) {
-    const outcome = hasWaited || tellsOutcome ? outcomeOf(order) : undefined;
-    return outcome ? <FormMessage tone={outcome.tone}>{outcome.text}</FormMessage> : null;
-  }
+  if (!hasWaited) return null;
+  const told = newsOf(order, news);
   return (
-    <div className="grid gap-3">
-      <FormMessage tone={news?.tone ?? "info"} detail={news?.detail}>
-        {news?.text}
+    <div ref={frame} tabIndex={-1} className="rounded-sm">
+      <FormMessage
+        tone={told?.tone ?? "info"}
+        detail={told?.detail}
+        className={told && isWaiting ? "mb-3" : ""}
+      >
+        {told?.text}
       </FormMessage>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="flex items-center gap-1.5 text-sm tabular-nums">
-          <ClockIcon size={16} />
-          Pay within {timeLeftText(order.payableUntil, now)}
-        </p>
-        <Button size={size} isLoading={stage !== "idle"} isWide={size === "large"} onClick={() => void pay()}>
-          {buttonText[stage]}
-          <span className="sr-only"> for order {order.orderNumber}</span>
-        </Button>
-      </div>
+      {isWaiting && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="flex items-center gap-1.5 text-sm tabular-nums">
+            <ClockIcon size={16} />
+            Pay within {timeLeftText(payableUntil, now)}
+          </p>
+          <Button
+            variant={place === "notice" ? "secondary" : "primary"}
+            size={place === "page" ? "large" : "medium"}
+            isWide={place === "page"}
+            isLoading={stage !== "idle"}
+            onClick={() => void pay()}
+          >
+            {buttonText[stage]}
+            <span className="sr-only"> for order {order.orderNumber}</span>
+          </Button>
+        </div>
+      )}
       <p role="status" className="sr-only">
         {stage !== "idle" && `${buttonText[stage]}.`}
       </p>

@@ -8,29 +8,30 @@ import {
 } from "../graphql/generated.ts";
 import { loadCheckout, type PaidAnswer } from "./checkout-script.ts";
 import { openCheckout } from "./open-checkout.ts";
-import { sentences } from "./payment-words.ts";
+import { noGateway, notPaid, notSetUp, notVerified, sentences, type PaymentNews } from "./payment-words.ts";
 import { provePayment } from "./prove-payment.ts";
 
 /** What is going on: nothing, the window is being prepared, it is open, or the payment is being proved. */
 export type PaymentStage = "idle" | "starting" | "open" | "verifying";
 
-export type PaymentNews = { tone: "error" | "info"; text: string; detail?: string };
-
-/** A step of a payment that went wrong, with the sentence for it. */
+/** A step of a payment that went wrong, with what she reads about it. */
 class Trouble extends Error {
   readonly news: PaymentNews;
 
-  constructor(text: string, detail?: string) {
-    super(text);
-    this.news = { tone: "error", text, ...(detail && { detail }) };
+  constructor(news: PaymentNews) {
+    super(news.text);
+    this.news = news;
   }
 }
 
-const orTrouble = async <Result>(step: Promise<Result>, text: string, detail?: string): Promise<Result> => {
+const orTrouble = async <Result>(
+  step: Promise<Result>,
+  newsOf: (error: unknown) => PaymentNews,
+): Promise<Result> => {
   try {
     return await step;
-  } catch {
-    throw new Trouble(text, detail);
+  } catch (error) {
+    throw new Trouble(newsOf(error));
   }
 };
 
@@ -46,8 +47,8 @@ export const usePayment = (order: CompletePayment_OrderFragment) => {
   const [news, setNews] = useState<PaymentNews | null>(null);
   const isUnderWay = useRef(false);
 
-  /** Whether the order still waits for its payment; on a doubt it does. */
-  const isStillWaiting = async () => {
+  /** Whether the order is paid, whatever the window told; on a doubt it is not. */
+  const isPaid = async () => {
     try {
       const variables = { orderId: order.id };
       const { data } = await client.query({
@@ -55,9 +56,9 @@ export const usePayment = (order: CompletePayment_OrderFragment) => {
         variables,
         fetchPolicy: "network-only",
       });
-      return data?.order.payableUntil != null;
+      return data?.order.paymentDetails.paymentStatus === "COMPLETED";
     } catch {
-      return true;
+      return false;
     }
   };
 
@@ -73,21 +74,18 @@ export const usePayment = (order: CompletePayment_OrderFragment) => {
       const { data } = await verify({ variables: { input } });
       return data?.verifyPayment.verified ?? false;
     });
-    const counts = await orTrouble(asked, sentences.notVerified, sentences.isWatched);
-    if (!counts) throw new Trouble(sentences.notVerified, sentences.isWatched);
+    const isProved = await orTrouble(asked, notVerified);
+    if (!isProved) throw new Trouble({ tone: "info", text: sentences.notYet, detail: sentences.isWatched });
   };
 
   const steps = async (): Promise<PaymentNews | null> => {
-    const { data } = await orTrouble(start({ variables: { orderId: order.id } }), sentences.noSetup);
-    const session = data?.startPayment;
-    if (!session) throw new Trouble(sentences.noSetup);
-    const Checkout = await orTrouble(loadCheckout(session.checkoutScriptUrl), sentences.noGateway);
+    const { data } = await orTrouble(start({ variables: { orderId: order.id } }), notSetUp);
+    if (!data) throw new Trouble(notSetUp(null));
+    const session = data.startPayment;
+    const Checkout = await orTrouble(loadCheckout(session.checkoutScriptUrl), noGateway);
     setStage("open");
-    const left = await orTrouble(openCheckout(Checkout, session, order), sentences.noSetup);
-    if (left.kind === "dismissed")
-      return left.reason
-        ? { tone: "error", text: left.reason, detail: sentences.dismissed }
-        : { tone: "info", text: sentences.dismissed };
+    const left = await orTrouble(openCheckout(Checkout, session, order), notSetUp);
+    if (left.kind === "dismissed") return notPaid(left.reason);
     await prove(left.answer);
     return null;
   };
@@ -102,7 +100,7 @@ export const usePayment = (order: CompletePayment_OrderFragment) => {
         if (error instanceof Trouble) return error.news;
         throw error;
       });
-      if (said && (await isStillWaiting())) setNews(said);
+      if (said && !(await isPaid())) setNews(said);
     } finally {
       isUnderWay.current = false;
       setStage("idle");

@@ -14,7 +14,7 @@ const Waiting = ({ order }: { order: CompletePayment_OrderFragment }) => (
       </h2>
       <p className="text-lg font-semibold tabular-nums">{formatRupees(order.finalAmount)}</p>
     </div>
-    <CompletePayment order={order} />
+    <CompletePayment order={order} place="notice" />
   </section>
 );
 

@@ -9,7 +9,8 @@ type PayViewProps = {
   order: CompletePayment_OrderFragment;
   /** She has just placed it. */
   startsAtOnce: boolean;
-  onPaid: (order: CompletePayment_OrderFragment) => void;
+  /** Where the page shows by itself that it is paid, nothing. */
+  onPaid?: (order: CompletePayment_OrderFragment) => void;
 };
 
 /** The order stands and its pieces are kept: what is left is to pay it, now or in the time that is left. */
@@ -27,7 +28,7 @@ export const PayView = ({ order: placed, startsAtOnce, onPaid }: PayViewProps) =
   }, []);
   const isPaid = order.paymentDetails.paymentStatus === "COMPLETED";
   useEffect(() => {
-    if (isPaid) latest.current(order);
+    if (isPaid) latest.current?.(order);
   }, [isPaid, order]);
 
   return (
@@ -38,7 +39,7 @@ export const PayView = ({ order: placed, startsAtOnce, onPaid }: PayViewProps) =
       <p className="mt-2 text-center text-ink-soft">Order {order.orderNumber}</p>
       <p className="mt-6 text-center text-sm text-ink-soft">Total</p>
       <p className="mb-8 text-center font-display text-3xl tabular-nums">{formatRupees(order.finalAmount)}</p>
-      <CompletePayment order={order} startsAtOnce={startsAtOnce} tellsOutcome size="large" />
+      <CompletePayment order={order} startsAtOnce={startsAtOnce} place="page" />
       {order.payableUntil !== null && (
         <p className="mt-6 text-center text-sm text-ink-soft">
           You can also pay later from your orders, while the time lasts.
