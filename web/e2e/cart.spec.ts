@@ -51,6 +51,7 @@ test("what she removes comes back, and clearing asks first", async ({ page }) =>
   const dialog = page.getByRole("dialog", { name: "Clear your cart?" });
   await expectNoBarriers(page, "the question before clearing");
   await dialog.getByRole("button", { name: "Keep everything" }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByText("Subtotal (1 piece)")).toBeVisible();
   await page.getByRole("button", { name: "Clear cart" }).click();
   await dialog.getByRole("button", { name: "Clear cart" }).click();

@@ -97,6 +97,7 @@ test("cash on delivery: a double press is one order, and a lost answer too", asy
   const shopper = await demoShopper(page);
   await shopper.puts(5);
   const before = await ordersOf(shopper);
+  await page.goto("/shop");
   await readyToOrder(page);
   await page.getByRole("radio", cash).check();
   const answered = await onOperation(page, "PlaceOrder", async (route) => {
@@ -111,7 +112,7 @@ test("cash on delivery: a double press is one order, and a lost answer too", asy
   expect((await ordersOf(shopper)).count).toBe(before.count + 1);
   await expect(page).toHaveURL(/\/success/);
   await page.goBack();
-  await expect(page.getByRole("button", { name: "Place Order" })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/shop$/);
 });
 
 test("a wrong code is refused at its field; her welcome code takes one press and 40 %", async ({

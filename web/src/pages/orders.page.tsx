@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import type { OrderStatus } from "../graphql/generated.ts";
+import type { OrderCard_OrderFragment, OrderStatus } from "../graphql/generated.ts";
 import { OrderList } from "../orders/order-list.tsx";
 import { countOf, statusNames, statusOf, statusParameter } from "../orders/order-status.ts";
 import { useMyOrders } from "../orders/use-my-orders.ts";
@@ -17,6 +17,8 @@ type Filter = (typeof filters)[number];
 
 const filterOf = (parameter: string | null): Filter =>
   filters.find((filter) => filter !== "ALL" && filter === statusOf(parameter)) ?? "ALL";
+
+const completePayment = (order: OrderCard_OrderFragment) => <CompletePayment order={order} />;
 
 /** Everything she ordered, by status. */
 export const OrdersPage = () => {
@@ -44,7 +46,7 @@ export const OrdersPage = () => {
   const panel = (
     <OrderList
       list={list}
-      notice={(order) => <CompletePayment order={order} />}
+      notice={completePayment}
       empty={
         isFirst || !status ? (
           <NoOrders />

@@ -43,8 +43,8 @@ const load = (url: string): Promise<Checkout> =>
     };
     script.src = url;
     script.async = true;
-    script.onerror = fail;
-    script.onload = () => (window.Razorpay ? resolve(window.Razorpay) : fail());
+    script.addEventListener("error", fail);
+    script.addEventListener("load", () => (window.Razorpay ? resolve(window.Razorpay) : fail()));
     document.head.append(script);
   });
 
