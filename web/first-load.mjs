@@ -10,7 +10,8 @@ const BUDGET = 150_000;
 export const firstLoad = () => ({
   name: "first-load",
   apply: "build",
-  generateBundle(_options, bundle) {
+  // As it is written: Vite puts the lists of lazy files into the entry after everything else.
+  writeBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
     const needed = new Set(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
     for (const fileName of needed)

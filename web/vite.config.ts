@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { firstLoad } from "./first-load.mjs";
+import { pageHints } from "./page-hints.mjs";
 
 const api = process.env.SHOP_URL ?? "http://localhost:4000";
 const toApi = { target: api, changeOrigin: false };
@@ -9,7 +10,7 @@ const toApi = { target: api, changeOrigin: false };
 /** The client's build. In development everything that the server answers is passed on to it: one origin, as in production. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), firstLoad()],
+  plugins: [react(), tailwindcss(), firstLoad(), pageHints()],
   // rxjs keeps its modern build behind a condition of its own; the other one is 5 kB larger.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
   build: {

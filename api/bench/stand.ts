@@ -73,6 +73,10 @@ export const openStand = async (
     JWT_SECRET: randomBytes(32).toString("hex"),
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "Bench <bench@example.com>",
+    RAZORPAY_KEY_ID: "rzp_test_bench",
+    RAZORPAY_KEY_SECRET: "a key that nobody has",
+    RAZORPAY_WEBHOOK_SECRET: "a secret that nobody has",
+    RAZORPAY_API_URL: "http://127.0.0.1:9",
     LOG_LEVEL: "warn",
     DEMO: "0",
   };

@@ -10,7 +10,7 @@ export type Context = {
   requestId: string;
   /** What the browser calls itself; kept with a new session. */
   device: string;
-  /** Network address of the request; throttles count by it. */
+  /** Network that the request comes from, as `networkOf` tells; throttles count by it. */
   address: string;
   /** Most entries of a page: 100 for GraphQL, 1000 for the documented lists of REST. */
   longestPage: number;

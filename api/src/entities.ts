@@ -15,6 +15,7 @@ import { Payment } from "./payments/payment.entity.ts";
 import { Refund } from "./payments/refund.entity.ts";
 import { WebhookEvent } from "./payments/webhook-event.entity.ts";
 import { Review } from "./reviews/review.entity.ts";
+import { WishlistEntry } from "./wishlist/wishlist-entry.entity.ts";
 
 /** Every table of the shop. */
 export const entities = [
@@ -31,6 +32,7 @@ export const entities = [
   OrderLine,
   StatusChange,
   Review,
+  WishlistEntry,
   PaymentIntent,
   Payment,
   Refund,

@@ -1,12 +1,15 @@
 import "reflect-metadata";
 import { buildSchemaSync, type AuthCheckerFn } from "type-graphql";
 import { AccountResolver } from "./accounts/account.resolver.ts";
+import { EmailChangeResolver } from "./accounts/email-change.resolver.ts";
 import { RecoveryResolver } from "./accounts/recovery.resolver.ts";
 import { SettingsResolver } from "./accounts/settings.resolver.ts";
 import { SignUpResolver } from "./accounts/sign-up.resolver.ts";
+import { ActivityResolver } from "./activity/activity.resolver.ts";
 import { CartResolver } from "./cart/cart.resolver.ts";
 import { ProductResolver } from "./catalogue/product.resolver.ts";
 import { ProductListResolver } from "./catalogue/product-list.resolver.ts";
+import { SuggestionResolver } from "./catalogue/suggestion.resolver.ts";
 import { CheckoutResolver } from "./checkout/checkout.resolver.ts";
 import { ExportResolver } from "./checkout/export-my-data.resolver.ts";
 import { SavedAddressesResolver } from "./checkout/saved-addresses.resolver.ts";
@@ -16,8 +19,11 @@ import { OrderListResolver } from "./orders/order-list.resolver.ts";
 import { OrderResolver } from "./orders/order.resolver.ts";
 import { PaymentResolver } from "./payments/payment.resolver.ts";
 import { ReviewResolver } from "./reviews/review.resolver.ts";
+import { ReviewWritingResolver } from "./reviews/review-writing.resolver.ts";
 import { refuse } from "./shared/errors.ts";
 import type { RoleName } from "./shared/viewer.ts";
+import { WishlistEdgeResolver, WishlistListResolver } from "./wishlist/wishlist-list.resolver.ts";
+import { WishlistResolver } from "./wishlist/wishlist.resolver.ts";
 
 /** The door: no session, no entry; another role, no entry either. Ownership is the policies' affair. */
 const checkRole: AuthCheckerFn<Context, RoleName> = ({ context: { viewer } }, roles) => {
@@ -33,9 +39,16 @@ export const buildShopSchema = () =>
       SignUpResolver,
       RecoveryResolver,
       SettingsResolver,
+      EmailChangeResolver,
       ProductResolver,
       ProductListResolver,
+      WishlistResolver,
+      WishlistListResolver,
+      WishlistEdgeResolver,
+      SuggestionResolver,
       ReviewResolver,
+      ReviewWritingResolver,
+      ActivityResolver,
       CartResolver,
       OrderResolver,
       OrderListResolver,

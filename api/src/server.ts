@@ -28,6 +28,7 @@ import { addHealth } from "./health.ts";
 import { addOpenApi } from "./rest/openapi.ts";
 import { addRestFacade } from "./rest/facade.ts";
 import { buildShopSchema } from "./schema.ts";
+import { networkOf } from "./shared/network.ts";
 import { serveStandIn } from "./serve-stand-in.ts";
 import type { Shop } from "./shop.ts";
 
@@ -109,7 +110,7 @@ export const buildServer = async ({
     viewer: request.headers.authorization ? await viewerOfRequest(shop, request.headers.authorization) : null,
     requestId: request.id,
     device: request.headers["user-agent"] ?? "",
-    address: request.ip,
+    address: networkOf(request.ip),
     longestPage: longestGraphqlPage,
     batches: new Map(),
   });

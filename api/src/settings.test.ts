@@ -9,6 +9,9 @@ const production = {
   JWT_SECRET: "0123456789abcdef0123456789abcdef",
   SMTP_URL: "smtps://shop:secret@mail.example.com",
   MAIL_FROM: "Saanjh <hello@shop.example.com>",
+  RAZORPAY_KEY_ID: "rzp_live_0123456789",
+  RAZORPAY_KEY_SECRET: "the key secret",
+  RAZORPAY_WEBHOOK_SECRET: "the webhook secret",
 };
 
 const without = (name: keyof typeof production) =>
@@ -45,7 +48,16 @@ describe("settings of a fresh clone", () => {
 });
 
 describe("settings in production", () => {
-  it.each(["PUBLIC_URL", "DATABASE_URL", "JWT_SECRET", "SMTP_URL", "MAIL_FROM"] as const)(
+  it.each([
+    "PUBLIC_URL",
+    "DATABASE_URL",
+    "JWT_SECRET",
+    "SMTP_URL",
+    "MAIL_FROM",
+    "RAZORPAY_KEY_ID",
+    "RAZORPAY_KEY_SECRET",
+    "RAZORPAY_WEBHOOK_SECRET",
+  ] as const)(
     "are refused without %s, by its name",
     (name) => {
       expect(() => readSettings(without(name))).toThrow(SettingsError);
@@ -55,7 +67,7 @@ describe("settings in production", () => {
 
   it("name everything that is missing at once", () => {
     expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
-      "PUBLIC_URL, DATABASE_URL, JWT_SECRET, SMTP_URL, MAIL_FROM",
+      "PUBLIC_URL, DATABASE_URL, JWT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET",
     );
   });
 
@@ -91,6 +103,11 @@ describe("a setting that cannot be used", () => {
     ["DATABASE_POOL", "1"],
     ["DATABASE_WAIT_SECONDS", "0"],
     ["ADMIN_EMAIL", "boss"],
+    ["RAZORPAY_KEY_ID", "key"],
+    ["RAZORPAY_API_URL", "api.razorpay.com"],
+    ["RECONCILE_AFTER_SECONDS", "0"],
+    ["ORDER_EXPIRES_SECONDS", "1"],
+    ["ORDER_EXPIRES_SECONDS", "86401"],
   ])("is refused by its name: %s=%s", (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(new RegExp(`cannot be used: ${name}: .*\\.env\\.example`));

@@ -1,3 +1,4 @@
+import { gstRates } from "./gst-rates.ts";
 import { rupees } from "./shared/money.ts";
 
 /** The shop's own figures: specification, section 9, and decisions 12, 14, 15 and 17. */
@@ -18,6 +19,7 @@ export const shopRules = {
   newWithinDays: 10,
   maxLinesInOrder: 50,
   maxQuantityOfLine: 99,
+  maxInWishlist: 500,
   states: [
     "Andhra Pradesh",
     "Arunachal Pradesh",
@@ -48,13 +50,8 @@ export const shopRules = {
     "Uttarakhand",
     "West Bengal",
   ],
-  /** Goods and services tax contained in the price, in hundredths of a percent, by what is sold. */
-  gst: {
-    apparelUpTo: rupees(2500),
-    apparelLow: 500,
-    apparelHigh: 1800,
-    accessories: 1800,
-  },
+  /** Goods and services tax contained in the prices, by what is sold and by day. */
+  gst: gstRates,
 } as const;
 
 export type ShopRules = typeof shopRules;

@@ -20,6 +20,7 @@ const rooms = [
   "cart",
   "orders",
   "reviews",
+  "activity",
   "payments",
   "checkout",
   "invoices",

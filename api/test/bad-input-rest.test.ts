@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { accountRequests, type ValidRequest } from "./support/account-questions.ts";
+import { paymentRequests } from "./support/payment-questions.ts";
 import { anAddress } from "./support/factories.ts";
+import { feedbackRequests } from "./support/feedback-questions.ts";
 import { faultsOf, placesIn, poisons, rawJson, rowCounts, sendRaw, withAt } from "./support/poison.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
@@ -15,6 +17,7 @@ const [shopper, admin, dress] = await Promise.all([
 ]);
 const line = { productId: dress.id, size: "M", color: "Red", quantity: 1 };
 const order = await anOrder({ shopper, lines: [line] });
+const pending = await anOrder({ shopper, lines: [line], paymentMethod: "ONLINE" });
 
 const requests: ValidRequest[] = [
   { method: "POST", path: "/api/auth/login", body: { email: "nobody@example.com", password: "wrong horse" } },
@@ -24,6 +27,8 @@ const requests: ValidRequest[] = [
     body: { email: "nobody@example.com", password: "wrong horse" },
   },
   ...accountRequests(shopper),
+  ...feedbackRequests({ shopper, productId: dress.id }),
+  ...paymentRequests(shopper, pending.id),
   { method: "PUT", path: `/api/orders/admin/${order.id}/status`, as: admin, body: { status: "nowhere" } },
   {
     method: "POST",

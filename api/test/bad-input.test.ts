@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/schema.ts";
 import { accountQuestions, type Valid } from "./support/account-questions.ts";
+import { paymentQuestions } from "./support/payment-questions.ts";
 import { anAddress } from "./support/factories.ts";
+import { feedbackQuestions } from "./support/feedback-questions.ts";
 import {
   faultsOf,
   placesIn,
@@ -26,6 +28,7 @@ const [shopper, admin, dress] = await Promise.all([
 ]);
 const line = { productId: dress.id, size: "M", color: "Red", quantity: 1 };
 const order = await anOrder({ shopper, lines: [line] });
+const pending = await anOrder({ shopper, lines: [line], paymentMethod: "ONLINE" });
 const filled = await house.gql<{ addToCart: { lines: { id: string }[] } }>(
   "mutation($input: AddToCartInput!) { addToCart(input: $input) { lines { id } } }",
   { input: line },
@@ -48,6 +51,11 @@ const valid: Record<string, Valid> = {
       filter: { text: "dress", categories: ["PARTY"], isNew: false, minPrice: 100, maxPrice: 1000 },
       sort: "NEWEST",
     },
+  },
+  "Query.searchSuggestions": {
+    query: `query($term: String!, $first: Int) {
+      searchSuggestions(term: $term, first: $first) { terms products { id } } }`,
+    variables: { term: "dre", first: 1 },
   },
   "Query.product": {
     query: `query($id: ID!, $first: Int!, $after: String) { product(id: $id) {
@@ -73,8 +81,9 @@ const valid: Record<string, Valid> = {
   },
   "Query.checkoutQuote": {
     as: shopper,
-    query: "query($lines: [OrderLineInput!]!) { checkoutQuote(lines: $lines) { total } }",
-    variables: { lines: [line] },
+    query: `query($lines: [OrderLineInput!]!, $discountCode: String) {
+      checkoutQuote(lines: $lines, discountCode: $discountCode) { total } }`,
+    variables: { lines: [line], discountCode: " " },
   },
   "Mutation.login": {
     query: `mutation($email: String!, $password: String!, $role: Role) {
@@ -82,6 +91,8 @@ const valid: Record<string, Valid> = {
     variables: { email: "nobody@example.com", password: "wrong horse", role: "SHOPPER" },
   },
   ...accountQuestions(shopper),
+  ...feedbackQuestions({ shopper, admin, productId: dress.id, reviewId: await house.aReview() }),
+  ...paymentQuestions(shopper, pending.id),
   "Mutation.addToCart": {
     as: shopper,
     query: "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }",
@@ -106,6 +117,7 @@ const valid: Record<string, Valid> = {
         lines: [line],
         shippingAddress: anAddress(),
         paymentMethod: "COD",
+        discountCode: " ",
         expectedTotal: 700,
         expectedSubtotal: 700,
       },
@@ -130,6 +142,8 @@ const stillGood = [
     `Query.products: filter.${price} = 2147483648`,
   ]),
   "Mutation.updateCartLine: input.quantity = -1",
+  "Mutation.toggleWishlist: wanted = true",
+  "Mutation.hideReview: hidden = true",
   ...["notifyEmail", "notifyOrderUpdates", "notifySecurity", "notifyPromotions"].map(
     (choice) => `Mutation.updateNotifications: input.${choice} = true`,
   ),
@@ -165,8 +179,13 @@ describe("GraphQL", () => {
         }
       expect(faults).toEqual([]);
       expect(answered).toEqual(stillGood.filter((what) => what.startsWith(`${name}:`)));
+      const wished = answered.some((what) => what.startsWith("Mutation.toggleWishlist")) ? 1 : 0;
       const gone = answered.some((what) => what.startsWith("Mutation.updateCartLine")) ? 1 : 0;
-      expect(await rowCounts(sql)).toEqual({ ...before, cart_lines: (before["cart_lines"] ?? 0) - gone });
+      expect(await rowCounts(sql)).toEqual({
+        ...before,
+        cart_lines: (before["cart_lines"] ?? 0) - gone,
+        wishlist_entries: (before["wishlist_entries"] ?? 0) + wished,
+      });
     },
   );
 
@@ -208,6 +227,13 @@ describe("GraphQL", () => {
     for (const [name, query, token] of [
       ["product", "query($id: ID!) { product(id: $id) { id } }", undefined],
       ["order", "query($id: ID!) { order(id: $id) { id } }", shopper.token],
+      ["wish", "mutation($id: ID!) { toggleWishlist(productId: $id) { inWishlist } }", shopper.token],
+      [
+        "review",
+        'mutation($id: ID!) { writeReview(input: { productId: $id, rating: 5, comment: "x" }) { id } }',
+        shopper.token,
+      ],
+      ["hiding", "mutation($id: ID!) { hideReview(reviewId: $id, hidden: true) { id } }", admin.token],
       ["line", "mutation($id: ID!) { removeCartLine(lineId: $id) { id } }", shopper.token],
       [
         "status",

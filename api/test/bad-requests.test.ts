@@ -8,6 +8,7 @@ const house = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://
 const { gql, rest, sql } = house;
 
 let before: Record<string, number>;
+const [shopper, admin] = await Promise.all([house.aShopper(), house.anAdmin()]);
 
 beforeAll(async () => {
   await Promise.all([house.anOrder(), house.aProduct(), house.aShopper()]);
@@ -18,17 +19,21 @@ afterAll(async () => {
   expect(await rowCounts(sql)).toEqual(before);
 });
 
+/** Everything that takes a body, with the token of somebody for whom its door is open. */
 const posts = [
-  "/graphql",
+  { method: "POST" as const, path: "/graphql", token: undefined },
   ...restRows
     .filter(({ method }) => method !== "GET")
-    .map(({ path }) => `/api${path.replace(":id", "01990000-0000-7000-8000-000000000000")}`),
+    .map(({ method, path, role }) => ({
+      method,
+      path: `/api${path.replace(":id", "01990000-0000-7000-8000-000000000000")}`,
+      token: role && (role === "admin" ? admin : shopper).token,
+    })),
 ];
-const verbOf = (path: string) => (path.endsWith("/status") ? ("PUT" as const) : ("POST" as const));
 
-describe.each(posts)("a body sent to %s", (path) => {
+describe.each(posts)("a body sent to $path", ({ method, path, token }) => {
   const send = (payload: string | undefined, type?: string) =>
-    rest(verbOf(path), path, payload, undefined, type === undefined ? {} : { "content-type": type });
+    rest(method, path, payload, token, type === undefined ? {} : { "content-type": type });
 
   it.each([
     "{",

@@ -1,14 +1,14 @@
 import { isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/schema.ts";
-import { statuses, viewers, type Cast } from "./support/doors.ts";
+import { admins, statuses, viewers, type Cast } from "./support/doors.ts";
 import { doors } from "./support/shop-doors.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const house = await openTestShop();
 
 /** Fields other than operations that are behind a door of their own, with the roles that may open it. */
-const privateFields: Record<string, string[]> = {};
+const privateFields: Record<string, string[]> = { "ReviewResolver.hiddenReviews": ["admin"] };
 
 const aCast = async (): Promise<Cast> => {
   const [shopper, other, admin, product] = await Promise.all([
@@ -18,7 +18,9 @@ const aCast = async (): Promise<Cast> => {
     house.aProduct({ price: 1200 }),
   ]);
   const productId = product.id;
-  const { id } = await house.anOrder({ shopper, lines: [{ productId, quantity: 1 }] });
+  const lines = [{ productId, quantity: 1 }];
+  const { id } = await house.anOrder({ shopper, lines });
+  const pending = await house.anOrder({ shopper, lines, paymentMethod: "ONLINE" });
   const { data } = await house.gql<{ addToCart: { lines: { id: string }[] } }>(
     "mutation($id: ID!) { addToCart(input: { productId: $id }) { lines { id } } }",
     { id: productId },
@@ -28,7 +30,18 @@ const aCast = async (): Promise<Cast> => {
     shopper.id,
   ]);
   const lineId = data.addToCart.lines[0]?.id ?? "";
-  return { shopper, other, admin, productId, orderId: id, lineId, sessionId: session?.id ?? "" };
+  const reviewId = await house.aReview({ shopper: other, productId });
+  return {
+    shopper,
+    other,
+    admin,
+    productId,
+    orderId: id,
+    pendingOrderId: pending.id,
+    lineId,
+    sessionId: session?.id ?? "",
+    reviewId,
+  };
 };
 
 const operationsOfSchema = (): string[] => {
@@ -65,6 +78,14 @@ describe("the doors of the shop", () => {
       roles,
     ]);
     expect(Object.fromEntries(fields)).toEqual(privateFields);
+  });
+
+  it.each(viewers)("let the admin alone see what was taken out of the reviews: %s", async (seen) => {
+    const cast = await aCast();
+    const query = "query($id: ID!) { product(id: $id) { hiddenReviews { id } } }";
+    const token = seen === "visitor" ? undefined : cast[seen].token;
+    const answer = await house.gql(query, { id: cast.productId }, token);
+    expect(answer.code ?? "ok").toBe(admins[seen]);
   });
 
   for (const [name, { allow, ask }] of Object.entries(doors))

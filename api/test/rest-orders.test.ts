@@ -55,7 +55,19 @@ describe("POST /orders/place", () => {
     ["a blank field", { shippingAddress: anAddress({ city: " " }) }, 400, "FILL_ALL_FIELDS"],
     ["an absent field", { shippingAddress: {} }, 400, "FILL_ALL_FIELDS"],
     ["an unknown state", { shippingAddress: anAddress({ state: "Delhi" }) }, 400, "STATE_UNKNOWN"],
-    ["online payment", { paymentDetails: { method: "online" } }, 400, "PAYMENT_METHOD_CLOSED"],
+    [
+      "a payment that nobody made",
+      { paymentDetails: { method: "online", paymentStatus: "completed" } },
+      400,
+      "PAYMENT_NOT_VERIFIED",
+    ],
+    [
+      "a payment that the shop has never seen",
+      { paymentDetails: { method: "online", transactionId: "pay_00000000000000" } },
+      400,
+      "PAYMENT_NOT_VERIFIED",
+    ],
+    ["a discount code that nobody has", { discountCode: "EDGE-NOBODY22" }, 400, "CODE_UNKNOWN"],
     ["an unknown way to pay", { paymentDetails: { method: "COD" } }, 400, "BAD_INPUT"],
     ["no payment details", { paymentDetails: null }, 400, "BAD_INPUT"],
     ["items that are no list", { items: "all" }, 400, "BAD_INPUT"],
@@ -76,6 +88,7 @@ describe("POST /orders/place", () => {
       field: "expectedTotal",
       subtotal: 1400,
       shippingCost: 0,
+      discount: 0,
       total: 1400,
     });
   });

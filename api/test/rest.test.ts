@@ -96,7 +96,7 @@ describe("logins", () => {
   });
 });
 
-/** Bodies that can be read: what cannot is refused before anybody is asked who she is. */
+/** Bodies that can be read: the doors are what is asked about here. */
 const bodyOf = (path: string): Json | undefined => {
   const email = freshEmail();
   const forged = { token: "A".repeat(43) };
@@ -113,6 +113,8 @@ const bodyOf = (path: string): Json | undefined => {
     "/auth/update-profile": { name: "Asha", email },
     "/auth/login": { email: "nobody@example.com", password: "wrong horse" },
     "/admin/login": { email: "nobody@example.com", password: "wrong horse" },
+    "/feedback/:id": { comment: "Lovely", rating: 5 },
+    "/wishlist/toggle": { productId: randomUUID() },
     "/orders/place": placed(randomUUID()),
     "/orders/admin/:id/status": { status: "shipped" },
   };
@@ -122,7 +124,8 @@ const bodyOf = (path: string): Json | undefined => {
 describe("every row of the table", () => {
   const ask = async ({ method, path }: RestRow, person?: Person) => {
     const url = `/api${path.replace(":id", randomUUID())}`;
-    return (await rest<Json>(method, url, bodyOf(path), person?.token)).status;
+    const body = method === "GET" ? undefined : bodyOf(path);
+    return (await rest<Json>(method, url, body, person?.token)).status;
   };
 
   it.each(restRows.filter(({ role }) => role === LOGGED_IN))(
@@ -141,6 +144,30 @@ describe("every row of the table", () => {
       const [own, other] = row.role === "admin" ? [boss, asha] : [asha, boss];
       expect([await ask(row), await ask(row, other)]).toEqual([401, 403]);
       expect([401, 403]).not.toContain(await ask(row, own));
+    },
+  );
+
+  it.each(restRows.filter(({ role, method }) => role && method !== "GET"))(
+    "$method $path asks who she is before it reads a body, whatever that is",
+    async ({ method, path, role }) => {
+      const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
+      const url = `/api${path.replace(":id", randomUUID())}`;
+      const send = async (text: string, type: string, token?: string) =>
+        (await rest(method, url, text, token, { "content-type": type })).status;
+      const unreadable = [
+        ["{", "application/json"],
+        ["a=1", "application/x-www-form-urlencoded"],
+        ["--x", "multipart/form-data; boundary=x"],
+        [`{"a":"${"x".repeat(2_000_000)}"}`, "application/json"],
+      ] as const;
+      for (const [text, type] of unreadable) {
+        expect(await send(text, type)).toBe(401);
+        expect(await send(text, type, "forged.token.of-nobody-at-all")).toBe(401);
+      }
+      const [own, other] = role === "admin" ? [boss, asha] : [asha, boss];
+      const ofOther = await send("{", "application/json", other.token);
+      expect(ofOther).toBe(role === LOGGED_IN ? 400 : 403);
+      expect(await send("{", "application/json", own.token)).toBe(400);
     },
   );
 

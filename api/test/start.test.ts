@@ -219,7 +219,8 @@ describe.concurrent("a start that cannot succeed", () => {
     const server = start({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
     expect(await server.ended).toBe(1);
     expect(server.said()).toBe(
-      "NODE_ENV=production demands DATABASE_URL, JWT_SECRET, SMTP_URL, MAIL_FROM. See .env.example.\n",
+      "NODE_ENV=production demands DATABASE_URL, JWT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, " +
+        "RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET. See .env.example.\n",
     );
   });
 

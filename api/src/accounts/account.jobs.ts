@@ -1,6 +1,7 @@
 import type { Tasks } from "../gateways/jobs.ts";
 import type { Mailer } from "../gateways/mailer.ts";
 import {
+  confirmationMail,
   emailChangedMail,
   otpMail,
   passwordChangedMail,
@@ -11,11 +12,13 @@ import {
 import { mailOf, type MailText } from "../mails/layout.rules.ts";
 import type { Shop } from "../shop.ts";
 import { freshSecret, linkHash, otpHash, type Purpose } from "./secret.rules.ts";
-import { secretById, setSecretHash } from "./secret.store.ts";
+import { deleteOldSecrets, secretById, setSecretHash } from "./secret.store.ts";
+import { deleteOldSessions } from "./session.store.ts";
 
 const secretMail = (purpose: Purpose, secret: string, publicUrl: string): MailText => {
   if (purpose === "one-time-password") return otpMail(secret);
   if (purpose === "verify-email") return verificationMail(`${publicUrl}/signup?token=${secret}`);
+  if (purpose === "confirm-email") return confirmationMail(`${publicUrl}/verify-email?token=${secret}`);
   return resetMail(`${publicUrl}/reset-password?token=${secret}`);
 };
 
@@ -26,7 +29,10 @@ const secretMail = (purpose: Purpose, secret: string, publicUrl: string): MailTe
 export const accountTasks = (
   shop: Shop,
   mailer: Mailer,
-): Pick<Tasks, "mail-secret" | "mail-password-changed" | "mail-email-changed" | "mail-welcome"> => {
+): Pick<
+  Tasks,
+  "mail-secret" | "mail-password-changed" | "mail-email-changed" | "mail-welcome" | "tidy-accounts"
+> => {
   const { publicUrl } = shop.settings;
   const send = (to: string, text: MailText) => mailer.send(mailOf(to, text, publicUrl));
   return {
@@ -45,8 +51,14 @@ export const accountTasks = (
     },
     "mail-password-changed": ({ to, name }) =>
       send(to, passwordChangedMail(name, `${publicUrl}/forgot-password`)),
-    "mail-email-changed": ({ to, name, newEmail }) => send(to, emailChangedMail(name, newEmail)),
+    "mail-email-changed": ({ to, name, newEmail }) =>
+      send(to, emailChangedMail({ name, oldEmail: to, newEmail }, `${publicUrl}/forgot-password`)),
     "mail-welcome": ({ to, name, code, percent }) =>
       send(to, welcomeMail(name, { code, percent }, `${publicUrl}/shop`)),
+    "tidy-accounts": async () => {
+      const { manager } = shop.database.source;
+      await deleteOldSecrets(manager);
+      await deleteOldSessions(manager);
+    },
   };
 };

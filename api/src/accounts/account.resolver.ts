@@ -34,9 +34,19 @@ export class AccountResolver {
     return logOut(shop, viewer);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether her e-mail address is verified." })
+  @FieldResolver(() => String)
+  email(@Root() user: User): string {
+    return user.pendingEmail ?? user.email;
+  }
+
+  @FieldResolver(() => Boolean)
   isEmailVerified(@Root() user: User): boolean {
-    return user.emailVerifiedAt !== null;
+    return user.pendingEmail === null;
+  }
+
+  @FieldResolver(() => String)
+  recoveryEmail(@Root() user: User): string {
+    return user.email;
   }
 
   @FieldResolver(() => WelcomeCode, { nullable: true, description: "Her welcome discount, once given." })

@@ -57,6 +57,13 @@ export class ProfileInput {
   @Field(() => String, { description: "E-mail address; a new one is not verified, and the old one is told." })
   email!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Her password, with another e-mail address: the link that verifies it is then mailed at once. Without it, see `sendConfirmation`.",
+  })
+  currentPassword?: string | null;
+
   @Field(() => String, { nullable: true, description: "Mobile number." })
   mobile?: string | null;
 

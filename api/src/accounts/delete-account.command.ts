@@ -2,10 +2,8 @@ import { inTransaction } from "../gateways/database.ts";
 import { refuse } from "../shared/errors.ts";
 import { ADMIN, type Viewer } from "../shared/viewer.ts";
 import type { Shop } from "../shop.ts";
-import { isThinkablePassword } from "./password.rules.ts";
-import { isPassword } from "./password.ts";
-import { endSessionsOf } from "./session.store.ts";
-import { eraseUser, userById } from "./user.store.ts";
+import { demandPassword } from "./demand-password.command.ts";
+import { eraseUser } from "./user.store.ts";
 
 /**
  * Erases her account, for good, against her password. Her orders stay for the books, with the address they went
@@ -13,12 +11,6 @@ import { eraseUser, userById } from "./user.store.ts";
  */
 export const deleteAccount = async (shop: Shop, viewer: Viewer, password: string): Promise<void> => {
   if (viewer.role === ADMIN) refuse("FORBIDDEN");
-  await shop.throttles.count({ logInByAccount: `change ${viewer.userId}` });
-  const user = (await userById(shop.database.source.manager, viewer.userId)) ?? refuse("UNAUTHENTICATED");
-  if (!(await isPassword(user.passwordHash, isThinkablePassword(password) ? password : "")))
-    refuse("PASSWORD_WRONG", { field: "password" });
-  await inTransaction(shop.database, async (tx) => {
-    await eraseUser(tx, user.id);
-    await endSessionsOf(tx, user.id);
-  });
+  const user = await demandPassword(shop, viewer, { typed: password, field: "password" });
+  await inTransaction(shop.database, (tx) => eraseUser(tx, user.id));
 };

@@ -5,8 +5,11 @@ import { emailForm, isThinkableEmail } from "./email.rules.ts";
 import { openSession, type OpenedSession } from "./open-session.command.ts";
 import { isThinkablePassword } from "./password.rules.ts";
 import { isPassword } from "./password.ts";
-import type { Role } from "./user.entity.ts";
-import { lockPasswordHash, userByEmail } from "./user.store.ts";
+import { isKnownNetwork } from "./session.store.ts";
+import type { Role, User } from "./user.entity.ts";
+import { lockPasswordHash, userToLogIn } from "./user.store.ts";
+
+type Counter = { name: "logInAtHome" | "logInByAccount"; key: string };
 
 export type Credentials = {
   email: string;
@@ -18,23 +21,33 @@ export type Credentials = {
 };
 
 /**
+ * Where a try is counted. Strangers use up the tries of an account for all strangers, but not those of a network from
+ * which she was logged in before: guessing is bounded, and nobody can keep her out of her own home.
+ */
+const counterOf = async (shop: Shop, email: string, user: User | null, network: string): Promise<Counter> => {
+  const isAtHome = user && (await isKnownNetwork(shop.database.source.manager, user.id, network));
+  return isAtHome
+    ? { name: "logInAtHome", key: `${user.id} ${network}` }
+    : { name: "logInByAccount", key: user?.id ?? email };
+};
+
+/**
  * A new session for the right password; the same refusal whichever of the two is wrong. A password that is changed
  * while it is being checked opens nothing any more.
  */
 export const logIn = async (shop: Shop, given: Credentials): Promise<OpenedSession> => {
   const email = emailForm(given.email);
   const isThinkable = isThinkableEmail(email) && isThinkablePassword(given.password);
-  await shop.throttles.count({
-    ...(isThinkable ? { logInByAccount: email } : {}),
-    logInByAddress: given.address,
-  });
-  const user = isThinkable ? await userByEmail(shop.database.source.manager, email) : null;
+  await shop.throttles.count({ logInByAddress: given.address });
+  const user = isThinkable ? await userToLogIn(shop.database.source.manager, email) : null;
+  const counter = isThinkable ? await counterOf(shop, email, user, given.address) : undefined;
+  if (counter) await shop.throttles.count({ [counter.name]: counter.key });
   const known = user && (given.role === undefined || user.role === given.role) ? user : null;
   const fits = await isPassword(known?.passwordHash, isThinkable ? given.password : "");
   if (!known || !fits) return refuse("WRONG_CREDENTIALS");
-  await shop.throttles.forget("logInByAccount", email);
+  if (counter) await shop.throttles.forget(counter.name, counter.key);
   return inTransaction(shop.database, async (tx) => {
     if ((await lockPasswordHash(tx, known.id)) !== known.passwordHash) refuse("WRONG_CREDENTIALS");
-    return openSession(tx, shop, { userId: known.id, device: given.device });
+    return openSession(tx, shop, { userId: known.id, device: given.device, network: given.address });
   });
 };

@@ -16,7 +16,10 @@ import { User } from "./user.entity.ts";
  * hash is kept; it is for one purpose, works once, and a new one ends the one before.
  */
 @Entity("mailed_secrets")
-@Check("mailed_secrets_purpose_check", "purpose IN ('verify-email', 'reset-password', 'one-time-password')")
+@Check(
+  "mailed_secrets_purpose_check",
+  "purpose IN ('verify-email', 'confirm-email', 'reset-password', 'one-time-password')",
+)
 @Index("mailed_secrets_hash", ["secretHash"], { unique: true })
 @Index("mailed_secrets_live", ["purpose", "email"], { unique: true, where: "ended_at IS NULL" })
 export class MailedSecret {

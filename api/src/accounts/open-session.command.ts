@@ -14,11 +14,13 @@ export type OpenedSession = { token: string; user: User };
 export const openSession = async (
   tx: EntityManager,
   shop: Pick<Shop, "jwtSecret">,
-  of: { userId: string; device: string },
+  of: { userId: string; device: string; network: string },
 ): Promise<OpenedSession> => {
   const user = (await userById(tx, of.userId)) ?? refuse("UNAUTHENTICATED");
   const expiresAt = new Date(Date.now() + sessionDays * 24 * 60 * 60 * 1000);
-  const sessionId = await addSession(tx, { userId: user.id, device: of.device.slice(0, 300), expiresAt });
+  const { network } = of;
+  const device = of.device.slice(0, 300);
+  const sessionId = await addSession(tx, { userId: user.id, device, network, expiresAt });
   return {
     token: signToken(shop.jwtSecret, { sessionId, role: user.role, userId: user.id, expiresAt }),
     user,

@@ -1,10 +1,11 @@
 import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 
-export type Purpose = "verify-email" | "reset-password" | "one-time-password";
+export type Purpose = "verify-email" | "confirm-email" | "reset-password" | "one-time-password";
 
 /** How long a secret of each purpose lives, in minutes, and how many wrong guesses end it. */
 export const secretLife: Record<Purpose, { minutes: number; tries: number }> = {
   "verify-email": { minutes: 24 * 60, tries: 1000 },
+  "confirm-email": { minutes: 24 * 60, tries: 1000 },
   "reset-password": { minutes: 60, tries: 1000 },
   "one-time-password": { minutes: 10, tries: 5 },
 };

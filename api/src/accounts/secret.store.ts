@@ -82,11 +82,37 @@ export const endSecret = async (tx: EntityManager, id: string): Promise<void> =>
   await tx.query("update mailed_secrets set ended_at = now() where id = $1", [id]);
 };
 
-/** Ends every link and one-time password that was mailed for an account. */
-export const endSecretsOf = async (tx: EntityManager, userId: string): Promise<void> => {
-  await tx.query("update mailed_secrets set ended_at = now() where user_id = $1 and ended_at is null", [
-    userId,
-  ]);
+/** Ends every link and one-time password that was mailed for an account, or those of one purpose. */
+export const endSecretsOf = async (tx: EntityManager, userId: string, purpose?: Purpose): Promise<void> => {
+  await tx.query(
+    `update mailed_secrets set ended_at = now()
+     where user_id = $1 and ended_at is null and ($2::text is null or purpose = $2)`,
+    [userId, purpose ?? null],
+  );
+};
+
+/** The address that a link was mailed to which no longer works. */
+export const addressOfSpentLink = async (
+  tx: EntityManager,
+  purpose: Purpose,
+  hash: string,
+): Promise<string | undefined> => {
+  const [row] = await tx.query<{ email: string }[]>(
+    `select email from mailed_secrets where purpose = $1 and secret_hash = $2 and not (${live})`,
+    [purpose, hash],
+  );
+  return row?.email;
+};
+
+/** For how long, in days, a secret that is over is kept: whoever comes with its link is told more than "invalid". */
+const overFor = 30;
+
+/** Forgets the secrets that have long been over, and the addresses with them. */
+export const deleteOldSecrets = async (tx: EntityManager): Promise<void> => {
+  await tx.query(
+    "delete from mailed_secrets where least(ended_at, expires_at) < now() - make_interval(days => $1)",
+    [overFor],
+  );
 };
 
 /** Counts a wrong guess; the last one that is allowed ends the secret. */

@@ -28,6 +28,10 @@ export class Session {
   @Column("text", { default: "" })
   device!: string;
 
+  /** Where the login came from, as `networkOf` tells; absent for those of an older shop. */
+  @Column("text", { nullable: true })
+  network!: string | null;
+
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 

@@ -28,10 +28,36 @@ export const viewerOfSession = async (
 
 export const addSession = async (
   tx: EntityManager,
-  session: { userId: string; device: string; expiresAt: Date },
+  session: { userId: string; device: string; network?: string; expiresAt: Date },
 ): Promise<string> => {
   const result = await tx.insert(Session, session);
   return (result.identifiers[0] as { id: string }).id;
+};
+
+/** For how long, in days, an account knows the networks that it was logged in from. */
+const networksLast = 90;
+
+/** Whether the account was logged in from this network lately. */
+export const isKnownNetwork = async (
+  tx: EntityManager,
+  userId: string,
+  network: string,
+): Promise<boolean> => {
+  const rows = await tx.query<unknown[]>(
+    `select 1 from sessions where user_id = $1 and network = $2
+     and last_used_at > now() - make_interval(days => $3) limit 1`,
+    [userId, network, networksLast],
+  );
+  return rows.length > 0;
+};
+
+/** Forgets the sessions that are over, once their networks are no longer known either. */
+export const deleteOldSessions = async (tx: EntityManager): Promise<void> => {
+  await tx.query(
+    `delete from sessions where (ended_at is not null or expires_at < now())
+     and last_used_at < now() - make_interval(days => $1)`,
+    [networksLast],
+  );
 };
 
 export const endSession = async (database: Database, sessionId: string): Promise<void> => {

@@ -3,13 +3,13 @@ import { inTransaction, isDoubleOf } from "../gateways/database.ts";
 import { addJob } from "../gateways/jobs.ts";
 import { pictureLink, takePicture, type Upload } from "../gateways/uploads.ts";
 import { refuse } from "../shared/errors.ts";
-import { cleanOptional, cleanText } from "../shared/text.ts";
+import { cleanLine } from "../shared/text.ts";
 import type { Shop } from "../shop.ts";
 import { asEmail } from "./email.rules.ts";
 import { asPassword } from "./password.rules.ts";
 import { hashPassword } from "./password.ts";
 import { isLinkToken, linkHash } from "./secret.rules.ts";
-import { endSecret, lockByEmail, lockByHash, type SecretRow } from "./secret.store.ts";
+import { addressOfSpentLink, endSecret, lockByEmail, lockByHash, type SecretRow } from "./secret.store.ts";
 import { openSession, type OpenedSession } from "./open-session.command.ts";
 import { Role } from "./user.entity.ts";
 import { addUser, userByEmail } from "./user.store.ts";
@@ -27,12 +27,19 @@ export type SignUpDraft = {
   address: string;
 };
 
+/** A link that was used to make an account says so: she finished in another tab. Any other is only invalid. */
+const refuseLink = async (tx: EntityManager, token: string): Promise<never> => {
+  const email = await addressOfSpentLink(tx, "verify-email", linkHash(token));
+  if (email && (await userByEmail(tx, email))) refuse("EMAIL_REGISTERED", { field: "email" });
+  return refuse("VERIFICATION_INVALID", { field: "token" });
+};
+
 /** The shop's own record that somebody proved an address; the form's word for it does not count. Decision 35. */
 const provedSecret = async (tx: EntityManager, draft: SignUpDraft): Promise<SecretRow> => {
   if (draft.token) {
     const isToken = isLinkToken(draft.token);
     const secret = isToken ? await lockByHash(tx, "verify-email", linkHash(draft.token)) : undefined;
-    return secret ?? refuse("VERIFICATION_INVALID", { field: "token" });
+    return secret ?? refuseLink(tx, draft.token);
   }
   const secret = await lockByEmail(tx, "verify-email", asEmail(draft.email ?? ""));
   return secret?.provedFrom === draft.address ? secret : refuse("VERIFICATION_NEEDED", { field: "email" });
@@ -44,9 +51,9 @@ const provedSecret = async (tx: EntityManager, draft: SignUpDraft): Promise<Secr
  */
 export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSession> => {
   await shop.throttles.count({ proveByAddress: draft.address });
-  const name = cleanText(draft.name, "name", 100).replace(/\s+/g, " ");
+  const name = cleanLine(draft.name, "name", 100);
   if (name === "") refuse("NAME_NEEDED", { field: "name" });
-  const mobile = cleanOptional(draft.mobile, "mobile", 20);
+  const mobile = cleanLine(draft.mobile ?? "", "mobile", 20) || null;
   await provedSecret(shop.database.source.manager, draft);
   const passwordHash = await hashPassword(asPassword(draft.password, "password"));
   const picture = draft.picture ? pictureLink(await takePicture(shop.files, draft.picture)) : null;
@@ -66,7 +73,7 @@ export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSess
     const percent = shop.settings.shop.welcomeDiscountPercent;
     const code = await addWelcomeCode(tx, { userId, percent });
     await addJob(tx, "mail-welcome", { to: secret.email, name, code, percent });
-    return openSession(tx, shop, { userId, device: draft.device });
+    return openSession(tx, shop, { userId, device: draft.device, network: draft.address });
   };
   try {
     return await inTransaction(shop.database, make);

@@ -1,57 +1,80 @@
-import { inTransaction, isDoubleOf } from "../gateways/database.ts";
+import type { EntityManager } from "typeorm";
+import { inTransaction } from "../gateways/database.ts";
 import { addJob } from "../gateways/jobs.ts";
 import { refuse } from "../shared/errors.ts";
-import { cleanOptional, cleanText } from "../shared/text.ts";
+import { cleanLine, cleanOptional } from "../shared/text.ts";
 import type { Viewer } from "../shared/viewer.ts";
 import type { Shop } from "../shop.ts";
+import { demandPassword } from "./demand-password.command.ts";
 import { asEmail } from "./email.rules.ts";
 import { pictureLinkOf } from "./picture-link.rules.ts";
 import { endSecretsOf } from "./secret.store.ts";
+import { countConfirmation, mailConfirmation } from "./send-confirmation.command.ts";
 import type { User } from "./user.entity.ts";
-import { setProfile, userById } from "./user.store.ts";
+import { setProfile, userByEmail, userById, type Profile } from "./user.store.ts";
 
 export type ProfileChange = {
   name: string;
   email: string;
+  /** With another e-mail address: lets the shop mail the link that proves it. */
+  currentPassword?: string | null;
   mobile?: string | null;
   address?: string | null;
   profilePic?: string | null;
 };
 
-/**
- * Changes her profile; what is absent stays, what is blank goes. Another e-mail address counts at once, as not
- * verified; the old one is told, and what was mailed to it recovers nothing any more. Decision 34.
- */
-export const updateProfile = async (shop: Shop, viewer: Viewer, change: ProfileChange): Promise<User> => {
-  const name = cleanText(change.name, "name", 100).replace(/\s+/g, " ");
+/** What she gave beside the address; what is absent stays, what is blank goes. */
+const profileOf = (shop: Shop, change: ProfileChange): Profile => {
+  const { mobile, address, profilePic } = change;
+  const name = cleanLine(change.name, "name", 100);
   if (name === "") refuse("NAME_NEEDED", { field: "name" });
-  const email = asEmail(change.email);
-  const given = {
-    ...(change.mobile === undefined ? {} : { mobile: cleanOptional(change.mobile, "mobile", 20) }),
-    ...(change.address === undefined ? {} : { address: cleanOptional(change.address, "address", 500) }),
-    ...(change.profilePic === undefined
-      ? {}
-      : { profilePic: pictureLinkOf(change.profilePic, shop.settings.publicUrl) }),
+  return {
+    name,
+    ...(mobile === undefined ? {} : { mobile: cleanLine(mobile ?? "", "mobile", 20) || null }),
+    ...(address === undefined ? {} : { address: cleanOptional(address, "address", 500) }),
+    ...(profilePic === undefined ? {} : { profilePic: pictureLinkOf(profilePic, shop.settings.publicUrl) }),
   };
-  try {
-    return await inTransaction(shop.database, async (tx) => {
-      const before = (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");
-      const isMoved = before.email.toLowerCase() !== email;
-      await setProfile(tx, viewer.userId, {
-        name,
-        email,
-        ...given,
-        ...(isMoved ? { emailVerifiedAt: null } : {}),
-      });
-      if (isMoved) {
-        await endSecretsOf(tx, viewer.userId);
-        await addJob(tx, "mail-email-changed", { to: before.email, name: before.name, newEmail: email });
-      }
-      return (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");
-    });
-  } catch (error) {
-    if (isDoubleOf(error, "users_email"))
-      return refuse("EMAIL_REGISTERED", { field: "email", say: "This email is already in use." });
-    throw error;
+};
+
+/** Whether she gave an address that is not the one she has, proved or not. */
+const isMoved = (user: User, email: string): boolean =>
+  (user.pendingEmail ?? user.email).toLowerCase() !== email;
+
+const isProved = (user: User, email: string): boolean => user.email.toLowerCase() === email;
+
+/** Takes another address: back to the proved one, or a new one, which the proved one is told of. */
+const move = async (tx: EntityManager, user: User, email: string): Promise<Partial<Profile>> => {
+  await endSecretsOf(tx, user.id, "confirm-email");
+  if (isProved(user, email)) return { pendingEmail: null };
+  if (await userByEmail(tx, email))
+    refuse("EMAIL_REGISTERED", { field: "email", say: "This email is already in use." });
+  await addJob(tx, "mail-email-changed", { to: user.email, name: user.name, newEmail: email });
+  return { pendingEmail: email };
+};
+
+/**
+ * Changes her profile. Another e-mail address counts at once, as not verified; the one before is told, and recovers
+ * her account until the new one is proved. Decision 34.
+ */
+export const updateProfile = async (
+  shop: Shop,
+  viewer: Viewer,
+  { change, network }: { change: ProfileChange; network: string },
+): Promise<User> => {
+  const profile = profileOf(shop, change);
+  const email = asEmail(change.email);
+  const typed = change.currentPassword;
+  const now = (await userById(shop.database.source.manager, viewer.userId)) ?? refuse("UNAUTHENTICATED");
+  const mayBeProved = typeof typed === "string" && isMoved(now, email) && !isProved(now, email);
+  if (mayBeProved) {
+    await demandPassword(shop, viewer, { typed, field: "currentPassword" });
+    await countConfirmation(shop, { email, address: network });
   }
+  return inTransaction(shop.database, async (tx) => {
+    const before = (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");
+    const moved = isMoved(before, email) ? await move(tx, before, email) : {};
+    await setProfile(tx, viewer.userId, { ...profile, ...moved });
+    if (mayBeProved && moved.pendingEmail) await mailConfirmation(tx, { userId: viewer.userId, email });
+    return (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");
+  });
 };

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique, type Relation } from "typeorm";
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, type Relation } from "typeorm";
 import { WelcomeCode } from "./welcome-code.entity.ts";
 
 export enum Role {
@@ -22,9 +22,17 @@ export class User {
   @Column("text")
   name!: string;
 
-  @Field(() => String, { description: "E-mail address; upper and lower case are the same." })
+  /** The address that she proved last. It alone recovers her account, and is nobody else's. */
+  @Field(() => String, {
+    description: "E-mail address, proved or not; upper and lower case are the same.",
+  })
   @Column("citext")
   email!: string;
+
+  /** The address that she gave since, and has not proved: shown as hers, but anybody else may still prove it. */
+  @Index("users_pending_email")
+  @Column("citext", { nullable: true })
+  pendingEmail!: string | null;
 
   @Field(() => String, { nullable: true, description: "Mobile number." })
   @Column("text", { nullable: true })
@@ -77,6 +85,11 @@ export class User {
 
   @Field(() => Boolean, { description: "Whether her e-mail address is verified." })
   isEmailVerified!: boolean;
+
+  @Field(() => String, {
+    description: "Where a forgotten password is mailed to: the address that she verified last.",
+  })
+  recoveryEmail!: string;
 
   @Field(() => WelcomeCode, { nullable: true, description: "Her welcome discount, once given." })
   welcomeCode!: Relation<WelcomeCode> | null;

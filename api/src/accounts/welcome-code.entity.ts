@@ -16,6 +16,7 @@ import type { User } from "./user.entity.ts";
 @ObjectType({ description: "A single-use discount for the first order.", simpleResolvers: true })
 @Entity("welcome_codes")
 @Unique("welcome_codes_user", ["userId"])
+@Unique("welcome_codes_order", ["orderId"])
 @Check("welcome_codes_percent_check", "percent BETWEEN 1 AND 100")
 export class WelcomeCode {
   @Field(() => String, { description: "What to type at checkout." })
@@ -35,6 +36,10 @@ export class WelcomeCode {
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
+
+  /** The order that it was spent on; absent while it can be spent. */
+  @Column("uuid", { nullable: true })
+  orderId!: string | null;
 
   @Field(() => Date, { nullable: true, description: "When it was spent; absent while it can be." })
   @Column("timestamptz", { nullable: true })

@@ -24,6 +24,7 @@ describe("the order of a list", () => {
       ["price", false],
       ["price", true],
       ["title", false],
+      ["created_at", true],
     ]);
     for (const sort of sorts) expect(productCursorKey(sort, productCursor(sort, row)).at(-1)).toBe(row.id);
   });

@@ -6,6 +6,7 @@ export enum ProductSort {
   PRICE_LOW_TO_HIGH = "price_low_to_high",
   PRICE_HIGH_TO_LOW = "price_high_to_low",
   NAME_A_TO_Z = "name_a_to_z",
+  RELEVANCE = "relevance",
 }
 
 export type ProductSelection = {
@@ -38,6 +39,12 @@ const orders = {
     shape: ["number", "string"],
   },
   [ProductSort.NAME_A_TO_Z]: { column: "title", type: "text", down: false, shape: ["string", "string"] },
+  [ProductSort.RELEVANCE]: {
+    column: "created_at",
+    type: "timestamptz",
+    down: true,
+    shape: ["string", "string"],
+  },
 } as const;
 
 export const orderOf = (sort: ProductSort) => orders[sort];
@@ -45,7 +52,7 @@ export const orderOf = (sort: ProductSort) => orders[sort];
 type Sortable = { id: string; title: string; price: Paise; createdAt: string };
 
 const keyOf = (sort: ProductSort, row: Sortable): CursorKey => {
-  if (sort === ProductSort.NEWEST) return [row.createdAt, row.id];
+  if (sort === ProductSort.NEWEST || sort === ProductSort.RELEVANCE) return [row.createdAt, row.id];
   if (sort === ProductSort.NAME_A_TO_Z) return [row.title, row.id];
   return [row.price, row.id];
 };

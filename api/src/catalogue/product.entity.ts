@@ -33,6 +33,7 @@ registerEnumType(Category, {
 @Entity("products")
 @Check("products_price_check", "price > 0 AND price <= 100000000")
 @Check("products_rating_check", "rating_sum >= 0 AND review_count >= 0")
+@Check("products_hsn_check", "hsn ~ '^[0-9]{4}([0-9]{2}){0,2}$'")
 @Index("products_newest", ["createdAt", "id"], { where: "archived_at IS NULL" })
 @Index("products_category_newest", ["category", "createdAt", "id"], { where: "archived_at IS NULL" })
 @Index("products_price", ["price", "id"], { where: "archived_at IS NULL" })
@@ -71,6 +72,10 @@ export class Product {
   @Field(() => [String], { description: "Colours it comes in, by name; empty for 'as shown'." })
   @Column("text", { array: true, default: () => "'{}'" })
   availableColors!: string[];
+
+  /** What the tax law calls it (HSN, 4 to 8 digits); the one of its category when absent. It decides the rate of GST. */
+  @Column("text", { nullable: true })
+  hsn!: string | null;
 
   /** Sum of all ratings; with `reviewCount` it gives the average without reading the reviews. */
   @Column("integer", { default: 0 })

@@ -7,13 +7,14 @@ import { daysBefore } from "../shared/instant.ts";
 import { highestPrice, type Paise } from "../shared/money.ts";
 import { pageOf, pageSize } from "../shared/paging.ts";
 import { asksFor } from "../shared/selected-fields.ts";
-import { cleanText } from "../shared/text.ts";
+import { cleanLine } from "../shared/text.ts";
 import { mostSimilar, productPictures, productSimilar, productStockUnits } from "./product.batches.ts";
 import { Product } from "./product.entity.ts";
 import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
 import { pictureUrl, type ProductRow } from "./product-row.rules.ts";
 import { findProduct, listProducts } from "./product.store.ts";
 import { ProductConnection, ProductFilter } from "./product.types.ts";
+import { longestTerm } from "./search-term.rules.ts";
 import { ProductPicture } from "./picture.entity.ts";
 import { StockUnit } from "./stock-unit.entity.ts";
 
@@ -22,7 +23,7 @@ const bound = (price: Paise | null | undefined): Paise | undefined =>
   price == null ? undefined : Math.min(price, highestPrice + 1);
 
 const selectionOf = (filter: ProductFilter | null, newWithinDays: number): ProductSelection => ({
-  text: filter?.text ? cleanText(filter.text, "text", 200) || undefined : undefined,
+  text: filter?.text ? cleanLine(filter.text, "text", longestTerm) || undefined : undefined,
   categories: filter?.categories?.length ? filter.categories : undefined,
   minPrice: bound(filter?.minPrice),
   maxPrice: bound(filter?.maxPrice),
@@ -44,13 +45,17 @@ export class ProductResolver {
     after: string | undefined,
     @Arg("filter", () => ProductFilter, { nullable: true, description: "Which products." })
     filter: ProductFilter | null,
-    @Arg("sort", () => ProductSort, { defaultValue: ProductSort.NEWEST, description: "In which order." })
-    sort: ProductSort,
+    @Arg("sort", () => ProductSort, {
+      nullable: true,
+      description: "In which order: by RELEVANCE when a text is searched for and nothing is said, else NEWEST.",
+    })
+    wanted: ProductSort | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     const size = pageSize(first, longestPage);
     const selection = selectionOf(filter, shop.settings.shop.newWithinDays);
     const cursor = after ?? undefined;
+    const sort = wanted ?? (selection.text ? ProductSort.RELEVANCE : ProductSort.NEWEST);
     const rows = await listProducts(shop, {
       selection,
       sort,

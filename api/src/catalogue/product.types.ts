@@ -5,7 +5,10 @@ import { Rupees } from "../shared/rupees.scalar.ts";
 import { Category, Product } from "./product.entity.ts";
 import { ProductSort, type ProductSelection } from "./product-list.rules.ts";
 
-registerEnumType(ProductSort, { name: "ProductSort", description: "Order of a list of products." });
+registerEnumType(ProductSort, {
+  name: "ProductSort",
+  description: "Order of a list of products; RELEVANCE is what fits a searched text best, else the newest.",
+});
 
 @InputType({ description: "Which products to list; what is absent does not narrow." })
 export class ProductFilter {

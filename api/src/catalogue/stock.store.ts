@@ -11,11 +11,12 @@ export type Offer = {
   title: string;
   price: Paise;
   category: string;
+  hsn: string | null;
   availableSizes: string[];
   availableColors: string[];
 };
 
-const offerColumns = `p.id as "productId", p.title, p.price, p.category,
+const offerColumns = `p.id as "productId", p.title, p.price, p.category, p.hsn,
   p.available_sizes as "availableSizes", p.available_colors as "availableColors"`;
 
 /** What the shop sells under these ids now; archived products are not among them. */

@@ -34,6 +34,17 @@ describe("an address", () => {
     );
   });
 
+  it("has lines in the street alone, and nothing that nobody sees anywhere", () => {
+    const given = typed({
+      fullName: "Asha\u202e \n Rao",
+      address: "14, Residency\u200b Road\n2nd floor",
+      city: "Ben\u200bgaluru\r\nNorth",
+    });
+    expect(checkedAddress(given, shopRules)).toEqual(
+      typed({ address: "14, Residency Road\n2nd floor", city: "Bengaluru North" }),
+    );
+  });
+
   it("does not change what it was made from", () => {
     const given = typed({ city: " Bengaluru " });
     checkedAddress(given, shopRules);

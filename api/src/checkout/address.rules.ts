@@ -1,5 +1,5 @@
 import { refuse } from "../shared/errors.ts";
-import { cleanText } from "../shared/text.ts";
+import { cleanLine, cleanText } from "../shared/text.ts";
 
 export type Address = {
   fullName: string;
@@ -32,7 +32,8 @@ export const checkedAddress = (
 ): Address => {
   const clean = { ...typed };
   for (const field of Object.keys(longest).filter(isField)) {
-    clean[field] = cleanText(typed[field], field, longest[field]);
+    const cleaned = field === "address" ? cleanText : cleanLine;
+    clean[field] = cleaned(typed[field], field, longest[field]);
     if (clean[field] === "") refuse("FILL_ALL_FIELDS", { field });
   }
   if (!settings.states.includes(clean.state)) refuse("STATE_UNKNOWN", { field: "state" });

@@ -8,18 +8,26 @@ import { CheckoutQuote, OrderLineInput, PlaceOrderInput } from "./checkout.types
 import { placeOrder } from "./place-order.command.ts";
 import { pricedLines } from "./priced-lines.command.ts";
 import { totalsOf } from "./totals.rules.ts";
+import { codeForQuote } from "./welcome-discount.command.ts";
 
 @Resolver()
 export class CheckoutResolver {
   @Authorized(SHOPPER)
   @Query(() => CheckoutQuote, { description: "What checking out these lines costs now. Nothing is held." })
   async checkoutQuote(
-    @Ctx() { shop }: Context,
+    @Ctx() { shop, viewer }: Context,
     @Arg("lines", () => [OrderLineInput], { description: "1 to 50 lines." }) lines: OrderLineInput[],
+    @Arg("discountCode", () => String, {
+      nullable: true,
+      description: "Her welcome code, in any case; refused like at placing when it cannot be spent.",
+    })
+    discountCode: string | null,
   ): Promise<CheckoutQuote> {
     const rules = shop.settings.shop;
-    const priced = await pricedLines(shop.database.source.manager, lines, rules.maxLinesInOrder);
-    return { lines: priced, ...totalsOf(priced, rules) };
+    const { manager } = shop.database.source;
+    const priced = await pricedLines(manager, lines, rules.maxLinesInOrder);
+    const code = await codeForQuote(manager, { userId: loggedIn(viewer).userId, typed: discountCode });
+    return totalsOf(priced, rules, { at: new Date(), percentOff: code?.percent ?? 0 });
   }
 
   @Authorized(SHOPPER)

@@ -73,6 +73,13 @@ export class PlaceOrderInput {
   })
   expectedTotal!: Paise;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Her welcome code, in any case; CODE_UNKNOWN, CODE_SPENT or CODE_NOT_FIRST when it cannot be spent.",
+  })
+  discountCode?: string | null;
+
   @Field(() => Rupees, { nullable: true, description: "The subtotal she saw, checked when given." })
   expectedSubtotal?: Paise | null;
 }

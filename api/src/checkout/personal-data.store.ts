@@ -8,17 +8,20 @@ const lines = (table: string, where: string): string =>
 export const personalData = async (database: Database, userId: string): Promise<string> => {
   const [row] = await database.source.query<{ data: string }[]>(
     `select jsonb_pretty(jsonb_build_object(
-      'profile', (select jsonb_build_object('name', u.name, 'email', u.email, 'mobile', u.mobile, 'address', u.address,
+      'profile', (select jsonb_build_object('name', u.name, 'email', u.email, 'unverifiedEmail', u.pending_email, 'mobile', u.mobile, 'address', u.address,
         'profilePic', u.profile_pic, 'createdAt', u.created_at, 'notifications', jsonb_build_object(
           'email', u.notify_email, 'orderUpdates', u.notify_order_updates, 'security', u.notify_security,
           'promotions', u.notify_promotions)) from users u where u.id = $1),
       'welcomeCode', (select jsonb_build_object('code', w.code, 'percent', w.percent, 'usedAt', w.used_at)
         from welcome_codes w where w.user_id = $1),
-      'sessions', (select coalesce(jsonb_agg(jsonb_build_object('device', s.device, 'createdAt', s.created_at,
+      'sessions', (select coalesce(jsonb_agg(jsonb_build_object('device', s.device, 'network', s.network, 'createdAt', s.created_at,
         'lastUsedAt', s.last_used_at, 'endedAt', s.ended_at) order by s.created_at), '[]')
         from sessions s where s.user_id = $1),
       'cart', (select coalesce(jsonb_agg(jsonb_build_object('title', p.title, 'size', c.size, 'color', c.color,
         'quantity', c.quantity)), '[]') from cart_lines c join products p on p.id = c.product_id where c.user_id = $1),
+      'wishlist', (select coalesce(jsonb_agg(jsonb_build_object('title', p.title, 'addedAt', w.created_at)
+        order by w.created_at), '[]') from wishlist_entries w join products p on p.id = w.product_id
+        where w.user_id = $1),
       'reviews', (select coalesce(jsonb_agg(jsonb_build_object('product', p.title, 'rating', r.rating,
         'comment', r.comment, 'createdAt', r.created_at)), '[]')
         from reviews r join products p on p.id = r.product_id where r.user_id = $1),

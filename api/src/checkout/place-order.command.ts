@@ -1,21 +1,24 @@
 import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import { spendWelcomeCode } from "../accounts/welcome-code.store.ts";
 import { removeOrdered } from "../cart/cart.store.ts";
 import { takeStock } from "../catalogue/stock.store.ts";
 import { addJob } from "../gateways/jobs.ts";
 import { inTransaction, isDoubleOf } from "../gateways/database.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { addOrder, orderByKey } from "../orders/order-write.store.ts";
+import { addOrder, orderByKey, type NewOrderLine } from "../orders/order-write.store.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/payment.rules.ts";
 import { holdPayment } from "../payments/hold-payment.command.ts";
 import { refuse } from "../shared/errors.ts";
 import type { Paise } from "../shared/money.ts";
+import { cleanOptional } from "../shared/text.ts";
 import type { Viewer } from "../shared/viewer.ts";
 import type { Shop } from "../shop.ts";
 import { checkedAddress, type Address } from "./address.rules.ts";
-import { openPaymentMethods } from "./payment-methods.rules.ts";
+import { typedCode } from "./discount.rules.ts";
 import { pricedLines, type LineOfOrder, type WishedLine } from "./priced-lines.command.ts";
-import { totalsOf, type Totals } from "./totals.rules.ts";
+import { totalsOf, type LineShare, type Totals } from "./totals.rules.ts";
+import { codeForOrder } from "./welcome-discount.command.ts";
 
 export type OrderDraft = {
   idempotencyKey: string;
@@ -23,6 +26,7 @@ export type OrderDraft = {
   shippingAddress: Address;
   paymentMethod: PaymentMethod;
   transactionId?: string | null;
+  discountCode?: string | null;
   expectedTotal: Paise;
   expectedSubtotal?: Paise | null;
 };
@@ -39,7 +43,14 @@ const hashOf = (draft: OrderDraft, address: Address): string => {
     line.quantity,
   ]);
   const payment = [draft.paymentMethod, draft.transactionId ?? null];
-  const asked = [lines, Object.entries(address).sort(), payment, draft.expectedTotal];
+  const code = typedCode(draft.discountCode);
+  const asked = [
+    lines,
+    Object.entries(address).sort(),
+    payment,
+    draft.expectedTotal,
+    ...(code ? [code] : []),
+  ];
   return createHash("sha256").update(JSON.stringify(asked)).digest("hex");
 };
 
@@ -48,10 +59,14 @@ const checkTotals = (draft: OrderDraft, totals: Totals): void => {
     draft.expectedTotal === totals.total &&
     (draft.expectedSubtotal == null || draft.expectedSubtotal === totals.subtotal);
   if (isSame) return;
-  const inRupees = { subtotal: totals.subtotal, shippingCost: totals.shippingCost, total: totals.total };
+  const { subtotal, shippingCost, discount, total } = totals;
+  const inRupees = { subtotal, shippingCost, discount, total };
   const facts = Object.fromEntries(Object.entries(inRupees).map(([name, paise]) => [name, paise / 100]));
   refuse("TOTAL_CHANGED", { field: "expectedTotal", facts });
 };
+
+/** Without what the order does not keep: how many pieces there were, and what was computed. */
+const lineToKeep = ({ available: _, lineTotal: __, ...line }: LineOfOrder & LineShare): NewOrderLine => line;
 
 const takePieces = async (tx: EntityManager, lines: readonly LineOfOrder[]): Promise<void> => {
   const short = await takeStock(
@@ -67,8 +82,11 @@ const takePieces = async (tx: EntityManager, lines: readonly LineOfOrder[]): Pro
 
 /** How it is paid: with a payment made beforehand, later online, or at her door; and where the order stands by that. */
 const payFor = async (tx: EntityManager, viewer: Viewer, draft: OrderDraft, total: Paise) => {
-  const { paymentMethod: method, transactionId } = draft;
+  const { paymentMethod: method } = draft;
+  const transactionId = cleanOptional(draft.transactionId, "transactionId", 60);
   const unpaid = { method, transactionId: null, paymentStatus: PaymentStatus.PENDING };
+  if (method !== PaymentMethod.ONLINE && transactionId)
+    refuse("BAD_INPUT", { field: "transactionId", say: "A payment made beforehand is an online payment." });
   if (method !== PaymentMethod.ONLINE) return { orderStatus: OrderStatus.CONFIRMED, paymentDetails: unpaid };
   if (!transactionId) return { orderStatus: OrderStatus.PENDING, paymentDetails: unpaid };
   const wanted = { userId: viewer.userId, gatewayPaymentId: transactionId, total };
@@ -85,15 +103,14 @@ export const placeOrder = (shop: Shop, viewer: Viewer, draft: OrderDraft): Promi
   const idempotencyKey = checkedKey(draft.idempotencyKey);
   const rules = shop.settings.shop;
   const shippingAddress = checkedAddress(draft.shippingAddress, rules);
-  if (!openPaymentMethods.includes(draft.paymentMethod))
-    return refuse("PAYMENT_METHOD_CLOSED", { field: "paymentMethod" });
   const draftHash = hashOf(draft, shippingAddress);
   const place = async (tx: EntityManager): Promise<string> => {
     const known = await orderByKey(tx, viewer.userId, idempotencyKey);
     if (known)
       return known.draftHash === draftHash ? known.id : refuse("KEY_REUSED", { field: "idempotencyKey" });
     const lines = await pricedLines(tx, draft.lines, rules.maxLinesInOrder);
-    const totals = totalsOf(lines, rules);
+    const code = await codeForOrder(tx, { userId: viewer.userId, typed: draft.discountCode });
+    const totals = totalsOf(lines, rules, { at: new Date(), percentOff: code?.percent ?? 0 });
     checkTotals(draft, totals);
     const { payment, ...standing } = await payFor(tx, viewer, draft, totals.total);
     const isPending = standing.orderStatus === OrderStatus.PENDING;
@@ -109,18 +126,11 @@ export const placeOrder = (shop: Shop, viewer: Viewer, draft: OrderDraft): Promi
       discount: totals.discount,
       tax: totals.tax,
       finalAmount: totals.total,
-      lines: lines.map(({ productId, stockUnitId, title, price, quantity, size, color }) => ({
-        productId,
-        stockUnitId,
-        title,
-        price,
-        quantity,
-        size,
-        color,
-      })),
+      lines: totals.lines.map(lineToKeep),
     });
     await payment?.becomes(orderId);
     if (payment) await addJob(tx, "mail-order-confirmation", { orderId });
+    if (code) await spendWelcomeCode(tx, code.code, orderId);
     await removeOrdered(tx, viewer.userId, lines);
     await takePieces(tx, lines);
     return orderId;

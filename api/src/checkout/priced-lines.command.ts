@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { lineTotal } from "../cart/cart-totals.rules.ts";
 import { choiceOf, quantityOf } from "../catalogue/choice.rules.ts";
+import { hsnOf } from "../catalogue/hsn.rules.ts";
 import { offersOf, unitsFor } from "../catalogue/stock.store.ts";
 import { refuse } from "../shared/errors.ts";
 import { asId } from "../shared/ids.ts";
@@ -12,7 +13,7 @@ export type LineOfOrder = {
   productId: string;
   stockUnitId: string;
   title: string;
-  category: string;
+  hsn: string;
   price: Paise;
   quantity: number;
   size: string | null;
@@ -55,7 +56,7 @@ export const pricedLines = async (
       productId: line.productId,
       stockUnitId: unit.id,
       title: line.title,
-      category: line.category,
+      hsn: hsnOf(line),
       price: line.price,
       quantity: line.quantity,
       size: line.size,

@@ -1,41 +1,47 @@
 import { lineTotal, shippingFor, subtotalOf, type ShippingSettings } from "../cart/cart-totals.rules.ts";
 import { sum, type Paise } from "../shared/money.ts";
+import { discountOf, spread } from "./discount.rules.ts";
+import { rateOf, ratesOn, taxWithin, type RateTable } from "./tax.rules.ts";
 
-export type PricedLine = { price: Paise; quantity: number; category: string };
+export type PricedLine = { price: Paise; quantity: number; hsn: string };
 
-/** Rates in hundredths of a percent; apparel is taxed by the price of the piece. */
-export type TaxRates = { apparelUpTo: Paise; apparelLow: number; apparelHigh: number; accessories: number };
-
-const rateOf = (line: PricedLine, rates: TaxRates): number => {
-  if (line.category === "accessories") return rates.accessories;
-  return line.price <= rates.apparelUpTo ? rates.apparelLow : rates.apparelHigh;
-};
-
-/** The tax contained in an amount that includes it: amount x rate / (100 % + rate), to the nearest paisa. */
-export const taxWithin = (amount: Paise, rate: number): Paise =>
-  Math.floor((2 * amount * rate + (10_000 + rate)) / (2 * (10_000 + rate)));
-
-/** The GST contained in the lines of an order; shipping bears the highest rate among its lines. Decision 19. */
-export const taxOf = (lines: readonly PricedLine[], shipping: Paise, rates: TaxRates): Paise => {
-  const highest = Math.max(0, ...lines.map((line) => rateOf(line, rates)));
-  return (
-    sum(lines.map((line) => taxWithin(lineTotal(line), rateOf(line, rates)))) + taxWithin(shipping, highest)
-  );
-};
+/** What a line bears of the order: its share of the discount, and the tax in what is left, by its rate. */
+export type LineShare = { discount: Paise; taxRate: number; tax: Paise };
 
 export type Totals = { subtotal: Paise; shippingCost: Paise; discount: Paise; tax: Paise; total: Paise };
 
-export type TotalsSettings = ShippingSettings & { checkoutShippingFee: Paise; gst: TaxRates };
+export type TotalsSettings = ShippingSettings & { checkoutShippingFee: Paise; gst: readonly RateTable[] };
 
-/** What an order of these lines costs, in paise; the only place where a total is made. */
-export const totalsOf = (lines: readonly PricedLine[], settings: TotalsSettings): Totals => {
-  const subtotal = subtotalOf(lines);
+/** When the order is placed, and how much her code takes off. */
+export type Occasion = { at: Date; percentOff: number };
+
+/**
+ * What an order of these lines costs, in paise; the only place where a total is made. Shipping is judged by the
+ * subtotal before the discount, and bears the highest rate among the lines, since it is part of their supply.
+ */
+export const totalsOf = <Line extends PricedLine>(
+  priced: readonly Line[],
+  settings: TotalsSettings,
+  { at, percentOff }: Occasion,
+): Totals & { lines: (Line & LineShare)[] } => {
+  const table = ratesOn(settings.gst, at);
+  const subtotal = subtotalOf(priced);
   const shippingCost = shippingFor(subtotal, settings.checkoutShippingFee, settings);
+  const discount = discountOf(subtotal, percentOff);
+  const discounts = spread(discount, priced.map(lineTotal));
+  const lines = priced.map((line, place) => {
+    const share = discounts[place] ?? 0;
+    const net = lineTotal(line) - share;
+    const taxRate = rateOf({ hsn: line.hsn, quantity: line.quantity, net }, table);
+    return { ...line, discount: share, taxRate, tax: taxWithin(net, taxRate) };
+  });
+  const highestRate = Math.max(0, ...lines.map(({ taxRate }) => taxRate));
   return {
+    lines,
     subtotal,
     shippingCost,
-    discount: 0,
-    tax: taxOf(lines, shippingCost, settings.gst),
-    total: subtotal + shippingCost,
+    discount,
+    tax: sum(lines.map(({ tax }) => tax)) + taxWithin(shippingCost, highestRate),
+    total: subtotal + shippingCost - discount,
   };
 };

@@ -13,6 +13,7 @@ import { rupees } from "../shared/money.ts";
 import type { Shop } from "../shop.ts";
 import { demoCatalogue } from "./catalogue/demo-catalogue.ts";
 import type { DemoProduct } from "./catalogue/demo-product.ts";
+import { hsnOfGarment } from "./catalogue/hsn-of-garment.ts";
 import { demoReviewers } from "./catalogue/reviewers.ts";
 import { demoPictures, type DemoPicture } from "./demo-pictures.ts";
 
@@ -70,6 +71,7 @@ const addProduct = async (
     description: product.description,
     price: rupees(product.price),
     category: product.category as Category,
+    hsn: hsnOfGarment[product.garment],
     materials: product.materials,
     availableSizes: product.sizes,
     availableColors: product.colors,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { daysBefore } from "../shared/instant.ts";
 import { rupees, type Paise } from "../shared/money.ts";
 import type { DemoProduct } from "./catalogue/demo-product.ts";
+import { hsnOfGarment } from "./catalogue/hsn-of-garment.ts";
 import type { DemoPicture } from "./demo-pictures.ts";
 import { seeded, type Chance } from "./pictures/random.ts";
 import { seedTitle } from "./seed-titles.ts";
@@ -17,6 +18,7 @@ export type SeedProduct = {
   description: string;
   price: Paise;
   category: string;
+  hsn: string;
   materials: readonly string[];
   sizes: readonly string[];
   colors: readonly string[];
@@ -73,6 +75,7 @@ export function* manyProducts(
       description: product.description,
       price: priceLike(chance, product.price),
       category: product.category,
+      hsn: hsnOfGarment[product.garment],
       materials: product.materials,
       sizes: sizesLike(chance, product.sizes),
       colors: product.colors.slice(0, 1 + Math.floor(chance.next() * product.colors.length)),

@@ -13,7 +13,7 @@ type CopyTarget = { into: string; lines: (product: SeedProduct) => string };
 
 const targets: CopyTarget[] = [
   {
-    into: `products (id, title, description, price, category, materials, available_sizes, available_colors,
+    into: `products (id, title, description, price, category, hsn, materials, available_sizes, available_colors,
       created_at, updated_at)`,
     lines: (p) =>
       copyLine([
@@ -22,6 +22,7 @@ const targets: CopyTarget[] = [
         p.description,
         p.price,
         p.category,
+        p.hsn,
         p.materials,
         p.sizes,
         p.colors,

@@ -23,6 +23,25 @@ const wantsHtml = (request: FastifyRequest, path: string): boolean => {
   return accept.includes("text/html") || (isPage(path) && accept.includes("*/*"));
 };
 
+/** "product" for /product/123: what page-hints.json calls the page of a path. */
+const pageName = (path: string): string => path.split("/", 2)[1] ?? "";
+
+/** The page once for each name that the build has hints for: it tells the browser which files of script come next. */
+const pagesWithHints = (html: string, folder: string): Map<string, Buffer> => {
+  const file = join(folder, "page-hints.json");
+  const hints = existsSync(file)
+    ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, readonly string[]>)
+    : {};
+  const linksTo = (files: readonly string[]): string =>
+    files.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`).join("");
+  return new Map(
+    Object.entries(hints).map(([name, files]) => [
+      name,
+      Buffer.from(html.replace("</head>", `${linksTo(files)}</head>`)),
+    ]),
+  );
+};
+
 export type ClientFiles = {
   /** Answers with the client's page when a browser asks for one; false when it is somebody else's affair. */
   answer: (request: FastifyRequest, reply: FastifyReply) => boolean;
@@ -33,6 +52,7 @@ export const addClientFiles = async (app: FastifyInstance, folder: string): Prom
   const index = join(folder, "index.html");
   if (!existsSync(index)) return { answer: () => false };
   const html = readFileSync(index);
+  const hinted = pagesWithHints(html.toString("utf8"), folder);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -51,7 +71,7 @@ export const addClientFiles = async (app: FastifyInstance, folder: string): Prom
       .code(isPage(path) ? 200 : 404)
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
-      .send(html);
+      .send(hinted.get(pageName(path)) ?? html);
     return true;
   };
   return { answer };

@@ -1,4 +1,4 @@
-import { Logger, run, runMigrations, type Runner } from "graphile-worker";
+import { Logger, parseCronItems, run, runMigrations, type Runner } from "graphile-worker";
 import type pg from "pg";
 import type { EntityManager } from "typeorm";
 import type { Shop } from "../shop.ts";
@@ -20,6 +20,8 @@ export type Jobs = {
   /** Looks for what has waited too long. */
   "sweep-payments": Record<string, never>;
   "mail-welcome": { to: string; name: string; code: string; percent: number };
+  /** Forgets what is long over. */
+  "tidy-accounts": Record<string, never>;
 };
 
 export type JobName = keyof Jobs;
@@ -28,6 +30,11 @@ export type Tasks = { [Name in JobName]: (payload: Jobs[Name]) => Promise<void> 
 
 /** A failed job is tried again after 3 s, 7 s, 20 s ..., up to a few hours apart, for about three days. */
 const mostTries = 25;
+
+/** What is done by the clock (UTC): once, however many processes the shop has, and after its opening if it was closed. */
+const timetable: { task: JobName; match: string }[] = [{ task: "tidy-accounts", match: "40 21 * * *" }];
+
+const oneDay = 24 * 60 * 60 * 1000;
 
 /**
  * Adds a job in the transaction that makes it due: it comes to be with it, or not at all. With a key there is one of
@@ -96,6 +103,9 @@ export const startWorker = async (
     noHandleSignals: true,
     pollInterval: 1000,
     gracefulShutdownAbortTimeout: 4000,
+    parsedCronItems: parseCronItems(
+      timetable.map((item) => ({ ...item, options: { backfillPeriod: oneDay, maxAttempts: mostTries } })),
+    ),
     taskList: Object.fromEntries(
       Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload as never)]),
     ),

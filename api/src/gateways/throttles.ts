@@ -2,9 +2,10 @@ import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { refuse } from "../shared/errors.ts";
 
-/** How often something may be done: so many times in so many seconds, by account and by network address. */
+/** How often something may be done: so many times in so many seconds, by account and by network. */
 const limits = {
   logInByAccount: { points: 10, duration: 15 * 60 },
+  logInAtHome: { points: 10, duration: 15 * 60 },
   logInByAddress: { points: 300, duration: 15 * 60 },
   secretByAccount: { points: 5, duration: 60 * 60 },
   secretByAddress: { points: 200, duration: 60 * 60 },

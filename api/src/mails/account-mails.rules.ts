@@ -17,6 +17,17 @@ export const verificationMail = (url: string): MailText => ({
   why: `You get this mail since someone began to sign up with this address. ${notYou}`,
 });
 
+export const confirmationMail = (url: string): MailText => ({
+  subject: "Verify your new email address",
+  heading: "Verify your new email address",
+  parts: [
+    say("Click the link to prove that this address is yours. It then belongs to your account."),
+    action("Verify this address", url),
+    say("The link works once, within 24 hours."),
+  ],
+  why: `You get this mail since someone gave this address as the new one of an account. ${notYou}`,
+});
+
 export const resetMail = (url: string): MailText => ({
   subject: "Reset your password",
   heading: "Reset your password",
@@ -50,12 +61,17 @@ export const passwordChangedMail = (name: string, recoverUrl: string): MailText 
   why: "Security mails are always sent, whatever your notification settings are.",
 });
 
-export const emailChangedMail = (name: string, newEmail: string): MailText => ({
+export const emailChangedMail = (
+  change: { name: string; oldEmail: string; newEmail: string },
+  recoverUrl: string,
+): MailText => ({
   subject: "Your email address was changed",
   heading: "Your email address was changed",
   parts: [
-    say(`Hello ${name}, the email address of your account was changed to ${newEmail}.`),
-    say("If this was not you, answer this mail at once, and we will help."),
+    say(`Hello ${change.name}, the email address of your account was changed to ${change.newEmail}.`),
+    say(`Until that address is verified, ${change.oldEmail} still logs you in and recovers your password.`),
+    say("If this was not you, take your account back now:"),
+    action("Recover my account", recoverUrl),
   ],
   why: "This mail went to your old address. Security mails are always sent.",
 });

@@ -2,7 +2,10 @@ import { Accounts1763600000001 } from "./0001-accounts.ts";
 import { Catalogue1763600000002 } from "./0002-catalogue.ts";
 import { Orders1763600000003 } from "./0003-orders.ts";
 import { Recovery1763600000004 } from "./0004-recovery.ts";
+import { ProvedAddresses1763600000005 } from "./0005-proved-addresses.ts";
+import { WishlistAndReviews1763600000007 } from "./0007-wishlist-and-reviews.ts";
 import { Payments1763600000009 } from "./0009-payments.ts";
+import { Invoices1763600000010 } from "./0010-invoices.ts";
 import { CartPrices1763600000011 } from "./0011-cart-prices.ts";
 
 /** Every change of the tables, in order. A landed one is never edited. */
@@ -11,6 +14,9 @@ export const migrations = [
   Catalogue1763600000002,
   Orders1763600000003,
   Recovery1763600000004,
+  ProvedAddresses1763600000005,
+  WishlistAndReviews1763600000007,
   Payments1763600000009,
+  Invoices1763600000010,
   CartPrices1763600000011,
 ];

@@ -1,13 +1,14 @@
 import type { EntityManager } from "typeorm";
+import { releaseWelcomeCode, respendWelcomeCode } from "../accounts/welcome-code.store.ts";
 import { returnStock, takeStock } from "../catalogue/stock.store.ts";
 import { inTransaction } from "../gateways/database.ts";
 import { refuse } from "../shared/errors.ts";
 import { asId } from "../shared/ids.ts";
 import type { Viewer } from "../shared/viewer.ts";
 import type { Shop } from "../shop.ts";
-import { stockEffect } from "./order-life.rules.ts";
+import { orderLife, stockEffect } from "./order-life.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
-import { lockOrder, makePayable, moveOrder, portionsOf } from "./order-write.store.ts";
+import { lockOrder, makePayable, moveOrder, portionsOf, type LockedOrder } from "./order-write.store.ts";
 
 const takeAgain = async (tx: EntityManager, orderId: string): Promise<void> => {
   const short = await takeStock(tx, await portionsOf(tx, orderId));
@@ -16,6 +17,14 @@ const takeAgain = async (tx: EntityManager, orderId: string): Promise<void> => {
       say: "There are not enough pieces left to take this order up again.",
       facts: { available: short.left },
     });
+};
+
+/** A cancelled order gives its welcome code back; one that is taken up again spends it again, or stays cancelled. */
+const settleCode = async (tx: EntityManager, order: LockedOrder, to: OrderStatus): Promise<void> => {
+  if (!orderLife[to].keepsCode) return releaseWelcomeCode(tx, order.id);
+  if (order.discount === 0 || orderLife[order.orderStatus].keepsCode) return;
+  if (await respendWelcomeCode(tx, { userId: order.userId, orderId: order.id })) return;
+  refuse("CODE_SPENT", { say: "The discount code of this order has been used for another one since." });
 };
 
 /**
@@ -36,6 +45,7 @@ export const changeOrderStatus = (
     const effect = stockEffect(order.holdsStock, change.status);
     if (effect === "take") await takeAgain(tx, orderId);
     if (effect === "return") await returnStock(tx, await portionsOf(tx, orderId));
+    await settleCode(tx, order, change.status);
     const holdsStock = effect === "none" ? order.holdsStock : effect === "take";
     if (change.status === OrderStatus.PENDING)
       await makePayable(tx, orderId, shop.settings.payments.orderExpiresSeconds);

@@ -3,6 +3,8 @@ import { OrderStatus } from "./order-status.rules.ts";
 type Step = {
   /** Whether the pieces of an order in this status are out of the stock. */
   holdsStock: boolean;
+  /** Whether the welcome code that it was placed with is spent. */
+  keepsCode: boolean;
 };
 
 /**
@@ -10,13 +12,13 @@ type Step = {
  * what a step does follows from the two rows, so that each effect happens once. Decision 21.
  */
 export const orderLife: Record<OrderStatus, Step> = {
-  [OrderStatus.PENDING]: { holdsStock: true },
-  [OrderStatus.CONFIRMED]: { holdsStock: true },
-  [OrderStatus.PROCESSING]: { holdsStock: true },
-  [OrderStatus.SHIPPED]: { holdsStock: true },
-  [OrderStatus.DELIVERED]: { holdsStock: true },
-  [OrderStatus.CANCELLED]: { holdsStock: false },
-  [OrderStatus.RETURNED]: { holdsStock: false },
+  [OrderStatus.PENDING]: { holdsStock: true, keepsCode: true },
+  [OrderStatus.CONFIRMED]: { holdsStock: true, keepsCode: true },
+  [OrderStatus.PROCESSING]: { holdsStock: true, keepsCode: true },
+  [OrderStatus.SHIPPED]: { holdsStock: true, keepsCode: true },
+  [OrderStatus.DELIVERED]: { holdsStock: true, keepsCode: true },
+  [OrderStatus.CANCELLED]: { holdsStock: false, keepsCode: false },
+  [OrderStatus.RETURNED]: { holdsStock: false, keepsCode: true },
 };
 
 export type StockEffect = "take" | "return" | "none";

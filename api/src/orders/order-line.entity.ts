@@ -13,6 +13,10 @@ import { Order } from "./order.entity.ts";
 })
 @Entity("order_lines")
 @Check("order_lines_quantity_check", "quantity BETWEEN 1 AND 99 AND price > 0")
+@Check(
+  "order_lines_tax_check",
+  "discount BETWEEN 0 AND price::bigint * quantity AND tax BETWEEN 0 AND price::bigint * quantity - discount AND tax_rate BETWEEN 0 AND 10000",
+)
 @Index("order_lines_place", ["orderId", "place"], { unique: true })
 @Index("order_lines_product", ["productId"])
 export class OrderLine {
@@ -66,6 +70,22 @@ export class OrderLine {
   @Field(() => String, { nullable: true, description: "The colour; absent for 'as shown'." })
   @Column("text", { nullable: true })
   color!: string | null;
+
+  /** Its share of the order's discount. */
+  @Column("bigint", { default: 0 })
+  discount!: Paise;
+
+  /** What the tax law calls it (HSN). */
+  @Column("text")
+  hsn!: string;
+
+  /** GST in hundredths of a percent, as it was on the day of the order. */
+  @Column("integer")
+  taxRate!: number;
+
+  /** GST contained in price x quantity - discount. */
+  @Column("bigint")
+  tax!: Paise;
 
   @Field(() => Rupees, { description: "Price times quantity." })
   lineTotal!: Paise;

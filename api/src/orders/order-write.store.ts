@@ -1,10 +1,25 @@
 import type { EntityManager } from "typeorm";
 import type { Portion } from "../catalogue/stock.store.ts";
 import { OrderLine } from "./order-line.entity.ts";
-import type { OrderStatus } from "./order-status.rules.ts";
+import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
 import type { PaymentMethod, PaymentStatus } from "./payment.rules.ts";
 import { StatusChange } from "./status-change.entity.ts";
+
+export type NewOrderLine = Pick<
+  OrderLine,
+  | "productId"
+  | "stockUnitId"
+  | "title"
+  | "price"
+  | "quantity"
+  | "size"
+  | "color"
+  | "discount"
+  | "hsn"
+  | "taxRate"
+  | "tax"
+>;
 
 export type NewOrder = Pick<
   Order,
@@ -22,7 +37,7 @@ export type NewOrder = Pick<
 > & {
   /** For an online order that is not paid yet: how long it holds its pieces. */
   payableForSeconds?: number | undefined;
-  lines: Pick<OrderLine, "productId" | "stockUnitId" | "title" | "price" | "quantity" | "size" | "color">[];
+  lines: NewOrderLine[];
 };
 
 /** From now on an order holds its pieces so many seconds for an online payment, by the database's clock. */
@@ -60,7 +75,16 @@ export const orderByKey = async (
 ): Promise<{ id: string; draftHash: string } | null> =>
   tx.findOne(Order, { select: { id: true, draftHash: true }, where: { userId, idempotencyKey } });
 
-export type LockedOrder = Pick<Order, "id" | "orderStatus" | "holdsStock"> & {
+/** Whether a shopper has an order that was not cancelled. */
+export const hasLivingOrder = async (tx: EntityManager, userId: string): Promise<boolean> => {
+  const [row] = await tx.query<{ has: boolean }[]>(
+    "select exists (select from orders where user_id = $1 and order_status <> $2) as has",
+    [userId, OrderStatus.CANCELLED],
+  );
+  return row?.has ?? false;
+};
+
+export type LockedOrder = Pick<Order, "id" | "userId" | "orderStatus" | "holdsStock" | "discount"> & {
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
 };
@@ -68,8 +92,8 @@ export type LockedOrder = Pick<Order, "id" | "orderStatus" | "holdsStock"> & {
 /** An order, locked until the transaction ends: its life goes one step at a time. */
 export const lockOrder = async (tx: EntityManager, id: string): Promise<LockedOrder | undefined> => {
   const [row] = await tx.query<LockedOrder[]>(
-    `select id, order_status as "orderStatus", holds_stock as "holdsStock", payment_method as "paymentMethod",
-       payment_status as "paymentStatus"
+    `select id, user_id as "userId", order_status as "orderStatus", holds_stock as "holdsStock", discount,
+       payment_method as "paymentMethod", payment_status as "paymentStatus"
      from orders where id = $1 for update`,
     [id],
   );

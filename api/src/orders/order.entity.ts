@@ -123,6 +123,9 @@ export class Order {
   })
   @Column("timestamptz", { nullable: true })
   payableUntil!: Date | null;
+  /** When its confirmation was handed to the mail server: it is mailed once. */
+  @Column("timestamptz", { nullable: true })
+  confirmationMailedAt!: Date | null;
 
   @Field(() => Date, { description: "When it was placed." })
   @CreateDateColumn({ type: "timestamptz" })

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { releaseWelcomeCode } from "../accounts/welcome-code.store.ts";
 import { returnStock } from "../catalogue/stock.store.ts";
 import { inTransaction } from "../gateways/database.ts";
 import { isUnreachable } from "../gateways/razorpay/razorpay-trouble.ts";
@@ -28,6 +29,7 @@ const cancel = async (tx: EntityManager, orderId: string): Promise<void> => {
   const order = await lockOrder(tx, orderId);
   if (!order || !(await isOverdue(tx, orderId))) return;
   if (order.holdsStock) await returnStock(tx, await portionsOf(tx, orderId));
+  await releaseWelcomeCode(tx, orderId);
   await moveOrder(tx, order, { status: OrderStatus.CANCELLED, holdsStock: false, userId: null });
   await markUnpaid(tx, orderId);
 };

@@ -8,6 +8,9 @@ const asData = (value: unknown): Data => (typeof value === "object" && value !==
 
 export const listOf = (value: unknown): Data[] => (Array.isArray(value) ? value.map(asData) : []);
 
+/** The entries of a connection. */
+export const nodesOf = (connection: unknown): Data[] => listOf(asData(connection)["nodes"]);
+
 const lower = (value: unknown): unknown => (typeof value === "string" ? value.toLowerCase() : value);
 
 /** The documents call it `_id`. */
@@ -56,4 +59,10 @@ export const legacyOrder = (value: unknown, publicUrl: string): Data => {
       paymentStatus: lower(payment["paymentStatus"]),
     },
   };
+};
+
+/** A review by the documents: its author stands in `user.name`. */
+export const legacyReview = (value: unknown): Data => {
+  const { authorName, ...review } = withId(asData(value));
+  return { ...review, user: { name: authorName } };
 };

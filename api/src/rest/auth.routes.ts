@@ -30,7 +30,7 @@ const signUpVariables = (request: RestRequest) => {
   };
 };
 
-const profileFields = ["name", "email", "mobile", "address", "profilePic"];
+const profileFields = ["name", "email", "mobile", "address", "profilePic", "currentPassword"];
 
 /** What is absent from the body stays as it is. */
 const profileVariables = (request: RestRequest) => ({
@@ -158,6 +158,13 @@ export const authRows: RestRow[] = [
     run: "RestUpdateProfile",
     variables: profileVariables,
     answer: (data, url) => ({ user: legacyUser(data["updateProfile"], url) }),
-    body: { name: "string", email: "string", mobile: "string?", address: "string?", profilePic: "string?" },
+    body: {
+      name: "string",
+      email: "string",
+      mobile: "string?",
+      address: "string?",
+      profilePic: "string?",
+      currentPassword: "string?",
+    },
   },
 ];

@@ -13,10 +13,11 @@ import type { Context } from "../context.ts";
 import { partsOf } from "../gateways/multipart.ts";
 import type { JitExecutor } from "../graphql/jit.ts";
 import { refuse } from "../shared/errors.ts";
+import type { Viewer } from "../shared/viewer.ts";
 import { underWay } from "../shared/under-way.ts";
 import type { Data } from "./answers.ts";
 import type { RestRequest } from "./requests.ts";
-import type { RestRow } from "./rest-row.ts";
+import { LOGGED_IN, type RestRow } from "./rest-row.ts";
 import { restRows } from "./routes.ts";
 
 const readOperations = (schema: GraphQLSchema): Record<string, DocumentNode> => {
@@ -40,6 +41,10 @@ const restRequest = async (request: FastifyRequest): Promise<RestRequest> => ({
   headers: request.headers,
   body: await bodyOf(request),
 });
+
+/** What stands in the data under a path such as "product.reviews". */
+const at = (data: Data, path: string): unknown =>
+  path.split(".").reduce<unknown>((value, name) => asObject(value)[name], data);
 
 /** Where the rest of a list is, for the header Link: <...?cursor=...>; rel="next". Decision 45. */
 const nextLink = (url: string, publicUrl: string, list: unknown): string | undefined => {
@@ -77,6 +82,16 @@ const refuseOtherMethods = (app: FastifyInstance): void => {
   }
 };
 
+/**
+ * Whether a row's door is open to her. The schema decides the same once more; here it is asked before the body is
+ * read, so that a stranger learns nothing of what a body should be, and sends no file.
+ */
+const checkDoor = ({ role }: RestRow, viewer: Viewer | null): void => {
+  if (role === undefined) return;
+  if (!viewer) refuse("UNAUTHENTICATED");
+  if (role !== LOGGED_IN && viewer?.role !== role) refuse("FORBIDDEN");
+};
+
 /** Longest list that a documented path answers with. */
 const longestList = 1000;
 
@@ -84,6 +99,7 @@ const longestList = 1000;
 export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): void => {
   const operations = readOperations(options.schema);
   const share = underWay<Written>();
+  const contexts = new WeakMap<FastifyRequest, Context>();
 
   const run = async (
     row: RestRow,
@@ -113,15 +129,22 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
     app.route({
       method: row.method,
       url: `/api${row.path}`,
+      onRequest: async (request) => {
+        if (row.role === undefined) return;
+        const context = await options.contextOf(request);
+        checkDoor(row, context.viewer);
+        contexts.set(request, context);
+      },
       handler: async (request, reply) => {
         const asked = await restRequest(request);
         void reply.header("cache-control", "no-store");
-        const known = row.shortcut?.(asked);
-        if (known !== undefined) return reply.send(known);
+        const ready = row.shortcut?.(asked);
+        if (ready !== undefined) return reply.send(ready);
         const read = async (): Promise<Written> => {
-          const context = { ...(await options.contextOf(request)), longestPage: longestList };
+          const known = contexts.get(request) ?? (await options.contextOf(request));
+          const context = { ...known, longestPage: longestList };
           const data = await run(row, document, context, row.variables(asked));
-          const link = row.list ? nextLink(request.url, options.publicUrl, data[row.list]) : undefined;
+          const link = row.list ? nextLink(request.url, options.publicUrl, at(data, row.list)) : undefined;
           return { link, text: JSON.stringify(row.answer(data, options.publicUrl)) };
         };
         const isOfVisitor = row.method === "GET" && request.headers.authorization === undefined;

@@ -17,6 +17,12 @@ const single = (value: unknown, field: string): string | undefined => {
   return refuse("BAD_INPUT", { field, say: `Give ${field} once.` });
 };
 
+/** The parameters of every list, for the OpenAPI file. */
+export const paged = {
+  limit: "At most so many rows, 1 to 1000.",
+  cursor: "From the Link header of the page before.",
+};
+
 /** `?limit` (1 to 1000) and `?cursor`, as every list takes them. */
 export const pageWanted = ({ query }: RestRequest): { first: number; after: string | undefined } => {
   const limit = single(query["limit"], "limit") ?? String(mostRows);
@@ -42,7 +48,7 @@ const object = (value: unknown, field: string): Record<string, unknown> =>
     : refuse("BAD_INPUT", { field, say: `${field} must be an object.` });
 
 /** A product id, plain or populated as the lists answer it. */
-const productIdOf = (value: unknown): unknown =>
+export const productIdOf = (value: unknown): unknown =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>)["_id"] : value;
 
 /**
@@ -85,6 +91,7 @@ export const orderPlaced = ({ body, headers }: RestRequest): Record<string, unkn
     shippingAddress,
     paymentMethod: enumName(payment["method"], "paymentDetails.method", ["cod", "online"]),
     transactionId,
+    discountCode: body["discountCode"],
     expectedSubtotal: body["totalAmount"],
     expectedTotal: body["finalAmount"],
   };

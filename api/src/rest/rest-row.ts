@@ -13,7 +13,7 @@ export type RestRow = {
   /** Under /api. */
   path: string;
   summary: string;
-  /** Who may call it; anybody when absent. Only told here: the schema decides. */
+  /** Who may call it; anybody when absent. Asked before the body is read; the schema decides the same. */
   role?: RoleName | typeof LOGGED_IN;
   /** Name of the operation in operations.graphql. */
   run: string;
@@ -21,7 +21,7 @@ export type RestRow = {
   answer: (data: Data, publicUrl: string) => unknown;
   /** Status of success: 200 when absent. */
   status?: number;
-  /** Where the page info of a list stands, for the Link header. */
+  /** Where the list with the page info stands in the data ("product.reviews"), for the Link header. */
   list?: string;
   /** Answered without asking the schema: an empty search finds nothing. */
   shortcut?: (request: RestRequest) => unknown;

@@ -1,16 +1,11 @@
 import { ADMIN, SHOPPER } from "../shared/viewer.ts";
-import { legacyOrder, legacyProduct, listOf, type Data } from "./answers.ts";
+import { legacyOrder, legacyProduct, nodesOf, type Data } from "./answers.ts";
 import { authRows } from "./auth.routes.ts";
-import { enumName, orderPlaced, pageWanted, searchTerm } from "./requests.ts";
+import { feedbackRows } from "./feedback.routes.ts";
+import { enumName, orderPlaced, paged, pageWanted, searchTerm } from "./requests.ts";
 import type { RestRow } from "./rest-row.ts";
 
 const statuses = ["pending", "confirmed", "processing", "shipped", "delivered", "cancelled", "returned"];
-const paged = {
-  limit: "At most so many rows, 1 to 1000.",
-  cursor: "From the Link header of the page before.",
-};
-
-const nodes = (data: Data, list: string): Data[] => listOf((data[list] as Data | undefined)?.["nodes"]);
 
 /** The documented paths, row by row: specification, section 7. */
 export const restRows: RestRow[] = [
@@ -20,7 +15,7 @@ export const restRows: RestRow[] = [
     summary: "Products of the shop, newest first",
     run: "RestProducts",
     variables: pageWanted,
-    answer: (data, url) => nodes(data, "products").map((product) => legacyProduct(product, url)),
+    answer: (data, url) => nodesOf(data["products"]).map((product) => legacyProduct(product, url)),
     list: "products",
     query: paged,
   },
@@ -30,7 +25,7 @@ export const restRows: RestRow[] = [
     summary: "Products that a term finds",
     run: "RestProducts",
     variables: (request) => ({ ...pageWanted(request), filter: { text: searchTerm(request) } }),
-    answer: (data, url) => nodes(data, "products").map((product) => legacyProduct(product, url)),
+    answer: (data, url) => nodesOf(data["products"]).map((product) => legacyProduct(product, url)),
     list: "products",
     shortcut: (request) => (searchTerm(request) === "" ? [] : undefined),
     query: { q: "The term.", ...paged },
@@ -43,6 +38,7 @@ export const restRows: RestRow[] = [
     variables: ({ params }) => ({ id: params["id"] }),
     answer: (data, url) => legacyProduct(data["product"], url),
   },
+  ...feedbackRows,
   ...authRows,
   {
     method: "POST",
@@ -106,7 +102,7 @@ export const restRows: RestRow[] = [
     role: SHOPPER,
     run: "RestMyOrders",
     variables: pageWanted,
-    answer: (data, url) => nodes(data, "myOrders").map((order) => legacyOrder(order, url)),
+    answer: (data, url) => nodesOf(data["myOrders"]).map((order) => legacyOrder(order, url)),
     list: "myOrders",
     query: paged,
   },
@@ -117,7 +113,7 @@ export const restRows: RestRow[] = [
     role: ADMIN,
     run: "RestAllOrders",
     variables: pageWanted,
-    answer: (data, url) => nodes(data, "orders").map((order) => legacyOrder(order, url)),
+    answer: (data, url) => nodesOf(data["orders"]).map((order) => legacyOrder(order, url)),
     list: "orders",
     query: paged,
   },

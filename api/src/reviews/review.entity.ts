@@ -19,7 +19,10 @@ import { Product } from "../catalogue/product.entity.ts";
 @Entity("reviews")
 @Unique("reviews_one_each", ["productId", "userId"])
 @Check("reviews_rating_check", "rating BETWEEN 1 AND 5")
-@Index("reviews_newest", ["productId", "createdAt", "id"])
+@Index("reviews_newest", ["productId", "createdAt", "id"], { where: "hidden_at IS NULL" })
+@Index("reviews_ratings", ["productId", "rating"], { where: "hidden_at IS NULL" })
+@Index("reviews_hidden", ["productId", "hiddenAt"], { where: "hidden_at IS NOT NULL" })
+@Index("reviews_author", ["userId", "createdAt"])
 export class Review {
   @Field(() => ID, { description: "Id of the review." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "reviews_pkey" })
@@ -48,9 +51,18 @@ export class Review {
   @Column("text")
   comment!: string;
 
-  @Field(() => Date, { description: "When she wrote it." })
+  @Field(() => Date, { description: "When she wrote it, or wrote it anew." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
+
+  /** Set when the shop took it out of its lists and averages. */
+  @Column("timestamptz", { nullable: true })
+  hiddenAt!: Date | null;
+
+  @Field(() => Boolean, {
+    description: "Whether the shop took it out of its lists; only its author and the admin meet such a one.",
+  })
+  isHidden!: boolean;
 
   @Field(() => String, { description: "Her name, or Anonymous." })
   authorName!: string;

@@ -1,11 +1,14 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Arg, Authorized, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { Product } from "../catalogue/product.entity.ts";
 import type { ProductRow } from "../catalogue/product-row.rules.ts";
 import type { Context } from "../context.ts";
 import { pageOf, pageSize } from "../shared/paging.ts";
-import { productReviews } from "./review.batches.ts";
+import { ADMIN, SHOPPER } from "../shared/viewer.ts";
+import { hiddenReviews, ownReview, productReviews, ratingCounts } from "./review.batches.ts";
+import { Review } from "./review.entity.ts";
+import { allRatings } from "./review.rules.ts";
 import { reviewCursor, reviewsAfter } from "./review.store.ts";
-import { ReviewConnection } from "./review.types.ts";
+import { RatingCount, ReviewConnection } from "./review.types.ts";
 
 @Resolver(() => Product)
 export class ReviewResolver {
@@ -28,5 +31,23 @@ export class ReviewResolver {
       pageOf(rows, size, cursor, (row) => reviewCursor(product.id, row)),
       { totalCount: product.reviewCount },
     );
+  }
+
+  @FieldResolver(() => [RatingCount], {
+    description: "How many gave it 5, 4, 3, 2 and 1 stars, in that order.",
+  })
+  ratingCounts(@Root() product: ProductRow, @Ctx() context: Context) {
+    return product.reviewCount === 0 ? allRatings([]) : ratingCounts(context, product.id);
+  }
+
+  @FieldResolver(() => Review, { nullable: true, description: "What the viewer herself says of it." })
+  myReview(@Root() product: ProductRow, @Ctx() context: Context) {
+    return context.viewer?.role === SHOPPER ? ownReview(context, product.id) : null;
+  }
+
+  @Authorized(ADMIN)
+  @FieldResolver(() => [Review], { description: "Reviews that the shop took out of its lists; admins only." })
+  hiddenReviews(@Root() product: ProductRow, @Ctx() context: Context) {
+    return hiddenReviews(context, product.id);
   }
 }

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "../shared/paging.types.ts";
 import { Review } from "./review.entity.ts";
 
@@ -6,4 +6,25 @@ import { Review } from "./review.entity.ts";
 export class ReviewConnection extends connectionOf("Review", () => Review) {
   @Field(() => Int, { description: "Reviews in all." })
   totalCount!: number;
+}
+
+@ObjectType({ description: "How many shoppers gave a product so many stars.", simpleResolvers: true })
+export class RatingCount {
+  @Field(() => Int, { description: "Stars, 1 to 5." })
+  rating!: number;
+
+  @Field(() => Int, { description: "Reviews with that many." })
+  count!: number;
+}
+
+@InputType({ description: "What a shopper says of a product." })
+export class WriteReviewInput {
+  @Field(() => ID, { description: "The product." })
+  productId!: string;
+
+  @Field(() => Int, { description: "Stars, 1 to 5." })
+  rating!: number;
+
+  @Field(() => String, { description: "Plain text, 1 to 2,000 characters." })
+  comment!: string;
 }

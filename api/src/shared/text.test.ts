@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanOptional, cleanText } from "./text.ts";
+import { cleanLine, cleanOptional, cleanText } from "./text.ts";
 
 describe("what a person typed", () => {
   it("is trimmed, and brought into one spelling", () => {
@@ -25,5 +26,44 @@ describe("what a person typed", () => {
   it("counts as absent when it is blank, where it may be absent", () => {
     for (const blank of [undefined, null, "", "  \t"]) expect(cleanOptional(blank, "notes", 5)).toBeNull();
     expect(cleanOptional(" x ", "notes", 5)).toBe("x");
+  });
+
+  it.each([
+    ["marks that turn a text around", "Asha\u202egnp.exe\u202c \u2067Rao\u2069\u200f", "Ashagnp.exe Rao"],
+    ["signs without width", "As\u200bha\u2060 \ufeffR\u00adao\u034f", "Asha Rao"],
+    ["blanks that look like nothing", "\u3164\u115f\uffa0", ""],
+    ["hidden tags", "Asha\u{e0041}\u{e007f}", "Asha"],
+    ["controls", "As\u0007h\u001b[31ma\u0085 \u009bRao", "Ash[31ma Rao"],
+    ["joiners where nothing joins", "As\u200dha\u200c Rao\u200d", "Asha Rao"],
+    ["joiners alone", "\u200d\u200c", ""],
+  ])("loses %s", (_, typed, kept) => {
+    expect(cleanText(typed, "name", 100)).toBe(kept);
+  });
+
+  it.each([
+    ["Devanagari", "\u0915\u094d\u200d\u0937 \u0936\u094d\u200c\u0930\u0940"],
+    ["Malayalam", "\u0d28\u0d4d\u200d\u0d31\u0d46"],
+    ["Persian", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"],
+    ["emoji", "\u{1f469}\u{1f3fd}\u200d\u2764\ufe0f\u200d\u{1f468}"],
+  ])("keeps the joiners of %s", (_, typed) => {
+    expect(cleanText(typed, "comment", 100)).toBe(typed);
+  });
+
+  it("keeps its lines where it may have some, and has one blank for each stretch of them where it may not", () => {
+    expect(cleanText("14, Residency Road\r\nBengaluru\u2028560025", "address", 100)).toBe(
+      "14, Residency Road\nBengaluru\n560025",
+    );
+    expect(cleanLine(" Asha \r\n\t Rao\u2029Das ", "name", 100)).toBe("Asha Rao Das");
+  });
+
+  it("is clean once it was cleaned, and never holds what nobody sees", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 40 }), (typed) => {
+        fc.pre(!typed.includes("\0"));
+        const once = cleanText(typed, "name", 1000);
+        expect(cleanText(once, "name", 1000)).toBe(once);
+        expect(once).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\ufeff]/u);
+      }),
+    );
   });
 });

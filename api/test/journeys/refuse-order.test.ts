@@ -151,8 +151,14 @@ describe("the address of an order", () => {
 });
 
 describe("what else an order can be refused for", () => {
-  it("online payment, which is not open yet", async () => {
-    expect(await refusal({ paymentMethod: "ONLINE" })).toMatchObject({ code: "PAYMENT_METHOD_CLOSED" });
+  it("a payment made beforehand that the shop has never seen", async () => {
+    const claimed = { paymentMethod: "ONLINE", transactionId: "pay_00000000000000" };
+    expect(await refusal(claimed)).toMatchObject({ status: 400, code: "PAYMENT_NOT_VERIFIED" });
+  });
+
+  it("a payment made beforehand for what is paid at the door", async () => {
+    const claimed = { paymentMethod: "COD", transactionId: "pay_00000000000000" };
+    expect(await refusal(claimed)).toMatchObject({ status: 400, code: "BAD_INPUT" });
   });
 
   it("a total that is no amount of money", async () => {

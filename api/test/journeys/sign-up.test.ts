@@ -53,7 +53,11 @@ describe("signing up by the mailed link", () => {
     expect((await calls.signUp({ ...details, token })).status).toBe(200);
     const refused = { status: 400, code: "VERIFICATION_INVALID", message: "Invalid verification token" };
     expect(await calls.verifyEmail(token)).toMatchObject(refused);
-    expect(await calls.signUp({ ...details, token })).toMatchObject(refused);
+    expect(await calls.signUp({ ...details, token })).toMatchObject({
+      status: 409,
+      code: "EMAIL_REGISTERED",
+      message: "Email already registered. Please log in.",
+    });
   });
 
   it("leaves a link whole when the form was wrong", async () => {
@@ -99,7 +103,8 @@ describe("signing up by the mailed link", () => {
     const tabs = await Promise.all(
       ["Asha", "Asha Rao", "A. Rao"].map((name) => calls.signUp({ ...details, name, token })),
     );
-    expect(tabs.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(tabs.filter(({ code }) => code === "EMAIL_REGISTERED")).toHaveLength(2);
     expect(await accountsOf(email)).toBe(1);
     const codes = "select 1 from welcome_codes w join users u on u.id = w.user_id where u.email = $1";
     expect(await sql(codes, [email])).toHaveLength(1);

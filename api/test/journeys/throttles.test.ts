@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, freshEmail } from "../support/account-calls.ts";
+import type { Person } from "../support/factories.ts";
 import { openSecondShop } from "../support/second-shop.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -78,17 +79,70 @@ describe("logging in to one account", () => {
   });
 });
 
+describe("a network from which she was logged in before", () => {
+  const stranger = "203.0.113.66";
+  const home = "198.51.100.20";
+
+  /** Somebody elsewhere uses up the tries of her account. */
+  const lockedOut = async (asha: Person) => {
+    for (let turn = 0; turn < 10; turn += 1) await logInOverRest(asha.email, "wrong horse", stranger);
+    expect((await logInOverRest(asha.email, asha.password, stranger)).statusCode).toBe(429);
+  };
+  const aShopperAt = async (address: string) => {
+    const asha = await house.aShopper();
+    expect((await logInOverRest(asha.email, asha.password, address)).statusCode).toBe(200);
+    return asha;
+  };
+
+  it("lets her in while a stranger elsewhere is locked out, and the stranger stays so", async () => {
+    const asha = await aShopperAt(home);
+    await lockedOut(asha);
+    expect((await logInOverRest(asha.email, asha.password, home)).statusCode).toBe(200);
+    expect((await logInOverRest(asha.email, asha.password, stranger)).statusCode).toBe(429);
+    expect((await logInOverRest(asha.email, asha.password, "192.0.2.1")).statusCode).toBe(429);
+  });
+
+  it("is hers when it is the same /64, and stays so after she logged out", async () => {
+    const asha = await aShopperAt("2001:db8:5:6::1");
+    await house.sql("update sessions set ended_at = now() where user_id = $1", [asha.id]);
+    await lockedOut(asha);
+    expect((await logInOverRest(asha.email, asha.password, "2001:db8:5:6::2")).statusCode).toBe(200);
+    expect((await logInOverRest(asha.email, asha.password, "2001:db8:5:7::2")).statusCode).toBe(429);
+  });
+
+  it("is known for 90 days, and to her account alone", async () => {
+    const [asha, bina] = [await aShopperAt(home), await aShopperAt(stranger)];
+    await lockedOut(asha);
+    await house.sql("update sessions set last_used_at = now() - interval '91 days' where user_id = $1", [
+      asha.id,
+    ]);
+    expect((await logInOverRest(asha.email, asha.password, home)).statusCode).toBe(429);
+    expect((await logInOverRest(bina.email, bina.password, stranger)).statusCode).toBe(200);
+  });
+
+  it("has ten wrong tries of its own, whichever of her addresses is tried", async () => {
+    const asha = await aShopperAt(home);
+    const another = freshEmail();
+    await here.updateProfile(asha.token, { name: "Asha", email: another });
+    for (let turn = 0; turn < 5; turn += 1)
+      for (const email of [asha.email, another])
+        expect((await logInOverRest(email, "wrong horse", home)).statusCode).toBe(401);
+    for (const email of [asha.email, another])
+      expect((await logInOverRest(email, asha.password, home)).statusCode).toBe(429);
+  });
+});
+
 describe("aliases", () => {
   const aliased = (count: number, field: string) =>
     Array.from({ length: count }, (_, turn) => `a${turn}: ${field}`).join(" ");
 
   it("multiply no wrong password: the first one ends the operation, and twenty are not even read", async () => {
-    const { email } = await house.aShopper();
+    const { id, email } = await house.aShopper();
     const field = `login(email: "${email}", password: "wrong horse") { token }`;
     expect((await house.gql(`mutation { ${aliased(15, field)} }`)).status).toBe(401);
-    expect(await pointsOf(`logInByAccount:${email}`)).toBe(1);
+    expect(await pointsOf(`logInByAccount:${id}`)).toBe(1);
     expect((await house.gql(`mutation { ${aliased(20, field)} }`)).status).toBe(400);
-    expect(await pointsOf(`logInByAccount:${email}`)).toBe(1);
+    expect(await pointsOf(`logInByAccount:${id}`)).toBe(1);
   });
 
   it("count each: fifteen logins are fifteen, fifteen questions for addresses are fifteen", async () => {
@@ -109,6 +163,14 @@ describe("one network address", () => {
     await logInOverRest(email, "x", "203.0.113.2, 198.51.100.1");
     expect(await pointsOf("logInByAddress:198.51.100.1")).toBe(2);
     expect(await pointsOf("logInByAddress:203.0.113.1")).toBeUndefined();
+  });
+
+  it("is a whole /64 of IPv6, and an IPv4 address in whatever spelling", async () => {
+    const email = freshEmail();
+    for (const address of ["2001:db8:1:2::1", "2001:DB8:1:2:ffff::9", "198.51.100.9", "::ffff:198.51.100.9"])
+      await logInOverRest(email, "x", address);
+    expect(await pointsOf("logInByAddress:2001:db8:1:2::/64")).toBe(2);
+    expect(await pointsOf("logInByAddress:198.51.100.9")).toBe(2);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { Calls } from "./calls.ts";
 import type { MailRoom } from "./mail-room.ts";
 
 const person =
-  "id name email mobile address profilePic role isEmailVerified welcomeCode { code percent usedAt }";
+  "id name email recoveryEmail mobile address profilePic role isEmailVerified welcomeCode { code percent usedAt }";
 
 const choices = "notifyEmail notifyOrderUpdates notifySecurity notifyPromotions";
 
@@ -13,6 +13,7 @@ export type SeenPerson = {
   id: string;
   name: string;
   email: string;
+  recoveryEmail: string;
   mobile: string | null;
   address: string | null;
   profilePic: string | null;
@@ -80,6 +81,18 @@ export const accountCalls = ({ gql }: Pick<Calls, "gql">) => ({
       `mutation($input: ProfileInput!) { updateProfile(input: $input) { ${person} } }`,
       { input },
       token,
+    ),
+  sendConfirmation: (token: string, currentPassword: string) =>
+    gql<{ sendConfirmation: boolean }>(
+      "mutation($currentPassword: String!) { sendConfirmation(currentPassword: $currentPassword) }",
+      { currentPassword },
+      token,
+    ),
+  confirmEmail: (token: string, viewerToken?: string) =>
+    gql<{ confirmEmail: string }>(
+      "mutation($token: String!) { confirmEmail(token: $token) }",
+      { token },
+      viewerToken,
     ),
   updateNotifications: (token: string, input: Record<string, boolean>) =>
     gql<{ updateNotifications: Record<string, boolean> }>(

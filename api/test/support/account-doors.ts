@@ -61,6 +61,17 @@ export const accountDoors: Record<string, Operation> = {
       { email: freshEmail() },
     ],
   },
+  "Mutation.sendConfirmation": {
+    allow: { ...all("EMAIL_VERIFIED"), visitor: "UNAUTHENTICATED" },
+    ask: ({ shopper: { password } }) => [
+      "mutation($old: String!) { sendConfirmation(currentPassword: $old) }",
+      { old: password },
+    ],
+  },
+  "Mutation.confirmEmail": {
+    allow: all("VERIFICATION_INVALID"),
+    ask: () => [`mutation { confirmEmail(token: "${forged}") }`],
+  },
   "Mutation.updateNotifications": {
     allow: loggedIn,
     ask: () => [

@@ -68,7 +68,16 @@ export const accountQuestions = (shopper: Person): Record<string, Valid> => ({
   "Mutation.updateProfile": {
     as: shopper,
     query: "mutation($input: ProfileInput!) { updateProfile(input: $input) { id } }",
-    variables: { input: { ...profile, email } },
+    variables: { input: { ...profile, email, currentPassword: "wrong horse" } },
+  },
+  "Mutation.sendConfirmation": {
+    as: shopper,
+    query: "mutation($currentPassword: String!) { sendConfirmation(currentPassword: $currentPassword) }",
+    variables: { currentPassword: "wrong horse" },
+  },
+  "Mutation.confirmEmail": {
+    query: "mutation($token: String!) { confirmEmail(token: $token) }",
+    variables: { token },
   },
   "Mutation.updateNotifications": {
     as: shopper,
@@ -109,5 +118,10 @@ export const accountRequests = (shopper: Person): ValidRequest[] => [
     as: shopper,
     body: { currentPassword: "wrong horse", newPassword },
   },
-  { method: "PUT", path: "/api/auth/update-profile", as: shopper, body: { ...profile, email } },
+  {
+    method: "PUT",
+    path: "/api/auth/update-profile",
+    as: shopper,
+    body: { ...profile, email, currentPassword: "wrong horse" },
+  },
 ];

@@ -12,8 +12,12 @@ export type Cast = {
   productId: string;
   lineId: string;
   orderId: string;
+  /** Waits for its online payment. */
+  pendingOrderId: string;
   /** Of the shopper. */
   sessionId: string;
+  /** The other shopper's, of the product. */
+  reviewId: string;
 };
 
 export type Operation = {
@@ -34,8 +38,10 @@ export const statuses: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   ORDER_NOT_FOUND: 404,
+  PAYMENT_NOT_VERIFIED: 400,
   CART_LINE_NOT_FOUND: 404,
   SESSION_NOT_FOUND: 404,
+  EMAIL_VERIFIED: 409,
   VERIFICATION_INVALID: 400,
   RESET_LINK_INVALID: 400,
   OTP_INVALID: 400,

@@ -4,6 +4,7 @@ import { addSession } from "../../src/accounts/session.store.ts";
 import { signToken } from "../../src/accounts/token.ts";
 import { Role } from "../../src/accounts/user.entity.ts";
 import { addUser } from "../../src/accounts/user.store.ts";
+import { addWelcomeCode } from "../../src/accounts/welcome-code.store.ts";
 import type { Shop } from "../../src/shop.ts";
 import type { Calls } from "./calls.ts";
 import { PLACE_ORDER, QUOTE } from "./operations.ts";
@@ -78,6 +79,8 @@ const peopleOf = ({ shop }: Workshop) => {
   return {
     aShopper: (name = "Asha Rao") => person(Role.SHOPPER, name),
     anAdmin: (name = "Shop admin") => person(Role.ADMIN, name),
+    /** The welcome code of a shopper who signed up a moment ago. */
+    aWelcomeCode: (shopper: Person) => addWelcomeCode(manager, { userId: shopper.id, percent: 40 }),
   };
 };
 
@@ -145,8 +148,12 @@ const ordersOf = (
   { calls }: Workshop,
   factories: ReturnType<typeof peopleOf> & ReturnType<typeof productsOf>,
 ) => {
-  const quoted = async (shopper: Person, lines: LineWish[]): Promise<number> => {
-    const { data } = await calls.gql<{ checkoutQuote: { total: number } }>(QUOTE, { lines }, shopper.token);
+  const quoted = async (shopper: Person, lines: LineWish[], discountCode?: unknown): Promise<number> => {
+    const { data } = await calls.gql<{ checkoutQuote: { total: number } }>(
+      QUOTE,
+      { lines, discountCode },
+      shopper.token,
+    );
     return data.checkoutQuote.total;
   };
   /** What placeOrder takes, with the total that the shop itself quotes. */
@@ -155,26 +162,48 @@ const ordersOf = (
     lines,
     shippingAddress: anAddress(),
     paymentMethod: "COD",
-    expectedTotal: await quoted(shopper, lines),
+    expectedTotal: await quoted(shopper, lines, changes["discountCode"]),
     ...changes,
   });
   return {
     aDraft,
     /** An order of the shop, placed as a shopper places it. */
-    anOrder: async (wish: { shopper?: Person; lines?: LineWish[] } = {}): Promise<PlacedOrder> => {
+    anOrder: async (
+      wish: { shopper?: Person; lines?: LineWish[]; paymentMethod?: "COD" | "ONLINE" } = {},
+    ): Promise<PlacedOrder> => {
       const shopper = wish.shopper ?? (await factories.aShopper());
       const lines = wish.lines ?? [{ productId: (await factories.aProduct()).id, quantity: 1 }];
-      const input = await aDraft(shopper, lines);
+      const input = await aDraft(shopper, lines, { paymentMethod: wish.paymentMethod ?? "COD" });
       const { data } = await calls.gql<{ placeOrder: PlacedOrder }>(PLACE_ORDER, { input }, shopper.token);
       return data.placeOrder;
     },
   };
 };
 
+const reviewsOf = (
+  { calls }: Workshop,
+  factories: ReturnType<typeof peopleOf> & ReturnType<typeof productsOf>,
+) => ({
+  /** A review, written as a shopper writes it; answers with its id. */
+  aReview: async (
+    wish: { shopper?: Person; productId?: string; rating?: number; comment?: string } = {},
+  ): Promise<string> => {
+    const shopper = wish.shopper ?? (await factories.aShopper());
+    const productId = wish.productId ?? (await factories.aProduct()).id;
+    const input = { productId, rating: wish.rating ?? 5, comment: wish.comment ?? "Lovely" };
+    const { data } = await calls.gql<{ writeReview: { id: string } }>(
+      "mutation($input: WriteReviewInput!) { writeReview(input: $input) { id } }",
+      { input },
+      shopper.token,
+    );
+    return data.writeReview.id;
+  },
+});
+
 /** Builders of what a test needs: each call makes new rows, so no test leans on another's. */
 export const makeFactories = (workshop: Workshop) => {
   const makers = { ...peopleOf(workshop), ...productsOf(workshop) };
-  return { ...makers, ...ordersOf(workshop, makers) };
+  return { ...makers, ...ordersOf(workshop, makers), ...reviewsOf(workshop, makers) };
 };
 
 export type Factories = ReturnType<typeof makeFactories>;

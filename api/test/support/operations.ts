@@ -22,8 +22,8 @@ export const REMOVE_LINE = `mutation RemoveLine($lineId: ID!) { removeCartLine(l
 
 export const CLEAR_CART = `mutation ClearCart { clearCart { ${cartFields} } }`;
 
-export const QUOTE = `query Quote($lines: [OrderLineInput!]!) {
-  checkoutQuote(lines: $lines) {
+export const QUOTE = `query Quote($lines: [OrderLineInput!]!, $discountCode: String) {
+  checkoutQuote(lines: $lines, discountCode: $discountCode) {
     subtotal shippingCost discount tax total
     lines { productId title size color quantity price lineTotal available }
   }

@@ -2,16 +2,24 @@ import { randomUUID } from "node:crypto";
 import { accountDoors } from "./account-doors.ts";
 import { admins, everybody, shoppers, type Operation } from "./doors.ts";
 import { anAddress } from "./factories.ts";
+import { feedbackDoors } from "./feedback-doors.ts";
+import { paymentDoors } from "./payment-doors.ts";
 
 /** Every door of the shop. An operation that is missing here fails the test below. */
 export const doors: Record<string, Operation> = {
   ...accountDoors,
+  ...feedbackDoors,
+  ...paymentDoors,
   "Query.me": { allow: everybody, ask: () => ["{ me { id } }"] },
   "Query.settings": { allow: everybody, ask: () => ["{ settings { states } }"] },
   "Query.products": { allow: everybody, ask: () => ["{ products { totalCount } }"] },
   "Query.product": {
     allow: everybody,
     ask: ({ productId }) => ["query($id: ID!) { product(id: $id) { stock } }", { id: productId }],
+  },
+  "Query.searchSuggestions": {
+    allow: everybody,
+    ask: () => ["query($term: String!) { searchSuggestions(term: $term) { terms } }", { term: "kur" }],
   },
   "Query.cart": { allow: shoppers, ask: () => ["{ cart { total } }"] },
   "Query.checkoutQuote": {

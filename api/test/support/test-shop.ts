@@ -26,8 +26,15 @@ export type TestShop = Calls &
     complaints: () => string[];
   };
 
-/** Production demands a mail server; nobody listens at this one, and no worker of a test shop sends. */
-const productionMail = { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "Saanjh <hello@shop.example.com>" };
+/** Production demands a mail server and Razorpay; nobody listens at these, and no worker of a test shop sends. */
+const ofProduction = {
+  SMTP_URL: "smtp://127.0.0.1:9",
+  MAIL_FROM: "Saanjh <hello@shop.example.com>",
+  RAZORPAY_KEY_ID: "rzp_test_nobody",
+  RAZORPAY_KEY_SECRET: "a key that nobody has",
+  RAZORPAY_WEBHOOK_SECRET: "a secret that nobody has",
+  RAZORPAY_API_URL: "http://127.0.0.1:9",
+};
 
 const logTo = (lines: string[]) => {
   const write = (chunk: Buffer, _encoding: BufferEncoding, done: () => void) => {
@@ -52,7 +59,7 @@ export const openTestShop = async (env: Record<string, string> = {}): Promise<Te
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     JWT_SECRET: "a secret that only these tests know",
-    ...(env["NODE_ENV"] === "production" ? productionMail : {}),
+    ...(env["NODE_ENV"] === "production" ? ofProduction : {}),
     ...env,
   });
   const prepared = await prepareShop(settings, log);

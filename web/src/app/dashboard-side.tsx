@@ -3,7 +3,7 @@ import { NavLink, useLocation } from "react-router-dom";
 import type { Me } from "../accounts/session.ts";
 import { paths } from "../paths.ts";
 import { Avatar } from "../ui/avatar.tsx";
-import { BagIcon, BoxIcon, HomeIcon } from "../ui/icons.tsx";
+import { BagIcon, BoxIcon, HeartIcon, HomeIcon, ReturnIcon } from "../ui/icons.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import { SettingsNav } from "./settings-nav.tsx";
 import { SideNav } from "./side-nav.tsx";
@@ -26,6 +26,8 @@ export const DashboardSide = ({ user, onLogOut }: { user: Me; onLogOut: () => vo
   const links = [
     { to: paths.dashboard(), label: "Dashboard", icon: <HomeIcon />, end: true },
     { to: paths.dashboardOrders(), label: "Orders", icon: <BoxIcon /> },
+    { to: paths.wishlist(), label: "Wishlist", icon: <HeartIcon /> },
+    { to: paths.returns(), label: "Returns", icon: <ReturnIcon /> },
     { to: paths.cart(), label: count > 0 ? `Cart (${badgeText(count)})` : "Cart", icon: <BagIcon /> },
   ];
   return (

@@ -32,8 +32,10 @@ export const PrivacyPage = page(() => import("../pages/privacy.page.tsx"), "Priv
 export const ProfileEditPage = page(() => import("../pages/profile-edit.page.tsx"), "ProfileEditPage");
 export const ProductPage = page(() => import("../pages/product.page.tsx"), "ProductPage");
 export const ResetPasswordPage = page(() => import("../pages/reset-password.page.tsx"), "ResetPasswordPage");
+export const ReturnsPage = page(() => import("../pages/returns.page.tsx"), "ReturnsPage");
 export const SearchPage = page(() => import("../pages/search.page.tsx"), "SearchPage");
 export const SettingsPage = page(() => import("../pages/settings.page.tsx"), "SettingsPage");
 export const ShopPage = page(() => import("../pages/shop.page.tsx"), "ShopPage");
 export const SignupPage = page(() => import("../pages/signup.page.tsx"), "SignupPage");
 export const SuccessPage = page(() => import("../pages/success.page.tsx"), "SuccessPage");
+export const WishlistPage = page(() => import("../pages/wishlist.page.tsx"), "WishlistPage");

@@ -1,9 +1,9 @@
 import { LoadingRegion } from "../ui/loading-region.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
-/** While a page's code is fetched: a heading's place and as much height as keeps the foot out of sight. */
+/** While a page's code is fetched: the place of a heading. */
 export const PageOnItsWay = () => (
-  <div className="page-width min-h-[80dvh] pt-10">
+  <div className="page-width pt-10">
     <LoadingRegion label="Loading the page">
       <Skeleton className="h-10 w-56" />
     </LoadingRegion>

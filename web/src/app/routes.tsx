@@ -22,11 +22,13 @@ import {
   ProductPage,
   ProfileEditPage,
   ResetPasswordPage,
+  ReturnsPage,
   SearchPage,
   SettingsPage,
   ShopPage,
   SignupPage,
   SuccessPage,
+  WishlistPage,
 } from "./lazy-pages.ts";
 import { ShopLayout } from "./shop-layout.tsx";
 
@@ -52,6 +54,8 @@ export const AppRoutes = () => (
             <Route index element={<DashboardPage />} />
             <Route path="cart" element={<CartPage />} />
             <Route path="orders" element={<DashboardOrdersPage />} />
+            <Route path="wishlist" element={<WishlistPage />} />
+            <Route path="returns" element={<ReturnsPage />} />
             <Route path="profile-edit" element={<ProfileEditPage />} />
             <Route path="settings/:settingType" element={<SettingsPage />} />
             <Route path="*" element={<NotFoundPage />} />

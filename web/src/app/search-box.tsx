@@ -1,10 +1,20 @@
-import { useEffect, useRef, type FormEvent } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { formText } from "../ui/form-text.ts";
 import { SearchIcon } from "../ui/icons.tsx";
+import type { Highlight, SuggestionKeys } from "./search/suggestion-list.tsx";
 
-/** Goes to /search with the trimmed term; an empty one goes nowhere. On the results page it shows the term. */
+const SuggestionList = lazy(() =>
+  import("./search/suggestion-list.tsx").then((module) => ({ default: module.SuggestionList })),
+);
+
+const closed: Highlight = { isOpen: false };
+
+/**
+ * Goes to /search with the trimmed term; an empty one goes nowhere. On the results page it shows the term. While she types
+ * it offers terms and products, whose code comes with the first letter.
+ */
 export const SearchBox = ({
   isFocused = false,
   onSearch,
@@ -16,17 +26,29 @@ export const SearchBox = ({
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const shown = pathname === paths.search("") ? (parameters.get("term") ?? "") : "";
+  const listId = useId();
+  const keys = useRef<SuggestionKeys>(null);
+  const [typed, setTyped] = useState("");
+  const [highlight, setHighlight] = useState(closed);
 
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
 
+  const close = () => {
+    setTyped("");
+    setHighlight(closed);
+  };
+  const leave = () => {
+    close();
+    onSearch?.();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = formText(new FormData(event.currentTarget), "term").trim();
     if (!term) return;
-    onSearch?.();
+    leave();
     void navigate(paths.search(term));
   };
 
@@ -39,11 +61,20 @@ export const SearchBox = ({
           name="term"
           defaultValue={shown}
           ref={input}
+          role="combobox"
           aria-label="Search the shop"
+          aria-autocomplete="list"
+          aria-expanded={highlight.isOpen}
+          aria-controls={highlight.isOpen ? listId : undefined}
+          aria-activedescendant={highlight.optionId}
           placeholder="Search"
           enterKeyHint="search"
+          autoComplete="off"
           maxLength={100}
           className="min-h-11 w-full rounded-sm border border-edge bg-paper-raised pr-12 pl-3.5 placeholder:text-ink-faint hover:border-ink"
+          onChange={(event) => setTyped(event.target.value.trim())}
+          onKeyDown={(event) => keys.current?.press(event)}
+          onBlur={close}
         />
         <button
           type="submit"
@@ -52,6 +83,18 @@ export const SearchBox = ({
         >
           <SearchIcon />
         </button>
+        {typed && (
+          <Suspense>
+            <SuggestionList
+              term={typed}
+              id={listId}
+              keys={keys}
+              onHighlight={setHighlight}
+              onLeave={leave}
+              onClose={close}
+            />
+          </Suspense>
+        )}
       </form>
     </search>
   );

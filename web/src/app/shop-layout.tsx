@@ -13,7 +13,7 @@ export const ShopLayout = () => {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header />
-      <main id="main" tabIndex={-1} className="min-h-[75vh] grow">
+      <main id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] grow md:min-h-[calc(100svh-5rem)]">
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageOnItsWay />}>
             <Outlet />

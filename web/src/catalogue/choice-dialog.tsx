@@ -27,10 +27,19 @@ type ChoiceDialogProps = {
   /** Answers with what went wrong, which keeps the dialog open; null when all is well. */
   onChoose: (choice: Choice) => Promise<string | null>;
   isBusy: boolean;
+  /** What gets the focus afterwards; the link of what is in the cart, unless told. */
+  finalFocus?: () => HTMLElement | null;
 };
 
 /** Asks for size and colour before a card's piece goes into the cart: a dialog, from the foot of a phone's screen. */
-export const ChoiceDialog = ({ product, isOpen, onClose, onChoose, isBusy }: ChoiceDialogProps) => {
+export const ChoiceDialog = ({
+  product,
+  isOpen,
+  onClose,
+  onChoose,
+  isBusy,
+  finalFocus = () => document.getElementById(inCartId(product.id)),
+}: ChoiceDialogProps) => {
   const [choice, setChoice] = useState(() => firstChoice(product));
   const [failure, setFailure] = useState<string | null>(null);
   const Overlay = useMedia("(min-width: 40rem)") ? Dialog : Sheet;
@@ -51,7 +60,7 @@ export const ChoiceDialog = ({ product, isOpen, onClose, onChoose, isBusy }: Cho
       onClose={onClose}
       title={product.title}
       description={`Choose your ${openQuestions(product)}.`}
-      finalFocus={() => document.getElementById(inCartId(product.id))}
+      finalFocus={finalFocus}
       footer={
         <Button isWide size="large" isLoading={isBusy} disabled={left === 0} onClick={() => void submit()}>
           {left === 0 ? "Out of stock" : "Add to Cart"}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { RadioCards } from "../ui/radio-cards.tsx";
 import { ColorSwatch } from "./color-swatch.tsx";
 import { leftOf, type Choice, type Offer } from "./choice.ts";
@@ -8,10 +9,12 @@ type ChoiceFieldsProps = {
   units: Parameters<typeof leftOf>[0] | undefined;
   choice: Choice;
   onChange: (choice: Choice) => void;
+  /** Stands at the end of the line that asks for the size. */
+  sizeHelp?: ReactNode;
 };
 
 /** Size and colour of a product, as far as it has any. What is sold out is crossed out, and cannot be chosen. */
-export const ChoiceFields = ({ offer, units, choice, onChange }: ChoiceFieldsProps) => {
+export const ChoiceFields = ({ offer, units, choice, onChange, sizeHelp }: ChoiceFieldsProps) => {
   const isGone = (part: Choice) => units !== undefined && leftOf(units, part) === 0;
   return (
     <div className="grid gap-5">
@@ -33,17 +36,20 @@ export const ChoiceFields = ({ offer, units, choice, onChange }: ChoiceFieldsPro
         />
       )}
       {offer.availableSizes.length > 0 && (
-        <RadioCards
-          look="chips"
-          legend="Size"
-          value={choice.size}
-          onChange={(size) => onChange({ ...choice, size })}
-          choices={offer.availableSizes.map((size) => ({
-            value: size,
-            label: size,
-            isDisabled: isGone({ size, color: choice.color }),
-          }))}
-        />
+        <div className="relative">
+          <RadioCards
+            look="chips"
+            legend="Size"
+            value={choice.size}
+            onChange={(size) => onChange({ ...choice, size })}
+            choices={offer.availableSizes.map((size) => ({
+              value: size,
+              label: size,
+              isDisabled: isGone({ size, color: choice.color }),
+            }))}
+          />
+          {sizeHelp && <div className="absolute -top-3 right-0">{sizeHelp}</div>}
+        </div>
       )}
     </div>
   );

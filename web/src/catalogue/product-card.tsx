@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { ProductCard_ProductFragment } from "../graphql/generated.ts";
-import { paths } from "../paths.ts";
 import { Picture } from "../ui/picture.tsx";
-import { Price } from "../ui/price.tsx";
-import { Stars } from "../ui/stars.tsx";
 import { NewBadge } from "./new-badge.tsx";
+import { ProductWords } from "./product-words.tsx";
 
 type ProductCardProps = {
   product: ProductCard_ProductFragment;
   /** What stands below the words: Add to Cart, or what of it is in the cart. */
   action?: ReactNode;
+  /** What stands in the corner of its picture: the heart of the wishlist. */
+  heart?: ReactNode;
   /** For the cards in sight when the page opens. */
   isEager?: boolean;
   /** The width it is drawn at, for the choice of picture. */
@@ -20,7 +19,13 @@ type ProductCardProps = {
 const inFour = "(min-width: 84rem) 20rem, (min-width: 64rem) 24vw, (min-width: 40rem) 33vw, 50vw";
 
 /** A product in a grid: two pictures (the second one under the pointer), name, rating and price. All of it leads to the product. */
-export const ProductCard = ({ product, action, isEager = false, sizes = inFour }: ProductCardProps) => {
+export const ProductCard = ({
+  product,
+  action,
+  heart,
+  isEager = false,
+  sizes = inFour,
+}: ProductCardProps) => {
   const [front, second] = product.coverPictures;
   return (
     <article className="group relative flex h-full flex-col">
@@ -50,19 +55,9 @@ export const ProductCard = ({ product, action, isEager = false, sizes = inFour }
         )}
       </div>
       <div className="flex grow flex-col gap-1 pt-3 pb-1">
-        <h3 className="font-sans text-base leading-snug tracking-normal">
-          <Link
-            to={paths.product(product.id)}
-            className="after:absolute after:inset-0 decoration-1 underline-offset-4 group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-indigo"
-          >
-            {product.title}
-          </Link>
-        </h3>
-        {product.averageRating !== null && (
-          <Stars rating={product.averageRating} count={product.reviewCount} />
-        )}
-        <Price amount={product.price} original={product.originalPrice} label={product.discountLabel} />
+        <ProductWords product={product} look="card" />
       </div>
+      {heart && <div className="absolute top-1 right-1">{heart}</div>}
       {action && <div className="relative pt-2">{action}</div>}
     </article>
   );

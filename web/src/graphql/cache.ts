@@ -13,6 +13,9 @@ export const createCache = () =>
           products: connection(["filter", "sort"]),
           orders: connection(["status"]),
           myOrders: connection(["status"]),
+          wishlist: connection([]),
+          // The last events come all at once.
+          recentActivity: { merge: false },
           // Her devices come all at once: an answer takes the place of the older one.
           mySessions: { merge: false },
           product: {
@@ -21,7 +24,7 @@ export const createCache = () =>
           },
         },
       },
-      Product: { fields: { reviews: connection([]) } },
+      Product: { fields: { reviews: connection([]), ratingCounts: { merge: false } } },
       // One cart for each shopper, found by her id. A changed cart brings all of its lines.
       Cart: { fields: { lines: { merge: false } } },
       Order: { fields: { lines: { merge: false }, statusHistory: { merge: false } } },
@@ -31,6 +34,7 @@ export const createCache = () =>
       ShopSettings: embedded,
       ProductFacets: embedded,
       PageInfo: embedded,
+      RatingCount: { keyFields: false },
       CheckoutQuote: { keyFields: false },
       QuotedLine: { keyFields: false },
     },

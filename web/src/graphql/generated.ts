@@ -2,6 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What happened: an order placed or moved on, a review written, a product put into the wishlist. */
+export type ActivityKind =
+  | 'ORDER_MOVED'
+  | 'ORDER_PLACED'
+  | 'REVIEW_WRITTEN'
+  | 'WISHLISTED';
+
 /** Pieces of one choice to put into the cart. */
 export type AddToCartInput = {
   /** One of its colours; nothing for 'as shown'. */
@@ -107,17 +114,20 @@ export type ProductFilter = {
   text?: string | null | undefined;
 };
 
-/** Order of a list of products. */
+/** Order of a list of products; RELEVANCE is what fits a searched text best, else the newest. */
 export type ProductSort =
   | 'NAME_A_TO_Z'
   | 'NEWEST'
   | 'PRICE_HIGH_TO_LOW'
-  | 'PRICE_LOW_TO_HIGH';
+  | 'PRICE_LOW_TO_HIGH'
+  | 'RELEVANCE';
 
 /** Her profile; what is absent stays, what is blank goes. */
 export type ProfileInput = {
   /** Postal address. */
   address?: string | null | undefined;
+  /** Her password, with another e-mail address: the link that verifies it is then mailed at once. Without it, see `sendConfirmation`. */
+  currentPassword?: string | null | undefined;
   /** E-mail address; a new one is not verified, and the old one is told. */
   email: string;
   /** Mobile number. */
@@ -189,6 +199,16 @@ export type VerifyPaymentInput = {
   razorpayPaymentId: string;
   /** `razorpay_signature`. */
   razorpaySignature: string;
+};
+
+/** What a shopper says of a product. */
+export type WriteReviewInput = {
+  /** Plain text, 1 to 2,000 characters. */
+  comment: string;
+  /** The product. */
+  productId: string;
+  /** Stars, 1 to 5. */
+  rating: number;
 };
 
 export type LoginMutationVariables = Exact<{
@@ -275,6 +295,13 @@ export type CartCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CartCountQuery = { cart: { id: string, totalQuantity: number } };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  term: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: { terms: Array<string>, products: Array<{ id: string, title: string, price: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> } };
 
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
@@ -412,6 +439,11 @@ export type DashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DashboardPageQuery = { myOrders: { totalCount: number }, me: { id: string, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null };
 
+export type RecentActivityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentActivityQuery = { recentActivity: Array<{ id: string, kind: ActivityKind, happenedAt: string, orderNumber: string | null, orderStatus: OrderStatus | null, productId: string | null, productTitle: string | null, rating: number | null }> };
+
 export type LatestArrivalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -536,6 +568,14 @@ export type SuccessPageQueryVariables = Exact<{
 
 export type SuccessPageQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } };
 
+export type WishlistPageQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type WishlistPageQuery = { wishlist: { totalCount: number, goneCount: number, productIds: Array<string>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+
 export type CompletePayment_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
 
 export type PaymentState_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
@@ -566,6 +606,21 @@ export type WaitingForPaymentQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WaitingForPaymentQuery = { myOrders: { edges: Array<{ cursor: string, node: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } }> } };
 
+export type HiddenReviewsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HiddenReviewsQuery = { product: { id: string, hiddenReviews: Array<{ id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean }> } };
+
+export type HideReviewMutationVariables = Exact<{
+  reviewId: string;
+  hidden: boolean;
+}>;
+
+
+export type HideReviewMutation = { hideReview: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, product: { id: string, averageRating: number | null, reviewCount: number } } };
+
 export type ReviewList_ProductFragment = { id: string, averageRating: number | null, reviewCount: number };
 
 export type ProductReviewsQueryVariables = Exact<{
@@ -574,9 +629,31 @@ export type ProductReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ProductReviewsQuery = { product: { id: string, reviews: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean } }> } } };
+export type ProductReviewsQuery = { product: { id: string, ratingCounts: Array<{ rating: number, count: number }>, myReview: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean } | null, reviews: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean } }> } } };
 
-export type Review_ReviewFragment = { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean };
+export type Review_ReviewFragment = { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean };
+
+export type WriteReviewMutationVariables = Exact<{
+  input: WriteReviewInput;
+}>;
+
+
+export type WriteReviewMutation = { writeReview: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, product: { id: string, averageRating: number | null, reviewCount: number, ratingCounts: Array<{ rating: number, count: number }>, myReview: { id: string } | null } } };
+
+export type WishlistCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+
+export type WishlistedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistedQuery = { wishlist: { totalCount: number, productIds: Array<string> } };
+
+export type ToggleWishlistMutationVariables = Exact<{
+  productId: string;
+  wanted: boolean;
+}>;
+
+
+export type ToggleWishlistMutation = { toggleWishlist: { inWishlist: boolean, product: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } } };
 
 export * from "./operations/login.ts";
 export * from "./operations/logout.ts";
@@ -590,6 +667,7 @@ export * from "./operations/send-verification.ts";
 export * from "./operations/verify-email.ts";
 export * from "./operations/sign-up.ts";
 export * from "./operations/cart-count.ts";
+export * from "./operations/search-suggestions.ts";
 export * from "./operations/add-to-cart.ts";
 export * from "./operations/cart-choices.ts";
 export * from "./operations/update-cart-line.ts";
@@ -606,6 +684,7 @@ export * from "./operations/admin-orders-page.ts";
 export * from "./operations/cart-page.ts";
 export * from "./operations/checkout-page.ts";
 export * from "./operations/dashboard-page.ts";
+export * from "./operations/recent-activity.ts";
 export * from "./operations/latest-arrivals.ts";
 export * from "./operations/featured-collections.ts";
 export * from "./operations/product-page.ts";
@@ -624,8 +703,14 @@ export * from "./operations/end-session.ts";
 export * from "./operations/end-other-sessions.ts";
 export * from "./operations/shop-page.ts";
 export * from "./operations/success-page.ts";
+export * from "./operations/wishlist-page.ts";
 export * from "./operations/start-payment.ts";
 export * from "./operations/verify-payment.ts";
 export * from "./operations/payment-state.ts";
 export * from "./operations/waiting-for-payment.ts";
+export * from "./operations/hidden-reviews.ts";
+export * from "./operations/hide-review.ts";
 export * from "./operations/product-reviews.ts";
+export * from "./operations/write-review.ts";
+export * from "./operations/wishlisted.ts";
+export * from "./operations/toggle-wishlist.ts";

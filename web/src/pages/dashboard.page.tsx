@@ -1,9 +1,10 @@
 import { useSession } from "../accounts/session.ts";
-import { useCartCountQuery, useDashboardPageQuery } from "../graphql/generated.ts";
+import { useCartCountQuery, useDashboardPageQuery, useWishlistedQuery } from "../graphql/generated.ts";
 import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { FailedState } from "../ui/failed-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { RecentActivity } from "./dashboard/recent-activity.tsx";
 import { StatCard } from "./dashboard/stat-card.tsx";
 import { WelcomeCodeCard } from "./dashboard/welcome-code-card.tsx";
 
@@ -15,25 +16,29 @@ export const DashboardPage = () => {
   const { session } = useSession();
   const orders = useDashboardPageQuery({ fetchPolicy: "cache-and-network" });
   const cart = useCartCountQuery();
+  const wishlist = useWishlistedQuery({ fetchPolicy: "cache-and-network" });
   if (session.status !== "shopper") return null;
   const welcomeCode = orders.data?.me?.welcomeCode;
   return (
     <>
       <h1 className="text-2xl md:text-3xl">Welcome, {firstName(session.user.name)}</h1>
-      {(orders.error ?? cart.error) && (
+      {(orders.error ?? cart.error ?? wishlist.error) && (
         <div className="mt-6">
           <FailedState
             text="Your figures could not be loaded."
             onRetry={() => {
               void orders.refetch();
               void cart.refetch();
+              void wishlist.refetch();
             }}
           />
         </div>
       )}
-      <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-6">
+      <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-6 xl:grid-cols-4">
         <StatCard label="Orders" value={orders.data?.myOrders.totalCount} to={paths.dashboardOrders()} />
+        <StatCard label="Wishlist" value={wishlist.data?.wishlist.totalCount} to={paths.wishlist()} />
         <StatCard label="In your cart" value={cart.data?.cart.totalQuantity} to={paths.cart()} />
+        <StatCard label="Returns" value={0} to={paths.returns()} />
       </ul>
       <h2 className="mt-12 text-lg">Quick actions</h2>
       <div className="mt-4 flex flex-wrap gap-3">
@@ -46,6 +51,7 @@ export const DashboardPage = () => {
         </ButtonLink>
       </div>
       {welcomeCode && !welcomeCode.usedAt && <WelcomeCodeCard {...welcomeCode} />}
+      <RecentActivity />
     </>
   );
 };

@@ -1,11 +1,11 @@
-import { NetworkStatus } from "@apollo/client";
-import { useProductReviewsQuery, type ReviewList_ProductFragment } from "../graphql/generated.ts";
+import type { ReactNode } from "react";
+import type { Review_ReviewFragment } from "../graphql/generated.ts";
 import { FailedState } from "../ui/failed-state.tsx";
 import { LoadingRegion } from "../ui/loading-region.tsx";
 import { ShowMore } from "../ui/show-more.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { toast } from "../ui/toast.ts";
 import { Review } from "./review.tsx";
+import type { ProductReviews } from "./use-product-reviews.ts";
 
 const ReviewsOnTheirWay = ({ count }: { count: number }) => (
   <LoadingRegion label="Loading reviews">
@@ -19,59 +19,41 @@ const ReviewsOnTheirWay = ({ count }: { count: number }) => (
   </LoadingRegion>
 );
 
-/** What shoppers say of a product, newest first, under its average. */
-export const ReviewList = ({ product }: { product: ReviewList_ProductFragment }) => {
-  const { data, error, loading, networkStatus, refetch, fetchMore } = useProductReviewsQuery({
-    variables: { id: product.id },
-  });
-  const list = data?.product.reviews;
-  const showMore = () =>
-    fetchMore({ variables: { after: list?.pageInfo.endCursor } }).catch(() =>
-      toast.error("More reviews could not be loaded. Please try again."),
-    );
+type ReviewListProps = {
+  reviews: ProductReviews;
+  /** How many the product is known to have: as many places are kept while they load. */
+  expected: number;
+  /** What the admin can do with one. */
+  actionOf?: ((review: Review_ReviewFragment) => ReactNode) | undefined;
+};
 
-  if (product.reviewCount === 0 && !list?.totalCount)
+/** What shoppers say of a product, newest first, page by page. */
+export const ReviewList = ({ reviews, expected, actionOf }: ReviewListProps) => {
+  const { list, hasFailed, isRetrying, isMoreLoading, retry, showMore } = reviews;
+  if (hasFailed)
+    return <FailedState text="The reviews could not be loaded." onRetry={retry} isRetrying={isRetrying} />;
+  if (!list) return <ReviewsOnTheirWay count={Math.max(1, Math.min(expected, 5))} />;
+  if (list.edges.length === 0)
     return <p className="py-6 text-ink-soft">No reviews yet. Be the first to review this product!</p>;
   return (
-    <div>
-      <p className="flex items-center gap-3 tabular-nums">
-        <span className="font-display text-4xl">{product.averageRating?.toFixed(1)}</span>
-        <span className="text-sm leading-snug text-ink-soft">
-          out of 5<br />
-          {product.reviewCount} {product.reviewCount === 1 ? "review" : "reviews"}
-        </span>
-      </p>
-      {error && !list && (
-        <div className="mt-4">
-          <FailedState
-            text="The reviews could not be loaded."
-            onRetry={() => void refetch().catch(() => undefined)}
-            isRetrying={loading}
-          />
-        </div>
+    <>
+      <ul>
+        {list.edges.map(({ node }) => (
+          <li key={node.id}>
+            <Review review={node} action={actionOf?.(node)} />
+          </li>
+        ))}
+      </ul>
+      {list.totalCount > 5 && (
+        <ShowMore
+          shown={list.edges.length}
+          total={list.totalCount}
+          noun="reviews"
+          hasMore={list.pageInfo.hasNextPage}
+          isLoading={isMoreLoading}
+          onMore={showMore}
+        />
       )}
-      {!list && !error && <ReviewsOnTheirWay count={Math.min(product.reviewCount, 5)} />}
-      {list && (
-        <>
-          <ul>
-            {list.edges.map(({ node }) => (
-              <li key={node.id}>
-                <Review review={node} />
-              </li>
-            ))}
-          </ul>
-          {list.totalCount > 5 && (
-            <ShowMore
-              shown={list.edges.length}
-              total={list.totalCount}
-              noun="reviews"
-              hasMore={list.pageInfo.hasNextPage}
-              isLoading={networkStatus === NetworkStatus.fetchMore}
-              onMore={() => void showMore()}
-            />
-          )}
-        </>
-      )}
-    </div>
+    </>
   );
 };

@@ -1,13 +1,18 @@
+import { lazy, Suspense, useEffect } from "react";
 import { Link } from "react-router-dom";
-import { ProductCard } from "../../catalogue/product-card.tsx";
-import { ProductGrid, ProductGridSkeleton } from "../../catalogue/product-grid.tsx";
+import { ProductGridSkeleton } from "../../catalogue/product-grid.tsx";
 import { useLatestArrivalsQuery } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
 import { FailedState } from "../../ui/failed-state.tsx";
 
+const loadCards = () => import("./arrival-cards.tsx").then((module) => ({ default: module.ArrivalCards }));
+const ArrivalCards = lazy(loadCards);
+
 /** Up to four products of the last ten days, newest first (specification, section 9). Without any, the part is not there. */
 export const LatestArrivals = () => {
   const { data, loading, error, refetch } = useLatestArrivalsQuery({ notifyOnNetworkStatusChange: true });
+  // The cards come beside their data, not after them; the first page does not wait for either.
+  useEffect(() => void loadCards(), []);
   const products = data?.products.edges.map((edge) => edge.node) ?? [];
   if (!loading && !error && products.length === 0) return null;
   return (
@@ -29,13 +34,9 @@ export const LatestArrivals = () => {
       )}
       {loading && !error && <ProductGridSkeleton count={4} />}
       {products.length > 0 && (
-        <ProductGrid>
-          {products.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} />
-            </li>
-          ))}
-        </ProductGrid>
+        <Suspense fallback={<ProductGridSkeleton count={4} />}>
+          <ArrivalCards products={products} />
+        </Suspense>
       )}
     </section>
   );

@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
+import { SizeGuideLink } from "./size-guide-link.tsx";
 import type { BuyBoxState } from "./use-buy-box.ts";
 
 /** Size, colour, number, and the two buttons. On a phone Add to Cart stands in the bar at the foot of the screen. */
@@ -24,7 +25,13 @@ export const BuyBox = ({
   return (
     <div className="grid gap-6">
       <div ref={fields} className="empty:hidden">
-        <ChoiceFields offer={product} units={product.stockUnits} choice={box.choice} onChange={box.choose} />
+        <ChoiceFields
+          offer={product}
+          units={product.stockUnits}
+          choice={box.choice}
+          onChange={box.choose}
+          sizeHelp={<SizeGuideLink product={product} chosen={box.choice.size} />}
+        />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {!isSoldOut && (

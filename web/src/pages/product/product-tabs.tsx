@@ -1,7 +1,7 @@
 import { ProductFacts } from "../../catalogue/product-facts.tsx";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
-import { ReviewList } from "../../reviews/review-list.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { ProductReviews } from "./product-reviews.tsx";
 
 export type ProductTab = "description" | "specifications" | "reviews";
 
@@ -45,7 +45,7 @@ export const ProductTabs = ({
       {
         value: "reviews",
         label: `Reviews (${product.reviewCount})`,
-        panel: <ReviewList product={product} />,
+        panel: <ProductReviews product={product} />,
       },
     ]}
   />

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { categoryLabels } from "../../catalogue/category-labels.ts";
 import { Gallery, picturesOf } from "../../catalogue/gallery.tsx";
 import { NewBadge } from "../../catalogue/new-badge.tsx";
@@ -8,9 +9,11 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
+import { useHearts } from "../hearts/use-hearts.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { Features } from "./features.tsx";
+import { isReviewingInState } from "./reviewing-in-state.ts";
 import { ProductTabs, type ProductTab } from "./product-tabs.tsx";
 import { SimilarProducts } from "./similar-products.tsx";
 import { useBuyBox } from "./use-buy-box.ts";
@@ -34,7 +37,9 @@ export const ProductView = ({
   usePageTitle(product.title);
   const fields = useRef<HTMLDivElement>(null);
   const box = useBuyBox(product, refresh, fields);
-  const [tab, setTab] = useState<ProductTab>("description");
+  const { heartOf } = useHearts();
+  const { state } = useLocation();
+  const [tab, setTab] = useState<ProductTab>(() => (isReviewingInState(state) ? "reviews" : "description"));
   const about = useRef<HTMLDivElement>(null);
   const showReviews = () => {
     setTab("reviews");
@@ -63,7 +68,10 @@ export const ProductView = ({
           </div>
           <div className="grid content-start gap-6">
             <div>
-              <h1 className="text-2xl lg:text-3xl">{product.title}</h1>
+              <div className="flex items-start justify-between gap-4">
+                <h1 className="text-2xl lg:text-3xl">{product.title}</h1>
+                <div className="shrink-0">{heartOf(product, "plain")}</div>
+              </div>
               <button
                 type="button"
                 onClick={showReviews}
@@ -90,7 +98,7 @@ export const ProductView = ({
           <ProductTabs product={product} tab={tab} onChange={setTab} />
         </div>
       </div>
-      <SimilarProducts productId={product.id} />
+      <SimilarProducts productId={product.id} heartOf={(similar) => heartOf(similar)} />
       <BuyBar product={product} box={box} />
     </>
   );

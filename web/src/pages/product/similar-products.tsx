@@ -1,10 +1,17 @@
+import type { ReactNode } from "react";
 import { ProductCard } from "../../catalogue/product-card.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../catalogue/product-grid.tsx";
-import { useSimilarProductsQuery } from "../../graphql/generated.ts";
+import { useSimilarProductsQuery, type ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import { FailedState } from "../../ui/failed-state.tsx";
 
 /** Up to four others of the same category (specification, section 9). Without any, the part is not there. */
-export const SimilarProducts = ({ productId }: { productId: string }) => {
+export const SimilarProducts = ({
+  productId,
+  heartOf,
+}: {
+  productId: string;
+  heartOf: (product: ProductCard_ProductFragment) => ReactNode;
+}) => {
   const { data, error, loading, refetch } = useSimilarProductsQuery({ variables: { id: productId } });
   const products = data?.product.similar ?? [];
   if (data && products.length === 0) return null;
@@ -25,7 +32,7 @@ export const SimilarProducts = ({ productId }: { productId: string }) => {
         <ProductGrid>
           {products.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} />
+              <ProductCard product={product} heart={heartOf(product)} />
             </li>
           ))}
         </ProductGrid>

@@ -1,15 +1,9 @@
 import { useState, type RefObject } from "react";
-import {
-  CHOOSE_SIZE_AND_COLOR,
-  firstChoice,
-  isComplete,
-  leftOf,
-  type Choice,
-} from "../../catalogue/choice.ts";
+import { CHOOSE_SIZE_AND_COLOR, isComplete, leftOf, type Choice } from "../../catalogue/choice.ts";
 import { piecesOf } from "../../cart/in-cart.ts";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
 import { useBuying } from "../buying/use-buying.ts";
-import { useShownColor } from "./use-shown-color.ts";
+import { useChoiceInUrl } from "./use-choice-in-url.ts";
 
 /** Most pieces of one line (the server's rule). */
 const MOST_PIECES = 99;
@@ -23,14 +17,12 @@ export const useBuyBox = (
   /** What holds the questions for size and colour. */
   fields: RefObject<HTMLElement | null>,
 ) => {
-  const [color, showColor] = useShownColor(product.availableColors);
-  const [size, setSize] = useState(firstChoice(product).size);
+  const [choice, setChoice] = useChoiceInUrl(product);
   const [wanted, setWanted] = useState(1);
   const [failure, setFailure] = useState<string | null>(null);
   const [way, setWay] = useState<"cart" | "now">("cart");
   const { buy, isBuying, choices } = useBuying();
 
-  const choice: Choice = { size, color };
   const left = leftOf(product.stockUnits, choice);
   const inCart = piecesOf(choices, product.id, choice);
   const most = Math.min(MOST_PIECES, left - inCart);
@@ -38,8 +30,7 @@ export const useBuyBox = (
 
   const choose = (next: Choice) => {
     setFailure(null);
-    setSize(next.size);
-    if (next.color && next.color !== color) showColor(next.color);
+    setChoice(next);
   };
 
   /** Leads her to what is still open: the first question without an answer. */

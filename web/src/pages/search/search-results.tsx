@@ -10,16 +10,18 @@ import { FailedState } from "../../ui/failed-state.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useCardBuying } from "../buying/use-card-buying.tsx";
+import { useHearts } from "../hearts/use-hearts.tsx";
 
 const PAGE = 24;
 const FIRST_IN_SIGHT = 4;
 
-/** The products that a term finds, newest first. */
+/** The products that a term finds, what fits it best first. */
 export const SearchResults = ({ term }: { term: string }) => {
   const { data, error, networkStatus, refetch, fetchMore } = useSearchPageQuery({
     variables: { first: PAGE, text: term },
   });
   const { actionOf, dialog } = useCardBuying();
+  const { heartOf } = useHearts();
   const list = data?.products;
   const products = list?.edges.map((edge) => edge.node) ?? [];
   const showMore = () =>
@@ -57,6 +59,7 @@ export const SearchResults = ({ term }: { term: string }) => {
                   <ProductCard
                     product={product}
                     action={actionOf(product)}
+                    heart={heartOf(product)}
                     isEager={index < FIRST_IN_SIGHT}
                   />
                 </li>

@@ -5,6 +5,7 @@ import { ProductRow } from "../../catalogue/product-row.tsx";
 import type { ShopView } from "../../catalogue/shop-query.ts";
 import type { ShopPageQuery } from "../../graphql/generated.ts";
 import { useCardBuying } from "../buying/use-card-buying.tsx";
+import { useHearts } from "../hearts/use-hearts.tsx";
 
 const besideSidebar =
   "(min-width: 84rem) 19rem, (min-width: 64rem) 22vw, (min-width: 40rem) 33vw, calc(50vw - 1.4rem)";
@@ -21,6 +22,7 @@ export const ShopResults = memo(function ShopResults({
   view: ShopView;
 }) {
   const { actionOf, dialog } = useCardBuying();
+  const { heartOf } = useHearts();
   return (
     <>
       {view === "grid" ? (
@@ -30,6 +32,7 @@ export const ShopResults = memo(function ShopResults({
               <ProductCard
                 product={product}
                 action={actionOf(product)}
+                heart={heartOf(product)}
                 isEager={index < FIRST_IN_SIGHT}
                 sizes={besideSidebar}
               />
@@ -40,7 +43,12 @@ export const ShopResults = memo(function ShopResults({
         <ul className="grid gap-6">
           {products.map((product, index) => (
             <li key={product.id} className="border-b border-hairline pb-6">
-              <ProductRow product={product} action={actionOf(product)} isEager={index < FIRST_IN_SIGHT} />
+              <ProductRow
+                product={product}
+                action={actionOf(product)}
+                heart={heartOf(product)}
+                isEager={index < FIRST_IN_SIGHT}
+              />
             </li>
           ))}
         </ul>

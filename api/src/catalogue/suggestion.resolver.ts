@@ -1,0 +1,36 @@
+import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import type { Context } from "../context.ts";
+import { refuse } from "../shared/errors.ts";
+import { cleanText } from "../shared/text.ts";
+import { ProductSort } from "./product-list.rules.ts";
+import { listProducts } from "./product.store.ts";
+import { longestTerm } from "./search-term.rules.ts";
+import { completedTerms } from "./suggestion.rules.ts";
+import { SearchSuggestions } from "./suggestion.types.ts";
+
+/** Most products that are suggested. */
+const mostSuggested = 8;
+
+@Resolver(() => SearchSuggestions)
+export class SuggestionResolver {
+  @Query(() => SearchSuggestions, {
+    description: "Terms and products for what she has typed so far; nothing for nothing.",
+  })
+  async searchSuggestions(
+    @Ctx() { shop }: Context,
+    @Arg("term", () => String, { description: "What she has typed, at most 200 characters." }) typed: string,
+    @Arg("first", () => Int, { defaultValue: mostSuggested, description: "Most products, 1 to 8." })
+    first: number,
+  ): Promise<SearchSuggestions> {
+    if (first < 1 || first > mostSuggested)
+      refuse("BAD_PAGE_SIZE", { field: "first", say: `Ask for 1 to ${mostSuggested} products.` });
+    const text = cleanText(typed, "term", longestTerm);
+    if (!text) return { terms: [], products: [] };
+    const products = await listProducts(shop, {
+      selection: { text },
+      sort: ProductSort.RELEVANCE,
+      limit: first,
+    });
+    return { terms: completedTerms(text, products), products };
+  }
+}

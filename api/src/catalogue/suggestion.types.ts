@@ -1,0 +1,15 @@
+import { Field, ObjectType } from "type-graphql";
+import { Product } from "./product.entity.ts";
+import type { ProductRow } from "./product-row.rules.ts";
+
+/** What the search box offers while she types. */
+@ObjectType({ description: "What a search box can offer for what was typed so far.", simpleResolvers: true })
+export class SearchSuggestions {
+  @Field(() => [String], {
+    description: "A few terms that begin as hers or are meant by it; each finds something.",
+  })
+  terms!: string[];
+
+  @Field(() => [Product], { description: "Products that the term finds so far, best first." })
+  products!: ProductRow[];
+}

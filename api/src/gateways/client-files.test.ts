@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify from "fastify";
+import { expect, it } from "vitest";
+import { addClientFiles } from "./client-files.ts";
+
+/** A built client of one page, with or without hints; answers what a browser gets for a path. */
+const openClient = async (hints?: Record<string, string[]>) => {
+  const folder = await mkdtemp(join(tmpdir(), "saanjh-client-"));
+  await writeFile(join(folder, "index.html"), "<html><head><title>Saanjh</title></head></html>");
+  if (hints) await writeFile(join(folder, "page-hints.json"), JSON.stringify(hints));
+  const app = Fastify();
+  const client = await addClientFiles(app, folder);
+  app.get("/*", (request, reply) => {
+    if (!client.answer(request, reply)) reply.callNotFound();
+    return reply;
+  });
+  return {
+    get: (url: string) => app.inject({ url, headers: { accept: "text/html" } }),
+    close: async () => {
+      await app.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+};
+
+it("names in a page the script that only this page needs, and in no other page", async () => {
+  const client = await openClient({ product: ["assets/product.page-1.js"] });
+  const link = '<link rel="modulepreload" crossorigin href="/assets/product.page-1.js"></head>';
+  expect((await client.get("/product/123?color=Wine")).body).toContain(link);
+  expect((await client.get("/shop")).body).not.toContain("modulepreload");
+  expect((await client.get("/")).body).not.toContain("modulepreload");
+  await client.close();
+});
+
+it("opens every page without hints too, and says 404 where there is none", async () => {
+  const client = await openClient();
+  expect((await client.get("/product/123")).statusCode).toBe(200);
+  expect((await client.get("/nowhere")).statusCode).toBe(404);
+  await client.close();
+});

@@ -1,0 +1,50 @@
+import type { EntityManager } from "typeorm";
+
+/** A product, locked so that its reviews and their sum change one at a time; false when it is not in the shop. */
+export const lockReviewed = async (tx: EntityManager, productId: string): Promise<boolean> => {
+  const [row] = await tx.query<{ isSold: boolean }[]>(
+    `select archived_at is null as "isSold" from products where id = $1 for no key update`,
+    [productId],
+  );
+  return row?.isSold ?? false;
+};
+
+export type NewReview = { productId: string; userId: string; rating: number; comment: string };
+
+/** Writes her review, in the place of an earlier one. Answers with its id. */
+export const putReview = async (tx: EntityManager, review: NewReview): Promise<string> => {
+  const [row] = await tx.query<{ id: string }[]>(
+    `insert into reviews (product_id, user_id, rating, comment, created_at) values ($1, $2, $3, $4, clock_timestamp())
+     on conflict (product_id, user_id)
+       do update set rating = excluded.rating, comment = excluded.comment, created_at = excluded.created_at
+     returning id`,
+    [review.productId, review.userId, review.rating, review.comment],
+  );
+  return row?.id ?? "";
+};
+
+export const productOfReview = async (tx: EntityManager, reviewId: string): Promise<string | undefined> => {
+  const [row] = await tx.query<{ productId: string }[]>(
+    `select product_id as "productId" from reviews where id = $1`,
+    [reviewId],
+  );
+  return row?.productId;
+};
+
+/** Takes a review out of the lists, or back into them; the instant of a hidden one stays. */
+export const setHidden = async (tx: EntityManager, reviewId: string, isHidden: boolean): Promise<void> => {
+  await tx.query(
+    "update reviews set hidden_at = case when $2 then coalesce(hidden_at, now()) end where id = $1",
+    [reviewId, isHidden],
+  );
+};
+
+/** Counts the ratings of a locked product anew: its average is then that of the reviews which are shown. */
+export const recountRatings = async (tx: EntityManager, productId: string): Promise<void> => {
+  await tx.query(
+    `update products set (rating_sum, review_count) =
+       (select coalesce(sum(r.rating), 0), count(*) from reviews r where r.product_id = $1 and r.hidden_at is null)
+     where id = $1`,
+    [productId],
+  );
+};

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import type { Person } from "../support/factories.ts";
+import { CHANGE_STATUS } from "../support/operations.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const { gql, sql, aProduct, aShopper, anAdmin, anOrder, aReview } = await openTestShop();
+
+const RECENT = `query Recent($first: Int! = 5) {
+  recentActivity(first: $first) { kind happenedAt orderNumber orderStatus productId productTitle rating }
+}`;
+type Recent = { recentActivity: { kind: string; happenedAt: string }[] };
+
+const recent = async (who: Person, first?: number) =>
+  (await gql<Recent>(RECENT, { first }, who.token)).data.recentActivity;
+
+it("tells her what really happened, newest first, and nobody else's affairs", async () => {
+  const [asha, bina, boss, dress] = await Promise.all([
+    aShopper(),
+    aShopper(),
+    anAdmin(),
+    aProduct({ title: "Blue dress" }),
+  ]);
+  const order = await anOrder({ shopper: asha, lines: [{ productId: dress.id, quantity: 1 }] });
+  await gql(CHANGE_STATUS, { orderId: order.id, status: "SHIPPED" }, boss.token);
+  await gql(
+    "mutation($id: ID!) { toggleWishlist(productId: $id) { inWishlist } }",
+    { id: dress.id },
+    asha.token,
+  );
+  await aReview({ shopper: asha, productId: dress.id, rating: 4 });
+  await aReview({ shopper: bina, productId: dress.id });
+  const { orderNumber } = order;
+  const events = await recent(asha);
+  expect(events).toMatchObject([
+    { kind: "REVIEW_WRITTEN", productId: dress.id, productTitle: "Blue dress", rating: 4, orderNumber: null },
+    { kind: "WISHLISTED", productTitle: "Blue dress", orderStatus: null },
+    { kind: "ORDER_MOVED", orderNumber, orderStatus: "SHIPPED", productId: null },
+    { kind: "ORDER_PLACED", orderNumber, orderStatus: "CONFIRMED" },
+  ]);
+  expect(events.every(({ happenedAt }) => Date.now() - Date.parse(happenedAt) < 60_000)).toBe(true);
+  expect(await recent(asha, 2)).toEqual(events.slice(0, 2));
+  await sql("update products set archived_at = now() where id = $1", [dress.id]);
+  expect((await recent(asha)).map(({ kind }) => kind)).not.toContain("WISHLISTED");
+});
+
+it("has nothing to tell of a new account", async () => {
+  expect(await recent(await aShopper())).toEqual([]);
+});
+
+it.each([0, -1, 51])("does not tell %d events", async (first) => {
+  const asha = await aShopper();
+  expect((await gql(RECENT, { first }, asha.token)).code).toBe("BAD_PAGE_SIZE");
+});

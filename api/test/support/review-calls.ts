@@ -1,0 +1,61 @@
+import type { Person } from "./factories.ts";
+import type { TestShop } from "./test-shop.ts";
+
+const reviewFields = "id rating comment authorName isVerifiedBuyer isHidden createdAt";
+const WRITE = `mutation Write($input: WriteReviewInput!) {
+  writeReview(input: $input) { ${reviewFields}
+    product { id averageRating reviewCount ratingCounts { rating count } myReview { id } } }
+}`;
+const HIDE = `mutation Hide($id: ID!, $hidden: Boolean!) { hideReview(reviewId: $id, hidden: $hidden) { id isHidden } }`;
+const PRODUCT = `query Product($id: ID!, $first: Int! = 10, $after: String) {
+  product(id: $id) {
+    averageRating reviewCount ratingCounts { rating count } myReview { ${reviewFields} }
+    reviews(first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } nodes { ${reviewFields} }
+    }
+  }
+}`;
+
+type Told = {
+  id: string;
+  rating: number;
+  comment: string;
+  authorName: string;
+  isVerifiedBuyer: boolean;
+  isHidden: boolean;
+  createdAt: string;
+};
+export type Figures = {
+  averageRating: number | null;
+  reviewCount: number;
+  ratingCounts: { rating: number; count: number }[];
+};
+type Product = Figures & {
+  myReview: Told | null;
+  reviews: {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    nodes: Told[];
+  };
+};
+
+type Draft = { productId: string; rating?: number; comment?: string };
+
+/** Writes, reads and hides reviews as the client does. */
+export const reviewCalls = ({ gql }: Pick<TestShop, "gql">) => {
+  const write = (who: Person, draft: Draft) =>
+    gql<{ writeReview: Told & { product: Figures & { id: string; myReview: { id: string } | null } } }>(
+      WRITE,
+      { input: { rating: 5, comment: "Lovely", ...draft } },
+      who.token,
+    );
+
+  const look = async (id: string, who?: Person, page: { first?: number; after?: string | null } = {}) =>
+    (await gql<{ product: Product }>(PRODUCT, { id, ...page }, who?.token)).data.product;
+
+  const hide = (who: Person, id: string, hidden: boolean) => gql(HIDE, { id, hidden }, who.token);
+  return { write, look, hide };
+};
+
+/** How many gave it 5, 4, 3, 2 and 1 stars. */
+export const countsOf = ({ ratingCounts }: Figures) => ratingCounts.map(({ count }) => count);

@@ -1,0 +1,162 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page, TestInfo } from "@playwright/test";
+import { expect, test } from "./support/shop-test.ts";
+import { signIn, signUp, someone } from "./support/sign-up.ts";
+
+const none = "No reviews yet. Be the first to review this product!";
+
+/** A product of the demo catalogue that nobody has reviewed, one for each size of screen. */
+const unreviewed = ({ project }: TestInfo) =>
+  project.name === "phone" ? "Slub Khadi Drawstring Culottes" : "Bandhani Silk Festive Crop Top";
+
+const openReviews = async (page: Page, title: string) => {
+  await page.goto(`/search?term=${encodeURIComponent(title)}`);
+  await page.getByRole("link", { name: title, exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.getByRole("tab", { name: /^Reviews/ }).click();
+};
+
+const violationsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`);
+};
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Write a Review" });
+
+test("the first review of a product, by a visitor who logs in for it, with the keyboard alone", async ({
+  page,
+}, info) => {
+  const title = unreviewed(info);
+  const email = someone();
+  await signUp(page, email);
+  await page.evaluate(() => window.localStorage.clear());
+  await page.reload();
+
+  await openReviews(page, title);
+  await expect(page.getByText(none)).toBeVisible();
+  await page.getByRole("button", { name: "Write a Review" }).focus();
+  await page.keyboard.press("Enter");
+  const told = page.getByRole("alert").filter({ hasText: "Login required to submit feedback" });
+  await expect(told).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await told.getByRole("button", { name: "Log in" }).focus();
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText("Login required to submit feedback")).toBeVisible();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("secret12");
+  await page.keyboard.press("Enter");
+
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("radio", { name: "5 stars: Excellent" })).toBeChecked();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole("radio", { name: "5 stars: Excellent" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog.getByRole("radio", { name: "4 stars: Very good" })).toBeChecked();
+  await dialog.getByRole("button", { name: "Submit Review" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Please write a comment.")).toBeVisible();
+  await expect(dialog.getByLabel("Your review")).toBeFocused();
+  await page.keyboard.type("Light as air. <b>Not bold</b>");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("status").filter({ hasText: "Review submitted!" })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const review = page.getByRole("article").filter({ hasText: "Light as air. <b>Not bold</b>" });
+  await expect(review).toContainText("Ritu Malhotra");
+  await expect(page.getByText(none)).toBeHidden();
+  await expect(page.getByRole("tab", { name: "Reviews (1)" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Ratings" }).getByRole("listitem").nth(1)).toContainText(
+    "1 review",
+  );
+  await expect(page.getByRole("button", { name: "Edit your review" })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("her words can be edited, and every card follows", async ({ page }) => {
+  await signUp(page, someone());
+  const title = "Nuapatna Ikat Wrap Dress";
+  await openReviews(page, title);
+  const average = page.getByText(/out of 5/).first();
+  await expect(average).toBeVisible();
+  await page.getByRole("button", { name: "Write a Review" }).click();
+  await page.getByLabel("Your review").fill("A first word");
+  await page.getByRole("button", { name: "Submit Review" }).click();
+  await expect(page.getByText("Review submitted!")).toBeVisible();
+  const tab = page.getByRole("tab", { name: /^Reviews/ });
+  const many = await tab.textContent();
+
+  await page.getByRole("button", { name: "Edit your review" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit your review" });
+  await expect(dialog.getByLabel("Your review")).toHaveValue("A first word");
+  await dialog.getByRole("radio", { name: "1 star: Poor" }).check({ force: true });
+  await dialog.getByLabel("Your review").fill("A second word");
+  await dialog.getByRole("button", { name: "Submit Review" }).click();
+  await expect(page.getByRole("article").filter({ hasText: "A second word" })).toHaveCount(1);
+  await expect(page.getByText("A first word")).toHaveCount(0);
+  expect(await tab.textContent()).toBe(many);
+
+  const stars = page
+    .getByRole("main")
+    .getByText(/out of 5 stars/)
+    .first();
+  const said = (await stars.textContent()) ?? "";
+  await page.goBack();
+  await expect(page.getByRole("article").filter({ hasText: title }).first()).toContainText(said);
+});
+
+test("the messages go after three seconds, and stay while they are looked at", async ({
+  page,
+  loudConsole,
+}) => {
+  loudConsole();
+  await signUp(page, someone());
+  await openReviews(page, "Leheriya Monsoon Wrap Dress");
+  await page.clock.install();
+  await page.getByRole("button", { name: "Write a Review" }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel("Your review").fill("Lovely");
+  let isDown = true;
+  await page.route("**/graphql", (route) =>
+    isDown && route.request().postData()?.includes("WriteReview") ? route.abort() : route.continue(),
+  );
+  await dialog.getByRole("button", { name: "Submit Review" }).click();
+  const failed = dialog.getByRole("alert").getByText("Failed to submit review. Try again.");
+  await expect(failed).toBeVisible();
+  await failed.hover();
+  await page.clock.fastForward(20_000);
+  await expect(failed).toBeVisible();
+  await dialog.getByLabel("Your review").hover();
+  await page.clock.fastForward(3000);
+  await expect(failed).toBeHidden();
+
+  isDown = false;
+  await dialog.getByRole("button", { name: "Submit Review" }).click();
+  const submitted = page.getByText("Review submitted!");
+  await expect(submitted).toBeVisible();
+  await page.clock.fastForward(3000);
+  await expect(submitted).toBeHidden();
+});
+
+test("the admin hides a review, and shows it again", async ({ page }) => {
+  await signIn(page, "admin@example.com", "admin-demo");
+  await expect(page).toHaveURL(/\/admin/);
+  await openReviews(page, "Twilight Leheriya Saree Gown");
+  await expect(page.getByRole("button", { name: "Write a Review" })).toHaveCount(0);
+  await page
+    .getByRole("button", { name: /^Hide: / })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Hidden from the shop (1)" })).toBeVisible();
+  await expect(page.getByText(none)).toBeVisible();
+  await page.getByRole("button", { name: /^Show again: / }).click();
+  await expect(page.getByRole("heading", { name: /^Hidden from the shop/ })).toHaveCount(0);
+  await expect(page.getByText(none)).toBeHidden();
+});

@@ -1,0 +1,156 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop-test.ts";
+import { signIn, signUp, someone } from "./support/sign-up.ts";
+
+const password = "secret12";
+const heartOf = (page: Page, title: string) => page.getByRole("button", { name: `Wishlist: ${title}` });
+
+/** An account of her own for each test; she is logged in. */
+const aShopper = async (page: Page) => {
+  const email = someone();
+  await signUp(page, email);
+  return email;
+};
+
+const logOut = async (page: Page) => {
+  await page.evaluate(() => window.localStorage.clear());
+  await page.reload();
+};
+
+/** The first cards of the shop, by their titles. */
+const someTitles = async (page: Page) => {
+  await page.goto("/shop");
+  const hearts = page.getByRole("button", { name: /^Wishlist: / });
+  await expect(hearts.first()).toBeVisible();
+  const names = await hearts.evaluateAll((all) => all.map((heart) => heart.getAttribute("aria-label") ?? ""));
+  return names.map((name) => name.slice("Wishlist: ".length));
+};
+
+const violationsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`);
+};
+
+test("a visitor who presses a heart logs in, is back, and has it in her wishlist", async ({ page }) => {
+  const email = await aShopper(page);
+  await logOut(page);
+  const [title = ""] = await someTitles(page);
+  await heartOf(page, title).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText("Please log in to add to your wishlist.")).toBeVisible();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect(page.getByText("Added to your wishlist").first()).toBeVisible();
+  await expect(heartOf(page, title)).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(heartOf(page, title)).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/user/dashboard");
+  await expect(page.getByRole("main").getByRole("link", { name: /^Wishlist\s*1$/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: new RegExp(`${title} put into your wishlist`) })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("her wishlist is empty, fills from every heart, gives back what was taken out, and moves a piece to the cart", async ({
+  page,
+}) => {
+  await aShopper(page);
+  await page.goto("/user/dashboard/wishlist");
+  await expect(page.getByText("No items in your wishlist.")).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  const [first = "", second = ""] = await someTitles(page);
+  await heartOf(page, first).click();
+  await page.getByRole("link", { name: second, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: second })).toBeVisible();
+  await heartOf(page, second).click();
+  await expect(heartOf(page, second)).toHaveAttribute("aria-pressed", "true");
+
+  await page.goto("/user/dashboard/wishlist");
+  await expect(page.getByText("2 pieces")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText([second, first]);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await heartOf(page, first).click();
+  await expect(page.getByText("1 piece", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("2 pieces")).toBeVisible();
+
+  await page.getByRole("button", { name: `Move to Cart: ${second}` }).click();
+  const dialog = page.getByRole("dialog", { name: second });
+  await dialog.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(dialog.getByText("Please select size and color.")).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  for (const group of await dialog.getByRole("group").all()) {
+    const choice = group.getByRole("radio").and(page.locator(":enabled")).first();
+    await choice.check({ force: true });
+  }
+  await dialog.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByText("Added to cart").first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("1 piece", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText([first]);
+  await page.goto("/user/dashboard/cart");
+  await expect(page.getByRole("main").getByRole("link", { name: second }).first()).toBeVisible();
+});
+
+test("a heart works by keyboard, and its double click ends where it began", async ({ page }) => {
+  await aShopper(page);
+  const [title = ""] = await someTitles(page);
+  const heart = heartOf(page, title);
+  await heart.focus();
+  await page.keyboard.press("Space");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(heart).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await heart.dblclick();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await page.reload();
+  await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
+  await page.goto("/user/dashboard/wishlist");
+  await expect(page.getByText("No items in your wishlist.")).toBeVisible();
+});
+
+test("a heart that the shop cannot keep goes back quietly, and only the log tells", async ({
+  page,
+  loudConsole,
+}) => {
+  loudConsole();
+  await aShopper(page);
+  const [title = ""] = await someTitles(page);
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes("ToggleWishlist") ? route.abort() : route.continue(),
+  );
+  const logged = page.waitForEvent("console", (message) =>
+    message.text().includes("wishlist was not changed"),
+  );
+  await heartOf(page, title).click();
+  expect((await logged).type()).toBe("warning");
+  await expect(heartOf(page, title)).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(0);
+});
+
+test("a wishlist that could not be loaded says so beside Retry", async ({ page, loudConsole }) => {
+  loudConsole();
+  await aShopper(page);
+  let isDown = true;
+  await page.route("**/graphql", (route) =>
+    isDown && route.request().postData()?.includes("WishlistPage") ? route.abort() : route.continue(),
+  );
+  await page.goto("/user/dashboard/wishlist");
+  await expect(page.getByText("Your wishlist could not be loaded.")).toBeVisible();
+  isDown = false;
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("No items in your wishlist.")).toBeVisible();
+});
+
+test("no returns have been started", async ({ page }) => {
+  await signIn(page, "shopper@example.com", "shopper-demo");
+  await expect(page.getByRole("heading", { level: 1, name: /^Welcome, / })).toBeVisible();
+  await page.goto("/user/dashboard/returns");
+  await expect(page.getByText("No returns have been started.")).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});

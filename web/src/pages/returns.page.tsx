@@ -1,0 +1,23 @@
+import { paths } from "../paths.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+
+/** Her returns (specification, section 2): there are none until they can be asked for here. */
+export const ReturnsPage = () => {
+  usePageTitle("Returns");
+  return (
+    <>
+      <h1 className="text-2xl md:text-3xl">Returns</h1>
+      <EmptyState
+        title="No returns have been started."
+        text="A delivered piece may come back within 30 days."
+        action={
+          <ButtonLink to={paths.dashboardOrders()} variant="secondary">
+            See your orders
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { ProductGridSkeleton } from "../catalogue/product-grid.tsx";
+import { paths } from "../paths.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { FailedState } from "../ui/failed-state.tsx";
+import { ShowMore } from "../ui/show-more.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { PAGE, useWishlistPage } from "./wishlist/use-wishlist-page.ts";
+import { WishlistView } from "./wishlist/wishlist-view.tsx";
+
+const pieces = (count: number) => `${count} ${count === 1 ? "piece" : "pieces"}`;
+
+const gone = (count: number) =>
+  `${pieces(count)} of your wishlist ${count === 1 ? "is" : "are"} no longer in the shop. ` +
+  `${count === 1 ? "It comes" : "They come"} back here if we sell ${count === 1 ? "it" : "them"} again.`;
+
+/** What she keeps in mind (specification, section 2: dashboard). */
+export const WishlistPage = () => {
+  usePageTitle("Wishlist");
+  const { list, products, hasFailed, isLoading, isMoreLoading, retry, showMore } = useWishlistPage();
+  return (
+    <>
+      <h1 className="text-2xl md:text-3xl">Wishlist</h1>
+      <p role="status" className="mt-1 mb-6 min-h-6.5 text-ink-soft tabular-nums">
+        {list && list.totalCount > 0 && pieces(list.totalCount)}
+      </p>
+      {hasFailed && (
+        <FailedState text="Your wishlist could not be loaded." onRetry={retry} isRetrying={isLoading} />
+      )}
+      {!list && !hasFailed && (
+        <ProductGridSkeleton count={6} label="Loading your wishlist" isBesideSidebar hasActions />
+      )}
+      {products?.length === 0 && (
+        <EmptyState
+          title="No items in your wishlist."
+          text="Press the heart of a piece that you like, and find it here again."
+          action={<ButtonLink to={paths.shop()}>Shop Now</ButtonLink>}
+        />
+      )}
+      {products && products.length > 0 && <WishlistView products={products} />}
+      {list && list.goneCount > 0 && (
+        <p className="mt-8 border-t border-hairline pt-4 text-sm text-ink-soft">{gone(list.goneCount)}</p>
+      )}
+      {list && products && products.length > 0 && list.totalCount > PAGE && (
+        <ShowMore
+          shown={products.length}
+          total={list.totalCount}
+          noun="pieces"
+          hasMore={list.pageInfo.hasNextPage}
+          isLoading={isMoreLoading}
+          onMore={showMore}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { NetworkStatus } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useWishlistPageQuery, WishlistPageDocument } from "../../graphql/generated.ts";
+import { toast } from "../../ui/toast.ts";
+
+/** Products of a page, and the most that are asked for at once. */
+export const PAGE = 24;
+const MOST = 96;
+
+/** Her wishlist, newest first, one page after the other. Coming back asks for as many as she had in sight. */
+export const useWishlistPage = () => {
+  const client = useApolloClient();
+  const [first] = useState(() => {
+    const known = client.readQuery({ query: WishlistPageDocument, variables: { first: PAGE } });
+    return Math.min(MOST, Math.max(PAGE, known?.wishlist.edges.length ?? 0));
+  });
+  const { data, error, networkStatus, refetch, fetchMore } = useWishlistPageQuery({
+    variables: { first },
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  const list = data?.wishlist;
+  return {
+    list,
+    products: list?.edges.map((edge) => edge.node),
+    hasFailed: Boolean(error) && !list,
+    isLoading: networkStatus < NetworkStatus.ready,
+    isMoreLoading: networkStatus === NetworkStatus.fetchMore,
+    retry: () => void refetch().catch(() => undefined),
+    showMore: () =>
+      void fetchMore({ variables: { first: PAGE, after: list?.pageInfo.endCursor } }).catch(() =>
+        toast.error("More of your wishlist could not be loaded. Please try again."),
+      ),
+  };
+};

@@ -1,0 +1,58 @@
+import { useRef } from "react";
+import { ProductCard } from "../../catalogue/product-card.tsx";
+import { ProductGrid } from "../../catalogue/product-grid.tsx";
+import type { WishlistCard_ProductFragment } from "../../graphql/generated.ts";
+import { toast } from "../../ui/toast.ts";
+import { useHearts } from "../hearts/use-hearts.tsx";
+import { useMovingToCart } from "./use-moving-to-cart.tsx";
+
+const besideSidebar =
+  "(min-width: 84rem) 19rem, (min-width: 64rem) 22vw, (min-width: 40rem) 33vw, calc(50vw - 1.4rem)";
+
+/** In sight when the page opens, on a desk. */
+const FIRST_IN_SIGHT = 3;
+
+/** The products of her wishlist, each with the way into the cart. What is taken out can come back for a moment. */
+export const WishlistView = ({ products }: { products: readonly WishlistCard_ProductFragment[] }) => {
+  const list = useRef<HTMLDivElement>(null);
+  const { heartOf, change } = useHearts((product, isIn, changeBack) => {
+    if (isIn) return;
+    // The heart that had the focus goes with its card.
+    list.current?.focus();
+    const undo = { label: "Undo", onClick: () => changeBack(true) };
+    toast.info(`${product.title} was taken out of your wishlist.`, undo);
+  });
+  const { actionOf, dialog } = useMovingToCart(
+    (product) => void change(product.id, false),
+    () => list.current,
+  );
+  return (
+    <>
+      <div
+        ref={list}
+        tabIndex={-1}
+        role="group"
+        aria-labelledby="wishlist-products"
+        className="outline-none"
+      >
+        <h2 id="wishlist-products" className="sr-only">
+          Products in your wishlist
+        </h2>
+        <ProductGrid isBesideSidebar>
+          {products.map((product, index) => (
+            <li key={product.id}>
+              <ProductCard
+                product={product}
+                action={actionOf(product)}
+                heart={heartOf(product)}
+                isEager={index < FIRST_IN_SIGHT}
+                sizes={besideSidebar}
+              />
+            </li>
+          ))}
+        </ProductGrid>
+      </div>
+      {dialog}
+    </>
+  );
+};

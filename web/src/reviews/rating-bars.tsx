@@ -1,0 +1,27 @@
+import type { ProductReviews } from "./use-product-reviews.ts";
+
+/** How many gave five, four ... stars: a bar for each, with its number, so that nothing is told by length alone. */
+export const RatingBars = ({ counts }: { counts: NonNullable<ProductReviews["ratingCounts"]> }) => {
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <ul aria-label="Ratings" className="grid max-w-90 grow gap-1 max-sm:max-w-none max-sm:basis-full text-sm tabular-nums">
+      {counts.map(({ rating, count }) => (
+        <li key={rating} className="grid grid-cols-[3.5rem_minmax(0,1fr)_2.5rem] items-center gap-3">
+          <span className="text-ink-soft">
+            {rating} {rating === 1 ? "star" : "stars"}
+          </span>
+          <span aria-hidden="true" className="h-2 rounded-sm bg-paper-deep">
+            <span
+              className="block h-full rounded-sm bg-marigold"
+              style={{ width: `${all === 0 ? 0 : (count / all) * 100}%` }}
+            />
+          </span>
+          <span className="text-right">
+            {count}
+            <span className="sr-only"> {count === 1 ? "review" : "reviews"}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
