@@ -12,6 +12,7 @@ import { ProductListResolver } from "./catalogue/product-list.resolver.ts";
 import { SuggestionResolver } from "./catalogue/suggestion.resolver.ts";
 import { CheckoutResolver } from "./checkout/checkout.resolver.ts";
 import { ExportResolver } from "./checkout/export-my-data.resolver.ts";
+import { SavedAddressesResolver } from "./checkout/saved-addresses.resolver.ts";
 import { ShopSettingsResolver } from "./checkout/shop-settings.resolver.ts";
 import type { Context } from "./context.ts";
 import { OrderListResolver } from "./orders/order-list.resolver.ts";
@@ -54,6 +55,7 @@ export const buildShopSchema = () =>
       OrderListResolver,
       PaymentResolver,
       CheckoutResolver,
+      SavedAddressesResolver,
       ShopSettingsResolver,
       ExportResolver,
       ContactResolver,

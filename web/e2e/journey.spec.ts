@@ -51,6 +51,7 @@ const checkOut = async (page: Page): Promise<string> => {
   await page.getByRole("button", { name: "Place Order" }).click();
   await expect(page.getByText("Please fill all fields.")).toBeVisible();
   await fillAddress(page);
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
   await page.getByRole("button", { name: "Place Order" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Order Confirmed" })).toBeVisible();
   await expect(page).toHaveURL(/\/success/);

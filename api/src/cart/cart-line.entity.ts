@@ -19,6 +19,7 @@ import { Rupees } from "../shared/rupees.scalar.ts";
 @ObjectType({ description: "One choice in a cart: product, size and colour.", simpleResolvers: true })
 @Entity("cart_lines")
 @Check("cart_lines_quantity_check", "quantity BETWEEN 1 AND 99")
+@Check("cart_lines_price_check", "price_when_added > 0")
 @Index("cart_lines_choice", { synchronize: false })
 export class CartLine {
   @Field(() => ID, { description: "Id of the line." })
@@ -51,6 +52,13 @@ export class CartLine {
   @Column("integer")
   quantity!: number;
 
+  @Field(() => Rupees, {
+    description:
+      "The price of one piece when she last added it: differs from `price` when that changed since.",
+  })
+  @Column("integer")
+  priceWhenAdded!: Paise;
+
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
@@ -62,4 +70,7 @@ export class CartLine {
 
   @Field(() => Int, { description: "Pieces of this choice that can be had now." })
   available!: number;
+
+  @Field(() => Boolean, { description: "False once the shop no longer sells the product." })
+  isSold!: boolean;
 }

@@ -8,15 +8,17 @@ export type CartLineRow = Choice & {
   productId: string;
   quantity: number;
   price: Paise;
+  priceWhenAdded: Paise;
   lineTotal: Paise;
   available: number;
+  isSold: boolean;
 };
 
 /** The lines of a shopper's cart at today's prices, in the order in which she added them. */
 export const cartLines = (tx: EntityManager, userId: string): Promise<CartLineRow[]> =>
   tx.query<CartLineRow[]>(
     `select l.id, l.product_id as "productId", l.size, l.color, l.quantity, p.price,
-       p.price * l.quantity as "lineTotal",
+       l.price_when_added as "priceWhenAdded", p.archived_at is null as "isSold", p.price * l.quantity as "lineTotal",
        case when p.archived_at is null then
          coalesce((select max(u.stock) from stock_units u
            where u.product_id = p.id and ${servesChoice("l.size", "l.color")}), 0)
@@ -58,15 +60,20 @@ export const lockLineOfChoice = async (
   return line;
 };
 
-/** Adds pieces of a choice: raises its line, or makes one. Answers with the line's new quantity. */
+/**
+ * Adds pieces of a choice: raises its line, or makes one. Today's price is the one she saw when she added them. Answers
+ * with the line's new quantity.
+ */
 export const raiseLine = async (
   tx: EntityManager,
   line: Choice & { userId: string; productId: string; quantity: number },
 ): Promise<number> => {
   const rows = await tx.query<{ quantity: number }[]>(
-    `insert into cart_lines (user_id, product_id, size, color, quantity) values ($1, $2, $3, $4, $5)
+    `insert into cart_lines (user_id, product_id, size, color, quantity, price_when_added)
+       select $1::uuid, p.id, $3, $4, $5::integer, p.price from products p where p.id = $2
      on conflict (user_id, product_id, size, color)
-       do update set quantity = least(99, cart_lines.quantity + excluded.quantity)
+       do update set quantity = least(99, cart_lines.quantity + excluded.quantity),
+         price_when_added = excluded.price_when_added
      returning quantity`,
     [line.userId, line.productId, line.size, line.color, line.quantity],
   );
@@ -99,7 +106,10 @@ export const removeAllLines = async (tx: EntityManager, userId: string): Promise
   await tx.query("delete from cart_lines where user_id = $1", [userId]);
 };
 
-/** Takes what was ordered out of the cart; pieces that were added meanwhile stay. */
+/**
+ * Takes what was ordered out of the cart. Pieces that were added meanwhile stay, as a new line: an id never stands for
+ * pieces that were ordered and for others, so that a client can tell one intent to buy from the next by the ids.
+ */
 export const removeOrdered = async (
   tx: EntityManager,
   userId: string,
@@ -120,7 +130,7 @@ export const removeOrdered = async (
     values,
   );
   await tx.query(
-    `update cart_lines l set quantity = l.quantity - o.quantity from ${ordered} where ${same} and l.quantity > o.quantity`,
+    `update cart_lines l set id = uuidv7(), quantity = l.quantity - o.quantity from ${ordered} where ${same} and l.quantity > o.quantity`,
     values,
   );
 };

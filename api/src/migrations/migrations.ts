@@ -1,12 +1,13 @@
 import { Accounts1763600000001 } from "./0001-accounts.ts";
 import { Catalogue1763600000002 } from "./0002-catalogue.ts";
 import { Orders1763600000003 } from "./0003-orders.ts";
-import { ProvedAddresses1763600000005 } from "./0005-proved-addresses.ts";
 import { Recovery1763600000004 } from "./0004-recovery.ts";
+import { ProvedAddresses1763600000005 } from "./0005-proved-addresses.ts";
 import { WishlistAndReviews1763600000007 } from "./0007-wishlist-and-reviews.ts";
+import { ContactMessages1763600000008 } from "./0008-contact-messages.ts";
 import { Payments1763600000009 } from "./0009-payments.ts";
 import { Invoices1763600000010 } from "./0010-invoices.ts";
-import { ContactMessages1763600000008 } from "./0008-contact-messages.ts";
+import { CartPrices1763600000011 } from "./0011-cart-prices.ts";
 
 /** Every change of the tables, in order. A landed one is never edited. */
 export const migrations = [
@@ -16,7 +17,8 @@ export const migrations = [
   Recovery1763600000004,
   ProvedAddresses1763600000005,
   WishlistAndReviews1763600000007,
+  ContactMessages1763600000008,
   Payments1763600000009,
   Invoices1763600000010,
-  ContactMessages1763600000008,
+  CartPrices1763600000011,
 ];

@@ -200,7 +200,22 @@ describe("the cart", () => {
     await added(asha, { productId: stole.id });
     await sql("update products set price = 70000, archived_at = now() where id = $1", [stole.id]);
     const cart = await cartOf(asha);
-    expect(cart.lines).toMatchObject([{ price: 700, available: 0, product: { title: stole.title } }]);
+    expect(cart.lines).toMatchObject([
+      { price: 700, available: 0, isSold: false, product: { title: stole.title } },
+    ]);
+  });
+
+  it("remembers the price she saw, until she adds more of it at the new one", async () => {
+    const [asha, kurta] = await Promise.all([aShopper(), aKurta()]);
+    await added(asha, choice(kurta.id, "M", "Rust"));
+    const before = { price: 899, priceWhenAdded: 899, isSold: true };
+    expect((await cartOf(asha)).lines).toMatchObject([before]);
+    await sql("update products set price = 99900 where id = $1", [kurta.id]);
+    const lineId = (await cartOf(asha)).lines[0]?.id ?? "";
+    const { data } = await change(asha, { lineId, size: "S", quantity: 2 });
+    expect(data.updateCartLine.lines).toMatchObject([{ price: 999, priceWhenAdded: 899, lineTotal: 1998 }]);
+    const more = await added(asha, choice(kurta.id, "S", "Rust"));
+    expect(more.lines).toMatchObject([{ price: 999, priceWhenAdded: 999, quantity: 3 }]);
   });
 
   it("knows the pieces of each combination where they are counted apart", async () => {

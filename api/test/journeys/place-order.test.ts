@@ -187,8 +187,8 @@ describe("the cart after the order", () => {
       aProduct(),
     ]);
     const put = (shopper: Person, input: Record<string, unknown>) =>
-      gql(ADD_TO_CART, { input }, shopper.token);
-    await put(asha, { productId: dress.id, size: "S", quantity: 3 });
+      gql<{ addToCart: CartAnswer }>(ADD_TO_CART, { input }, shopper.token);
+    const before = await put(asha, { productId: dress.id, size: "S", quantity: 3 });
     await put(asha, { productId: dress.id, size: "M", quantity: 1 });
     await put(asha, { productId: stole.id, quantity: 2 });
     await put(mira, { productId: stole.id, quantity: 2 });
@@ -198,10 +198,13 @@ describe("the cart after the order", () => {
     ]);
     const cart = async (shopper: Person) =>
       (await gql<{ cart: CartAnswer }>(CART, {}, shopper.token)).data.cart.lines;
-    expect(await cart(asha)).toMatchObject([
+    const left = await cart(asha);
+    expect(left).toMatchObject([
       { size: "S", quantity: 1 },
       { size: "M", quantity: 1 },
     ]);
+    // What is left of a line is another intent to buy than what was ordered: it has another id.
+    expect(left[0]?.id).not.toBe(before.data.addToCart.lines[0]?.id);
     expect(await cart(mira)).toMatchObject([{ quantity: 2 }]);
   });
 });

@@ -8,7 +8,7 @@ export const LOG_OUT = "mutation LogOut { logout }";
 export const ME = "query Me { me { id email role } }";
 
 const cartFields = `id totalQuantity subtotal shippingEstimate total
-  lines { id quantity size color price lineTotal available product { id title } }`;
+  lines { id quantity size color price priceWhenAdded lineTotal available isSold product { id title } }`;
 
 export const CART = `query Cart { cart { ${cartFields} } }`;
 
@@ -69,8 +69,10 @@ export type CartAnswer = {
     size: string | null;
     color: string | null;
     price: number;
+    priceWhenAdded: number;
     lineTotal: number;
     available: number;
+    isSold: boolean;
     product: { id: string; title: string };
   }[];
 };

@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** Starts the built shop with the demo catalogue, on a free port and a data folder that goes with it. */
 const openShop = async (): Promise<() => Promise<void>> => {
   const dataDir = await mkdtemp(join(tmpdir(), "saanjh-e2e-"));
+  process.env["SHOP_DATA"] = dataDir;
   const shop = spawn(process.execPath, ["api/dist/main.js"], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "test", PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error" },

@@ -10,8 +10,10 @@ const aLine = (id: string, change: Partial<CartLine_LineFragment> = {}): CartLin
   size: "M",
   color: "Indigo",
   price: 250,
+  priceWhenAdded: 250,
   lineTotal: 250,
   available: 10,
+  isSold: true,
   product: {
     id: "kurta",
     title: "Kurta",

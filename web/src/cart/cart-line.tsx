@@ -3,13 +3,14 @@ import type { CartLine_LineFragment } from "../graphql/generated.ts";
 import { paths } from "../paths.ts";
 import { FormMessage } from "../ui/form-message.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { AlertIcon, BinIcon, PencilIcon } from "../ui/icons.tsx";
+import { BinIcon, PencilIcon } from "../ui/icons.tsx";
 import { formatRupees } from "../ui/money.ts";
 import { pictureInColor } from "../ui/picture-in-color.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Stepper } from "../ui/stepper.tsx";
-import { mostPieces, troubleOf, troubleText } from "./cart-stock.ts";
+import { mostPieces } from "./cart-stock.ts";
 import { choiceText } from "./choice-text.ts";
+import { LineNews } from "./line-news.tsx";
 import type { CartChanges } from "./use-cart-changes.ts";
 
 type CartLineRowProps = {
@@ -42,7 +43,6 @@ const LinePicture = ({ line }: { line: CartLine_LineFragment }) => {
 /** One choice in the cart: what it is, how many, what it costs, and what is wrong with it if something is. */
 export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps) => {
   const { product } = line;
-  const trouble = troubleOf(line, lines);
   const failure = changes.failure?.lineId === line.id ? changes.failure.text : null;
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-b border-hairline py-6 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6">
@@ -55,7 +55,7 @@ export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps
             </Link>
           </h2>
           <p className="mt-0.5 text-sm text-ink-soft tabular-nums">{formatRupees(line.price)} each</p>
-          {hasChoice(line) && (
+          {hasChoice(line) && line.isSold && (
             <button
               type="button"
               onClick={onChoose}
@@ -65,6 +65,9 @@ export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps
               {choiceText(line)}
               <PencilIcon size={16} />
             </button>
+          )}
+          {hasChoice(line) && !line.isSold && (
+            <p className="mt-0.5 text-sm text-ink-soft">{choiceText(line)}</p>
           )}
         </div>
         <IconButton
@@ -81,18 +84,12 @@ export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps
           value={line.quantity}
           min={0}
           max={mostPieces(line, lines)}
+          isDisabled={!line.isSold}
           onChange={(quantity) => void changes.setQuantity(line, quantity)}
         />
         <p className="ml-auto text-lg font-semibold tabular-nums">{formatRupees(line.lineTotal)}</p>
       </div>
-      <div className="col-start-2" aria-live="polite">
-        {trouble && (
-          <p className="mt-3 flex items-start gap-1.5 text-sm font-semibold text-madder-deep">
-            <AlertIcon size={16} className="mt-0.75" />
-            {troubleText(trouble)}
-          </p>
-        )}
-      </div>
+      <LineNews line={line} lines={lines} changes={changes} />
       <FormMessage tone="error" className={failure ? "col-span-2 mt-3" : "col-span-2"}>
         {failure}
       </FormMessage>

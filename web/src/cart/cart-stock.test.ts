@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { CartLine_LineFragment } from "../graphql/generated.ts";
-import { isChoiceLeft, mostPieces, troubleOf, troubleText } from "./cart-stock.ts";
+import {
+  closedText,
+  isChoiceLeft,
+  mostPieces,
+  piecesAfterMending,
+  troubleOf,
+  troubleText,
+} from "./cart-stock.ts";
 
 type Units = CartLine_LineFragment["product"]["stockUnits"];
 
@@ -16,8 +23,10 @@ const aLine = (
   size: "M",
   color: null,
   price: 100,
+  priceWhenAdded: 100,
   lineTotal: 100,
   available: units[0]?.stock ?? 0,
+  isSold: true,
   product: {
     id: "kurta",
     title: "Kurta",
@@ -58,11 +67,44 @@ describe("pieces left for a line", () => {
 });
 
 it("tells a piece that is no longer sold from one that is sold out", () => {
-  const gone = aLine("m", pooled(7), { available: 0 });
+  const gone = aLine("m", pooled(7), { available: 0, isSold: false });
+  const goneAndOut = aLine("m", pooled(0), { isSold: false });
   const out = aLine("m", pooled(0));
-  expect([gone, out].map((line) => troubleOf(line, [line])?.kind)).toEqual(["gone", "sold-out"]);
+  expect([gone, goneAndOut, out].map((line) => troubleOf(line, [line])?.kind)).toEqual([
+    "gone",
+    "gone",
+    "sold-out",
+  ]);
 });
 
-it("says how many are left", () => {
-  expect(troubleText({ kind: "scarce", left: 2 })).toBe("Only 2 left. Please take fewer.");
+it("says how many are left, and lowers the line to that", () => {
+  expect(troubleText({ kind: "scarce", left: 2 })).toBe("Only 2 left.");
+  expect(piecesAfterMending({ kind: "scarce", left: 2 })).toBe(2);
+  expect(piecesAfterMending({ kind: "sold-out" })).toBe(0);
+});
+
+describe("why the way to checkout is closed", () => {
+  const out = (id: string, title: string) => {
+    const line = aLine(id, pooled(0));
+    return { ...line, product: { ...line.product, id, title } };
+  };
+
+  it("is told by the names of the pieces, and by their number when there are many", () => {
+    expect(closedText([aLine("m", pooled(5))])).toBeUndefined();
+    expect(closedText([out("a", "Kurta"), aLine("m", pooled(5))])).toBe(
+      "Kurta cannot be had as it stands in your cart.",
+    );
+    expect(closedText([out("a", "Kurta"), out("b", "Stole")])).toBe(
+      "Kurta and Stole cannot be had as they stand in your cart.",
+    );
+    expect(closedText([out("a", "Kurta"), out("b", "Stole"), out("c", "Belt")])).toBe(
+      "3 pieces cannot be had as they stand in your cart.",
+    );
+  });
+
+  it("names a piece once, in however many sizes it is in the cart", () => {
+    expect(closedText([out("a", "Kurta"), { ...out("a", "Kurta"), id: "b", size: "S" }])).toBe(
+      "Kurta cannot be had as it stands in your cart.",
+    );
+  });
 });

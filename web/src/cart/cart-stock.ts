@@ -30,15 +30,29 @@ export type Trouble =
 
 /** Why a line cannot be ordered as it stands; nothing when it can. */
 export const troubleOf = (line: Line, lines: readonly Line[]): Trouble | undefined => {
-  if (line.available === 0) return { kind: (unitOf(line)?.stock ?? 0) > 0 ? "gone" : "sold-out" };
+  if (!line.isSold) return { kind: "gone" };
+  if (line.available === 0) return { kind: "sold-out" };
   const left = mostPieces(line, lines);
   return line.quantity > left ? { kind: "scarce", left } : undefined;
 };
 
 /** What she reads beside such a line. */
 export const troubleText = (trouble: Trouble) => {
-  if (trouble.kind === "gone") return "No longer sold. Please remove it.";
-  if (trouble.kind === "sold-out") return "Out of stock. Please remove it.";
-  if (trouble.left === 0) return "Your other lines take all that is left of it. Please remove one.";
-  return `Only ${trouble.left} left. Please take fewer.`;
+  if (trouble.kind === "gone") return "No longer sold.";
+  if (trouble.kind === "sold-out") return "Out of stock.";
+  if (trouble.left === 0) return "Your other lines take all that is left of it.";
+  return `Only ${trouble.left} left.`;
+};
+
+/** Pieces to which a line can be lowered so that it can be ordered; 0 when it has to go. */
+export const piecesAfterMending = (trouble: Trouble) => (trouble.kind === "scarce" ? trouble.left : 0);
+
+/** What she reads where the way to checkout is closed: each piece that is in the way, by its name. */
+export const closedText = (lines: readonly Line[]) => {
+  const titles = [
+    ...new Set(lines.filter((line) => troubleOf(line, lines)).map(({ product }) => product.title)),
+  ];
+  if (titles.length === 0) return undefined;
+  const named = titles.length > 2 ? `${titles.length} pieces` : titles.join(" and ");
+  return `${named} cannot be had as ${titles.length === 1 ? "it stands" : "they stand"} in your cart.`;
 };

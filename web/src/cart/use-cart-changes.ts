@@ -82,7 +82,7 @@ export const useCartChanges = (
     restore: async (line: Line) => {
       setRemoved(null);
       const { product, size, color, quantity } = line;
-      const back = { ...line, id: `back-${line.id}` };
+      const back = { ...line, id: `back-${line.id}`, priceWhenAdded: line.price };
       const optimisticResponse = { addToCart: withLine(cart, back, fees) };
       const isTaken = await attempt(null, () =>
         restore({

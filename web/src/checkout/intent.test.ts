@@ -1,36 +1,22 @@
 import { expect, it } from "vitest";
-import { intentFor, makeKey, type Draft } from "./intent.ts";
+import { intentKey } from "./intent.ts";
 
-const draft: Draft = {
-  lines: [{ productId: "kurta", size: "M", color: null, quantity: 1 }],
-  paymentMethod: "COD",
-  expectedTotal: 349,
-  shippingAddress: {
-    fullName: "Meera Sharma",
-    email: "meera@example.com",
-    phone: "+91 98765 43210",
-    address: "12, Rose Lane",
-    city: "Ludhiana",
-    state: "Punjab",
-    zipCode: "141001",
-  },
-};
+const kurta = { id: "01990000-0000-7000-8000-000000000001", quantity: 1 };
+const stole = { id: "01990000-0000-7000-8000-000000000002", quantity: 2 };
 
-it("keeps the key while she retries the same order", () => {
-  const first = intentFor(null, draft, makeKey);
-  expect(intentFor(first, structuredClone(draft), makeKey).key).toBe(first.key);
+it("is the same for the same cart: after a reload, in another tab, on another device", async () => {
+  expect(await intentKey([{ ...kurta }, { ...stole }])).toBe(await intentKey([kurta, stole]));
+  expect(await intentKey([stole, kurta])).toBe(await intentKey([kurta, stole]));
 });
 
-it("takes a new key for another address, another line or another total", () => {
-  const first = intentFor(null, draft, makeKey);
-  const others: Draft[] = [
-    { ...draft, shippingAddress: { ...draft.shippingAddress, city: "Amritsar" } },
-    { ...draft, lines: [{ productId: "kurta", size: "S", color: null, quantity: 1 }] },
-    { ...draft, expectedTotal: 350 },
-  ];
-  for (const other of others) expect(intentFor(first, other, makeKey).key).not.toBe(first.key);
+it("is another one for other pieces, and for another number of them", async () => {
+  const key = await intentKey([kurta]);
+  expect(await intentKey([kurta, stole])).not.toBe(key);
+  expect(await intentKey([{ ...kurta, quantity: 2 }])).not.toBe(key);
+  expect(await intentKey([stole])).not.toBe(key);
 });
 
-it("makes keys that the server takes: 8 to 100 characters", () => {
-  expect(makeKey()).toMatch(/^[\x21-\x7e]{8,100}$/);
+it("is a key that the server takes: 8 to 100 characters, also for 50 lines", async () => {
+  const lines = Array.from({ length: 50 }, (_, n) => ({ id: `${kurta.id}${n}`, quantity: 99 }));
+  expect(await intentKey(lines)).toMatch(/^[\x21-\x7e]{8,100}$/);
 });

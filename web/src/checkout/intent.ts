@@ -2,17 +2,18 @@ import type { PlaceOrderInput } from "../graphql/generated.ts";
 
 export type Draft = Omit<PlaceOrderInput, "idempotencyKey">;
 
-/** What she last tried to order, and the key under which the server knows that try. */
-export type Intent = { key: string; draft: string };
+/** What of a cart line makes it this intent to buy: its id is new whenever pieces are put into the cart anew. */
+export type IntentLine = { id: string; quantity: number };
+
+const inHex = (bytes: ArrayBuffer) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * One key for each intent to buy: pressing again with the same draft is the same intent, so that the server answers with
- * the order it may already have placed; a changed draft is a new one (design, section 5).
+ * The key of an intent to buy: what stands in the cart. So a second press, a reload, another tab and another device all
+ * carry the same key, and the server places one order for one cart (design, section 5). Whatever else she changes
+ * meanwhile, the address for one, does not make it another intent: the server then says that the key was used.
  */
-export const intentFor = (last: Intent | null, draft: Draft, makeKey: () => string): Intent => {
-  const asText = JSON.stringify(draft);
-  return last?.draft === asText ? last : { key: makeKey(), draft: asText };
+export const intentKey = async (lines: readonly IntentLine[]) => {
+  const asText = JSON.stringify(lines.map(({ id, quantity }) => `${id} ${quantity}`).sort());
+  return `cart-${inHex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(asText)))}`;
 };
-
-/** A key that nobody guesses or makes twice. */
-export const makeKey = () => `web-${crypto.randomUUID()}`;

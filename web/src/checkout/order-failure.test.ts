@@ -10,7 +10,6 @@ describe("when an order fails", () => {
     expect(orderFailure(new TypeError("Failed to fetch"))).toEqual({
       kind: "again",
       text: "Order failed. Please try again.",
-      isUnknown: true,
     });
   });
 
@@ -45,10 +44,20 @@ describe("when an order fails", () => {
   it("gives the shop's own sentence for a closed way to pay, and never speaks of keys", () => {
     expect(orderFailure(refused("PAYMENT_METHOD_CLOSED", "Not open yet."))).toMatchObject({
       text: "Not open yet.",
-      isUnknown: false,
     });
-    expect(orderFailure(refused("KEY_REUSED", "This idempotency key ..."))).toMatchObject({
+    expect(orderFailure(refused("BAD_KEY", "An idempotency key ..."))).toMatchObject({
       text: "Order failed. Please try again.",
+    });
+  });
+
+  it("knows by a used key that this cart has been ordered", () => {
+    expect(orderFailure(refused("KEY_REUSED", "This idempotency key ..."))).toEqual({ kind: "placed" });
+  });
+
+  it("takes what is wrong with a discount code to its field", () => {
+    expect(orderFailure(refused("CODE_SPENT", "This code was used before.", "discountCode"))).toEqual({
+      kind: "discount",
+      text: "This code was used before.",
     });
   });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CheckoutQuote_QuoteFragment } from "../graphql/generated.ts";
 import { formatRupees } from "../ui/money.ts";
 import { Picture, type PictureFile } from "../ui/picture.tsx";
@@ -48,9 +49,12 @@ const Row = ({ name, amount }: { name: string; amount: string | undefined }) => 
 export const OrderSummary = ({
   lines,
   quote,
+  discountField,
 }: {
   lines: readonly SummaryLine[];
   quote: CheckoutQuote_QuoteFragment | undefined;
+  /** Where a code is typed, above what it changes. */
+  discountField: ReactNode;
 }) => (
   <section aria-labelledby="order-summary">
     <h2 id="order-summary" className="text-lg">
@@ -61,7 +65,8 @@ export const OrderSummary = ({
         <Line key={line.id} line={line} />
       ))}
     </ul>
-    <dl className="mt-2 grid gap-2 border-t border-hairline pt-4">
+    <div className="mt-2 border-t border-hairline pt-4">{discountField}</div>
+    <dl className="mt-4 grid gap-2 border-t border-hairline pt-4">
       <Row name="Subtotal" amount={quote && formatRupees(quote.subtotal)} />
       {quote && quote.discount > 0 && <Row name="Discount" amount={`−${formatRupees(quote.discount)}`} />}
       <Row

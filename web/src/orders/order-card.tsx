@@ -16,10 +16,12 @@ type OrderCardProps = {
   order: OrderCard_OrderFragment;
   /** What can be done with the order: track it, for one. */
   action?: ReactNode;
+  /** What waits to be done with it: its payment, for one. */
+  notice?: ReactNode;
 };
 
 /** One of her orders: number, date and status first, then what was in it; all the rest opens below. */
-export const OrderCard = ({ order, action }: OrderCardProps) => {
+export const OrderCard = ({ order, action, notice }: OrderCardProps) => {
   const previewed = order.lines.slice(0, PREVIEW);
   const more = order.lines.length - previewed.length;
   const number = orderLabel(order);
@@ -67,6 +69,7 @@ export const OrderCard = ({ order, action }: OrderCardProps) => {
         </p>
         {action}
       </div>
+      {notice && <div className="mt-3 empty:hidden">{notice}</div>}
       <div className="[&>details]:border-0">
         <Details
           summary={

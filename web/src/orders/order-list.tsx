@@ -14,6 +14,7 @@ type OrderListProps = {
   /** What stands there without any order. */
   empty: ReactNode;
   action?: (order: OrderCard_OrderFragment) => ReactNode;
+  notice?: (order: OrderCard_OrderFragment) => ReactNode;
 };
 
 const OrderSkeletons = () => (
@@ -27,7 +28,7 @@ const OrderSkeletons = () => (
 );
 
 /** Her orders as cards, page by page; or that they load, could not be loaded, or that there are none. */
-export const OrderList = ({ list, empty, action }: OrderListProps) => {
+export const OrderList = ({ list, empty, action, notice }: OrderListProps) => {
   const [failure, setFailure] = useState<string | null>(null);
   const { orders, total, hasMore, error, loading, retry, showMore } = list;
   if (!orders && error)
@@ -46,7 +47,7 @@ export const OrderList = ({ list, empty, action }: OrderListProps) => {
       <ul className="grid gap-5">
         {orders.map((order) => (
           <li key={order.id} className="min-w-0">
-            <OrderCard order={order} action={action?.(order)} />
+            <OrderCard order={order} action={action?.(order)} notice={notice?.(order)} />
           </li>
         ))}
       </ul>

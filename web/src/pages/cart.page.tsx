@@ -1,5 +1,6 @@
 import { useCartChanges } from "../cart/use-cart-changes.ts";
 import { useCartPageQuery, type CartPageQuery } from "../graphql/generated.ts";
+import { WaitingNotice } from "../payments/waiting-notice.tsx";
 import { FailedState } from "../ui/failed-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { CartSkeleton } from "./cart/cart-skeleton.tsx";
@@ -18,7 +19,13 @@ export const CartPage = () => {
     notifyOnNetworkStatusChange: true,
   });
   const retry = () => void refetch().catch(() => undefined);
-  if (data) return <LoadedCart data={data} onRefused={retry} />;
+  if (data)
+    return (
+      <>
+        <WaitingNotice />
+        <LoadedCart data={data} onRefused={retry} />
+      </>
+    );
   return (
     <>
       <h1 className="text-2xl md:text-3xl">Your Cart</h1>

@@ -1,11 +1,14 @@
 import type { OrderCard_OrderFragment } from "../graphql/generated.ts";
 import { OrderList } from "../orders/order-list.tsx";
 import { useMyOrders } from "../orders/use-my-orders.ts";
+import { CompletePayment } from "../payments/complete-payment.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { NoOrders } from "./orders/no-orders.tsx";
 import { TrackButton } from "./orders/track-button.tsx";
 
 const trackButton = (order: OrderCard_OrderFragment) => <TrackButton order={order} />;
+
+const completePayment = (order: OrderCard_OrderFragment) => <CompletePayment order={order} />;
 
 /** Her orders inside the dashboard, from the same query and cards as /orders (decision 29). */
 export const DashboardOrdersPage = () => {
@@ -14,7 +17,7 @@ export const DashboardOrdersPage = () => {
   return (
     <>
       <h1 className="mb-6 text-2xl md:text-3xl">Orders</h1>
-      <OrderList list={list} empty={<NoOrders />} action={trackButton} />
+      <OrderList list={list} empty={<NoOrders />} action={trackButton} notice={completePayment} />
     </>
   );
 };

@@ -1,8 +1,9 @@
 import { useSearchParams } from "react-router-dom";
-import type { OrderStatus } from "../graphql/generated.ts";
+import type { OrderCard_OrderFragment, OrderStatus } from "../graphql/generated.ts";
 import { OrderList } from "../orders/order-list.tsx";
 import { countOf, statusNames, statusOf, statusParameter } from "../orders/order-status.ts";
 import { useMyOrders } from "../orders/use-my-orders.ts";
+import { CompletePayment } from "../payments/complete-payment.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
@@ -16,6 +17,8 @@ type Filter = (typeof filters)[number];
 
 const filterOf = (parameter: string | null): Filter =>
   filters.find((filter) => filter !== "ALL" && filter === statusOf(parameter)) ?? "ALL";
+
+const completePayment = (order: OrderCard_OrderFragment) => <CompletePayment order={order} />;
 
 /** Everything she ordered, by status. */
 export const OrdersPage = () => {
@@ -43,6 +46,7 @@ export const OrdersPage = () => {
   const panel = (
     <OrderList
       list={list}
+      notice={completePayment}
       empty={
         isFirst || !status ? (
           <NoOrders />

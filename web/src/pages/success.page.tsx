@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from "react-router-dom";
 import { confirmationOf, readConfirmation } from "../checkout/confirmation.ts";
 import { errorCode } from "../graphql/error-message.ts";
-import { useSuccessPageQuery } from "../graphql/generated.ts";
+import { useSuccessPageQuery, type SuccessPageQuery } from "../graphql/generated.ts";
 import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -9,6 +9,7 @@ import { FailedState } from "../ui/failed-state.tsx";
 import { LoadingRegion } from "../ui/loading-region.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { PayView } from "./checkout/pay-view.tsx";
 import { ConfirmationView } from "./success/confirmation-view.tsx";
 
 const NoOrder = () => (
@@ -19,6 +20,9 @@ const NoOrder = () => (
     action={<ButtonLink to={paths.orders()}>View Orders</ButtonLink>}
   />
 );
+
+const isPaidOrCash = ({ paymentDetails }: SuccessPageQuery["order"]) =>
+  paymentDetails.method === "COD" || paymentDetails.paymentStatus === "COMPLETED";
 
 /** After an order: what checkout handed over; after a reload the order is fetched by its number (decision 27). */
 export const SuccessPage = () => {
@@ -34,6 +38,7 @@ export const SuccessPage = () => {
   const confirmation = handedOver ?? (data && confirmationOf(data.order));
 
   const content = () => {
+    if (data && !isPaidOrCash(data.order)) return <PayView order={data.order} startsAtOnce={false} />;
     if (confirmation) return <ConfirmationView confirmation={confirmation} />;
     if (!orderNumber || errorCode(error) === "ORDER_NOT_FOUND") return <NoOrder />;
     return (

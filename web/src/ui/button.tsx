@@ -25,7 +25,7 @@ export const Button = ({
     {...rest}
     type={type ?? "button"}
     className={`${buttonClasses({ variant, size, isWide })} ${className ?? ""}`}
-    aria-disabled={isLoading || undefined}
+    aria-disabled={isLoading || rest["aria-disabled"]}
     aria-busy={isLoading || undefined}
     onClick={isLoading ? (event) => event.preventDefault() : onClick}
   >

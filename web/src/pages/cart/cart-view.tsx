@@ -1,11 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { CartLineRow } from "../../cart/cart-line.tsx";
-import { troubleOf } from "../../cart/cart-stock.ts";
+import { closedText } from "../../cart/cart-stock.ts";
 import { CartSummary } from "../../cart/cart-summary.tsx";
 import { RemovedNotice } from "../../cart/removed-notice.tsx";
 import type { CartChanges } from "../../cart/use-cart-changes.ts";
 import { ColorSwatch } from "../../catalogue/color-swatch.tsx";
-import type { Cart_CartFragment, CartFees_SettingsFragment } from "../../graphql/generated.ts";
+import type {
+  Cart_CartFragment,
+  CartFees_SettingsFragment,
+  CartLine_LineFragment,
+} from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -21,11 +25,18 @@ const ClearCartDialog = lazy(() =>
 
 type CartViewProps = { cart: Cart_CartFragment; fees: CartFees_SettingsFragment; changes: CartChanges };
 
+/** What the shop no longer has, or not so many of, would be refused. */
+const canComeBack = (line: CartLine_LineFragment) => line.isSold && line.quantity <= line.available;
+
 /** What was removed last, and what of the whole cart could not be changed: above the lines, also when none is left. */
 const CartNews = ({ changes: { removed, failure, restore } }: { changes: CartChanges }) => (
   <>
     {removed && (
-      <RemovedNotice key={removed.id} title={removed.product.title} onUndo={() => void restore(removed)} />
+      <RemovedNotice
+        key={removed.id}
+        title={removed.product.title}
+        onUndo={canComeBack(removed) ? () => void restore(removed) : undefined}
+      />
     )}
     <FormMessage tone="error" className={failure?.lineId === null ? "mt-4" : ""}>
       {failure?.lineId === null ? failure.text : null}
@@ -98,10 +109,7 @@ export const CartView = ({ cart, fees, changes }: CartViewProps) => {
         </div>
         <div className="contents xl:sticky xl:top-24 xl:block xl:border-t-2 xl:border-ink xl:bg-paper-raised xl:p-6">
           <CartSummary cart={cart} fees={fees} />
-          <CheckoutBar
-            total={cart.total}
-            hasTrouble={cart.lines.some((line) => troubleOf(line, cart.lines))}
-          />
+          <CheckoutBar total={cart.total} closed={closedText(cart.lines)} />
         </div>
       </div>
       <Suspense>

@@ -1,7 +1,9 @@
 import { troubleOf } from "../../cart/cart-stock.ts";
 import { AddressFields } from "../../checkout/address-fields.tsx";
+import { DiscountField } from "../../checkout/discount-field.tsx";
 import { OrderSummary } from "../../checkout/order-summary.tsx";
 import { PaymentChoice } from "../../checkout/payment-choice.tsx";
+import { SavedAddresses } from "../../checkout/saved-addresses.tsx";
 import type { CheckoutPageQuery, PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { PlaceBar } from "./place-bar.tsx";
@@ -10,7 +12,7 @@ import { useCheckout } from "./use-checkout.ts";
 
 type CheckoutFormProps = {
   data: CheckoutPageQuery;
-  refetchCart: () => Promise<number>;
+  refetchCart: () => Promise<unknown>;
   onPlaced: (order: PlacedOrder_OrderFragment) => void;
 };
 
@@ -21,12 +23,10 @@ const TROUBLE = "Some pieces in your cart cannot be had as they stand.";
 
 /** Address, payment and order in one column on a phone, with the total always in sight; two columns on a desk. */
 export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps) => {
-  const { form, method, setMethod, message, quote, isProcessing, submit } = useCheckout(
-    data,
-    refetchCart,
-    onPlaced,
-  );
-  const { cart, settings } = data;
+  const checkout = useCheckout(data, refetchCart, onPlaced);
+  const { form, method, setMethod, message, quote, discount, isProcessing, submit } = checkout;
+  const { cart, settings, me, savedAddresses } = data;
+  const welcomeCode = me?.welcomeCode?.usedAt === null ? me.welcomeCode : undefined;
   const hasTrouble = cart.lines.some((line) => troubleOf(line, cart.lines));
   const shownQuote = quote.data?.checkoutQuote;
 
@@ -45,6 +45,7 @@ export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps)
           <h2 id="address" className="mb-5 text-lg">
             Shipping address
           </h2>
+          <SavedAddresses addresses={savedAddresses} chosen={checkout.chosen} onChoose={checkout.choose} />
           <AddressFields
             register={form.register}
             errors={form.formState.errors}
@@ -63,7 +64,11 @@ export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps)
         className={`contents lg:block lg:border-t-2 lg:border-ink lg:bg-paper-raised lg:p-6 ${cart.lines.length > FITTING ? "" : "lg:sticky lg:top-24"}`}
       >
         <div>
-          <OrderSummary lines={summaryLines(cart)} quote={shownQuote} />
+          <OrderSummary
+            lines={summaryLines(cart)}
+            quote={shownQuote}
+            discountField={<DiscountField discount={discount} welcomeCode={welcomeCode} />}
+          />
           {quote.error && !hasTrouble && (
             <FailedState
               text="The total could not be worked out."

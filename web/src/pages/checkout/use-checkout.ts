@@ -1,16 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef, useState, type FormEvent } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import {
-  addressSchema,
-  FILL_ALL_FIELDS,
-  hasBlank,
-  sentAddress,
-  type Address,
-} from "../../checkout/address.ts";
+import { FILL_ALL_FIELDS, hasBlank, sentAddress, type Address } from "../../checkout/address.ts";
 import type { OrderFailure } from "../../checkout/order-failure.ts";
+import { useDiscount } from "../../checkout/use-discount.ts";
 import { usePlaceOrder } from "../../checkout/use-place-order.ts";
+import { errorField, errorMessage } from "../../graphql/error-message.ts";
 import {
   useCheckoutQuoteQuery,
   type CheckoutPageQuery,
@@ -21,43 +15,47 @@ import { paths } from "../../paths.ts";
 import { formatRupees } from "../../ui/money.ts";
 import { toast } from "../../ui/toast.ts";
 import { orderLines } from "./summary-lines.ts";
+import { useAddressForm } from "./use-address-form.ts";
 
 /** What stands above the button: a sentence, and whether the cart is where to mend it. */
 export type CheckoutMessage = { text: string; isAboutCart: boolean } | null;
 
-const prefilled = (me: CheckoutPageQuery["me"]): Address => ({
-  fullName: me?.name ?? "",
-  email: me?.email ?? "",
-  phone: me?.mobile ?? "",
-  address: me?.address ?? "",
-  city: "",
-  state: "",
-  zipCode: "",
-});
+const AGAIN = "Order failed. Please try again.";
 
-/** The form, the quote and the order of one visit to checkout. `refetchCart` answers with the pieces still in the cart. */
+/** The form, the quote and the order of one visit to checkout. */
 export const useCheckout = (
-  { me, settings, cart }: CheckoutPageQuery,
-  refetchCart: () => Promise<number>,
+  page: CheckoutPageQuery,
+  refetchCart: () => Promise<unknown>,
   onPlaced: (order: PlacedOrder_OrderFragment) => void,
 ) => {
+  const { settings, cart } = page;
   const navigate = useNavigate();
-  const form = useForm<Address>({ defaultValues: prefilled(me), resolver: zodResolver(addressSchema) });
+  const addressForm = useAddressForm(page);
+  const { form } = addressForm;
   const [method, setMethod] = useState<PaymentMethod | null>(settings.paymentMethods[0] ?? null);
   const [message, setMessage] = useState<CheckoutMessage>(null);
-  const mayBePlaced = useRef(false);
-  const { placeOrder, isNewIntent, isProcessing } = usePlaceOrder();
+  const { placeOrder, isProcessing } = usePlaceOrder();
   const lines = orderLines(cart);
+  const discount = useDiscount(lines);
   const quote = useCheckoutQuoteQuery({
-    variables: { lines },
+    variables: { lines, discountCode: discount.code },
     skip: lines.length === 0,
     fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
+  });
+  const { refuse } = discount;
+  useEffect(() => {
+    if (errorField(quote.error) === "discountCode") refuse(errorMessage(quote.error, { fallback: AGAIN }));
   });
 
   const say = (text: string, isAboutCart = false) => setMessage({ text, isAboutCart });
 
   const explain = async (failure: OrderFailure) => {
+    if (failure.kind === "placed") {
+      toast.info("Your order had gone through already.");
+      return navigate(paths.orders(), { replace: true });
+    }
+    if (failure.kind === "discount") refuse(failure.text);
     if (failure.kind === "address" && failure.field)
       form.setError(failure.field, { message: failure.text }, { shouldFocus: true });
     say(failure.text, failure.kind === "cart");
@@ -71,33 +69,26 @@ export const useCheckout = (
     const total = quote.data?.checkoutQuote.total;
     if (method === null || total === undefined || isProcessing) return;
     setMessage(null);
-    const shippingAddress = sentAddress(typed, settings.country);
-    const draft = { lines, shippingAddress, paymentMethod: method, expectedTotal: total };
-    // The last try got no answer, and this is another draft: had it been placed, the server's cart is empty by now.
-    if (mayBePlaced.current && isNewIntent(draft) && (await refetchCart()) === 0) {
-      toast.info("Your order had gone through already.");
-      return navigate(paths.orders(), { replace: true });
-    }
-    const outcome = await placeOrder(draft);
+    const draft = {
+      lines,
+      shippingAddress: sentAddress(typed, settings.country),
+      paymentMethod: method,
+      expectedTotal: total,
+      discountCode: discount.code,
+    };
+    const outcome = await placeOrder(draft, cart.lines);
     if (!outcome) return;
-    if (outcome.isPlaced) return onPlaced(outcome.order);
-    mayBePlaced.current = outcome.failure.kind === "again" && outcome.failure.isUnknown;
-    await explain(outcome.failure);
+    if (!outcome.isPlaced) return explain(outcome.failure);
+    // A tab that was left open over an order of the same cart, which has come to its end since.
+    if (outcome.order.orderStatus === "CANCELLED") return explain({ kind: "placed" });
+    onPlaced(outcome.order);
   };
 
   const submit = (event: FormEvent) =>
     form.handleSubmit(
-      (typed) => send(typed).catch(() => say("Order failed. Please try again.")),
+      (typed) => send(typed).catch(() => say(AGAIN)),
       () => (hasBlank(form.getValues()) ? say(FILL_ALL_FIELDS) : setMessage(null)),
     )(event);
 
-  return {
-    form,
-    method,
-    setMethod,
-    message,
-    quote,
-    isProcessing,
-    submit,
-  };
+  return { ...addressForm, method, setMethod, message, quote, discount, isProcessing, submit };
 };

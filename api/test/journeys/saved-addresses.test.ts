@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { anAddress, type Person } from "../support/factories.ts";
+import { PLACE_ORDER } from "../support/operations.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const { gql, aDraft, aProduct, aShopper } = await openTestShop();
+
+const orderTo = async (shopper: Person, shippingAddress: Record<string, string>): Promise<void> => {
+  const { id } = await aProduct();
+  const input = await aDraft(shopper, [{ productId: id, quantity: 1 }], { shippingAddress });
+  expect((await gql(PLACE_ORDER, { input }, shopper.token)).errors).toEqual([]);
+};
+
+const savedOf = async (shopper: Person): Promise<string[]> => {
+  const asked = "query Saved { savedAddresses { fullName phone address city state zipCode country email } }";
+  const { data } = await gql<{ savedAddresses: { city: string }[] }>(asked, {}, shopper.token);
+  return data.savedAddresses.map(({ city }) => city);
+};
+
+const inCity = (city: string) => ({ ...anAddress(), city });
+
+describe("the addresses that checkout offers", () => {
+  it("are none before her first order", async () => {
+    expect(await savedOf(await aShopper())).toEqual([]);
+  });
+
+  it("are those of her earlier orders, each once, the last one first", async () => {
+    const asha = await aShopper();
+    for (const city of ["Ludhiana", "Amritsar", "Ludhiana"]) await orderTo(asha, inCity(city));
+    expect(await savedOf(asha)).toEqual(["Ludhiana", "Amritsar"]);
+  });
+
+  it("are at most five", async () => {
+    const asha = await aShopper();
+    const cities = ["Pune", "Nashik", "Nagpur", "Thane", "Satara", "Akola"];
+    for (const city of cities) await orderTo(asha, inCity(city));
+    expect(await savedOf(asha)).toEqual(cities.toReversed().slice(0, 5));
+  });
+
+  it("are whole, and never another shopper's", async () => {
+    const [asha, mira] = await Promise.all([aShopper(), aShopper()]);
+    await orderTo(asha, inCity("Jaipur"));
+    const { data } = await gql<{ savedAddresses: object[] }>(
+      "{ savedAddresses { fullName email phone address city state zipCode country } }",
+      {},
+      asha.token,
+    );
+    expect(data.savedAddresses).toEqual([inCity("Jaipur")]);
+    expect(await savedOf(mira)).toEqual([]);
+  });
+});

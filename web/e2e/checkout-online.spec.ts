@@ -1,0 +1,266 @@
+import { expectNoBarriers } from "./support/barriers.ts";
+import {
+  completePayment,
+  fillAddress,
+  inWindow,
+  onOperation,
+  ordersOf,
+  placeOrder,
+  readyToOrder,
+} from "./support/checkout.ts";
+import { sql } from "./support/database.ts";
+import { expect, test } from "./support/shop-test.ts";
+import { demoShopper } from "./support/shopper.ts";
+
+const confirmed = { level: 1, name: "Order Confirmed" } as const;
+const complete = { level: 1, name: "Complete your payment" } as const;
+
+test("she pays online: nothing of the payment provider comes before, and she keeps a payment id", async ({
+  page,
+}) => {
+  const shopper = await demoShopper(page);
+  await shopper.puts(8);
+  const scripts: string[] = [];
+  page.on("request", (request) => request.url().endsWith("checkout.js") && scripts.push(request.url()));
+  await readyToOrder(page);
+  await expect(page.getByRole("radio", { name: /Online payment/ })).toBeChecked();
+  expect(scripts).toEqual([]);
+  await placeOrder(page);
+  await expect(page.getByRole("dialog", { name: "Test payment" })).toBeVisible();
+  expect(scripts).toHaveLength(1);
+  await inWindow(page, "Pay");
+  await expect(page.getByRole("heading", confirmed)).toBeVisible();
+  await expectNoBarriers(page, "the confirmed screen");
+  await expect(page).toHaveURL(/\/success/);
+  await expect(page.getByText(/^pay_/)).toBeVisible();
+  await expect(page.getByText("Online payment")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^pay_/)).toBeVisible();
+  await page.goto("/user/dashboard/cart");
+  await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
+  const { newest } = await ordersOf(shopper);
+  expect(newest).toMatchObject({ orderStatus: "CONFIRMED", paymentDetails: { paymentStatus: "COMPLETED" } });
+});
+
+test("a payment that fails is tried again on the same order", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  await shopper.puts(9);
+  const before = await ordersOf(shopper);
+  await readyToOrder(page);
+  await placeOrder(page);
+  await inWindow(page, "Let the payment fail");
+  await inWindow(page, "Close without paying");
+  await expect(page.getByText("Your payment was declined by the bank.")).toBeVisible();
+  await expectNoBarriers(page, "a failed payment");
+  await completePayment(page);
+  await inWindow(page, "Pay");
+  await expect(page.getByRole("heading", confirmed)).toBeVisible();
+  expect((await ordersOf(shopper)).count).toBe(before.count + 1);
+});
+
+test("she closes the window and pays later, from her orders", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  await shopper.puts(10);
+  const before = await ordersOf(shopper);
+  await readyToOrder(page);
+  await placeOrder(page);
+  await inWindow(page, "Close without paying");
+  await expect(page.getByText("You have not paid yet.")).toBeVisible();
+  await expect(page.getByText(/Pay within (29|30) minutes/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", complete)).toBeVisible();
+  await page.goto("/user/dashboard/cart");
+  await expect(page.getByRole("button", { name: /^Complete payment/ })).toBeVisible();
+  await page.goto("/user/dashboard/orders");
+  await expect(page.getByRole("button", { name: /^Complete payment/ })).toBeVisible();
+  await page.goto("/orders");
+  await expectNoBarriers(page, "an order that waits for its payment");
+  await completePayment(page);
+  await inWindow(page, "Pay");
+  const { count, newest } = await ordersOf(shopper);
+  const card = page.getByRole("article", { name: `Order ${newest?.orderNumber}` });
+  await expect(card.getByText("Payment received. Your order is confirmed.")).toBeVisible();
+  await expect(card.getByText("Payment Paid")).toBeVisible();
+  expect(count).toBe(before.count + 1);
+});
+
+test("what she has paid is confirmed though the window never told", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  await shopper.puts(11);
+  await readyToOrder(page);
+  await placeOrder(page);
+  await inWindow(page, "Pay, then close the window");
+  await expect(page.getByRole("heading", confirmed)).toBeVisible({ timeout: 20_000 });
+});
+
+test("a tab that is closed after paying leaves a confirmed order behind", async ({ page, context }) => {
+  const shopper = await demoShopper(page);
+  await shopper.puts(12);
+  await readyToOrder(page);
+  await placeOrder(page);
+  // The bank's answer never comes back to this tab.
+  await page.route("**/checkout/payments", async (route) => {
+    await route.fetch();
+    await page.close();
+  });
+  await inWindow(page, "Pay").catch(() => undefined);
+  const again = await context.newPage();
+  const back = await demoShopper(again);
+  await again.goto("/orders");
+  const { newest } = await ordersOf(back);
+  const card = again.getByRole("article", { name: `Order ${newest?.orderNumber}` });
+  await expect(card.getByText("Order Confirmed").first()).toBeVisible({ timeout: 20_000 });
+});
+
+test("each step that fails says so in its own words, and the next try goes on", async ({
+  page,
+  loudConsole,
+}) => {
+  loudConsole();
+  const shopper = await demoShopper(page);
+  await shopper.puts(13);
+  const before = await ordersOf(shopper);
+  await readyToOrder(page);
+
+  const placeAgain = await onOperation(page, "PlaceOrder", (route) => route.abort());
+  await placeOrder(page);
+  await expect(page.getByText("Order failed. Please try again.")).toBeVisible();
+  await placeAgain();
+
+  const startAgain = await onOperation(page, "StartPayment", (route) => route.abort());
+  await placeOrder(page);
+  await expect(page.getByText("Payment setup failed.")).toBeVisible();
+  await startAgain();
+
+  await page.route("**/checkout.js", (route) => route.abort());
+  await completePayment(page);
+  await expect(page.getByText("Failed to load payment gateway.")).toBeVisible();
+  await expectNoBarriers(page, "a payment that could not begin");
+  await page.unroute("**/checkout.js");
+
+  const verifyAgain = await onOperation(page, "VerifyPayment", (route) => {
+    const asked = route.request().postDataJSON() as {
+      variables: { input: { razorpaySignature: string } };
+    };
+    asked.variables.input.razorpaySignature = "0".repeat(64);
+    return route.continue({ postData: asked });
+  });
+  // The shop hears of the payment in other ways: until it does, the order waits.
+  await onOperation(page, "PaymentState", (route) => route.abort());
+  await completePayment(page);
+  await inWindow(page, "Pay");
+  await expect(page.getByText("Payment verification failed.")).toBeVisible();
+  await verifyAgain();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await expect(page.getByRole("heading", confirmed)).toBeVisible({ timeout: 20_000 });
+  expect((await ordersOf(shopper)).count).toBe(before.count + 1);
+});
+
+test("an order whose answer is lost is found again by the next press, and paid once", async ({
+  page,
+  loudConsole,
+}) => {
+  loudConsole();
+  const shopper = await demoShopper(page);
+  await shopper.puts(14);
+  const before = await ordersOf(shopper);
+  await readyToOrder(page);
+  const answered = await onOperation(page, "PlaceOrder", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await placeOrder(page);
+  await expect(page.getByText("Order failed. Please try again.")).toBeVisible();
+  await answered();
+  await placeOrder(page);
+  await inWindow(page, "Pay");
+  await expect(page.getByRole("heading", confirmed)).toBeVisible();
+  expect((await ordersOf(shopper)).count).toBe(before.count + 1);
+});
+
+test("a reload while the order is on its way leads to that order", async ({ page, loudConsole }) => {
+  loudConsole();
+  const shopper = await demoShopper(page);
+  await shopper.puts(15);
+  const before = await ordersOf(shopper);
+  await readyToOrder(page);
+  let arrived: () => void = () => undefined;
+  const hasArrived = new Promise<void>((resolve) => (arrived = resolve));
+  await onOperation(page, "PlaceOrder", async (route) => {
+    await route.fetch();
+    arrived();
+  });
+  await placeOrder(page);
+  await hasArrived;
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.reload();
+  await expect(page.getByRole("heading", complete)).toBeVisible();
+  await completePayment(page);
+  await inWindow(page, "Pay");
+  await expect(page.getByRole("heading", confirmed)).toBeVisible();
+  expect((await ordersOf(shopper)).count).toBe(before.count + 1);
+});
+
+test("two tabs with one cart make one order", async ({ page, context, loudConsole }) => {
+  loudConsole();
+  const shopper = await demoShopper(page);
+  const other = await context.newPage();
+  await demoShopper(other);
+  await shopper.puts(16);
+  const before = await ordersOf(shopper);
+  await readyToOrder(page);
+  await readyToOrder(other, { city: "Amritsar" });
+  await placeOrder(page);
+  await inWindow(page, "Close without paying");
+  await placeOrder(other);
+  await expect(other.getByText("Your order had gone through already.")).toBeVisible();
+  await expect(other).toHaveURL(/\/orders$/);
+  await completePayment(other);
+  await inWindow(other, "Pay");
+  await expect(page.getByRole("heading", confirmed)).toBeVisible({ timeout: 20_000 });
+  expect((await ordersOf(shopper)).count).toBe(before.count + 1);
+});
+
+test("when the time has run out, the page says so and offers no payment", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  await shopper.puts(17);
+  await readyToOrder(page);
+  await placeOrder(page);
+  await inWindow(page, "Close without paying");
+  await expect(page.getByText("You have not paid yet.")).toBeVisible();
+  const { newest } = await ordersOf(shopper);
+  await sql("update orders set payable_until = now() - interval '1 second' where id = $1", [newest?.id]);
+  await expect(page.getByText("The time to pay has run out.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("button", { name: /^Complete payment/ })).toHaveCount(0);
+  await page.goto(`/success?order=${newest?.orderNumber}`);
+  await expect(page.getByText("The time to pay has run out.")).toBeVisible();
+  await expect(page.getByText("We have received")).toHaveCount(0);
+});
+
+test("by keyboard alone she fills the address, chooses, places and pays", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  await shopper.puts(18);
+  await readyToOrder(page);
+  await fillAddress(page, { city: "" });
+  await page.getByLabel("Full name").focus();
+  for (const text of ["Asha Rao", "asha@example.com", "9876543210", "14, Mall Road", "Amritsar", "143001"]) {
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await expect(page.getByLabel("State")).toBeFocused();
+  await page.keyboard.type("Punj");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("radio", { name: /Online payment/ })).toBeFocused();
+  await page.getByRole("button", { name: "Place Order" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Test payment" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("You have not paid yet.")).toBeVisible();
+  await page.getByRole("button", { name: /^Complete payment/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Pay", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", confirmed)).toBeFocused();
+});

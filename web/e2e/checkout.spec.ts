@@ -1,0 +1,165 @@
+import { expectNoBarriers } from "./support/barriers.ts";
+import { onOperation, ordersOf, placeOrder, readyToOrder } from "./support/checkout.ts";
+import { sql } from "./support/database.ts";
+import { expect, test } from "./support/shop-test.ts";
+import { demoShopper } from "./support/shopper.ts";
+import { signUp, someone } from "./support/sign-up.ts";
+
+const confirmed = { level: 1, name: "Order Confirmed" } as const;
+const cash = { name: /Cash on delivery/ };
+
+test("an empty cart leads from checkout back to the cart", async ({ page }) => {
+  await demoShopper(page);
+  await page.goto("/checkout");
+  await expect(page).toHaveURL(/\/user\/dashboard\/cart$/);
+});
+
+test("it asks for every field first, and then looks at PIN code and mobile number", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  await shopper.puts(1);
+  await readyToOrder(page);
+  await page.getByLabel("PIN code").fill("");
+  await page.getByLabel("Mobile number").fill("12345");
+  await placeOrder(page);
+  await expect(page.getByText("Please fill all fields.")).toBeVisible();
+  await expect(page.getByLabel("PIN code")).toBeFocused();
+  await expect(page.getByText("Please enter a 10-digit Indian mobile number.")).toHaveCount(0);
+  await page.getByLabel("PIN code").fill("060017");
+  await placeOrder(page);
+  await expect(page.getByText("Please enter a 10-digit Indian mobile number.")).toBeVisible();
+  await expect(page.getByText("Please enter a PIN code of 6 digits")).toBeVisible();
+  await expect(page.getByLabel("State").locator("option")).toHaveCount(29);
+  await expect(page.getByLabel("Country")).toHaveValue("India");
+  await expectNoBarriers(page, "checkout with fields to mend");
+});
+
+test("where her last order went is offered again, and another address is blank", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  await shopper.puts(2);
+  await readyToOrder(page, { city: "Patiala" });
+  await page.getByRole("radio", cash).check();
+  await placeOrder(page);
+  await expect(page.getByRole("heading", confirmed)).toBeVisible();
+  await shopper.puts(2);
+  await page.goto("/checkout");
+  const saved = page.getByRole("group", { name: "Send it to" });
+  await expect(saved.getByRole("radio").first()).toBeChecked();
+  await expect(saved.getByText("Patiala").first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Patiala");
+  await saved.getByRole("radio", { name: "Another address" }).check();
+  await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("");
+  await saved.getByRole("radio").first().check();
+  await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Patiala");
+});
+
+test("another total is shown before she orders at it", async ({ page, loudConsole }) => {
+  loudConsole();
+  const shopper = await demoShopper(page);
+  const { id, price } = await shopper.puts(3);
+  await sql("update products set price = 40000 where id = $1", [id]);
+  await readyToOrder(page);
+  await page.getByRole("radio", cash).check();
+  const total = page.getByRole("region", { name: "Your order" });
+  await expect(total.getByText("₹99", { exact: true })).toBeVisible();
+  await expect(total.getByText("₹499", { exact: true })).toBeVisible();
+  await sql("update products set price = 60000 where id = $1", [id]);
+  await placeOrder(page);
+  await expect(page.getByText("It is now ₹600.")).toBeVisible();
+  await expect(total.getByText("Free", { exact: true })).toBeVisible();
+  await placeOrder(page);
+  await expect(page.getByRole("heading", confirmed)).toBeVisible();
+  expect((await ordersOf(shopper)).newest).toMatchObject({ finalAmount: 600 });
+  await sql("update products set price = $2 where id = $1", [id, price * 100]);
+});
+
+test("a piece that is sold meanwhile is named, and the cart is where to mend it", async ({
+  page,
+  loudConsole,
+}) => {
+  loudConsole();
+  const shopper = await demoShopper(page);
+  const { id, title } = await shopper.puts(4);
+  await readyToOrder(page);
+  await page.getByRole("radio", cash).check();
+  await sql("update stock_units set stock = 0 where product_id = $1", [id]);
+  await placeOrder(page);
+  await expect(page.getByText(`${title} is out of stock.`)).toBeVisible();
+  await page.getByRole("link", { name: "Look at your cart" }).click();
+  await expect(page.getByText("Out of stock.")).toBeVisible();
+  await sql("update stock_units set stock = 12 where product_id = $1", [id]);
+});
+
+test("cash on delivery: a double press is one order, and a lost answer too", async ({
+  page,
+  loudConsole,
+}) => {
+  loudConsole();
+  const shopper = await demoShopper(page);
+  await shopper.puts(5);
+  const before = await ordersOf(shopper);
+  await page.goto("/shop");
+  await readyToOrder(page);
+  await page.getByRole("radio", cash).check();
+  const answered = await onOperation(page, "PlaceOrder", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Place Order" }).dblclick();
+  await expect(page.getByText("Order failed. Please try again.")).toBeVisible();
+  await answered();
+  await placeOrder(page);
+  await expect(page.getByRole("heading", confirmed)).toBeVisible();
+  expect((await ordersOf(shopper)).count).toBe(before.count + 1);
+  await expect(page).toHaveURL(/\/success/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+test("a wrong code is refused at its field; her welcome code takes one press and 40 %", async ({
+  page,
+  loudConsole,
+}) => {
+  loudConsole();
+  await signUp(page, someone());
+  const token = await page.evaluate(() => window.localStorage.getItem("token") ?? "");
+  const headers = { authorization: `Bearer ${token}` };
+  const query = `mutation($id: ID!, $size: String, $color: String) {
+    addToCart(input: { productId: $id, size: $size, color: $color, quantity: 1 }) { id } }`;
+  const products = await page.request.post("/graphql", {
+    data: { query: "{ products(first: 24) { nodes { id price availableSizes availableColors } } }" },
+  });
+  const answer = (await products.json()) as {
+    data: {
+      products: {
+        nodes: { id: string; price: number; availableSizes: string[]; availableColors: string[] }[];
+      };
+    };
+  };
+  const product = answer.data.products.nodes[19];
+  const variables = {
+    id: product?.id,
+    size: product?.availableSizes[0] ?? null,
+    color: product?.availableColors[0] ?? null,
+  };
+  await page.request.post("/graphql", { data: { query, variables }, headers });
+
+  await readyToOrder(page);
+  await page.getByLabel("Discount code").fill("EDGE-WRONGONE");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This discount code is not valid.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  await page.getByRole("button", { name: "Use your welcome code: 40% OFF" }).click();
+  await expect(page.getByText("is applied.")).toBeVisible();
+  await expectNoBarriers(page, "checkout with a discount");
+  const summary = page.getByRole("region", { name: "Your order" });
+  const off = ((product?.price ?? 0) * 0.4).toLocaleString("en-IN");
+  await expect(summary.getByText(`−₹${off}`)).toBeVisible();
+  await page.getByRole("button", { name: "Remove the discount code" }).click();
+  await expect(summary.getByText("−₹")).toHaveCount(0);
+  await expect(page.getByLabel("Discount code")).toBeFocused();
+  await page.getByRole("button", { name: "Use your welcome code: 40% OFF" }).click();
+  await expect(summary.getByText(`−₹${off}`)).toBeVisible();
+  await page.getByRole("radio", cash).check();
+  await placeOrder(page);
+  await expect(page.getByRole("heading", confirmed)).toBeVisible();
+});

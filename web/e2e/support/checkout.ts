@@ -1,0 +1,67 @@
+import { expect, type Page } from "@playwright/test";
+import type { DemoShopper } from "./shopper.ts";
+
+/** Fills the address form; `change` names another city, for one. */
+export const fillAddress = async (page: Page, change: { city?: string } = {}) => {
+  await page.getByLabel("Full name").fill("Meera Sharma");
+  await page.getByLabel("E-mail").fill("meera@example.com");
+  await page.getByLabel("Mobile number").fill("98765 43210");
+  await page.getByRole("textbox", { name: "Address" }).fill("12, Sector 17");
+  await page.getByRole("textbox", { name: "City" }).fill(change.city ?? "Ludhiana");
+  await page.getByLabel("State").selectOption("Punjab");
+  await page.getByLabel("PIN code").fill("141001");
+};
+
+/** Opens checkout and fills the address; what is missing is the press on "Place Order". */
+export const readyToOrder = async (page: Page, change: { city?: string } = {}) => {
+  await page.goto("/checkout");
+  await expect(page.getByRole("button", { name: "Place Order" })).toBeEnabled();
+  await fillAddress(page, change);
+};
+
+export const placeOrder = (page: Page) => page.getByRole("button", { name: "Place Order" }).click();
+
+export const completePayment = (page: Page) =>
+  page
+    .getByRole("button", { name: /^Complete payment/ })
+    .first()
+    .click();
+
+/** The stand-in's payment window, with a press on one of its buttons. */
+export const inWindow = async (page: Page, choice: string) => {
+  const dialog = page.getByRole("dialog", { name: "Test payment" });
+  await dialog.getByRole("button", { name: choice, exact: true }).click();
+};
+
+/** Fails or holds what the client sends under an operation's name; answers how to stop. */
+export const onOperation = async (
+  page: Page,
+  name: string,
+  handle: (route: Parameters<Parameters<Page["route"]>[1]>[0]) => Promise<void>,
+) => {
+  const only: Parameters<Page["route"]>[1] = (route) => {
+    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
+    return operationName === name ? handle(route) : route.fallback();
+  };
+  await page.route("**/graphql", only);
+  return () => page.unroute("**/graphql", only);
+};
+
+/** How many orders she has, and the newest of them. */
+export const ordersOf = async (shopper: DemoShopper) => {
+  const { myOrders } = await shopper.ask<{
+    myOrders: {
+      totalCount: number;
+      nodes: {
+        id: string;
+        orderNumber: string;
+        orderStatus: string;
+        finalAmount: number;
+        discount: number;
+        paymentDetails: { paymentStatus: string; transactionId: string | null };
+      }[];
+    };
+  }>(`{ myOrders(first: 1) { totalCount nodes {
+    id orderNumber orderStatus finalAmount discount paymentDetails { paymentStatus transactionId } } } }`);
+  return { count: myOrders.totalCount, newest: myOrders.nodes[0] };
+};

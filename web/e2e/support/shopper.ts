@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+
+type Piece = { id: string; title: string; price: number; size: string | null; color: string | null };
+
+type Answer<Data> = { data?: Data; errors?: { message: string }[] };
+
+type Product = {
+  id: string;
+  title: string;
+  price: number;
+  availableSizes: string[];
+  availableColors: string[];
+};
+
+/** Asks the shop beside the browser, as her own client would; throws on a refusal. */
+const ask = async <Data>(
+  page: Page,
+  token: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Data> => {
+  const answer = await page.request.post("/graphql", {
+    data: { query, variables },
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  const { data, errors } = (await answer.json()) as Answer<Data>;
+  if (!data || errors) throw new Error(errors?.[0]?.message ?? "No answer.");
+  return data;
+};
+
+const LOG_IN = `mutation($email: String!, $password: String!) {
+  login(email: $email, password: $password) { token user { id name email role } } }`;
+
+/** The demo shopper, logged in in the browser with an empty cart, and what she can do beside it. */
+export const demoShopper = async (page: Page) => {
+  const variables = { email: "shopper@example.com", password: "shopper-demo" };
+  const { login } = await ask<{ login: { token: string; user: object } }>(page, "", LOG_IN, variables);
+  const { token, user } = login;
+  await ask(page, token, "mutation { clearCart { id } }");
+  await page.addInitScript(
+    ([itsToken, itsUser]) => {
+      window.localStorage.setItem("token", itsToken ?? "");
+      window.localStorage.setItem("user", itsUser ?? "");
+    },
+    [token, JSON.stringify(user)],
+  );
+  return {
+    ask: <Data>(query: string, asked?: Record<string, unknown>) => ask<Data>(page, token, query, asked),
+    /** Puts so many pieces of a product of the catalogue, counted from the newest, into her cart. */
+    puts: async (place: number, quantity = 1): Promise<Piece> => {
+      const { products } = await ask<{ products: { nodes: Product[] } }>(
+        page,
+        token,
+        `{ products(first: 24) { nodes { id title price availableSizes availableColors } } }`,
+      );
+      const product = products.nodes[place];
+      if (!product) throw new Error("There is no such product.");
+      const choice = { size: product.availableSizes[0] ?? null, color: product.availableColors[0] ?? null };
+      await ask(page, token, "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }", {
+        input: { productId: product.id, quantity, ...choice },
+      });
+      return { id: product.id, title: product.title, price: product.price, ...choice };
+    },
+  };
+};
+
+export type DemoShopper = Awaited<ReturnType<typeof demoShopper>>;

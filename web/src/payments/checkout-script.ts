@@ -1,0 +1,61 @@
+/** What the payment provider answers when she has paid; the server proves it. */
+export type PaidAnswer = {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+};
+
+/** What its window is opened with; only what the shop uses. Amounts are paise. */
+export type CheckoutOptions = {
+  key: string;
+  order_id: string;
+  amount: number;
+  currency: string;
+  name: string;
+  description: string;
+  prefill: { name: string; email: string; contact: string };
+  theme: { color: string };
+  handler: (answer: PaidAnswer) => void;
+  modal: { ondismiss: () => void; confirm_close?: boolean };
+};
+
+export type CheckoutWindow = {
+  open: () => void;
+  on: (event: "payment.failed", listener: (failure: { error?: { description?: string } }) => void) => void;
+};
+
+export type Checkout = new (options: CheckoutOptions) => CheckoutWindow;
+
+declare global {
+  interface Window {
+    Razorpay?: Checkout;
+  }
+}
+
+let loading: Promise<Checkout> | null = null;
+
+const load = (url: string): Promise<Checkout> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    const fail = () => {
+      script.remove();
+      reject(new Error("The checkout script could not be loaded."));
+    };
+    script.src = url;
+    script.async = true;
+    script.addEventListener("error", fail);
+    script.addEventListener("load", () => (window.Razorpay ? resolve(window.Razorpay) : fail()));
+    document.head.append(script);
+  });
+
+/** The payment provider's script, fetched when she is about to pay and not before; after a failure it is tried again. */
+export const loadCheckout = async (url: string): Promise<Checkout> => {
+  if (window.Razorpay) return window.Razorpay;
+  loading ??= load(url);
+  try {
+    return await loading;
+  } catch (error) {
+    loading = null;
+    throw error;
+  }
+};
