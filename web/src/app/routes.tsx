@@ -27,6 +27,7 @@ import {
   ShopPage,
   SignupPage,
   SuccessPage,
+  VerifyEmailPage,
 } from "./lazy-pages.ts";
 import { ShopLayout } from "./shop-layout.tsx";
 
@@ -45,6 +46,7 @@ export const AppRoutes = () => (
         <Route path="privacy" element={<PrivacyPage />} />
         <Route path="login" element={<LoginPage />} />
         <Route path="signup" element={<SignupPage />} />
+        <Route path="verify-email" element={<VerifyEmailPage />} />
         <Route path="forgot-password" element={<ForgotPasswordPage />} />
         <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route element={<RequireShopper />}>

@@ -1,4 +1,5 @@
 import { useSession } from "../accounts/session.ts";
+import { UnverifiedEmail } from "../accounts/unverified-email.tsx";
 import { useCartCountQuery, useDashboardPageQuery } from "../graphql/generated.ts";
 import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -16,7 +17,8 @@ export const DashboardPage = () => {
   const orders = useDashboardPageQuery({ fetchPolicy: "cache-and-network" });
   const cart = useCartCountQuery();
   if (session.status !== "shopper") return null;
-  const welcomeCode = orders.data?.me?.welcomeCode;
+  const me = orders.data?.me;
+  const welcomeCode = me?.welcomeCode;
   return (
     <>
       <h1 className="text-2xl md:text-3xl">Welcome, {firstName(session.user.name)}</h1>
@@ -31,6 +33,7 @@ export const DashboardPage = () => {
           />
         </div>
       )}
+      {me && <UnverifiedEmail user={me} className="mt-6" />}
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-6">
         <StatCard label="Orders" value={orders.data?.myOrders.totalCount} to={paths.dashboardOrders()} />
         <StatCard label="In your cart" value={cart.data?.cart.totalQuantity} to={paths.cart()} />
