@@ -39,3 +39,4 @@ export const ShopPage = page(() => import("../pages/shop.page.tsx"), "ShopPage")
 export const SignupPage = page(() => import("../pages/signup.page.tsx"), "SignupPage");
 export const SuccessPage = page(() => import("../pages/success.page.tsx"), "SuccessPage");
 export const WishlistPage = page(() => import("../pages/wishlist.page.tsx"), "WishlistPage");
+export const VerifyEmailPage = page(() => import("../pages/verify-email.page.tsx"), "VerifyEmailPage");
