@@ -7,6 +7,7 @@ import {
   AboutPage,
   AdminDashboardPage,
   AdminLayout,
+  AdminMessagesPage,
   AdminOrdersPage,
   CartPage,
   CheckoutPage,
@@ -73,6 +74,7 @@ export const AppRoutes = () => (
           <Route index element={<AdminDashboardPage />} />
           <Route path="dashboard" element={<AdminDashboardPage />} />
           <Route path="orders" element={<AdminOrdersPage />} />
+          <Route path="messages" element={<AdminMessagesPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Route>
