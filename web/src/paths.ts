@@ -21,6 +21,7 @@ export const paths = {
   privacy: () => "/privacy",
   login: () => "/login",
   signup: () => "/signup",
+  verifyEmail: () => "/verify-email",
   forgotPassword: () => "/forgot-password",
   resetPassword: () => "/reset-password",
   checkout: () => "/checkout",

@@ -28,6 +28,7 @@ import {
   ShopPage,
   SignupPage,
   SuccessPage,
+  VerifyEmailPage,
   WishlistPage,
 } from "./lazy-pages.ts";
 import { ShopLayout } from "./shop-layout.tsx";
@@ -47,6 +48,7 @@ export const AppRoutes = () => (
         <Route path="privacy" element={<PrivacyPage />} />
         <Route path="login" element={<LoginPage />} />
         <Route path="signup" element={<SignupPage />} />
+        <Route path="verify-email" element={<VerifyEmailPage />} />
         <Route path="forgot-password" element={<ForgotPasswordPage />} />
         <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route element={<RequireShopper />}>

@@ -291,6 +291,22 @@ export type SignUpMutationVariables = Exact<{
 
 export type SignUpMutation = { signUp: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null } } };
 
+export type UnverifiedEmail_UserFragment = { id: string, email: string, isEmailVerified: boolean, recoveryEmail: string };
+
+export type SendConfirmationMutationVariables = Exact<{
+  currentPassword: string;
+}>;
+
+
+export type SendConfirmationMutation = { sendConfirmation: boolean };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: string };
+
 export type CartCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -437,7 +453,7 @@ export type CheckoutPageQuery = { me: { id: string, name: string, email: string,
 export type DashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardPageQuery = { myOrders: { totalCount: number }, me: { id: string, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null };
+export type DashboardPageQuery = { myOrders: { totalCount: number }, me: { id: string, email: string, isEmailVerified: boolean, recoveryEmail: string, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null };
 
 export type RecentActivityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -473,16 +489,16 @@ export type SimilarProductsQuery = { product: { id: string, similar: Array<{ id:
 export type ProfileEditPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileEditPageQuery = { me: { mobile: string | null, address: string | null, isEmailVerified: boolean, id: string, name: string, email: string, role: Role, profilePic: string | null } | null };
+export type ProfileEditPageQuery = { me: { mobile: string | null, address: string | null, id: string, name: string, email: string, role: Role, profilePic: string | null, isEmailVerified: boolean, recoveryEmail: string } | null };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: ProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { mobile: string | null, address: string | null, isEmailVerified: boolean, id: string, name: string, email: string, role: Role, profilePic: string | null } };
+export type UpdateProfileMutation = { updateProfile: { mobile: string | null, address: string | null, id: string, name: string, email: string, role: Role, profilePic: string | null, isEmailVerified: boolean, recoveryEmail: string } };
 
-export type ProfileForm_UserFragment = { mobile: string | null, address: string | null, isEmailVerified: boolean, id: string, name: string, email: string, role: Role, profilePic: string | null };
+export type ProfileForm_UserFragment = { mobile: string | null, address: string | null, id: string, name: string, email: string, role: Role, profilePic: string | null, isEmailVerified: boolean, recoveryEmail: string };
 
 export type SearchPageQueryVariables = Exact<{
   first: number;
@@ -496,7 +512,7 @@ export type SearchPageQuery = { products: { totalCount: number, pageInfo: { hasN
 export type AccountSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountSettingsQuery = { me: { id: string, name: string, email: string, isEmailVerified: boolean, createdAt: string } | null };
+export type AccountSettingsQuery = { me: { id: string, name: string, email: string, createdAt: string, isEmailVerified: boolean, recoveryEmail: string } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -666,6 +682,8 @@ export * from "./operations/email-exists.ts";
 export * from "./operations/send-verification.ts";
 export * from "./operations/verify-email.ts";
 export * from "./operations/sign-up.ts";
+export * from "./operations/send-confirmation.ts";
+export * from "./operations/confirm-email.ts";
 export * from "./operations/cart-count.ts";
 export * from "./operations/search-suggestions.ts";
 export * from "./operations/add-to-cart.ts";
