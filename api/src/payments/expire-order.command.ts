@@ -28,8 +28,8 @@ const isSettled = async (shop: Shop, intent: Intent): Promise<boolean> => {
 const cancel = async (tx: EntityManager, orderId: string): Promise<void> => {
   const order = await lockOrder(tx, orderId);
   if (!order || !(await isOverdue(tx, orderId))) return;
-  if (order.holdsStock) await returnStock(tx, await portionsOf(tx, orderId));
   await releaseWelcomeCode(tx, orderId);
+  if (order.holdsStock) await returnStock(tx, await portionsOf(tx, orderId));
   await moveOrder(tx, order, { status: OrderStatus.CANCELLED, holdsStock: false, userId: null });
   await markUnpaid(tx, orderId);
 };
