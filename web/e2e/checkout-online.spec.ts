@@ -28,6 +28,7 @@ test("she pays online: nothing of the payment provider comes before, and she kee
   await placeOrder(page);
   await expect(page.getByRole("dialog", { name: "Test payment" })).toBeVisible();
   expect(scripts).toHaveLength(1);
+  await expectNoBarriers(page, "the payment window");
   await inWindow(page, "Pay");
   await expect(page.getByRole("heading", confirmed)).toBeVisible();
   await expectNoBarriers(page, "the confirmed screen");
