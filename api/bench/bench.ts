@@ -9,10 +9,11 @@ import { cleanup, type Cleanup } from "./cleanup.ts";
 import { contest, type Outcome } from "./contest.ts";
 import { BenchFailure } from "./load.ts";
 import { root } from "./node-process.ts";
+import { loginsBesideCatalogue } from "./logins.ts";
 import { contendedOrders } from "./orders.ts";
 import { buyers, connections, rounds, roundSeconds } from "./plan.ts";
 import { peakMemoryOf } from "./process-figures.ts";
-import { orderTable, tableOf, targetsOf } from "./report.ts";
+import { loginTable, orderTable, tableOf, targetsOf } from "./report.ts";
 import { openStand, shopProgram, type Stand } from "./stand.ts";
 
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
@@ -73,7 +74,9 @@ const run = async (sizes: readonly number[], cleaning: Cleanup): Promise<void> =
   say(`\nPeak memory\n${stands.map(memoryLine).join("\n")}`);
   const [first] = stands;
   if (first) say(`\n${orderTable(await contendedOrders(first), buyers)}`);
-  say(`\n${targetsOf(outcomes)}`);
+  const beside = first && (await loginsBesideCatalogue(first));
+  if (beside) say(`\n${loginTable(beside)}`);
+  say(`\n${targetsOf(outcomes, beside)}`);
 };
 
 const cleaning = cleanup();

@@ -13,6 +13,8 @@ export type Load = {
   isGood: (body: string) => boolean;
   setupClient?: (client: Client) => void;
   idReplacement?: boolean;
+  /** Requests a second, of all connections together; as fast as the answers come when absent. */
+  overallRate?: number;
 };
 
 export type LoadFigures = {

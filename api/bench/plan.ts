@@ -17,8 +17,17 @@ export const pageSize = 24;
 export const buyers = 64;
 export const orderSeconds = 6;
 
+/** Shoppers who log in at once, beside so many pages a second; rounds of so many seconds, quiet and busy in turn. */
+export const loginsAtOnce = 50;
+export const pagesPerSecond = 100;
+export const loginRounds = 5;
+export const loginSeconds = 3;
+
 /** Connections of each pool of each server. */
 export const poolSize = 10;
 
-/** Most CPU of a catalogue page against the bare route, and most cost with many products against few. */
-export const targets = { againstBare: 1.6, withMany: 1.5 };
+/**
+ * Most CPU of a catalogue page against the bare route, most cost with many products against few, and most p99 beside
+ * fifty logins against the quiet one.
+ */
+export const targets = { againstBare: 1.6, withMany: 1.5, besideLogins: 2 };

@@ -1,6 +1,7 @@
 import type { Outcome } from "./contest.ts";
 import type { Figures } from "./figures.ts";
-import { targets } from "./plan.ts";
+import type { LoginOutcome } from "./logins.ts";
+import { loginsAtOnce, pagesPerSecond, targets } from "./plan.ts";
 
 const columns = ["requests/s", "p50 ms", "p99 ms", "CPU µs", "PostgreSQL µs"];
 
@@ -50,11 +51,22 @@ export const orderTable = (figures: Figures, buyers: number): string =>
     line("shop", cellsOf(figures)),
   ].join("\n");
 
+export const loginTable = ({ quiet, busy }: LoginOutcome): string => {
+  const times = ({ p50, p99 }: Figures) => [p50.toFixed(2), p99.toFixed(2)];
+  return [
+    `catalogue page, ${pagesPerSecond} a second, beside ${loginsAtOnce} logins at once`,
+    line("", ["p50 ms", "p99 ms"]),
+    line("quiet", times(quiet)),
+    line("beside logins", times(busy)),
+    line("  beside logins / quiet", [ratio(busy.p50, quiet.p50), ratio(busy.p99, quiet.p99)]),
+  ].join("\n");
+};
+
 const verdict = (what: string, value: number, most: number): string =>
   `  ${value <= most ? "met   " : "MISSED"}  ${value.toFixed(2)} (at most ${most})  ${what}`;
 
 /** The targets of the design, and whether this run met them. */
-export const targetsOf = (outcomes: readonly Outcome[]): string => {
+export const targetsOf = (outcomes: readonly Outcome[], beside: LoginOutcome | undefined): string => {
   const lines = outcomes.flatMap(({ title, hasTargets, entries }) => {
     if (!hasTargets) return [];
     const [first, ...others] = entries;
@@ -80,5 +92,13 @@ export const targetsOf = (outcomes: readonly Outcome[]): string => {
     });
     return [against, ...withMany];
   });
+  if (beside)
+    lines.push(
+      verdict(
+        `p99 of the catalogue page beside ${loginsAtOnce} logins, against quiet`,
+        beside.busy.p99 / beside.quiet.p99,
+        targets.besideLogins,
+      ),
+    );
   return ["Targets", ...lines].join("\n");
 };

@@ -57,13 +57,10 @@ describe("settings in production", () => {
     "RAZORPAY_KEY_ID",
     "RAZORPAY_KEY_SECRET",
     "RAZORPAY_WEBHOOK_SECRET",
-  ] as const)(
-    "are refused without %s, by its name",
-    (name) => {
-      expect(() => readSettings(without(name))).toThrow(SettingsError);
-      expect(() => readSettings(without(name))).toThrow(name);
-    },
-  );
+  ] as const)("are refused without %s, by its name", (name) => {
+    expect(() => readSettings(without(name))).toThrow(SettingsError);
+    expect(() => readSettings(without(name))).toThrow(name);
+  });
 
   it("name everything that is missing at once", () => {
     expect(() => readSettings({ NODE_ENV: "production" })).toThrow(

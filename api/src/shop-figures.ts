@@ -2,7 +2,7 @@ import { shopRules } from "./shop-rules.ts";
 
 const inRupees = (paise: number): number => paise / 100;
 
-/** What the client's texts say of the shop's rules; amounts in rupees. */
+/** What the client's texts say of the shop's rules, in rupees; the states stand apart, since few pages name them. */
 export const shopFigures = {
   freeShippingAbove: inRupees(shopRules.freeShippingAbove),
   cartShippingFee: inRupees(shopRules.cartShippingFee),
@@ -11,7 +11,6 @@ export const shopFigures = {
   returnDays: shopRules.returnDays,
   newWithinDays: shopRules.newWithinDays,
   country: shopRules.country,
-  states: shopRules.states,
 };
 
 /** As the house formats its files: no quotes around names, a comma after the last entry. */
@@ -26,4 +25,7 @@ export const shopFiguresText = (): string =>
 
 /** The shop's figures, as its pages of text name them; amounts are rupees. */
 export const shopFigures = ${asCode(shopFigures)} as const;
+
+/** The states to which the shop delivers. */
+export const shopStates = ${asCode(shopRules.states)} as const;
 `;

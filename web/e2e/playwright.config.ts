@@ -12,6 +12,9 @@ const launchOptions = {
   ],
 };
 
+/** Words are the same at every width: one is enough for them. */
+const wordsOnly = "**/*-messages.spec.ts";
+
 /** The journeys in a real browser, against the built shop with a database and a port of its own. */
 export default defineConfig({
   testDir: ".",
@@ -26,7 +29,7 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: { launchOptions, trace: "retain-on-failure" },
   projects: [
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: "phone", testIgnore: wordsOnly, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

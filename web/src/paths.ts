@@ -21,6 +21,7 @@ export const paths = {
   privacy: () => "/privacy",
   login: () => "/login",
   signup: () => "/signup",
+  verifyEmail: () => "/verify-email",
   forgotPassword: () => "/forgot-password",
   resetPassword: () => "/reset-password",
   checkout: () => "/checkout",
@@ -35,5 +36,6 @@ export const paths = {
   settings: (type: SettingType) => `/user/dashboard/settings/${type}`,
   admin: () => "/admin",
   adminDashboard: () => "/admin/dashboard",
+  adminMessages: (state?: string) => `/admin/messages${query({ state })}`,
   adminOrders: (status?: string) => `/admin/orders${query({ status })}`,
 } as const;

@@ -1,10 +1,11 @@
+import { availableParallelism } from "node:os";
 import { hash, verify } from "argon2";
 
 /** argon2id, 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashes at work at once: each takes a core and 19 MiB, and the shop has to go on serving. */
-const atOnce = 2;
+/** Hashes at work at once: each takes a core and 19 MiB, and one core is left to go on serving. */
+const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 const waiting: (() => void)[] = [];
 let working = 0;

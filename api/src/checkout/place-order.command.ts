@@ -7,15 +7,15 @@ import { addJob } from "../gateways/jobs.ts";
 import { inTransaction, isDoubleOf } from "../gateways/database.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { addOrder, orderByKey, type NewOrderLine } from "../orders/order-write.store.ts";
-import { PaymentMethod, PaymentStatus } from "../orders/payment.rules.ts";
-import { holdPayment } from "../payments/hold-payment.command.ts";
+import type { PaymentMethod } from "../orders/payment.rules.ts";
+import { waitForPayment } from "../payments/hold-payment.command.ts";
 import { refuse } from "../shared/errors.ts";
 import type { Paise } from "../shared/money.ts";
-import { cleanOptional } from "../shared/text.ts";
 import type { Viewer } from "../shared/viewer.ts";
 import type { Shop } from "../shop.ts";
 import { checkedAddress, type Address } from "./address.rules.ts";
 import { typedCode } from "./discount.rules.ts";
+import { checkedPayment, payFor } from "./pay-for-order.command.ts";
 import { pricedLines, type LineOfOrder, type WishedLine } from "./priced-lines.command.ts";
 import { totalsOf, type LineShare, type Totals } from "./totals.rules.ts";
 import { codeForOrder } from "./welcome-discount.command.ts";
@@ -80,31 +80,20 @@ const takePieces = async (tx: EntityManager, lines: readonly LineOfOrder[]): Pro
   refuse("OUT_OF_STOCK", { say, facts: { productId: line?.productId, available: short.left } });
 };
 
-/** How it is paid: with a payment made beforehand, later online, or at her door; and where the order stands by that. */
-const payFor = async (tx: EntityManager, viewer: Viewer, draft: OrderDraft, total: Paise) => {
-  const { paymentMethod: method } = draft;
-  const transactionId = cleanOptional(draft.transactionId, "transactionId", 60);
-  const unpaid = { method, transactionId: null, paymentStatus: PaymentStatus.PENDING };
-  if (method !== PaymentMethod.ONLINE && transactionId)
-    refuse("BAD_INPUT", { field: "transactionId", say: "A payment made beforehand is an online payment." });
-  if (method !== PaymentMethod.ONLINE) return { orderStatus: OrderStatus.CONFIRMED, paymentDetails: unpaid };
-  if (!transactionId) return { orderStatus: OrderStatus.PENDING, paymentDetails: unpaid };
-  const wanted = { userId: viewer.userId, gatewayPaymentId: transactionId, total };
-  const payment = await holdPayment(tx, wanted);
-  const paid = { method, transactionId: payment.transactionId, paymentStatus: PaymentStatus.COMPLETED };
-  return { orderStatus: OrderStatus.CONFIRMED, paymentDetails: paid, payment };
-};
-
 /**
- * Places an order, confirmed when it is paid or to be paid at the door, else pending and holding its pieces: prices, totals and stock out of the shop's own rows, all in one
- * transaction; the stock comes last, so that others wait for it as briefly as can be. The same key gives the same order; the same key with another body is refused. Answers with the id.
+ * Places an order, confirmed when it is paid or to be paid at the door, else pending and holding its pieces: prices,
+ * totals and stock out of the shop's own rows, all in one transaction; the stock comes last, so that others wait for it
+ * as briefly as can be. The same key gives the same order; the same key with another body is refused. Answers with
+ * the id.
  */
-export const placeOrder = (shop: Shop, viewer: Viewer, draft: OrderDraft): Promise<string> => {
+export const placeOrder = (shop: Shop, viewer: Viewer, wanted: OrderDraft): Promise<string> => {
+  const draft = { ...wanted, transactionId: checkedPayment(wanted) };
   const idempotencyKey = checkedKey(draft.idempotencyKey);
   const rules = shop.settings.shop;
   const shippingAddress = checkedAddress(draft.shippingAddress, rules);
   const draftHash = hashOf(draft, shippingAddress);
   const place = async (tx: EntityManager): Promise<string> => {
+    if (draft.transactionId) await waitForPayment(tx, draft.transactionId);
     const known = await orderByKey(tx, viewer.userId, idempotencyKey);
     if (known)
       return known.draftHash === draftHash ? known.id : refuse("KEY_REUSED", { field: "idempotencyKey" });

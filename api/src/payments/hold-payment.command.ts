@@ -8,6 +8,15 @@ import { ledgerRow } from "./payment.store.ts";
 export type HeldPayment = { transactionId: string; becomes: (orderId: string) => Promise<void> };
 
 /**
+ * Waits until no other order is just being made of the same payment: the same request sent twice at once finds the
+ * order that the first one made.
+ */
+export const waitForPayment = async (tx: EntityManager, gatewayPaymentId: string): Promise<void> => {
+  const seen = await ledgerRow(tx, gatewayPaymentId);
+  if (seen) await lockIntent(tx, seen.intentId);
+};
+
+/**
  * Takes the payment that she made before placing, for one order: it has to be hers, captured, not consumed by an
  * earlier order, and exactly the total that the shop has computed. Otherwise it waits, and is given back in time.
  */

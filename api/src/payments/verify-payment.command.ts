@@ -58,7 +58,7 @@ export const verifyPayment = async (
   } catch (error) {
     if (!isUnreachable(error)) throw error;
     shop.log.warn({ err: error }, "a payment waits for Razorpay");
-    await addJob(manager, "confirm-payment", { intentId: intent.id });
+    await addJob(manager, "confirm-payment", { intentId: intent.id }, { key: `ask ${intent.id}` });
   }
   const row = await ledgerRow(manager, gatewayPaymentId);
   if (row && row.status !== "captured") refuse("PAYMENT_RETURNED");

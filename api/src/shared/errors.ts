@@ -56,7 +56,7 @@ export const refusals = {
   PAYMENT_NOT_VERIFIED: { status: 400, say: "Payment verification failed." },
   PAYMENT_RETURNED: {
     status: 409,
-    say: "This order had already ended. Your payment is being refunded in full.",
+    say: "This payment could not be used for your order. It is being refunded in full.",
   },
   ORDER_PAID: { status: 409, say: "This order is already paid." },
   ORDER_NOT_PAYABLE: { status: 409, say: "This order can no longer be paid online." },

@@ -1,5 +1,5 @@
-import { runOnce } from "graphile-worker";
-import { Logger } from "graphile-worker";
+import { Logger, runOnce } from "graphile-worker";
+import { razorpay } from "../../src/gateways/razorpay/razorpay.ts";
 import { shopTasks } from "../../src/shop-tasks.ts";
 import type { GqlAnswer } from "./calls.ts";
 import type { LineWish, Person } from "./factories.ts";
@@ -121,6 +121,10 @@ export const paymentsOf = (house: TestShop, standIn = `${house.url}/dev/razorpay
            next_ask_at = next_ask_at - make_interval(mins => $2) where order_id = $1`,
         by,
       );
+    },
+    /** After many failures the shop lets Razorpay rest for some seconds: as if they had passed. */
+    reopenWay: () => {
+      shop.razorpay = razorpay({ ...shop.settings.razorpay, apiUrl: standIn });
     },
     /** One sweep, and all the jobs that are due, and those that they make. */
     work: async () => {

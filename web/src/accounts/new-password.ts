@@ -3,6 +3,8 @@ const MIN_LENGTH = 6;
 
 export const PASSWORD_HINT = `At least ${MIN_LENGTH} characters.`;
 
+export const PASSWORD_MISSING = "Please enter your current password.";
+
 /** What is wrong with a password that she chooses, and with its repetition; nothing when both are fine. */
 export type PasswordProblems = { password?: string; confirmation?: string };
 

@@ -17,7 +17,8 @@ export const sessionOf = ({ role, name, email, profilePic }: SessionUser): Sessi
 export const restoreSession = async (client: ApolloClient): Promise<Session> => {
   const stored = readSession();
   if (!stored) {
-    forgetSession();
+    // Without a token there is nothing to forget; another tab may be about to keep one.
+    if (readToken()) forgetSession();
     return { status: "visitor" };
   }
   try {

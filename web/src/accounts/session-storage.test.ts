@@ -78,6 +78,26 @@ describe("a login in the browser's storage", () => {
     expect(readShopperId()).toBeNull();
   });
 
+  it("is whole in each moment in which another tab can look: whoever finds a token finds whose it is", () => {
+    const seen: boolean[] = [];
+    const look =
+      <Arguments extends unknown[]>(change: (...given: Arguments) => void) =>
+      (...given: Arguments) => {
+        change(...given);
+        seen.push(readToken() === (readSession()?.token ?? null));
+      };
+    const { setItem, removeItem, ...rest } = storageOf(local);
+    vi.stubGlobal("window", {
+      localStorage: { ...rest, setItem: look(setItem), removeItem: look(removeItem) },
+    });
+    keepSession("t1", aditi);
+    keepSession("t2", meher);
+    keepSession("t3", aditi);
+    forgetSession();
+    expect(seen.length).toBeGreaterThan(10);
+    expect(seen.filter((isWhole) => !isWhole)).toEqual([]);
+  });
+
   it("does not take half a login for one", () => {
     local.set("token", "t1").set("user", "{broken");
     expect(readSession()).toBeNull();

@@ -47,17 +47,20 @@ export const readSession = (): StoredSession | null => {
   return token && user ? { token, role: "SHOPPER", name: user.name, email: user.email } : null;
 };
 
-/** Keeps a login. An admin's clears the shopper's keys and the reverse (specification, section 4). */
+/**
+ * Keeps a login. An admin's clears the shopper's keys and the reverse (specification, section 4). The token comes last:
+ * another tab looks as soon as it is there, and has to find all the rest.
+ */
 export const keepSession = (token: string, user: SessionUser) => {
   if (user.role === "ADMIN") {
     forget(shopperKeys);
-    storage()?.setItem("adminToken", token);
     storage()?.setItem("adminName", user.name);
     storage()?.setItem("adminEmail", user.email);
+    storage()?.setItem("adminToken", token);
   } else {
     forget(adminKeys);
-    storage()?.setItem("token", token);
     storage()?.setItem("user", JSON.stringify(user));
+    storage()?.setItem("token", token);
   }
 };
 

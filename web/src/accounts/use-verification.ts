@@ -1,54 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { errorCode, errorMessage } from "../graphql/error-message.ts";
+import { useCallback } from "react";
 import { useVerifyEmailMutation } from "../graphql/generated.ts";
+import { useMailedLink } from "./use-mailed-link.ts";
 
-/** Specification, section 8. */
-const FAILED = "Failed to verify email token";
-
-export type Verification =
-  /** No link was followed. */
-  | { status: "none" }
-  | { status: "checking" }
-  /** The link proves this address. */
-  | { status: "verified"; email: string }
-  /** `isRetryable` when the link may be good, and it was the server or the network that failed. */
-  | { status: "failed"; text: string; isRetryable: boolean };
-
-/** What the shop says about the mailed link that she followed. Each token is asked about once, and again by `retry`. */
+/** What a link to sign up proves. */
 export const useVerification = (token: string | null) => {
   const [verify] = useVerifyEmailMutation({ fetchPolicy: "no-cache" });
-  const [answered, setAnswered] = useState<{ token: string; verification: Verification } | null>(null);
-  const lastAsked = useRef<string | null>(null);
-
-  const ask = useCallback(
-    async (asked: string) => {
-      const answer = await verify({ variables: { token: asked } }).then(
-        ({ data }): Verification =>
-          data
-            ? { status: "verified", email: data.verifyEmail }
-            : { status: "failed", text: FAILED, isRetryable: true },
-        (error: unknown): Verification => ({
-          status: "failed",
-          text: errorMessage(error, { fallback: FAILED }),
-          isRetryable: errorCode(error) !== "VERIFICATION_INVALID",
-        }),
-      );
-      if (lastAsked.current === asked) setAnswered({ token: asked, verification: answer });
-    },
+  const addressOf = useCallback(
+    async (asked: string) => (await verify({ variables: { token: asked } })).data?.verifyEmail,
     [verify],
   );
-
-  useEffect(() => {
-    if (lastAsked.current === token) return;
-    lastAsked.current = token;
-    if (token) void ask(token);
-  }, [token, ask]);
-
-  const retry = useCallback(() => {
-    setAnswered(null);
-    if (token) void ask(token);
-  }, [token, ask]);
-  const unanswered: Verification = { status: token ? "checking" : "none" };
-  const verification = answered && answered.token === token ? answered.verification : unanswered;
-  return { verification, retry };
+  return useMailedLink(token, addressOf);
 };

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Link, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../accounts/session.ts";
 import { paths } from "../paths.ts";
-import { BoxIcon, HomeIcon, LogOutIcon } from "../ui/icons.tsx";
+import { BoxIcon, HomeIcon, LogOutIcon, MailIcon } from "../ui/icons.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { PageOnItsWay } from "./page-on-its-way.tsx";
@@ -12,6 +12,7 @@ import { SkipLink } from "./skip-link.tsx";
 const links = [
   { to: paths.adminDashboard(), label: "Dashboard", icon: <HomeIcon /> },
   { to: paths.adminOrders(), label: "Orders", icon: <BoxIcon /> },
+  { to: paths.adminMessages(), label: "Messages", icon: <MailIcon /> },
 ];
 
 /** The admin's pages: the same paper and type as the shop, denser, under a dark head so that nobody mixes them up. */

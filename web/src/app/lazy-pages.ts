@@ -12,6 +12,10 @@ export const AdminDashboardPage = page(
   () => import("../pages/admin/dashboard.page.tsx"),
   "AdminDashboardPage",
 );
+export const AdminMessagesPage = page(
+  () => import("../pages/admin/messages.page.tsx"),
+  "AdminMessagesPage",
+);
 export const AdminOrdersPage = page(() => import("../pages/admin/orders.page.tsx"), "AdminOrdersPage");
 export const CartPage = page(() => import("../pages/cart.page.tsx"), "CartPage");
 export const CheckoutPage = page(() => import("../pages/checkout.page.tsx"), "CheckoutPage");
@@ -39,3 +43,4 @@ export const ShopPage = page(() => import("../pages/shop.page.tsx"), "ShopPage")
 export const SignupPage = page(() => import("../pages/signup.page.tsx"), "SignupPage");
 export const SuccessPage = page(() => import("../pages/success.page.tsx"), "SuccessPage");
 export const WishlistPage = page(() => import("../pages/wishlist.page.tsx"), "WishlistPage");
+export const VerifyEmailPage = page(() => import("../pages/verify-email.page.tsx"), "VerifyEmailPage");

@@ -7,6 +7,7 @@ import {
   AboutPage,
   AdminDashboardPage,
   AdminLayout,
+  AdminMessagesPage,
   AdminOrdersPage,
   CartPage,
   CheckoutPage,
@@ -29,6 +30,7 @@ import {
   SignupPage,
   SuccessPage,
   WishlistPage,
+  VerifyEmailPage,
 } from "./lazy-pages.ts";
 import { ShopLayout } from "./shop-layout.tsx";
 
@@ -47,6 +49,7 @@ export const AppRoutes = () => (
         <Route path="privacy" element={<PrivacyPage />} />
         <Route path="login" element={<LoginPage />} />
         <Route path="signup" element={<SignupPage />} />
+        <Route path="verify-email" element={<VerifyEmailPage />} />
         <Route path="forgot-password" element={<ForgotPasswordPage />} />
         <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route element={<RequireShopper />}>
@@ -71,6 +74,7 @@ export const AppRoutes = () => (
           <Route index element={<AdminDashboardPage />} />
           <Route path="dashboard" element={<AdminDashboardPage />} />
           <Route path="orders" element={<AdminOrdersPage />} />
+          <Route path="messages" element={<AdminMessagesPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Route>

@@ -16,6 +16,7 @@ export const createCache = () =>
           wishlist: connection([]),
           // The last events come all at once.
           recentActivity: { merge: false },
+          contactMessages: connection(["isHandled"]),
           // Her devices come all at once: an answer takes the place of the older one.
           mySessions: { merge: false },
           product: {

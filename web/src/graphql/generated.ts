@@ -28,6 +28,18 @@ export type Category =
   | 'EVERYDAY'
   | 'PARTY';
 
+/** What the contact form sends; every part is needed. */
+export type ContactMessageInput = {
+  /** Where the answer shall go. */
+  email: string;
+  /** The text, at most 5,000 characters. */
+  message: string;
+  /** Who writes, at most 100 characters in one line. */
+  name: string;
+  /** What it is about, at most 150 characters in one line. */
+  subject: string;
+};
+
 /** Which mails she wants; account and security mails are always sent. */
 export type NotificationsInput = {
   /** E-mail from the shop at all. */
@@ -291,6 +303,22 @@ export type SignUpMutationVariables = Exact<{
 
 export type SignUpMutation = { signUp: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null } } };
 
+export type UnverifiedEmail_UserFragment = { id: string, email: string, isEmailVerified: boolean, recoveryEmail: string };
+
+export type SendConfirmationMutationVariables = Exact<{
+  currentPassword: string;
+}>;
+
+
+export type SendConfirmationMutation = { sendConfirmation: boolean };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: string };
+
 export type CartCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -410,10 +438,26 @@ export type OrderCard_OrderFragment = { id: string, orderNumber: string, created
 
 export type OrderHistory_StepFragment = { id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string };
 
+export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AboutPageQuery = { block: { edges: Array<{ node: { id: string, pictures: Array<{ view: PictureView, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> }, loom: { edges: Array<{ node: { id: string, pictures: Array<{ view: PictureView, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> }, needle: { edges: Array<{ node: { id: string, pictures: Array<{ view: PictureView, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+
+export type CraftCloth_ProductsFragment = { edges: Array<{ node: { id: string, pictures: Array<{ view: PictureView, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> };
+
 export type AdminDashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminDashboardPageQuery = { orders: { statusCounts: Array<{ status: OrderStatus, count: number }> } };
+
+export type AdminMessagesPageQueryVariables = Exact<{
+  isHandled?: boolean | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminMessagesPageQuery = { contactMessages: { totalCount: number, openCount: number, unreadCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, ticketNumber: string, name: string, email: string, subject: string, message: string, createdAt: string, readAt: string | null, handledAt: string | null } }> } };
 
 export type AdminOrdersPageQueryVariables = Exact<{
   status?: OrderStatus | null | undefined;
@@ -437,7 +481,7 @@ export type CheckoutPageQuery = { me: { id: string, name: string, email: string,
 export type DashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardPageQuery = { myOrders: { totalCount: number }, me: { id: string, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null };
+export type DashboardPageQuery = { myOrders: { totalCount: number }, me: { id: string, email: string, isEmailVerified: boolean, recoveryEmail: string, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null };
 
 export type RecentActivityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -473,16 +517,16 @@ export type SimilarProductsQuery = { product: { id: string, similar: Array<{ id:
 export type ProfileEditPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileEditPageQuery = { me: { mobile: string | null, address: string | null, isEmailVerified: boolean, id: string, name: string, email: string, role: Role, profilePic: string | null } | null };
+export type ProfileEditPageQuery = { me: { mobile: string | null, address: string | null, id: string, name: string, email: string, role: Role, profilePic: string | null, isEmailVerified: boolean, recoveryEmail: string } | null };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: ProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { mobile: string | null, address: string | null, isEmailVerified: boolean, id: string, name: string, email: string, role: Role, profilePic: string | null } };
+export type UpdateProfileMutation = { updateProfile: { mobile: string | null, address: string | null, id: string, name: string, email: string, role: Role, profilePic: string | null, isEmailVerified: boolean, recoveryEmail: string } };
 
-export type ProfileForm_UserFragment = { mobile: string | null, address: string | null, isEmailVerified: boolean, id: string, name: string, email: string, role: Role, profilePic: string | null };
+export type ProfileForm_UserFragment = { mobile: string | null, address: string | null, id: string, name: string, email: string, role: Role, profilePic: string | null, isEmailVerified: boolean, recoveryEmail: string };
 
 export type SearchPageQueryVariables = Exact<{
   first: number;
@@ -496,7 +540,7 @@ export type SearchPageQuery = { products: { totalCount: number, pageInfo: { hasN
 export type AccountSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountSettingsQuery = { me: { id: string, name: string, email: string, isEmailVerified: boolean, createdAt: string } | null };
+export type AccountSettingsQuery = { me: { id: string, name: string, email: string, createdAt: string, isEmailVerified: boolean, recoveryEmail: string } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -640,6 +684,30 @@ export type WriteReviewMutationVariables = Exact<{
 
 export type WriteReviewMutation = { writeReview: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, product: { id: string, averageRating: number | null, reviewCount: number, ratingCounts: Array<{ rating: number, count: number }>, myReview: { id: string } | null } } };
 
+export type InboxMessage_MessageFragment = { id: string, ticketNumber: string, name: string, email: string, subject: string, message: string, createdAt: string, readAt: string | null, handledAt: string | null };
+
+export type MarkMessageReadMutationVariables = Exact<{
+  messageId: string;
+}>;
+
+
+export type MarkMessageReadMutation = { markMessageRead: { id: string, readAt: string | null } };
+
+export type SetMessageHandledMutationVariables = Exact<{
+  messageId: string;
+  isHandled: boolean;
+}>;
+
+
+export type SetMessageHandledMutation = { setMessageHandled: { id: string, readAt: string | null, handledAt: string | null } };
+
+export type SendMessageMutationVariables = Exact<{
+  input: ContactMessageInput;
+}>;
+
+
+export type SendMessageMutation = { sendMessage: { ticketNumber: string } };
+
 export type WishlistCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
 export type WishlistedQueryVariables = Exact<{ [key: string]: never; }>;
@@ -666,6 +734,8 @@ export * from "./operations/email-exists.ts";
 export * from "./operations/send-verification.ts";
 export * from "./operations/verify-email.ts";
 export * from "./operations/sign-up.ts";
+export * from "./operations/send-confirmation.ts";
+export * from "./operations/confirm-email.ts";
 export * from "./operations/cart-count.ts";
 export * from "./operations/search-suggestions.ts";
 export * from "./operations/add-to-cart.ts";
@@ -679,7 +749,9 @@ export * from "./operations/checkout-quote.ts";
 export * from "./operations/place-order.ts";
 export * from "./operations/change-order-status.ts";
 export * from "./operations/my-orders.ts";
+export * from "./operations/about-page.ts";
 export * from "./operations/admin-dashboard-page.ts";
+export * from "./operations/admin-messages-page.ts";
 export * from "./operations/admin-orders-page.ts";
 export * from "./operations/cart-page.ts";
 export * from "./operations/checkout-page.ts";
@@ -712,5 +784,8 @@ export * from "./operations/hidden-reviews.ts";
 export * from "./operations/hide-review.ts";
 export * from "./operations/product-reviews.ts";
 export * from "./operations/write-review.ts";
+export * from "./operations/mark-message-read.ts";
+export * from "./operations/set-message-handled.ts";
+export * from "./operations/send-message.ts";
 export * from "./operations/wishlisted.ts";
 export * from "./operations/toggle-wishlist.ts";

@@ -1,4 +1,5 @@
 import { useSession } from "../accounts/session.ts";
+import { UnverifiedEmail } from "../accounts/unverified-email.tsx";
 import { useCartCountQuery, useDashboardPageQuery, useWishlistedQuery } from "../graphql/generated.ts";
 import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -18,7 +19,8 @@ export const DashboardPage = () => {
   const cart = useCartCountQuery();
   const wishlist = useWishlistedQuery({ fetchPolicy: "cache-and-network" });
   if (session.status !== "shopper") return null;
-  const welcomeCode = orders.data?.me?.welcomeCode;
+  const me = orders.data?.me;
+  const welcomeCode = me?.welcomeCode;
   return (
     <>
       <h1 className="text-2xl md:text-3xl">Welcome, {firstName(session.user.name)}</h1>
@@ -34,6 +36,7 @@ export const DashboardPage = () => {
           />
         </div>
       )}
+      {me && <UnverifiedEmail user={me} className="mt-6" />}
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-6 xl:grid-cols-4">
         <StatCard label="Orders" value={orders.data?.myOrders.totalCount} to={paths.dashboardOrders()} />
         <StatCard label="Wishlist" value={wishlist.data?.wishlist.totalCount} to={paths.wishlist()} />

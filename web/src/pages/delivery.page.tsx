@@ -1,71 +1,94 @@
 import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { shopFigures, shopStates } from "../shop-figures.ts";
 import { formatRupees } from "../ui/money.ts";
 import { ProsePage, ProseSection } from "../ui/prose-page.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { AtAGlance } from "./delivery/at-a-glance.tsx";
+import { ShippingRates } from "./delivery/shipping-rates.tsx";
+import { Steps, type Step } from "./delivery/steps.tsx";
 
-const rates = [
-  { what: "Subtotal above ₹500", cost: "Free" },
-  { what: "Subtotal of ₹500 or less, estimate in the cart", cost: formatRupees(50) },
-  { what: "Subtotal of ₹500 or less, charged at checkout", cost: formatRupees(99) },
+const { freeShippingAbove, returnDays, country } = shopFigures;
+
+const journey: readonly Step[] = [
+  { name: "Confirmed", text: "We have your order, and your pieces are put aside." },
+  { name: "Being prepared", text: "Pressed, checked stitch by stitch, folded into cotton." },
+  { name: "On the way", text: "The courier has it. Track it from your order's card." },
+  { name: "Delivered", text: `Yours. The ${returnDays} days for a return begin.` },
 ];
 
-/** Shipping, payment at the door and returns, with the figures of the specification, section 9. */
+const wayBack: readonly Step[] = [
+  {
+    name: "Tell us",
+    text: `Within ${returnDays} days of delivery, with your order number and what is not right.`,
+  },
+  { name: "Pack it", text: "Unworn, unwashed, with its tags. Any bag that survives the road will do." },
+  {
+    name: "We look at it",
+    text: "And say yes, or why not. What differs by hand is no fault, but it may come back like anything else.",
+  },
+  { name: "Your money returns", text: "The way it came: to your card, or to your bank if you paid in cash." },
+];
+
+/** Shipping, paying and returns, with the figures of the specification, section 9. */
 export const DeliveryPage = () => {
   usePageTitle("Delivery");
   return (
     <ProsePage
       title="Delivery and returns"
-      lead="From our studio in Chandigarh to addresses in all 28 states of India. Orders above ₹500 travel free."
+      lead={`From our studio in Chandigarh to addresses in all ${shopStates.length} states of ${country}. Orders above ${formatRupees(freeShippingAbove)} travel free.`}
     >
+      <AtAGlance />
       <ProseSection title="What shipping costs">
-        <table className="w-full text-left tabular-nums">
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">Order</th>
-              <th scope="col">Shipping</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rates.map(({ what, cost }) => (
-              <tr key={what} className="border-t border-hairline last:border-b">
-                <th scope="row" className="py-3 pr-6 font-normal">
-                  {what}
-                </th>
-                <td className="py-3 text-right font-semibold">{cost}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ShippingRates />
         <p>
           The cart shows an estimate. What you pay is the figure at checkout, before you place the order;
-          nothing is added afterwards. Prices include GST.
+          nothing is added afterwards. Prices include GST, and a discount code does not change whether
+          shipping is free.
+        </p>
+      </ProseSection>
+      <ProseSection title="Where we deliver" isWide>
+        <ul className="columns-2 gap-x-8 sm:columns-3 xl:columns-4">
+          {shopStates.map((state) => (
+            <li key={state} className="border-b border-hairline py-1.5 break-inside-avoid">
+              {state}
+            </li>
+          ))}
+        </ul>
+        <p className="max-w-(--container-prose) text-ink-soft">
+          Within {country} only, and for now not to the union territories. A courier may ask for a landmark:
+          put one into the address.
         </p>
       </ProseSection>
       <ProseSection title="Paying">
         <p>
-          Choose cash on delivery and pay the courier when the parcel is in your hands. Please keep the amount
-          ready: not every courier carries change.
+          <strong className="font-semibold">Online,</strong> in Razorpay&rsquo;s own window, which opens when
+          you place the order. We see that it was paid, never the number of your card. Your pieces are held
+          for you while you pay.
+        </p>
+        <p>
+          <strong className="font-semibold">Cash on delivery:</strong> pay the courier when the parcel is in
+          your hands. Please keep the amount ready, since not every courier carries change.
         </p>
       </ProseSection>
-      <ProseSection title="Following your order">
-        <p>
+      <ProseSection title="Following your order" isWide>
+        <Steps steps={journey} />
+        <p className="max-w-(--container-prose) text-ink-soft">
           Every step shows under{" "}
           <Link to={paths.orders()} className="text-link">
             My Orders
           </Link>
-          : confirmed, being prepared, on the way, delivered. Once a courier has the parcel, its tracking
-          number is there too.
+          , and comes by mail too, unless you have switched order updates off.
         </p>
       </ProseSection>
-      <ProseSection title="30-day returns">
-        <p>
-          You have 30 days from delivery to send a piece back, unworn and with its tags.{" "}
+      <ProseSection title={`${returnDays}-day returns`} isWide>
+        <Steps steps={wayBack} />
+        <p className="max-w-(--container-prose) text-ink-soft">
+          Not sure whether it fits?{" "}
           <Link to={paths.contact()} className="text-link">
             Write to us
           </Link>{" "}
-          with your order number and we arrange the rest. Prints that differ a little from the picture are
-          made by hand and no fault, but they may come back like anything else.
+          before you cut off the tags.
         </p>
       </ProseSection>
     </ProsePage>

@@ -10,7 +10,8 @@ import { VerifyYourEmail } from "./signup/verify-your-email.tsx";
 
 /**
  * Two steps: her address is proved by a mailed link, which leads back here with its token; then she says who she is. A
- * token that proved itself moves from the address bar into the history, where a reload still finds it.
+ * token that proved itself moves from the address bar into the history, where a reload still finds it. Somebody who is
+ * logged in and follows a link that is used up has signed up already, and is sent home.
  */
 export const SignupPage = () => {
   const { session } = useSession();
@@ -25,8 +26,10 @@ export const SignupPage = () => {
       void navigate(paths.signup(), { replace: true, state: { token: tokenInUrl } satisfies LinkInState });
   }, [isVerified, tokenInUrl, navigate]);
 
-  if (!token && session.status === "loading") return null;
-  if (!token && session.status !== "visitor")
+  const isSpent = verification.status === "failed" && !verification.isRetryable;
+  const isNoSignUp = !token || isSpent;
+  if (isNoSignUp && session.status === "loading") return null;
+  if (isNoSignUp && session.status !== "visitor")
     return <Navigate to={landing(undefined, session.status === "admin" ? "admin" : "shopper")} replace />;
   return token && (verification.status === "checking" || isVerified) ? (
     <CompleteSignUp

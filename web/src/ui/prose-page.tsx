@@ -1,28 +1,40 @@
 import type { ReactNode } from "react";
 
-/** A page of running text: its title, a first paragraph a size larger, and sections of a readable width. */
-export const ProsePage = ({
-  title,
-  lead,
-  children,
-}: {
+type ProsePageProps = {
   title: string;
   lead: ReactNode;
+  /** Beside title and lead on a desk, below them on a phone: a picture, figures. */
+  aside?: ReactNode;
   children: ReactNode;
-}) => (
+};
+
+/** A page of running text: a large title, a first paragraph, then sections whose headings stand in the margin. */
+export const ProsePage = ({ title, lead, aside, children }: ProsePageProps) => (
   <article className="page-width pt-10 md:pt-16">
-    <div className="mx-auto max-w-(--container-prose)">
-      <h1 className="text-3xl md:text-4xl">{title}</h1>
-      <p className="mt-5 text-lg text-ink-soft">{lead}</p>
-      {children}
-    </div>
+    <header className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <div>
+        <h1 className="text-3xl sm:text-4xl md:text-5xl">{title}</h1>
+        <p className="mt-5 max-w-(--container-prose) text-lg text-ink-soft">{lead}</p>
+      </div>
+      {aside}
+    </header>
+    {children}
   </article>
 );
 
-/** One part of such a page, under its own heading. */
-export const ProseSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="mt-10 grid gap-4">
-    <h2 className="text-xl">{title}</h2>
-    {children}
+/** One part of such a page. On a desk its heading stands beside the text, and stays in sight while the text is long. */
+export const ProseSection = ({
+  title,
+  isWide = false,
+  children,
+}: {
+  title: string;
+  /** For what is not running text: tables, columns. */
+  isWide?: boolean;
+  children: ReactNode;
+}) => (
+  <section className="mt-12 grid gap-x-16 gap-y-5 border-t border-hairline pt-8 md:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
+    <h2 className="text-xl lg:sticky lg:top-28 lg:self-start lg:text-2xl">{title}</h2>
+    <div className={`grid gap-4 ${isWide ? "" : "max-w-(--container-prose)"}`}>{children}</div>
   </section>
 );

@@ -86,9 +86,10 @@ export const addApiRoutes = (app: FastifyInstance, standIn: StandIn): void => {
     return made;
   });
   app.get<Id>("/v1/orders/:id", async ({ params }) => order(params.id));
-  app.get<Id>("/v1/orders/:id/payments", async ({ params }) =>
-    collection(ledger.payments.filter(({ order_id }) => order_id === order(params.id).id).reverse()),
-  );
+  app.get<Id>("/v1/orders/:id/payments", async ({ params }) => {
+    const { id } = order(params.id);
+    return collection(ledger.payments.filter(({ order_id }) => order_id === id).reverse());
+  });
   app.get<Id>("/v1/payments/:id", async ({ params }) => payment(params.id));
   app.post<Id>("/v1/payments/:id/capture", async (request) => {
     const known = payment(request.params.id);
@@ -110,7 +111,8 @@ export const addApiRoutes = (app: FastifyInstance, standIn: StandIn): void => {
       key: z.string().optional().parse(request.headers["x-refund-idempotency"]),
     }),
   );
-  app.get<Id>("/v1/payments/:id/refunds", async ({ params }) =>
-    collection(ledger.refunds.filter(({ payment_id }) => payment_id === payment(params.id).id)),
-  );
+  app.get<Id>("/v1/payments/:id/refunds", async ({ params }) => {
+    const { id } = payment(params.id);
+    return collection(ledger.refunds.filter(({ payment_id }) => payment_id === id));
+  });
 };

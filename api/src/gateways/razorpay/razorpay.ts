@@ -106,8 +106,9 @@ export const razorpay = (settings: Settings["razorpay"]): Razorpay => {
     paymentsOf: (gatewayOrderId) =>
       call(async () => {
         const { items } = await client.orders.fetchPayments(gatewayOrderId);
-        const answers = items as unknown as Answered[];
-        return answers.sort((one, other) => one.created_at - other.created_at).map(paymentOf);
+        const newestFirst = items as unknown as Answered[];
+        const oldestFirst = newestFirst.reverse();
+        return oldestFirst.sort((one, other) => one.created_at - other.created_at).map(paymentOf);
       }),
     payment: (id) => call(async () => paymentOf((await client.payments.fetch(id)) as unknown as Answered)),
     capture: ({ id, amount, currency }) =>

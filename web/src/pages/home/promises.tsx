@@ -1,12 +1,18 @@
+import { shopFigures } from "../../shop-figures.ts";
 import { CashIcon, ReturnIcon, TruckIcon } from "../../ui/icons.tsx";
+import { formatRupees } from "../../ui/money.ts";
 
 const promises = [
   {
     icon: <TruckIcon size={24} />,
-    title: "Free shipping over ₹500",
-    text: "To every PIN code that a courier reaches in India.",
+    title: `Free shipping over ${formatRupees(shopFigures.freeShippingAbove)}`,
+    text: `From our studio in Chandigarh to every state of ${shopFigures.country}.`,
   },
-  { icon: <ReturnIcon size={24} />, title: "30-day returns", text: "Try it on at home, in your own light." },
+  {
+    icon: <ReturnIcon size={24} />,
+    title: `${shopFigures.returnDays}-day returns`,
+    text: "Try it on at home, in your own light.",
+  },
   { icon: <CashIcon size={24} />, title: "Cash on delivery", text: "Pay when the parcel is in your hands." },
 ];
 

@@ -1,8 +1,10 @@
+import { shopFigures } from "../../shop-figures.ts";
 import { ChatIcon, ReturnIcon, ShieldIcon, TruckIcon } from "../../ui/icons.tsx";
+import { formatRupees } from "../../ui/money.ts";
 
 const features = [
-  { icon: <TruckIcon />, text: "Free shipping over ₹500" },
-  { icon: <ReturnIcon />, text: "30-day return policy" },
+  { icon: <TruckIcon />, text: `Free shipping over ${formatRupees(shopFigures.freeShippingAbove)}` },
+  { icon: <ReturnIcon />, text: `${shopFigures.returnDays}-day return policy` },
   { icon: <ShieldIcon />, text: "Secure payment" },
   { icon: <ChatIcon />, text: "24/7 support" },
 ];

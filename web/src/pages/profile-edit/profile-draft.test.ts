@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isAnotherEmail, profileField, profileProblems, readProfile } from "./profile-draft.ts";
+import {
+  isAnotherEmail,
+  needsPassword,
+  profileField,
+  profileProblems,
+  readProfile,
+} from "./profile-draft.ts";
 
 const typed = (texts: Record<string, string>) => {
   const form = new FormData();
@@ -28,6 +34,13 @@ describe("a profile", () => {
   it("has the same address in capitals", () => {
     expect(isAnotherEmail("Aditi@Example.com ", "aditi@example.com")).toBe(false);
     expect(isAnotherEmail("aditi@example.in", "aditi@example.com")).toBe(true);
+  });
+
+  it("asks for her password for an address that she has not proved yet, and for no other", () => {
+    const known = { email: "aditi@example.in", recoveryEmail: "aditi@example.com" };
+    expect(needsPassword(" ADITI@example.in", known)).toBe(false);
+    expect(needsPassword("aditi@example.com", known)).toBe(false);
+    expect(needsPassword("rao@example.com", known)).toBe(true);
   });
 
   it("shows a refusal beside the field that it is about", () => {

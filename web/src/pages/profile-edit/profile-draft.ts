@@ -4,7 +4,7 @@ import { formText } from "../../ui/form-text.ts";
 /** What she types about herself. */
 export type ProfileDraft = { name: string; email: string; mobile: string; address: string };
 
-export type ProfileField = keyof ProfileDraft;
+export type ProfileField = keyof ProfileDraft | "currentPassword";
 
 /** A form's texts, without stray spaces at their ends. */
 export const readProfile = (form: FormData): ProfileDraft => ({
@@ -27,6 +27,10 @@ export const profileProblems = ({
 export const isAnotherEmail = (typed: string, known: string) =>
   typed.trim().toLowerCase() !== known.toLowerCase();
 
+/** Whether an address has to be proved, and so needs her password: the one that recovers her account was proved before. */
+export const needsPassword = (typed: string, known: { email: string; recoveryEmail: string }) =>
+  isAnotherEmail(typed, known.email) && isAnotherEmail(typed, known.recoveryEmail);
+
 /** The field of the form that a refusal is about, by the server's name for it; undefined when about none. */
 export const profileField = (serverField: string | undefined): ProfileField | undefined =>
-  (["name", "email", "mobile", "address"] as const).find((field) => field === serverField);
+  (["name", "email", "mobile", "address", "currentPassword"] as const).find((field) => field === serverField);

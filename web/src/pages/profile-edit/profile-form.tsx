@@ -1,47 +1,11 @@
-import { useState } from "react";
-import { EmailField } from "../../accounts/email-field.tsx";
-import { EmailState } from "../../accounts/email-state.tsx";
 import type { ProfileForm_UserFragment } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { ProfileEmail } from "./profile-email.tsx";
 import { ProfilePicture } from "./profile-picture.tsx";
-import { isAnotherEmail } from "./profile-draft.ts";
 import { useProfileForm } from "./use-profile-form.ts";
-
-const Email = ({
-  user,
-  toldAddress,
-  error,
-}: {
-  user: ProfileForm_UserFragment;
-  toldAddress: string | null;
-  error: string | undefined;
-}) => {
-  const [typed, setTyped] = useState(user.email);
-  const isAnother = isAnotherEmail(typed, user.email);
-  return (
-    <div>
-      <EmailField
-        defaultValue={user.email}
-        onChange={({ target }) => setTyped(target.value)}
-        error={error}
-        hint={
-          isAnother
-            ? `A new address counts as unverified, and we write to ${user.email} about it.`
-            : undefined
-        }
-      />
-      {!isAnother && (
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-          <EmailState isVerified={user.isEmailVerified} />
-          {toldAddress && `We wrote to ${toldAddress} about the change.`}
-        </p>
-      )}
-    </div>
-  );
-};
 
 /** Her profile, saved as a whole. */
 export const ProfileForm = ({ user }: { user: ProfileForm_UserFragment }) => {
@@ -60,7 +24,7 @@ export const ProfileForm = ({ user }: { user: ProfileForm_UserFragment }) => {
           defaultValue={user.name}
           error={errors.name}
         />
-        <Email user={user} toldAddress={toldAddress} error={errors.email} />
+        <ProfileEmail user={user} toldAddress={toldAddress} errors={errors} />
         <TextField
           label="Mobile"
           name="mobile"

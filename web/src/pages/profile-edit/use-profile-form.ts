@@ -1,10 +1,12 @@
 import { useState, type FormEvent } from "react";
+import { PASSWORD_MISSING } from "../../accounts/new-password.ts";
 import { useSession } from "../../accounts/session.ts";
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
 import { useUpdateProfileMutation, type ProfileForm_UserFragment } from "../../graphql/generated.ts";
+import { formText } from "../../ui/form-text.ts";
 import { useFieldErrors } from "../../ui/use-field-errors.ts";
 import {
-  isAnotherEmail,
+  needsPassword,
   profileField,
   profileProblems,
   readProfile,
@@ -36,17 +38,24 @@ export const useProfileForm = (user: ProfileForm_UserFragment) => {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const draft = readProfile(new FormData(event.currentTarget));
-    const problems = profileProblems(draft);
+    const typed = new FormData(event.currentTarget);
+    const draft = readProfile(typed);
+    const currentPassword = needsPassword(draft.email, user) ? formText(typed, "currentPassword") : null;
+    const problems = {
+      ...profileProblems(draft),
+      ...(currentPassword === "" && { currentPassword: PASSWORD_MISSING }),
+    };
     setOutcome(null);
     show(problems);
     if (Object.keys(problems).length > 0) return;
     try {
-      const { data } = await update({ variables: { input: { ...draft, profilePic: picture } } });
+      const { data } = await update({
+        variables: { input: { ...draft, currentPassword, profilePic: picture } },
+      });
       if (!data) return setOutcome({ tone: "error", text: words.failed });
       follow(data.updateProfile);
       setChosen(undefined);
-      if (isAnotherEmail(draft.email, user.email)) setToldAddress(user.email);
+      if (currentPassword !== null) setToldAddress(user.recoveryEmail);
       setOutcome({ tone: "success", text: words.done });
     } catch (error) {
       refused(error);

@@ -7,6 +7,7 @@ import { FailedState } from "../../ui/failed-state.tsx";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmailState } from "../../accounts/email-state.tsx";
+import { UnverifiedEmail } from "../../accounts/unverified-email.tsx";
 import { useEndWhenNobody } from "../../accounts/use-end-when-nobody.ts";
 import { accountId } from "./account-id.ts";
 import { SettingFrame } from "./setting-frame.tsx";
@@ -43,6 +44,7 @@ export const AccountSetting = () => {
   return (
     <SettingFrame title="Account" lead="Your account with us. Name the Account ID when you write to us.">
       {me && <Facts me={me} />}
+      {me && <UnverifiedEmail user={me} className="mt-6" />}
       {!me && error && (
         <FailedState
           text="Your account could not be loaded."

@@ -14,7 +14,8 @@ export const DeleteAccount = () => {
         Delete my account
       </h2>
       <p className="mt-1 text-ink-soft">
-        Erases your profile, your cart, an unused welcome code and every login, for good.
+        Erases your profile, your cart, an unused welcome code, what you wrote to us while you were logged in,
+        and every login, for good.
       </p>
       <h3 className="mt-4 font-sans text-base font-semibold tracking-normal">What we have to keep</h3>
       <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-soft marker:text-madder">

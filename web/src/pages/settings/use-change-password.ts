@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { changedPasswordWords, passwordProblems } from "../../accounts/new-password.ts";
+import { changedPasswordWords, PASSWORD_MISSING, passwordProblems } from "../../accounts/new-password.ts";
 import { useSession } from "../../accounts/session.ts";
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
 import { useChangePasswordMutation } from "../../graphql/generated.ts";
@@ -37,7 +37,7 @@ export const useChangePassword = () => {
       formText(typed, "confirmation"),
       changedPasswordWords,
     );
-    const missing = currentPassword === "" ? "Please enter your current password." : undefined;
+    const missing = currentPassword === "" ? PASSWORD_MISSING : undefined;
     setOutcome(null);
     show({ currentPassword: missing, newPassword: password, confirmation });
     if (missing ?? password ?? confirmation) return;

@@ -1,5 +1,5 @@
 import { VerifyEmailForm } from "../../accounts/verify-email-form.tsx";
-import type { Verification } from "../../accounts/use-verification.ts";
+import type { Verification } from "../../accounts/use-mailed-link.ts";
 import { FormPage } from "../../ui/form-page.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { SignInInstead } from "./sign-in-instead.tsx";

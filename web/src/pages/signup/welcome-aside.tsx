@@ -1,11 +1,15 @@
 import { WELCOME_DISCOUNT } from "../../accounts/welcome-discount.ts";
+import { shopFigures } from "../../shop-figures.ts";
 import { BlockPrint } from "../../ui/block-print.tsx";
 import { BagIcon, BoxIcon, ReturnIcon } from "../../ui/icons.tsx";
 
 const reasons = [
   { icon: <BagIcon size={24} />, text: "Your cart waits for you on every device." },
   { icon: <BoxIcon size={24} />, text: "Each order tells you where it is." },
-  { icon: <ReturnIcon size={24} />, text: "Returns for 30 days, without a phone call." },
+  {
+    icon: <ReturnIcon size={24} />,
+    text: `Returns for ${shopFigures.returnDays} days, without a phone call.`,
+  },
 ];
 
 /** What an account brings, beside the form that makes one: first of all the welcome discount. */

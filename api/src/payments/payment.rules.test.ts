@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { OrderStatus } from "../orders/order-status.rules.ts";
+import { PaymentMethod, PaymentStatus } from "../orders/payment.rules.ts";
+import { askedFor, isPayable, nextAsk, refundReason, type Standing } from "./payment.rules.ts";
+
+const waiting: Standing = {
+  amount: 70_000,
+  currency: "INR",
+  order: { orderStatus: OrderStatus.PENDING, paymentStatus: PaymentStatus.PENDING },
+  hasPayment: false,
+};
+const paid = { amount: 70_000, currency: "INR" };
+
+const order = (orderStatus: OrderStatus, paymentStatus = PaymentStatus.PENDING) => ({
+  ...waiting,
+  order: { orderStatus, paymentStatus },
+});
+
+describe("money that Razorpay has captured", () => {
+  it.each([
+    OrderStatus.PENDING,
+    OrderStatus.CONFIRMED,
+    OrderStatus.PROCESSING,
+    OrderStatus.SHIPPED,
+    OrderStatus.DELIVERED,
+  ])("is kept for an unpaid order that is %s", (status) => {
+    expect(refundReason(paid, order(status))).toBeNull();
+  });
+
+  it("is kept while no order has come of it yet", () => {
+    expect(refundReason(paid, { ...waiting, order: null })).toBeNull();
+  });
+
+  it.each([OrderStatus.CANCELLED, OrderStatus.RETURNED])(
+    "is given back for an order that is %s",
+    (status) => {
+      expect(refundReason(paid, order(status, PaymentStatus.FAILED))).toBe("order is over");
+    },
+  );
+
+  it.each([
+    [{ amount: 69_999, currency: "INR" }],
+    [{ amount: 70_001, currency: "INR" }],
+    [{ amount: 70_000, currency: "USD" }],
+  ])("is given back when it is not the amount: %j", (other) => {
+    expect(refundReason(other, waiting)).toBe("wrong amount");
+  });
+
+  it("is given back when the order has been paid already", () => {
+    expect(refundReason(paid, { ...waiting, hasPayment: true })).toBe("paid twice");
+    expect(refundReason(paid, order(OrderStatus.CONFIRMED, PaymentStatus.COMPLETED))).toBe("paid twice");
+  });
+});
+
+describe("an order that can be paid now", () => {
+  const now = new Date("2026-11-21T10:00:00Z");
+  const payable = {
+    orderStatus: OrderStatus.PENDING,
+    paymentMethod: PaymentMethod.ONLINE,
+    paymentStatus: PaymentStatus.PENDING,
+    payableUntil: new Date("2026-11-21T10:00:01Z"),
+  };
+
+  it("waits for an online payment, and its time is not over", () => {
+    expect(isPayable(payable, now)).toBe(true);
+    expect(isPayable({ ...payable, paymentStatus: PaymentStatus.FAILED }, now)).toBe(true);
+  });
+
+  it.each([
+    ["paid at the door", { paymentMethod: PaymentMethod.COD }],
+    ["confirmed", { orderStatus: OrderStatus.CONFIRMED }],
+    ["cancelled", { orderStatus: OrderStatus.CANCELLED }],
+    ["paid", { paymentStatus: PaymentStatus.COMPLETED }],
+    ["just over its time", { payableUntil: now }],
+    ["without a time", { payableUntil: null }],
+  ])("is none that is %s", (_, changes) => {
+    expect(isPayable({ ...payable, ...changes }, now)).toBe(false);
+  });
+});
+
+describe("asking Razorpay about an intent", () => {
+  it("happens after 15 minutes, then each time at twice its age, and ends after three days", () => {
+    const made = new Date("2026-11-21T10:00:00Z");
+    const ages: number[] = [];
+    let at: Date | null = new Date(made.getTime() + 900_000);
+    while (at) {
+      ages.push((at.getTime() - made.getTime()) / 60_000);
+      at = nextAsk(made, at, 900);
+    }
+    expect(ages).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 3840, 7680]);
+    expect(ages.at(-1)).toBeGreaterThan(askedFor / 60_000);
+  });
+});

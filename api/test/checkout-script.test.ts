@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { openTestShop } from "./support/test-shop.ts";
+
+const live = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://shop.example.com",
+  RAZORPAY_KEY_ID: "rzp_live_0123456789",
+  RAZORPAY_KEY_SECRET: "the key secret",
+  RAZORPAY_WEBHOOK_SECRET: "the webhook secret",
+  RAZORPAY_API_URL: "https://api.razorpay.com",
+};
+const [development, production, elsewhere] = await Promise.all([
+  openTestShop(),
+  openTestShop(live),
+  openTestShop({ RAZORPAY_API_URL: "http://127.0.0.1:4900" }),
+]);
+
+type House = typeof development;
+
+/** What a page of the shop may load, by kind. */
+const policyOf = async ({ rest }: House): Promise<Record<string, string[]>> => {
+  const { headers } = await rest("GET", "/health/live");
+  const directives = String(headers["content-security-policy"]).split(";");
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name = "", ...sources] = directive.trim().split(" ");
+      return [name, sources];
+    }),
+  );
+};
+
+describe("the script of the checkout", () => {
+  it("is the shop's own in development, and no page may load another", async () => {
+    expect(await policyOf(development)).toMatchObject({
+      "script-src": ["'self'"],
+      "connect-src": ["'self'"],
+      "frame-src": ["'none'"],
+    });
+    const answer = await development.rest("GET", "/dev/razorpay/checkout.js");
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.text).toContain("window.Razorpay");
+  });
+
+  it("is Razorpay's with real keys, from Razorpay's hosts alone, and there is no stand-in", async () => {
+    const hosts = [
+      "https://checkout.razorpay.com",
+      "https://api.razorpay.com",
+      "https://lumberjack.razorpay.com",
+    ];
+    expect(await policyOf(production)).toMatchObject({
+      "script-src": ["'self'", ...hosts],
+      "connect-src": ["'self'", ...hosts],
+      "frame-src": hosts,
+    });
+    expect((await production.rest("GET", "/dev/razorpay/checkout.js")).status).toBe(404);
+    expect((await production.rest("GET", "/dev/razorpay/control/ledger")).status).toBe(404);
+  });
+
+  it("is the one of a stand-in elsewhere, where its address is given", async () => {
+    expect((await policyOf(elsewhere))["script-src"]).toEqual(["'self'", "http://127.0.0.1:4900"]);
+    expect((await elsewhere.rest("GET", "/dev/razorpay/checkout.js")).status).toBe(404);
+  });
+});

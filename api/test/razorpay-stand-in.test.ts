@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Script } from "node:vm";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { refuseRealMoney } from "../src/gateways/razorpay-stand-in/stand-in.ts";
+import { standInKeys } from "../src/razorpay-settings.ts";
+import { basic, openStandIn, type OpenStandIn } from "./support/stand-in.ts";
+
+const body = { amount: 70_000, currency: "INR", receipt: "SJ100001" };
+
+const anOrder = async ({ api }: OpenStandIn): Promise<string> =>
+  String((await api("POST", "/orders", body)).body["id"]);
+
+const aPayment = async (standIn: OpenStandIn, faults: object = {}): Promise<string> => {
+  const orderId = await anOrder(standIn);
+  await standIn.control("PUT", "/faults", faults);
+  const paid = await standIn.control("POST", "/payments", { orderId });
+  return String(paid.body["razorpay_payment_id"]);
+};
+
+const checkout = async ({ url }: OpenStandIn, orderId: string, changes: object = {}) => {
+  const answer = await fetch(`${url}/checkout/payments`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ key_id: standInKeys.keyId, order_id: orderId, outcome: "pay", ...changes }),
+  });
+  return (await answer.json()) as Record<string, unknown> & { error?: { description: string } };
+};
+
+describe("the stand-in's orders", () => {
+  it("are made and found as Razorpay's are", async () => {
+    const { api } = await openStandIn();
+    const made = await api("POST", "/orders", body);
+    expect(made).toMatchObject({
+      status: 200,
+      body: { ...body, entity: "order", status: "created", amount_paid: 0, amount_due: 70_000 },
+    });
+    expect(made.body["id"]).toMatch(/^order_\w{14}$/);
+    expect((await api("GET", `/orders/${String(made.body["id"])}`)).body).toEqual(made.body);
+  });
+
+  it.each([
+    ["an amount below a rupee", { amount: 99 }, "amount"],
+    ["a fraction of a paisa", { amount: 100.5 }, "amount"],
+    ["an amount as text", { amount: "70000" }, "amount"],
+    ["no amount", { amount: undefined }, "amount"],
+    ["another currency", { currency: "USD" }, "currency"],
+    ["a receipt that is too long", { receipt: "x".repeat(41) }, "receipt"],
+  ])("are refused with %s, naming the field", async (_, changes, field) => {
+    const { api } = await openStandIn();
+    expect(await api("POST", "/orders", { ...body, ...changes })).toMatchObject({
+      status: 400,
+      body: { error: { code: "BAD_REQUEST_ERROR", field } },
+    });
+  });
+
+  it("are for the one who has the key", async () => {
+    const { api } = await openStandIn();
+    for (const authorization of [
+      "",
+      basic("rzp_test_other", standInKeys.keySecret),
+      basic(standInKeys.keyId, "x"),
+    ])
+      expect(await api("POST", "/orders", body, { authorization })).toMatchObject({
+        status: 401,
+        body: { error: { description: "Authentication failed" } },
+      });
+  });
+
+  it("are unknown by any other id", async () => {
+    const { api } = await openStandIn();
+    for (const path of ["/orders/order_1", "/orders/order_1/payments", "/payments/pay_1"])
+      expect(await api("GET", path)).toMatchObject({
+        status: 400,
+        body: { error: { code: "BAD_REQUEST_ERROR" } },
+      });
+  });
+});
+
+describe("the stand-in's payments", () => {
+  it("are captured once, and only by their exact amount", async () => {
+    const standIn = await openStandIn();
+    const id = await aPayment(standIn, { isCaptureManual: true });
+    const take = (amount: number) =>
+      standIn.api("POST", `/payments/${id}/capture`, { amount, currency: "INR" });
+    expect((await take(69_999)).status).toBe(400);
+    expect(await take(70_000)).toMatchObject({ status: 200, body: { status: "captured", captured: true } });
+    expect((await take(70_000)).body.error).toMatchObject({
+      description: "This payment has already been captured",
+    });
+  });
+
+  it("are given back in part and in full, never more than came in, once for each key", async () => {
+    const standIn = await openStandIn();
+    const id = await aPayment(standIn);
+    const back = (amount: number | undefined, key: string) =>
+      standIn.api("POST", `/payments/${id}/refund`, amount === undefined ? {} : { amount }, {
+        "x-refund-idempotency": key,
+      });
+    const first = await back(20_000, "first-refund");
+    expect(first.body).toMatchObject({ entity: "refund", amount: 20_000, payment_id: id });
+    expect((await back(20_000, "first-refund")).body["id"]).toBe(first.body["id"]);
+    expect((await back(20_001, "first-refund")).body.error?.["description"]).toMatch(
+      /Different request body/,
+    );
+    expect((await back(50_001, "other-refund")).status).toBe(400);
+    expect((await back(undefined, "whole-refund")).body).toMatchObject({ amount: 50_000 });
+    expect((await back(undefined, "more-refunds")).body.error?.["description"]).toMatch(
+      /fully refunded already/,
+    );
+    expect((await back(1, "short")).status).toBe(400);
+    expect((await standIn.api("GET", `/payments/${id}`)).body).toMatchObject({
+      status: "refunded",
+      amount_refunded: 70_000,
+    });
+  });
+
+  it("give the page a proof when they succeed, a reason when they fail, and are made once an order", async () => {
+    const standIn = await openStandIn();
+    const orderId = await anOrder(standIn);
+    expect((await checkout(standIn, orderId, { outcome: "fail" })).error?.description).toMatch(/declined/);
+    const proof = await checkout(standIn, orderId);
+    expect(
+      standIn.gateway.isPaymentSignature({
+        gatewayOrderId: String(proof["razorpay_order_id"]),
+        gatewayPaymentId: String(proof["razorpay_payment_id"]),
+        signature: String(proof["razorpay_signature"]),
+      }),
+    ).toBe(true);
+    expect((await checkout(standIn, orderId)).error?.description).toMatch(/already done/);
+    expect((await checkout(standIn, orderId, { key_id: "rzp_test_other" })).error).toBeDefined();
+    expect((await checkout(standIn, "order_1")).error).toBeDefined();
+  });
+
+  it("do what was asked though the answer is lost", async () => {
+    const standIn = await openStandIn();
+    await standIn.control("PUT", "/faults", { loseReply: 1, only: "POST /v1/orders" });
+    await expect(standIn.api("POST", "/orders", body)).rejects.toThrow("fetch failed");
+    expect((await standIn.control("GET", "/ledger")).body["orders"]).toHaveLength(1);
+  });
+
+  it("outlive the process where the books are kept in a file", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "stand-in-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const file = join(folder, "books", "razorpay.json");
+    const id = await aPayment(await openStandIn(undefined, file));
+    const next = await openStandIn(undefined, file);
+    expect((await next.api("GET", `/payments/${id}`)).body).toMatchObject({ id, status: "captured" });
+  });
+});
+
+describe("the stand-in", () => {
+  it("serves the checkout as a script for any page", async () => {
+    const { url } = await openStandIn();
+    const answer = await fetch(`${url}/checkout.js`);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/javascript/);
+    const script = await answer.text();
+    expect(script).toContain("window.Razorpay");
+    expect(() => new Script(script)).not.toThrow();
+  });
+
+  it("runs neither in production nor with a live key", () => {
+    expect(() => refuseRealMoney("rzp_test_1", "production")).toThrow(/production/);
+    expect(() => refuseRealMoney("rzp_live_1", "development")).toThrow(/test keys only/);
+    expect(() => refuseRealMoney("rzp_test_1", "development")).not.toThrow();
+  });
+});

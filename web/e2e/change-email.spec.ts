@@ -1,0 +1,67 @@
+import { openAccountAndSignIn } from "./support/account.ts";
+import { whileFailing } from "./support/failing.ts";
+import { mailTo, tokenIn } from "./support/mailbox.ts";
+import { expect, test } from "./support/shop-test.ts";
+import { someone } from "./support/sign-up.ts";
+
+test("she changes her e-mail address against her password, and the mailed link verifies it", async ({
+  page,
+  loudConsole,
+}) => {
+  loudConsole();
+  const { email: old, password } = await openAccountAndSignIn(page);
+  const email = someone();
+  await page.goto("/user/dashboard/profile-edit");
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  await page.getByLabel("E-mail").fill(email);
+  const save = page.getByRole("button", { name: "Save Changes" });
+  await save.click();
+  await expect(page.getByText("Please enter your current password.")).toBeVisible();
+  await page.getByLabel("Current password").fill("not hers");
+  await save.click();
+  await expect(page.getByText("Your current password is not correct.")).toBeVisible();
+  await page.getByLabel("Current password").fill(password);
+  await save.click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await expect(page.getByText("Unverified", { exact: true })).toBeVisible();
+  await expect(page.getByText(`We wrote to ${old} about the change.`)).toBeVisible();
+  const first = tokenIn(await mailTo(page.request, email, /new email address/));
+  expect((await mailTo(page.request, old, /was changed/)).text).toContain(email);
+
+  await page.goto("/user/dashboard");
+  await expect(page.getByText(`a forgotten password is mailed to ${old}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Send Verification Link" }).click();
+  const dialog = page.getByRole("dialog");
+  const send = dialog.getByRole("button", { name: "Send Link" });
+  await send.click();
+  await expect(dialog.getByText("Please enter your current password.")).toBeVisible();
+  await dialog.getByLabel("Current password").fill(password);
+  await whileFailing(page, { operation: "SendConfirmation", failing: "broken" }, async () => {
+    await send.click();
+    await expect(dialog.getByText("Failed to send verification email")).toBeVisible();
+  });
+  await send.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Check your inbox for the verification link!")).toBeVisible();
+
+  await page.goto(`/verify-email?token=${first}`);
+  await expect(page.getByText("Invalid verification token")).toBeVisible();
+  let second = first;
+  await expect
+    .poll(async () => (second = tokenIn(await mailTo(page.request, email, /new email address/))))
+    .not.toBe(first);
+  const link = `/verify-email?token=${second}`;
+  await whileFailing(page, { operation: "ConfirmEmail", failing: "offline" }, async () => {
+    await page.goto(link);
+    await expect(page.getByText("Network error. Please try again.")).toBeVisible();
+  });
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByText("Email verified successfully!")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Email verified successfully!")).toBeVisible();
+  await page.getByRole("link", { name: "Go to my dashboard" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Kavya" })).toBeVisible();
+  await expect(page.getByText("Verify your e-mail address")).toBeHidden();
+  await page.goto("/user/dashboard/settings/account");
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { openAccountAndSignIn } from "./support/account.ts";
+import { whileFailing, type Failing } from "./support/failing.ts";
+import { expect, test } from "./support/shop-test.ts";
+
+const busy = { refused: "Too many tries. Please wait a little and try again." };
+
+const says = (page: Page, sentence: string) =>
+  expect(page.getByText(sentence, { exact: true })).toBeVisible();
+
+/** What she reads when a button's operation fails, one way after the other. */
+const failures = async (
+  page: Page,
+  { operation, press }: { operation: string; press: () => Promise<void> },
+  sentences: [Failing, string][],
+) => {
+  for (const [failing, sentence] of sentences)
+    await whileFailing(page, { operation, failing }, async () => {
+      await press();
+      await says(page, sentence);
+    });
+};
+
+test.beforeEach(({ loudConsole }) => loudConsole());
+
+test("the change of the password", async ({ page }) => {
+  const { password } = await openAccountAndSignIn(page);
+  await page.goto("/user/dashboard/settings/password");
+  const press = () => page.getByRole("button", { name: "Change Password" }).click();
+  const fill = async (current: string, next: string, again: string) => {
+    await page.getByLabel("Current password").fill(current);
+    await page.getByLabel("New password", { exact: true }).fill(next);
+    await page.getByLabel("Confirm new password").fill(again);
+  };
+  await fill(password, "short", "other");
+  await press();
+  await says(page, "New password must be at least 6 characters long");
+  await says(page, "New passwords do not match");
+  await fill("not hers", "another1", "another1");
+  await press();
+  await says(page, "Your current password is not correct.");
+  await fill(password, "another1", "another1");
+  await failures(page, { operation: "ChangePassword", press }, [
+    ["broken", "Failed to change password"],
+    [busy, busy.refused],
+    ["offline", "Failed to change password"],
+  ]);
+  await press();
+  await says(page, "Password changed successfully!");
+});
+
+test("the profile", async ({ page }) => {
+  await openAccountAndSignIn(page);
+  await page.goto("/user/dashboard/profile-edit");
+  const press = () => page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByLabel("Full name").fill(" ");
+  await page.getByLabel("E-mail").fill("");
+  await press();
+  await says(page, "Please enter your name.");
+  await says(page, "Please enter a valid email address.");
+  await page.reload();
+  await page.getByLabel("Mobile").fill("9876543210");
+  await failures(page, { operation: "UpdateProfile", press }, [
+    ["broken", "Failed to update profile"],
+    [busy, busy.refused],
+    ["offline", "Failed to update profile"],
+  ]);
+  await press();
+  await says(page, "Profile updated successfully!");
+  await page.reload();
+  await expect(page.getByLabel("Mobile")).toHaveValue("9876543210");
+});
+
+test("the notifications: a choice is kept here at once, and saved when the shop can", async ({ page }) => {
+  await openAccountAndSignIn(page);
+  await page.goto("/user/dashboard/settings/notifications");
+  const choice = (name: string) => page.getByRole("switch", { name });
+  for (const name of ["Email notifications", "Order updates", "Security alerts"])
+    await expect(choice(name)).toBeChecked();
+  await expect(choice("Promotions")).not.toBeChecked();
+  await whileFailing(page, { operation: "UpdateNotifications", failing: "offline" }, async () => {
+    await choice("Promotions").press("Space");
+    await says(
+      page,
+      "Your choice is kept on this device, but the shop could not save it. We try again on your next visit.",
+    );
+    await expect(choice("Promotions")).toBeChecked();
+  });
+  await page.getByRole("button", { name: "Try again now" }).click();
+  await says(page, "Your choices are saved.");
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (/notif/i.test(key)) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await expect(choice("Promotions")).toBeChecked();
+});
+
+test("the export of her data", async ({ page }) => {
+  const { email } = await openAccountAndSignIn(page);
+  await page.goto("/user/dashboard/settings/privacy");
+  const press = () => page.getByRole("button", { name: "Export My Data" }).click();
+  await failures(page, { operation: "ExportMyData", press }, [
+    ["broken", "Your data could not be exported. Please try again."],
+    ["offline", "Network error. Please try again."],
+  ]);
+  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  const stream = await download.createReadStream();
+  const text = (await stream.toArray()).join("");
+  expect(JSON.parse(text)).toMatchObject({ profile: { email, name: "Kavya Nair" } });
+  await says(page, `${download.suggestedFilename()} is among your downloads.`);
+});
+
+test("the end of her account", async ({ page }) => {
+  const { email, password } = await openAccountAndSignIn(page);
+  await page.goto("/user/dashboard/settings/privacy");
+  await page.getByRole("button", { name: "Delete My Account" }).click();
+  const dialog = page.getByRole("dialog");
+  const press = () => dialog.getByRole("button", { name: "Delete for good" }).click();
+  await press();
+  await says(page, "Please enter your password.");
+  await says(page, "Please type DELETE.");
+  await dialog.getByLabel("Password", { exact: true }).fill("not hers");
+  await dialog.getByLabel("Type DELETE to confirm").fill("delete");
+  await press();
+  await says(page, "Your current password is not correct.");
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await failures(page, { operation: "DeleteAccount", press }, [
+    ["broken", "Your account could not be deleted. Please try again."],
+    ["offline", "Network error. Please try again."],
+  ]);
+  await press();
+  await says(page, "Your account is deleted. Thank you for the time you spent with us.");
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  const again = await page.request.post("/api/auth/login", { data: { email, password } });
+  expect(again.status()).toBe(401);
+});
+
+test("her devices: one is logged out, then all others", async ({ page }) => {
+  const account = await openAccountAndSignIn(page);
+  const logIn = async (device: string) => {
+    const headers = { "user-agent": device };
+    const answer = await page.request.post("/api/auth/login", { data: account, headers });
+    return ((await answer.json()) as { token: string }).token;
+  };
+  const isIn = async (token: string) =>
+    (await page.request.get("/api/orders/my-orders", { headers: { authorization: `Bearer ${token}` } })).ok();
+  const firefox = await logIn("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0");
+  const safari = await logIn(
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+  );
+  await page.goto("/user/dashboard/settings/security");
+  const press = () => page.getByRole("button", { name: /Log out Firefox/ }).click();
+  await expect(page.getByText("This device")).toBeVisible();
+  await whileFailing(page, { operation: "EndSession", failing: "offline" }, async () => {
+    await press();
+    await expect(page.getByText(/Firefox.* could not be logged out\. Please try again\.$/)).toBeVisible();
+  });
+  await press();
+  await expect(page.getByText(/Firefox.* is logged out\.$/)).toBeVisible();
+  expect([await isIn(firefox), await isIn(safari)]).toEqual([false, true]);
+  await page.getByRole("button", { name: "Log Out All Others" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Log out all others" }).click();
+  await says(page, "Every other device is logged out.");
+  expect(await isIn(safari)).toBe(false);
+  await page.reload();
+  await expect(page.getByText("This device")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Log out / })).toHaveCount(0);
+});

@@ -1,0 +1,28 @@
+import type { Page, Route } from "@playwright/test";
+
+/** The ways in which an answer can fail: no network, a shop that breaks, a shop that says no. */
+export type Failing = "offline" | "broken" | { refused: string };
+
+const answerOf = (failing: Exclude<Failing, "offline">) =>
+  failing === "broken"
+    ? { message: "Something went wrong. Please try again.", extensions: { code: "INTERNAL" } }
+    : { message: failing.refused, extensions: { code: "TOO_MANY" } };
+
+const isOf = (route: Route, operation: string) =>
+  route.request().postData()?.includes(`"operationName":"${operation}"`) ?? false;
+
+/** Does something while every answer to an operation of the client fails in this way; all others come as they are. */
+export const whileFailing = async (
+  page: Page,
+  { operation, failing }: { operation: string; failing: Failing },
+  act: () => Promise<void>,
+) => {
+  const fail = async (route: Route) => {
+    if (!isOf(route, operation)) return route.fallback();
+    if (failing === "offline") return route.abort();
+    return route.fulfill({ json: { data: null, errors: [answerOf(failing)] } });
+  };
+  await page.route("**/graphql", fail);
+  await act();
+  await page.unroute("**/graphql", fail);
+};
