@@ -4,7 +4,10 @@ import type { ProductReviews } from "./use-product-reviews.ts";
 export const RatingBars = ({ counts }: { counts: NonNullable<ProductReviews["ratingCounts"]> }) => {
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <ul aria-label="Ratings" className="grid max-w-90 grow gap-1 max-sm:max-w-none max-sm:basis-full text-sm tabular-nums">
+    <ul
+      aria-label="Ratings"
+      className="grid max-w-90 grow gap-1 max-sm:max-w-none max-sm:basis-full text-sm tabular-nums"
+    >
       {counts.map(({ rating, count }) => (
         <li key={rating} className="grid grid-cols-[3.5rem_minmax(0,1fr)_2.5rem] items-center gap-3">
           <span className="text-ink-soft">

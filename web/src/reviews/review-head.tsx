@@ -24,7 +24,11 @@ export const ReviewHead = ({
             {product.reviewCount} {product.reviewCount === 1 ? "review" : "reviews"}
           </span>
         </p>
-        {ratingCounts ? <RatingBars counts={ratingCounts} /> : <Skeleton className="h-31 max-w-90 grow max-sm:max-w-none max-sm:basis-full" />}
+        {ratingCounts ? (
+          <RatingBars counts={ratingCounts} />
+        ) : (
+          <Skeleton className="h-31 max-w-90 grow max-sm:max-w-none max-sm:basis-full" />
+        )}
       </>
     )}
     <div className="max-sm:w-full">{children}</div>

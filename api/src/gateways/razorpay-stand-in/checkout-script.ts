@@ -24,7 +24,7 @@ export const checkoutScript = `(() => {
   };
 
   const look = \`
-    dialog.rzp-stand-in { border: 0; border-radius: 6px; padding: 0; width: min(22rem, calc(100vw - 2rem));
+    dialog.rzp-stand-in { margin: auto; border: 0; border-radius: 6px; padding: 0; width: min(22rem, calc(100vw - 2rem));
       font: 16px/1.5 system-ui, sans-serif; color: #1c2434; background: #fff; }
     dialog.rzp-stand-in::backdrop { background: rgb(10 16 30 / 0.6); }
     dialog.rzp-stand-in header { padding: 1rem 1.25rem; color: #fff; background: var(--rzp-theme, #2b3a82); }

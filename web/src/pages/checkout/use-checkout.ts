@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { FILL_ALL_FIELDS, hasBlank, sentAddress, type Address } from "../../checkout/address.ts";
 import type { OrderFailure } from "../../checkout/order-failure.ts";
+import { forgetPlacing } from "../../checkout/unfinished.ts";
 import { useDiscount } from "../../checkout/use-discount.ts";
 import { usePlaceOrder } from "../../checkout/use-place-order.ts";
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
@@ -43,6 +44,8 @@ export const useCheckout = (
     fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
   });
+  // The cart is still here: what was on its way when she left did not arrive, or is answered by the next press.
+  useEffect(forgetPlacing, []);
   const { refuse } = discount;
   useEffect(() => {
     if (errorField(quote.error) === "discountCode") refuse(errorMessage(quote.error, { fallback: AGAIN }));
