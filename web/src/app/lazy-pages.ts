@@ -44,4 +44,3 @@ export const SignupPage = page(() => import("../pages/signup.page.tsx"), "Signup
 export const SuccessPage = page(() => import("../pages/success.page.tsx"), "SuccessPage");
 export const VerifyEmailPage = page(() => import("../pages/verify-email.page.tsx"), "VerifyEmailPage");
 export const WishlistPage = page(() => import("../pages/wishlist.page.tsx"), "WishlistPage");
-export const VerifyEmailPage = page(() => import("../pages/verify-email.page.tsx"), "VerifyEmailPage");
