@@ -28,13 +28,7 @@ export const WishlistView = ({ products }: { products: readonly WishlistCard_Pro
   );
   return (
     <>
-      <div
-        ref={list}
-        tabIndex={-1}
-        role="group"
-        aria-labelledby="wishlist-products"
-        className="outline-none"
-      >
+      <div ref={list} tabIndex={-1} role="group" aria-labelledby="wishlist-products" className="outline-none">
         <h2 id="wishlist-products" className="sr-only">
           Products in your wishlist
         </h2>
