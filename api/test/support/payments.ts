@@ -1,5 +1,6 @@
 import { Logger, runOnce } from "graphile-worker";
 import { razorpay } from "../../src/gateways/razorpay/razorpay.ts";
+import type { Mail } from "../../src/gateways/mailer.ts";
 import { shopTasks } from "../../src/shop-tasks.ts";
 import type { GqlAnswer } from "./calls.ts";
 import type { LineWish, Person } from "./factories.ts";
@@ -48,6 +49,11 @@ const quiet = new Logger(() => () => undefined);
 export const paymentsOf = (house: TestShop, standIn = `${house.url}/dev/razorpay`) => {
   const { gql, aShopper, aProduct, aDraft, shop, sql } = house;
 
+  const sent: Mail[] = [];
+  const send = async (mail: Mail) => {
+    sent.push(mail);
+  };
+
   const at = async <Answer>(method: "GET" | "POST" | "PUT", path: string, body?: object): Promise<Answer> => {
     const answer = await fetch(`${standIn}${path}`, {
       method,
@@ -90,6 +96,21 @@ export const paymentsOf = (house: TestShop, standIn = `${house.url}/dev/razorpay
     return { asha, dress, order, session };
   };
 
+  /** One sweep, and all the jobs that are due, and those that they make. */
+  const work = async () => {
+    const tasks = shopTasks(shop, { send, close: () => undefined });
+    await sql("select graphile_worker.add_job('sweep-payments', '{}'::json, job_key => 'sweep')");
+    for (let turn = 0; turn < 3; turn += 1)
+      await runOnce({
+        pgPool: shop.database.writes,
+        logger: quiet,
+        noHandleSignals: true,
+        taskList: Object.fromEntries(
+          Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload as never)]),
+        ),
+      });
+  };
+
   return {
     start,
     verify,
@@ -126,19 +147,11 @@ export const paymentsOf = (house: TestShop, standIn = `${house.url}/dev/razorpay
     reopenWay: () => {
       shop.razorpay = razorpay({ ...shop.settings.razorpay, apiUrl: standIn });
     },
-    /** One sweep, and all the jobs that are due, and those that they make. */
-    work: async () => {
-      const tasks = shopTasks(shop, { send: async () => undefined, close: () => undefined });
-      await sql("select graphile_worker.add_job('sweep-payments', '{}'::json, job_key => 'sweep')");
-      for (let turn = 0; turn < 3; turn += 1)
-        await runOnce({
-          pgPool: shop.database.writes,
-          logger: quiet,
-          noHandleSignals: true,
-          taskList: Object.fromEntries(
-            Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload as never)]),
-          ),
-        });
+    work,
+    /** How often she has been told that the order is confirmed, once the mails that are due are sent. */
+    confirmations: async ({ orderNumber }: { orderNumber: string }): Promise<number> => {
+      await work();
+      return sent.filter(({ subject }) => subject === `Order ${orderNumber} is confirmed`).length;
     },
   };
 };
