@@ -41,6 +41,7 @@ export default defineConfig({
       "/health": toApi,
       "/dev": toApi,
       "/webhooks": toApi,
+      "/invoices": toApi,
     },
   },
 });

@@ -77,6 +77,9 @@ export const openStand = async (
     RAZORPAY_KEY_SECRET: "a key that nobody has",
     RAZORPAY_WEBHOOK_SECRET: "a secret that nobody has",
     RAZORPAY_API_URL: "http://127.0.0.1:9",
+    SELLER_NAME: "Bench",
+    SELLER_ADDRESS: "Bench, Chandigarh 160017",
+    SELLER_STATE: "Chandigarh",
     LOG_LEVEL: "warn",
     DEMO: "0",
   };

@@ -7,6 +7,8 @@ import { CartLine } from "./cart/cart-line.entity.ts";
 import { ProductPicture } from "./catalogue/picture.entity.ts";
 import { Product } from "./catalogue/product.entity.ts";
 import { StockUnit } from "./catalogue/stock-unit.entity.ts";
+import { InvoiceCounter } from "./invoices/invoice-counter.entity.ts";
+import { KeptInvoice } from "./invoices/invoice.entity.ts";
 import { OrderLine } from "./orders/order-line.entity.ts";
 import { Order } from "./orders/order.entity.ts";
 import { StatusChange } from "./orders/status-change.entity.ts";
@@ -39,4 +41,6 @@ export const entities = [
   Refund,
   WebhookEvent,
   ContactMessage,
+  KeptInvoice,
+  InvoiceCounter,
 ];

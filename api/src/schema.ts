@@ -15,6 +15,7 @@ import { ExportResolver } from "./checkout/export-my-data.resolver.ts";
 import { SavedAddressesResolver } from "./checkout/saved-addresses.resolver.ts";
 import { ShopSettingsResolver } from "./checkout/shop-settings.resolver.ts";
 import type { Context } from "./context.ts";
+import { InvoiceResolver } from "./invoices/invoice.resolver.ts";
 import { OrderListResolver } from "./orders/order-list.resolver.ts";
 import { OrderResolver } from "./orders/order.resolver.ts";
 import { PaymentResolver } from "./payments/payment.resolver.ts";
@@ -59,6 +60,7 @@ export const buildShopSchema = () =>
       ShopSettingsResolver,
       ExportResolver,
       ContactResolver,
+      InvoiceResolver,
     ],
     authChecker: checkRole,
     validate: false,

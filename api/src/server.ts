@@ -25,6 +25,7 @@ import { jitExecutor } from "./graphql/jit.ts";
 import { complexityLimit, largestBody } from "./graphql/limits.ts";
 import { addErrorAnswers } from "./error-answers.ts";
 import { addHealth } from "./health.ts";
+import { addInvoiceRoute } from "./invoices/invoice-route.ts";
 import { addOpenApi } from "./rest/openapi.ts";
 import { addRestFacade } from "./rest/facade.ts";
 import { buildShopSchema } from "./schema.ts";
@@ -125,6 +126,7 @@ export const buildServer = async ({
   addRestFacade(app, { schema, jit, contextOf, publicUrl: settings.publicUrl });
   addOpenApi(app, settings.publicUrl);
   addMediaRoutes(app, pictures);
+  addInvoiceRoute(app, shop);
   if (!settings.mail.smtpUrl && settings.mode !== "production") addMailboxRoutes(app, settings.dataDir);
   await addRazorpayWebhook(app, shop);
   if (settings.razorpay.isStandIn) await serveStandIn(app, shop);

@@ -12,6 +12,9 @@ const production = {
   RAZORPAY_KEY_ID: "rzp_live_0123456789",
   RAZORPAY_KEY_SECRET: "the key secret",
   RAZORPAY_WEBHOOK_SECRET: "the webhook secret",
+  SELLER_NAME: "Saanjh Studio",
+  SELLER_ADDRESS: "SCO 148, Sector 17-C, Chandigarh 160017",
+  SELLER_STATE: "Chandigarh",
 };
 
 const without = (name: keyof typeof production) =>
@@ -48,23 +51,17 @@ describe("settings of a fresh clone", () => {
 });
 
 describe("settings in production", () => {
-  it.each([
-    "PUBLIC_URL",
-    "DATABASE_URL",
-    "JWT_SECRET",
-    "SMTP_URL",
-    "MAIL_FROM",
-    "RAZORPAY_KEY_ID",
-    "RAZORPAY_KEY_SECRET",
-    "RAZORPAY_WEBHOOK_SECRET",
-  ] as const)("are refused without %s, by its name", (name) => {
-    expect(() => readSettings(without(name))).toThrow(SettingsError);
-    expect(() => readSettings(without(name))).toThrow(name);
-  });
+  it.each(Object.keys(production).slice(1) as (keyof typeof production)[])(
+    "are refused without %s, by its name",
+    (name) => {
+      expect(() => readSettings(without(name))).toThrow(SettingsError);
+      expect(() => readSettings(without(name))).toThrow(name);
+    },
+  );
 
   it("name everything that is missing at once", () => {
     expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
-      "PUBLIC_URL, DATABASE_URL, JWT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET",
+      "PUBLIC_URL, DATABASE_URL, JWT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS, SELLER_STATE",
     );
   });
 
@@ -115,5 +112,25 @@ describe("a setting that cannot be used", () => {
       readSettings({ JWT_SECRET: "hunter2", DATABASE_URL: "postgre://shop:hunter2@db/shop" });
     expect(read).toThrow(SettingsError);
     expect(read).not.toThrow("hunter2");
+  });
+});
+
+describe("the seller on invoices", () => {
+  it("is made up until one is named, and then has no number that was not given", () => {
+    expect(readSettings({}).seller.gstin).toBe("04AAAAA0000A1ZA");
+    expect(readSettings(production).seller).toEqual({
+      name: "Saanjh Studio",
+      address: "SCO 148, Sector 17-C, Chandigarh 160017",
+      state: "Chandigarh",
+      gstin: null,
+    });
+  });
+
+  it("has a number of her own state whose check sign is right", () => {
+    const seller = { ...production, SELLER_STATE: "Maharashtra" };
+    expect(readSettings({ ...seller, SELLER_GSTIN: "27aapfu0939f1zv" }).seller.gstin).toBe("27AAPFU0939F1ZV");
+    for (const wrong of ["27AAPFU0939F1ZW", "04AAAAA0000A1ZA", "27AAPFU0939F1Z", "none"])
+      expect(() => readSettings({ ...seller, SELLER_GSTIN: wrong })).toThrow("SELLER_GSTIN");
+    expect(() => readSettings({ ...production, SELLER_STATE: "Atlantis" })).toThrow("SELLER_STATE");
   });
 });

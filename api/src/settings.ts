@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { gstStateCodes, isGstinOf, type Seller } from "./invoices/seller.rules.ts";
 import { razorpaySettings, type RazorpaySettings } from "./razorpay-settings.ts";
 import { SettingsError } from "./shared/settings-error.ts";
 import { shopRules } from "./shop-rules.ts";
@@ -41,7 +42,36 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   GRAPHQL_EXPLORER: flag(false),
   TRUST_PROXY: flag(false),
+  SELLER_NAME: z.string().trim().max(100).optional(),
+  SELLER_ADDRESS: z.string().trim().max(300).optional(),
+  SELLER_STATE: z.string().trim().optional(),
+  SELLER_GSTIN: z.string().trim().toUpperCase().optional(),
 });
+
+/** Who sells in a shop that nobody has set up: a made-up number that no tax office knows. */
+const demoSeller: Seller = {
+  name: "Saanjh Studio",
+  address: "SCO 148, Sector 17-C, Chandigarh 160017",
+  state: "Chandigarh",
+  gstin: "04AAAAA0000A1ZA",
+};
+
+/** The seller as the settings name her; the demo's when they name nobody. */
+const sellerOf = (given: z.infer<typeof schema>): Seller => {
+  const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_STATE: state, SELLER_GSTIN: gstin } = given;
+  if (!name && !address && !state && !gstin) return demoSeller;
+  const seller = {
+    name: name ?? demoSeller.name,
+    address: address ?? demoSeller.address,
+    state: state ?? demoSeller.state,
+    gstin: gstin ?? null,
+  };
+  if (!gstStateCodes[seller.state])
+    throw new SettingsError(`SELLER_STATE: "${seller.state}" is no state of India. See .env.example.`);
+  if (seller.gstin && !isGstinOf(seller.gstin, seller.state))
+    throw new SettingsError(`SELLER_GSTIN: not a GSTIN of ${seller.state}. See .env.example.`);
+  return seller;
+};
 
 export type Settings = {
   mode: "development" | "test" | "production";
@@ -78,6 +108,8 @@ export type Settings = {
   explorer: boolean;
   /** Whether one proxy stands before the shop: the address it adds to X-Forwarded-For is believed, none before it. */
   trustProxy: boolean;
+  /** Who sells, as it stands on invoices. */
+  seller: Seller;
   shop: typeof shopRules;
 };
 
@@ -93,6 +125,9 @@ const demandedInProduction = [
   "RAZORPAY_KEY_ID",
   "RAZORPAY_KEY_SECRET",
   "RAZORPAY_WEBHOOK_SECRET",
+  "SELLER_NAME",
+  "SELLER_ADDRESS",
+  "SELLER_STATE",
 ] as const;
 
 /** Reads every setting once, and refuses to go on with a wrong or an unsafe one, naming it. */
@@ -136,6 +171,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     logLevel: given.LOG_LEVEL,
     explorer: !production || given.GRAPHQL_EXPLORER,
     trustProxy: given.TRUST_PROXY,
+    seller: sellerOf(given),
     shop: shopRules,
   };
 };

@@ -67,7 +67,7 @@ const mayUse: Record<string, string[]> = {
     "node:crypto",
   ],
   routes: ["routes", "plain", "shared", "scalar"],
-  jobs: ["rules", "store", "command", "shared", "gateway"],
+  jobs: ["rules", "store", "command", "shared", "gateway", "database", "plain"],
   resolver: [
     "types",
     "command",

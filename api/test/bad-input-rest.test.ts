@@ -78,6 +78,8 @@ describe("REST", () => {
   ])("knows nothing under the id %.40s", async (id) => {
     expect(faultsOf(await rest("GET", `/api/products/${id}`), `product ${id}`)).toEqual([]);
     const body = { status: "shipped" };
+    const invoice = await rest("POST", `/api/orders/invoice/${id}`, undefined, shopper.token);
+    expect(faultsOf(invoice, `invoice ${id}`)).toEqual([]);
     expect(
       faultsOf(await rest("PUT", `/api/orders/admin/${id}/status`, body, admin.token), `order ${id}`),
     ).toEqual([]);

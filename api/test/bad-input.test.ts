@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/schema.ts";
 import { accountQuestions, type Valid } from "./support/account-questions.ts";
 import { paymentQuestions } from "./support/payment-questions.ts";
 import { supportQuestions } from "./support/support-questions.ts";
-import { anAddress } from "./support/factories.ts";
 import { feedbackQuestions } from "./support/feedback-questions.ts";
+import { orderQuestions } from "./support/order-questions.ts";
 import {
   faultsOf,
   placesIn,
@@ -64,35 +63,13 @@ const valid: Record<string, Valid> = {
       id similar(first: $first) { id } reviews(first: $first, after: $after) { totalCount } } }`,
     variables: { id: dress.id, first: 1 },
   },
-  "Query.order": {
-    as: shopper,
-    query: "query($id: ID, $orderNumber: String) { order(id: $id, orderNumber: $orderNumber) { id } }",
-    variables: { id: order.id },
-  },
-  "Query.myOrders": {
-    as: shopper,
-    query:
-      "query($first: Int, $status: OrderStatus) { myOrders(first: $first, status: $status) { totalCount } }",
-    variables: { first: 1, status: "CONFIRMED" },
-  },
-  "Query.orders": {
-    as: admin,
-    query:
-      "query($first: Int, $status: OrderStatus) { orders(first: $first, status: $status) { totalCount } }",
-    variables: { first: 1, status: "CONFIRMED" },
-  },
-  "Query.checkoutQuote": {
-    as: shopper,
-    query: `query($lines: [OrderLineInput!]!, $discountCode: String) {
-      checkoutQuote(lines: $lines, discountCode: $discountCode) { total } }`,
-    variables: { lines: [line], discountCode: " " },
-  },
   "Mutation.login": {
     query: `mutation($email: String!, $password: String!, $role: Role) {
       login(email: $email, password: $password, role: $role) { token } }`,
     variables: { email: "nobody@example.com", password: "wrong horse", role: "SHOPPER" },
   },
   ...accountQuestions(shopper),
+  ...orderQuestions({ shopper, admin, line, orderId: order.id }),
   ...feedbackQuestions({ shopper, admin, productId: dress.id, reviewId: await house.aReview() }),
   ...paymentQuestions(shopper, pending.id),
   ...supportQuestions(admin, messageId),
@@ -110,27 +87,6 @@ const valid: Record<string, Valid> = {
     as: shopper,
     query: "mutation($lineId: ID!) { removeCartLine(lineId: $lineId) { id } }",
     variables: { lineId },
-  },
-  "Mutation.placeOrder": {
-    as: shopper,
-    query: "mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }",
-    variables: {
-      input: {
-        idempotencyKey: randomUUID(),
-        lines: [line],
-        shippingAddress: anAddress(),
-        paymentMethod: "COD",
-        discountCode: " ",
-        expectedTotal: 700,
-        expectedSubtotal: 700,
-      },
-    },
-  },
-  "Mutation.changeOrderStatus": {
-    as: admin,
-    query: `mutation($orderId: ID!, $status: OrderStatus!) {
-      changeOrderStatus(orderId: $orderId, status: $status) { id } }`,
-    variables: { orderId: order.id, status: "SHIPPED" },
   },
 };
 
@@ -239,6 +195,7 @@ describe("GraphQL", () => {
         shopper.token,
       ],
       ["hiding", "mutation($id: ID!) { hideReview(reviewId: $id, hidden: true) { id } }", admin.token],
+      ["invoice", "mutation($id: ID!) { requestInvoice(orderId: $id) { invoiceUrl } }", shopper.token],
       ["line", "mutation($id: ID!) { removeCartLine(lineId: $id) { id } }", shopper.token],
       [
         "status",

@@ -220,7 +220,7 @@ describe.concurrent("a start that cannot succeed", () => {
     expect(await server.ended).toBe(1);
     expect(server.said()).toBe(
       "NODE_ENV=production demands DATABASE_URL, JWT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, " +
-        "RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET. See .env.example.\n",
+        "RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS, SELLER_STATE. See .env.example.\n",
     );
   });
 

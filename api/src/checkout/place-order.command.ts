@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { spendWelcomeCode } from "../accounts/welcome-code.store.ts";
+import { lockWelcomeCode, spendWelcomeCode } from "../accounts/welcome-code.store.ts";
 import { removeOrdered } from "../cart/cart.store.ts";
 import { takeStock } from "../catalogue/stock.store.ts";
 import { addJob } from "../gateways/jobs.ts";
 import { inTransaction, isDoubleOf } from "../gateways/database.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { addOrder, orderByKey, type NewOrderLine } from "../orders/order-write.store.ts";
+import { addOrder, orderByKey } from "../orders/order-write.store.ts";
 import type { PaymentMethod } from "../orders/payment.rules.ts";
 import { waitForPayment } from "../payments/hold-payment.command.ts";
 import { refuse } from "../shared/errors.ts";
@@ -17,7 +17,7 @@ import { checkedAddress, type Address } from "./address.rules.ts";
 import { typedCode } from "./discount.rules.ts";
 import { checkedPayment, payFor } from "./pay-for-order.command.ts";
 import { pricedLines, type LineOfOrder, type WishedLine } from "./priced-lines.command.ts";
-import { totalsOf, type LineShare, type Totals } from "./totals.rules.ts";
+import { totalsOf, type Totals } from "./totals.rules.ts";
 import { codeForOrder } from "./welcome-discount.command.ts";
 
 export type OrderDraft = {
@@ -65,9 +65,6 @@ const checkTotals = (draft: OrderDraft, totals: Totals): void => {
   refuse("TOTAL_CHANGED", { field: "expectedTotal", facts });
 };
 
-/** Without what the order does not keep: how many pieces there were, and what was computed. */
-const lineToKeep = ({ available: _, lineTotal: __, ...line }: LineOfOrder & LineShare): NewOrderLine => line;
-
 const takePieces = async (tx: EntityManager, lines: readonly LineOfOrder[]): Promise<void> => {
   const short = await takeStock(
     tx,
@@ -78,6 +75,12 @@ const takePieces = async (tx: EntityManager, lines: readonly LineOfOrder[]): Pro
   const say =
     short.left === 0 ? `${line?.title} is out of stock.` : `Only ${short.left} left of ${line?.title}.`;
   refuse("OUT_OF_STOCK", { say, facts: { productId: line?.productId, available: short.left } });
+};
+
+/** A double of an intent with a code waits here for the first one, and then finds its order rather than a spent code. */
+const waitForCode = async (tx: EntityManager, { userId }: Viewer, draft: OrderDraft): Promise<void> => {
+  const code = typedCode(draft.discountCode);
+  if (code) await lockWelcomeCode(tx, { userId, code });
 };
 
 /**
@@ -94,6 +97,7 @@ export const placeOrder = (shop: Shop, viewer: Viewer, wanted: OrderDraft): Prom
   const draftHash = hashOf(draft, shippingAddress);
   const place = async (tx: EntityManager): Promise<string> => {
     if (draft.transactionId) await waitForPayment(tx, draft.transactionId);
+    await waitForCode(tx, viewer, draft);
     const known = await orderByKey(tx, viewer.userId, idempotencyKey);
     if (known)
       return known.draftHash === draftHash ? known.id : refuse("KEY_REUSED", { field: "idempotencyKey" });
@@ -115,11 +119,11 @@ export const placeOrder = (shop: Shop, viewer: Viewer, wanted: OrderDraft): Prom
       discount: totals.discount,
       tax: totals.tax,
       finalAmount: totals.total,
-      lines: totals.lines.map(lineToKeep),
+      lines: totals.lines,
     });
     await payment?.becomes(orderId);
-    if (payment) await addJob(tx, "mail-order-confirmation", { orderId });
     if (code) await spendWelcomeCode(tx, code.code, orderId);
+    if (!isPending) await addJob(tx, "mail-order-confirmation", { orderId });
     await removeOrdered(tx, viewer.userId, lines);
     await takePieces(tx, lines);
     return orderId;

@@ -24,6 +24,9 @@ export type Jobs = {
   "tidy-accounts": Record<string, never>;
   /** Brings a message of the contact form to the shop. */
   "mail-contact-message": { messageId: string };
+  /** Where an order stands now, unless it has moved on by the time of sending. */
+  "mail-order-status": { orderId: string; status: string };
+  "mail-invoice": { orderId: string };
 };
 
 export type JobName = keyof Jobs;

@@ -15,6 +15,14 @@ const row = (mail: KeptMail): string =>
   `<li style="margin:0 0 1rem"><a href="/dev/mailbox/${mail.id}">${escapeHtml(mail.subject)}</a><br>
    <small>to ${escapeHtml(mail.to)}, ${escapeHtml(mail.at)}</small></li>`;
 
+const attachmentsOf = (mail: KeptMail): string =>
+  (mail.attachments ?? [])
+    .map(
+      ({ filename }, place) =>
+        `<p><a href="/dev/mailbox/${mail.id}/attachments/${place}">${escapeHtml(filename)}</a></p>`,
+    )
+    .join("");
+
 const sendPage = (reply: FastifyReply, html: string) =>
   reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
 
@@ -32,7 +40,7 @@ export const addMailboxRoutes = (app: FastifyInstance, dataDir: string): void =>
     const mail = await found(request.params.id);
     if (request.headers.accept?.includes("application/json")) return mail;
     const body = `<p><a href="/dev/mailbox">Mailbox</a> | <a href="/dev/mailbox/${mail.id}/text">as text</a></p>
-      <h1>${escapeHtml(mail.subject)}</h1><p>to ${escapeHtml(mail.to)}, ${escapeHtml(mail.at)}</p><hr>
+      <h1>${escapeHtml(mail.subject)}</h1><p>to ${escapeHtml(mail.to)}, ${escapeHtml(mail.at)}</p>${attachmentsOf(mail)}<hr>
       ${mail.html.replace(/^[\s\S]*<body[^>]*>|<\/body>[\s\S]*$/g, "")}`;
     return sendPage(reply, page(mail.subject, body));
   });
@@ -40,4 +48,12 @@ export const addMailboxRoutes = (app: FastifyInstance, dataDir: string): void =>
     const mail = await found(request.params.id);
     return reply.type("text/plain; charset=utf-8").send(mail.text);
   });
+  app.get<{ Params: { id: string; place: string } }>(
+    "/dev/mailbox/:id/attachments/:place",
+    async (request, reply) => {
+      const { id, place } = request.params;
+      const known = (await found(id)).attachments?.[Number(place)] ?? refuse("NOT_FOUND");
+      return reply.type(known.contentType).send(await box.attachment(id, Number(place)));
+    },
+  );
 };

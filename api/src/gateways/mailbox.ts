@@ -1,9 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Mail } from "./mailer.ts";
+import type { Attachment, Mail } from "./mailer.ts";
 
-export type KeptMail = Mail & { id: string; at: string };
+export type KeptMail = Omit<Mail, "attachments"> & {
+  id: string;
+  at: string;
+  /** Their contents stand in files of their own. */
+  attachments?: Omit<Attachment, "content">[];
+};
 
 const isId = (text: string): boolean => /^\d{13}-[0-9a-f]{8}$/.test(text);
 
@@ -15,12 +20,22 @@ export const mailbox = (dataDir: string) => {
     const text = await readFile(join(folder, `${id}.json`), "utf8").catch(() => undefined);
     return text === undefined ? undefined : (JSON.parse(text) as KeptMail);
   };
+  const fileOf = (id: string, place: number): string => join(folder, `${id}.${place}.attachment`);
   return {
-    keep: async (mail: Mail): Promise<void> => {
+    keep: async ({ attachments = [], ...mail }: Mail): Promise<void> => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const id = `${Date.now()}-${randomBytes(4).toString("hex")}`;
       const aside = join(folder, `${id}.new`);
-      await writeFile(aside, JSON.stringify({ id, at: new Date().toISOString(), ...mail }), { mode: 0o600 });
+      for (const [place, { content }] of attachments.entries())
+        await writeFile(fileOf(id, place), content, { mode: 0o600 });
+      const named = attachments.map(({ filename, contentType }) => ({ filename, contentType }));
+      const kept = {
+        ...mail,
+        id,
+        at: new Date().toISOString(),
+        ...(named.length > 0 ? { attachments: named } : {}),
+      };
+      await writeFile(aside, JSON.stringify(kept), { mode: 0o600 });
       await rename(aside, join(folder, `${id}.json`));
     },
     list: async (): Promise<KeptMail[]> => {
@@ -30,5 +45,8 @@ export const mailbox = (dataDir: string) => {
       return mails.filter((mail) => mail !== undefined);
     },
     read,
+    /** What came with a mail; nothing where there is no such file. */
+    attachment: (id: string, place: number): Promise<Buffer | undefined> =>
+      isId(id) ? readFile(fileOf(id, place)).catch(() => undefined) : Promise.resolve(undefined),
   };
 };

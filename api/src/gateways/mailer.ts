@@ -3,6 +3,8 @@ import { createTransport } from "nodemailer";
 import type { Settings } from "../settings.ts";
 import { mailbox } from "./mailbox.ts";
 
+export type Attachment = { filename: string; contentType: string; content: Buffer };
+
 export type Mail = {
   to: string;
   subject: string;
@@ -10,6 +12,9 @@ export type Mail = {
   text: string;
   /** Whom an answer goes to, when it is not the shop. */
   replyTo?: string;
+  attachments?: readonly Attachment[];
+  /** Names the mail for good: one that has to be sent again says so, and mail programs show it once. */
+  id?: string;
 };
 
 export type Mailer = {
@@ -33,18 +38,19 @@ export const mailer = (settings: Pick<Settings, "mail" | "dataDir" | "publicUrl"
   const box = mailbox(settings.dataDir);
   const host = new URL(settings.publicUrl).hostname;
   return {
-    send: async (mail) => {
+    send: async ({ id, attachments, ...mail }) => {
       const message = {
         ...mail,
+        ...(attachments ? { attachments: [...attachments] } : {}),
         to: oneLine(mail.to, "address"),
         subject: oneLine(mail.subject, "subject"),
         ...(mail.replyTo && { replyTo: oneLine(mail.replyTo, "address to answer") }),
         from,
-        messageId: `<${randomUUID()}@${host}>`,
+        messageId: `<${id ?? randomUUID()}@${host}>`,
       };
       if (transport)
         await transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true });
-      else await box.keep(mail);
+      else await box.keep({ ...mail, ...(attachments ? { attachments } : {}) });
     },
     close: () => transport?.close(),
   };

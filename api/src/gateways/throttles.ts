@@ -12,6 +12,8 @@ const limits = {
   otpByAccount: { points: 1, duration: 60 },
   checkEmailByAddress: { points: 60, duration: 10 * 60 },
   payByAccount: { points: 60, duration: 10 * 60 },
+  invoiceByAccount: { points: 20, duration: 60 * 60 },
+  invoiceFileByAddress: { points: 120, duration: 10 * 60 },
   proveByAddress: { points: 100, duration: 10 * 60 },
   messageByAccount: { points: 5, duration: 60 * 60 },
   messageByAddress: { points: 40, duration: 60 * 60 },

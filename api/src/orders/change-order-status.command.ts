@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { releaseWelcomeCode, respendWelcomeCode } from "../accounts/welcome-code.store.ts";
 import { returnStock, takeStock } from "../catalogue/stock.store.ts";
 import { inTransaction } from "../gateways/database.ts";
+import { addJob } from "../gateways/jobs.ts";
 import { refuse } from "../shared/errors.ts";
 import { asId } from "../shared/ids.ts";
 import type { Viewer } from "../shared/viewer.ts";
@@ -18,6 +19,12 @@ const takeAgain = async (tx: EntityManager, orderId: string): Promise<void> => {
       facts: { available: short.left },
     });
 };
+
+/** The mail that is due when an order comes to a status; where there is nothing to tell, the job finds so. */
+const tellShopper = (tx: EntityManager, orderId: string, status: OrderStatus): Promise<void> =>
+  status === OrderStatus.CONFIRMED
+    ? addJob(tx, "mail-order-confirmation", { orderId })
+    : addJob(tx, "mail-order-status", { orderId, status });
 
 /** A cancelled order gives its welcome code back; one that is taken up again spends it again, or stays cancelled. */
 const settleCode = async (tx: EntityManager, order: LockedOrder, to: OrderStatus): Promise<void> => {
@@ -50,6 +57,7 @@ export const changeOrderStatus = (
     if (change.status === OrderStatus.PENDING)
       await makePayable(tx, orderId, shop.settings.payments.orderExpiresSeconds);
     await moveOrder(tx, order, { status: change.status, holdsStock, userId: viewer.userId });
+    await tellShopper(tx, orderId, change.status);
     return orderId;
   });
 };

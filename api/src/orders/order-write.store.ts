@@ -100,6 +100,12 @@ export const lockOrder = async (tx: EntityManager, id: string): Promise<LockedOr
   return row;
 };
 
+/** Whose order it is. */
+export const orderOwner = async (tx: EntityManager, id: string): Promise<string | undefined> => {
+  const order = await tx.findOne(Order, { select: { userId: true }, where: { id } });
+  return order?.userId;
+};
+
 /** What an order took out of the stock. */
 export const portionsOf = async (tx: EntityManager, orderId: string): Promise<Portion[]> => {
   const lines = await tx.find(OrderLine, {

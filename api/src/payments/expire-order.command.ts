@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { releaseWelcomeCode } from "../accounts/welcome-code.store.ts";
 import { returnStock } from "../catalogue/stock.store.ts";
 import { inTransaction } from "../gateways/database.ts";
+import { addJob } from "../gateways/jobs.ts";
 import { isUnreachable } from "../gateways/razorpay/razorpay-trouble.ts";
 import { isOverdue, markUnpaid } from "../orders/order-payment.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
@@ -28,10 +29,11 @@ const isSettled = async (shop: Shop, intent: Intent): Promise<boolean> => {
 const cancel = async (tx: EntityManager, orderId: string): Promise<void> => {
   const order = await lockOrder(tx, orderId);
   if (!order || !(await isOverdue(tx, orderId))) return;
-  if (order.holdsStock) await returnStock(tx, await portionsOf(tx, orderId));
   await releaseWelcomeCode(tx, orderId);
+  if (order.holdsStock) await returnStock(tx, await portionsOf(tx, orderId));
   await moveOrder(tx, order, { status: OrderStatus.CANCELLED, holdsStock: false, userId: null });
   await markUnpaid(tx, orderId);
+  await addJob(tx, "mail-order-status", { orderId, status: OrderStatus.CANCELLED });
 };
 
 /**

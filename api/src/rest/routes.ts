@@ -107,6 +107,15 @@ export const restRows: RestRow[] = [
     query: paged,
   },
   {
+    method: "POST",
+    path: "/orders/invoice/:orderId",
+    summary: "Mails the invoice of an order, and answers with a link to it that works for 7 days",
+    role: SHOPPER,
+    run: "RestRequestInvoice",
+    variables: ({ params }) => ({ orderId: params["orderId"] }),
+    answer: (data) => data["requestInvoice"],
+  },
+  {
     method: "GET",
     path: "/orders/admin/all",
     summary: "Every order, newest first",

@@ -152,6 +152,16 @@ describe("one code in two tabs", () => {
   });
 });
 
+describe("one intent with a code that is sent many times at once", () => {
+  it("is one order, and nobody is refused", async () => {
+    const { asha, code, lines } = await aNewcomer();
+    const draft = await aDraft(asha, lines, { discountCode: code });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => place(asha, draft)));
+    expect(new Set(answers.map(({ data }) => data.placeOrder.id)).size).toBe(1);
+    expect(await stockOf(lines[0]?.productId ?? "")).toBe(9);
+  });
+});
+
 describe("the code of a cancelled order", () => {
   it("is hers again, also for what is then her first order", async () => {
     const [{ asha, code, lines }, boss] = await Promise.all([aNewcomer(), anAdmin()]);

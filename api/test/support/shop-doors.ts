@@ -80,6 +80,13 @@ export const doors: Record<string, Operation> = {
       },
     ],
   },
+  "Mutation.requestInvoice": {
+    allow: { ...shoppers, other: "ORDER_NOT_FOUND" },
+    ask: ({ orderId }) => [
+      "mutation($id: ID!) { requestInvoice(orderId: $id) { invoiceUrl } }",
+      { id: orderId },
+    ],
+  },
   "Mutation.changeOrderStatus": {
     allow: admins,
     ask: ({ orderId }) => [

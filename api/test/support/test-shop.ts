@@ -26,7 +26,7 @@ export type TestShop = Calls &
     complaints: () => string[];
   };
 
-/** Production demands a mail server and Razorpay; nobody listens at these, and no worker of a test shop sends. */
+/** Production demands a mail server and Razorpay (nobody listens at these, no worker of a test shop sends) and a seller. */
 const ofProduction = {
   SMTP_URL: "smtp://127.0.0.1:9",
   MAIL_FROM: "Saanjh <hello@shop.example.com>",
@@ -34,6 +34,9 @@ const ofProduction = {
   RAZORPAY_KEY_SECRET: "a key that nobody has",
   RAZORPAY_WEBHOOK_SECRET: "a secret that nobody has",
   RAZORPAY_API_URL: "http://127.0.0.1:9",
+  SELLER_NAME: "Saanjh Studio",
+  SELLER_ADDRESS: "SCO 148, Sector 17-C, Chandigarh 160017",
+  SELLER_STATE: "Chandigarh",
 };
 
 const logTo = (lines: string[]) => {

@@ -42,5 +42,6 @@ export const SettingsPage = page(() => import("../pages/settings.page.tsx"), "Se
 export const ShopPage = page(() => import("../pages/shop.page.tsx"), "ShopPage");
 export const SignupPage = page(() => import("../pages/signup.page.tsx"), "SignupPage");
 export const SuccessPage = page(() => import("../pages/success.page.tsx"), "SuccessPage");
+export const VerifyEmailPage = page(() => import("../pages/verify-email.page.tsx"), "VerifyEmailPage");
 export const WishlistPage = page(() => import("../pages/wishlist.page.tsx"), "WishlistPage");
 export const VerifyEmailPage = page(() => import("../pages/verify-email.page.tsx"), "VerifyEmailPage");

@@ -29,6 +29,7 @@ import {
   ShopPage,
   SignupPage,
   SuccessPage,
+  VerifyEmailPage,
   WishlistPage,
   VerifyEmailPage,
 } from "./lazy-pages.ts";

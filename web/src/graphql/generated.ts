@@ -438,6 +438,13 @@ export type OrderCard_OrderFragment = { id: string, orderNumber: string, created
 
 export type OrderHistory_StepFragment = { id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string };
 
+export type RequestInvoiceMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type RequestInvoiceMutation = { requestInvoice: { invoiceUrl: string, invoiceNumber: string } };
+
 export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -749,6 +756,7 @@ export * from "./operations/checkout-quote.ts";
 export * from "./operations/place-order.ts";
 export * from "./operations/change-order-status.ts";
 export * from "./operations/my-orders.ts";
+export * from "./operations/request-invoice.ts";
 export * from "./operations/about-page.ts";
 export * from "./operations/admin-dashboard-page.ts";
 export * from "./operations/admin-messages-page.ts";

@@ -67,7 +67,7 @@ export const OrderCard = ({ order, action, notice }: OrderCardProps) => {
           {paymentMethodNames[order.paymentDetails.method]}
           <PaymentBadge status={order.paymentDetails.paymentStatus} />
         </p>
-        {action}
+        {action && <div className="flex flex-wrap gap-2 empty:hidden">{action}</div>}
       </div>
       {notice && <div className="mt-3 empty:hidden">{notice}</div>}
       <div className="[&>details]:border-0">

@@ -1,4 +1,5 @@
 import type { OrderCard_OrderFragment } from "../graphql/generated.ts";
+import { InvoiceButton } from "../orders/invoice-button.tsx";
 import { OrderList } from "../orders/order-list.tsx";
 import { useMyOrders } from "../orders/use-my-orders.ts";
 import { CompletePayment } from "../payments/complete-payment.tsx";
@@ -6,7 +7,12 @@ import { usePageTitle } from "../ui/use-page-title.ts";
 import { NoOrders } from "./orders/no-orders.tsx";
 import { TrackButton } from "./orders/track-button.tsx";
 
-const trackButton = (order: OrderCard_OrderFragment) => <TrackButton order={order} />;
+const actions = (order: OrderCard_OrderFragment) => (
+  <>
+    <InvoiceButton order={order} />
+    <TrackButton order={order} />
+  </>
+);
 
 const completePayment = (order: OrderCard_OrderFragment) => <CompletePayment order={order} />;
 
@@ -17,7 +23,7 @@ export const DashboardOrdersPage = () => {
   return (
     <>
       <h1 className="mb-6 text-2xl md:text-3xl">Orders</h1>
-      <OrderList list={list} empty={<NoOrders />} action={trackButton} notice={completePayment} />
+      <OrderList list={list} empty={<NoOrders />} action={actions} notice={completePayment} />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { OrderCard_OrderFragment, OrderStatus } from "../graphql/generated.ts";
+import { InvoiceButton } from "../orders/invoice-button.tsx";
 import { OrderList } from "../orders/order-list.tsx";
 import { countOf, statusNames, statusOf, statusParameter } from "../orders/order-status.ts";
 import { useMyOrders } from "../orders/use-my-orders.ts";
@@ -17,6 +18,8 @@ type Filter = (typeof filters)[number];
 
 const filterOf = (parameter: string | null): Filter =>
   filters.find((filter) => filter !== "ALL" && filter === statusOf(parameter)) ?? "ALL";
+
+const invoiceButton = (order: OrderCard_OrderFragment) => <InvoiceButton order={order} />;
 
 const completePayment = (order: OrderCard_OrderFragment) => <CompletePayment order={order} />;
 
@@ -46,6 +49,7 @@ export const OrdersPage = () => {
   const panel = (
     <OrderList
       list={list}
+      action={invoiceButton}
       notice={completePayment}
       empty={
         isFirst || !status ? (

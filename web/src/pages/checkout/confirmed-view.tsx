@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { confirmationOf } from "../../checkout/confirmation.ts";
 import type { PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
+import { InvoiceLink } from "../../orders/invoice-link.tsx";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckCircleIcon } from "../../ui/icons.tsx";
@@ -14,8 +15,12 @@ const LEADS_ON_AFTER_MS = 5000;
 export const ConfirmedView = ({ order }: { order: PlacedOrder_OrderFragment }) => {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [invoiceUrl, setInvoiceUrl] = useState<string | null>(null);
   const leadOn = () =>
-    void navigate(paths.success(order.orderNumber), { replace: true, state: confirmationOf(order) });
+    void navigate(paths.success(order.orderNumber), {
+      replace: true,
+      state: confirmationOf(order, invoiceUrl),
+    });
   const latest = useRef(leadOn);
   useEffect(() => {
     latest.current = leadOn;
@@ -36,7 +41,10 @@ export const ConfirmedView = ({ order }: { order: PlacedOrder_OrderFragment }) =
       <p className="mt-2 text-ink-soft">Order {order.orderNumber}</p>
       <p className="mt-6 text-sm text-ink-soft">Total</p>
       <p className="font-display text-3xl tabular-nums">{formatRupees(order.finalAmount)}</p>
-      <Button size="large" className="mt-8" onClick={leadOn}>
+      <div className="mt-6">
+        <InvoiceLink orderId={order.id} isAskedAtOnce onLink={setInvoiceUrl} />
+      </div>
+      <Button size="large" className="mt-6" onClick={leadOn}>
         Continue
       </Button>
       <p className="mt-4 text-sm text-ink-soft">You are taken to your confirmation in a moment.</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Confirmation } from "../../checkout/confirmation.ts";
 import { paymentIdText, paymentMethodNames } from "../../checkout/payment-words.ts";
+import { InvoiceLink } from "../../orders/invoice-link.tsx";
 import { paths } from "../../paths.ts";
 import { BlockPrint } from "../../ui/block-print.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -15,7 +16,7 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** What she keeps of an order: its number, how it is paid, and what happens next. */
 export const ConfirmationView = ({ confirmation }: { confirmation: Confirmation }) => {
-  const { orderNumber, paymentId, paymentMethod, total, email } = confirmation;
+  const { orderId, orderNumber, paymentId, paymentMethod, total, email, invoiceUrl } = confirmation;
   const isCash = paymentMethod === "COD";
   return (
     <div className="mx-auto max-w-(--container-form)">
@@ -35,7 +36,10 @@ export const ConfirmationView = ({ confirmation }: { confirmation: Confirmation 
         <Row name="Total">{formatRupees(total)}</Row>
         <Row name="E-mail">{email}</Row>
       </dl>
-      <div className="mt-8 grid gap-3 sm:grid-cols-2">
+      <div className="mt-4">
+        <InvoiceLink orderId={orderId} invoiceUrl={invoiceUrl} />
+      </div>
+      <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <ButtonLink to={paths.orders()}>View Orders</ButtonLink>
         <ButtonLink to={paths.shop()} variant="secondary">
           Keep Shopping

@@ -1,0 +1,12 @@
+import { dayInIndia } from "../checkout/tax.rules.ts";
+
+/** The financial year of an instant in Indian time, April to March: "26-27". */
+export const financialYear = (instant: Date): string => {
+  const [year = 0, month = 0] = dayInIndia(instant).split("-").map(Number);
+  const first = month >= 4 ? year : year - 1;
+  return [first, first + 1].map((each) => String(each % 100).padStart(2, "0")).join("-");
+};
+
+/** At most 16 letters, digits, dashes and slashes, as rule 46 of the CGST Rules wants it: "SJ/26-27/000123". */
+export const invoiceNumber = (year: string, place: number): string =>
+  `SJ/${year}/${String(place).padStart(6, "0")}`;

@@ -1,0 +1,30 @@
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, Unique, type Relation } from "typeorm";
+import { Order } from "../orders/order.entity.ts";
+import type { InvoiceText } from "./invoice.rules.ts";
+
+/** The invoice of an order, as it was made: one an order, numbered without gaps, never changed. */
+@Entity("invoices")
+@Unique("invoices_order", ["orderId"])
+@Unique("invoices_number", ["number"])
+export class KeptInvoice {
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "invoices_pkey" })
+  id!: string;
+
+  @Column("uuid")
+  orderId!: string;
+
+  @OneToOne(() => Order, { onDelete: "RESTRICT" })
+  @JoinColumn({ name: "order_id", foreignKeyConstraintName: "invoices_order_id_fkey" })
+  order!: Relation<Order>;
+
+  /** Consecutive within its financial year. */
+  @Column("text")
+  number!: string;
+
+  /** All that stands on it. */
+  @Column("jsonb")
+  snapshot!: InvoiceText;
+
+  @Column("timestamptz")
+  issuedAt!: Date;
+}

@@ -1,0 +1,66 @@
+/** The states and union territories of India by the code that GST gives them: the first two digits of a GSTIN. */
+export const gstStateCodes: Record<string, string> = {
+  "Jammu and Kashmir": "01",
+  "Himachal Pradesh": "02",
+  Punjab: "03",
+  Chandigarh: "04",
+  Uttarakhand: "05",
+  Haryana: "06",
+  Delhi: "07",
+  Rajasthan: "08",
+  "Uttar Pradesh": "09",
+  Bihar: "10",
+  Sikkim: "11",
+  "Arunachal Pradesh": "12",
+  Nagaland: "13",
+  Manipur: "14",
+  Mizoram: "15",
+  Tripura: "16",
+  Meghalaya: "17",
+  Assam: "18",
+  "West Bengal": "19",
+  Jharkhand: "20",
+  Odisha: "21",
+  Chhattisgarh: "22",
+  "Madhya Pradesh": "23",
+  Gujarat: "24",
+  "Dadra and Nagar Haveli and Daman and Diu": "26",
+  Maharashtra: "27",
+  Karnataka: "29",
+  Goa: "30",
+  Lakshadweep: "31",
+  Kerala: "32",
+  "Tamil Nadu": "33",
+  Puducherry: "34",
+  "Andaman and Nicobar Islands": "35",
+  Telangana: "36",
+  "Andhra Pradesh": "37",
+  Ladakh: "38",
+};
+
+const signs = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** The last sign of a GSTIN: each of the others counts once or twice in turn, in base 36. */
+const checkSign = (first14: string): string => {
+  const total = Array.from(first14).reduce((all, sign, place) => {
+    const product = signs.indexOf(sign) * (place % 2 === 0 ? 1 : 2);
+    return all + Math.floor(product / 36) + (product % 36);
+  }, 0);
+  return signs[(36 - (total % 36)) % 36] ?? "";
+};
+
+/** Whether it is a GSTIN (state, PAN, entity, Z, check sign) of that state. */
+export const isGstinOf = (gstin: string, state: string): boolean =>
+  /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin) &&
+  gstin.slice(0, 2) === gstStateCodes[state] &&
+  gstin.slice(-1) === checkSign(gstin.slice(0, 14));
+
+/** Who sells, as the law wants it on an invoice. */
+export type Seller = {
+  name: string;
+  address: string;
+  /** State or union territory. */
+  state: string;
+  /** Absent for a shop that is not registered for GST: its invoices are plain bills. */
+  gstin: string | null;
+};

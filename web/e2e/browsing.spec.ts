@@ -1,0 +1,252 @@
+import type { Locator, Page } from "@playwright/test";
+import { hasNoBarrier } from "./support/axe.ts";
+import { expect, test } from "./support/shop-test.ts";
+
+const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
+
+/** The filters: beside the products on a desk, in a sheet on a phone. */
+const openFilters = async (page: Page): Promise<Locator> => {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const button = page.getByRole("button", { name: /^Filters/ });
+  if (!(await button.isVisible())) return page.getByRole("complementary", { name: "Filters" });
+  await button.click();
+  return page.getByRole("dialog", { name: "Filters" });
+};
+
+const closeFilters = async (page: Page) => {
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  if (!(await sheet.isVisible())) return;
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+};
+
+test("home claims its edge, leads into three collections, shows what is new and offers a welcome", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "OWN YOUR EDGE" })).toBeVisible();
+  const arrivals = page.getByRole("region", { name: "Latest Arrivals" });
+  await expect(arrivals.getByRole("article")).toHaveCount(4);
+  await expect(arrivals.getByText("NEW", { exact: true })).toHaveCount(4);
+  await expect(page.getByText("40% OFF")).toBeVisible();
+  const collections = page.getByRole("region", { name: "Featured Collections" });
+  for (const [name, title, filter] of [
+    ["Party Wear", "Party", "party"],
+    ["Office Casuals", "Casuals", "casuals"],
+    ["Everyday Looks", "Everyday Looks", "everyday"],
+  ] as const) {
+    await collections.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(`/shop?filter=${filter}`);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText("18 products found")).toBeVisible();
+    await page.goBack();
+  }
+});
+
+test("home without arrivals of the last ten days leaves their part out", async ({ page }) => {
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes("LatestArrivals")) return route.continue();
+    return route.fulfill({ json: { data: { products: { __typename: "ProductConnection", edges: [] } } } });
+  });
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "Featured Collections" })).toBeVisible();
+  await expect(page.getByText("Latest Arrivals")).toHaveCount(0);
+});
+
+test("she narrows the shop by category, words and price; the URL says so, and chips take it back", async ({
+  page,
+}) => {
+  await page.goto("/shop");
+  await expect(page.getByText("72 products found")).toBeVisible();
+  const filters = await openFilters(page);
+  await filters.getByText("Accessories").click();
+  await expect(page).toHaveURL("/shop?filter=accessories");
+  await filters.getByLabel("Search text").fill("silk");
+  await expect(page).toHaveURL("/shop?filter=accessories&text=silk");
+  await filters.getByLabel("To", { exact: true }).fill("1500");
+  await filters.getByLabel("To", { exact: true }).press("Enter");
+  await expect(page).toHaveURL("/shop?filter=accessories&text=silk&max=1500");
+  await hasNoBarrier(page, "filters");
+  await closeFilters(page);
+
+  const applied = page.getByRole("list", { name: "Applied filters" });
+  await expect(applied.getByRole("button")).toHaveText([
+    "Remove “silk”",
+    "Remove Accessories",
+    "Remove Up to ₹1,500",
+  ]);
+  await applied.getByRole("button", { name: "Remove “silk”" }).click();
+  await expect(page).toHaveURL("/shop?filter=accessories&max=1500");
+  await page.goBack();
+  await expect(applied.getByRole("button")).toHaveCount(3);
+  await (await openFilters(page)).getByRole("button", { name: "Clear All" }).click();
+  await expect(page).toHaveURL("/shop");
+  await closeFilters(page);
+  await expect(page.getByText("72 products found")).toBeVisible();
+});
+
+test("the price sliders go by keyboard, in steps of 100, and their top end means 'and above'", async ({
+  page,
+}) => {
+  await page.goto("/shop");
+  const filters = await openFilters(page);
+  await expect(filters.getByText("₹0 to ₹10,000 and above")).toBeVisible();
+  const [low, high] = [
+    filters.getByRole("slider", { name: "Lowest price" }),
+    filters.getByRole("slider", { name: "Highest price" }),
+  ];
+  await low.press("ArrowRight");
+  await expect(page).toHaveURL("/shop?min=100");
+  await expect(low).toHaveAttribute("aria-valuetext", "₹100");
+  await high.press("ArrowLeft");
+  await expect(page).toHaveURL("/shop?min=100&max=9900");
+  await high.press("End");
+  await expect(page).toHaveURL("/shop?min=100");
+  await expect(high).toHaveAttribute("aria-valuetext", "₹10,000 and above");
+});
+
+test("sorting and the way of looking live in the URL, and values that mean nothing are passed over", async ({
+  page,
+}) => {
+  await page.goto("/shop?filter=shoes&sort=magic&min=-5&max=abc&view=cloud&pages=0");
+  await expect(page.getByText("72 products found")).toBeVisible();
+  const sort = page.getByRole("combobox", { name: "Sort by" });
+  await expect(sort.getByRole("option")).toHaveText([
+    "Newest First",
+    "Price: Low to High",
+    "Price: High to Low",
+    "Name A-Z",
+  ]);
+  await sort.selectOption("Price: Low to High");
+  await expect(page).toHaveURL("/shop?sort=price-low");
+  await expect(cards(page).first()).toContainText("₹320");
+  await page.getByRole("button", { name: "List" }).click();
+  await expect(page).toHaveURL("/shop?sort=price-low&view=list");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "List" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("nothing found says so, and what to do", async ({ page }) => {
+  await page.goto("/shop?text=zzzzqqq");
+  await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
+  await expect(page.getByText("Try adjusting your filters or search terms")).toBeVisible();
+  await hasNoBarrier(page, "empty shop");
+});
+
+test("while it loads the shop says so; when it fails it offers Retry, and the rest of the page stands", async ({
+  page,
+  loudConsole,
+}) => {
+  loudConsole();
+  let isBroken = true;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/graphql", async (route) => {
+    if (!isBroken || !route.request().postData()?.includes("ShopPage")) return route.continue();
+    await held;
+    return route.abort();
+  });
+  await page.goto("/shop");
+  await expect(page.getByText("Loading products...").first()).toBeAttached();
+  answer();
+  await expect(page.getByText("The products could not be loaded.")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toBeVisible();
+  isBroken = false;
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("72 products found")).toBeVisible();
+});
+
+test("by keyboard alone she shows more, looks at a product, and comes back to her place", async ({
+  page,
+}) => {
+  await page.goto("/shop");
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole("button", { name: "Show more" }).press("Enter");
+  await expect(cards(page)).toHaveCount(48);
+  await expect(page).toHaveURL("/shop?pages=2");
+  const link = cards(page).nth(40).getByRole("link").first();
+  await link.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(1000);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("a card asks for size and colour, sends a visitor to log in, and then shows what is in the cart", async ({
+  page,
+}, { project }) => {
+  const title = project.name === "phone" ? "Leheriya Monsoon Wrap Dress" : "Kota Doria Checks Kurta";
+  await page.goto("/shop?filter=everyday");
+  const card = cards(page).filter({ hasText: title });
+  await card.getByRole("button", { name: "Add to Cart" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Add to Cart" }).press("Enter");
+  await expect(dialog.getByText("Please select size and color.")).toBeVisible();
+  await hasNoBarrier(page, "choice dialog");
+  await dialog.getByRole("radio").first().press("Space");
+  await dialog.getByRole("group", { name: "Size" }).getByRole("radio").first().press("Space");
+  await dialog.getByRole("button", { name: "Add to Cart" }).press("Enter");
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel("E-mail").fill("shopper@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("shopper-demo");
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await expect(page.getByText("Added to cart").first()).toBeVisible();
+  await expect(page).toHaveURL("/shop?filter=everyday");
+  await expect(card.getByRole("link", { name: `In Cart: ${title}` })).toBeVisible();
+  await expect(card).toContainText("Everyday Looks");
+  await expect(card).toContainText("Sizes: ");
+  await expect(card.getByText("(in your cart)").first()).toBeAttached();
+});
+
+test("the search box suggests while she types, by keyboard, and an empty term goes nowhere", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const opener = page.getByRole("button", { name: "Search", exact: true }).first();
+  const box = page.getByRole("combobox", { name: "Search the shop" }).filter({ visible: true });
+  if (!(await box.isVisible())) await opener.click();
+  await box.fill("   ");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/about");
+  await box.fill("  silk");
+  const options = page.getByRole("option");
+  await expect(options.filter({ hasText: "Silk" }).first()).toBeVisible();
+  await expect(box).toHaveAttribute("aria-expanded", "true");
+  await box.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(box).toHaveAttribute(
+    "aria-activedescendant",
+    (await options.first().getAttribute("id")) ?? "?",
+  );
+  await hasNoBarrier(page, "suggestions");
+  await box.press("Escape");
+  await expect(box).toHaveAttribute("aria-expanded", "false");
+  await expect(box).toHaveValue("  silk");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/search?term=silk");
+  await expect(page.getByRole("heading", { level: 1, name: "Search Results for silk" })).toBeVisible();
+  await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
+});
+
+test("a suggested product opens by keyboard", async ({ page }) => {
+  await page.goto("/about");
+  const box = page.getByRole("combobox", { name: "Search the shop" }).filter({ visible: true });
+  if (!(await box.isVisible()))
+    await page.getByRole("button", { name: "Search", exact: true }).first().click();
+  await box.fill("kanjivaram border");
+  await expect(page.getByRole("option").filter({ hasText: "₹" }).first()).toBeVisible();
+  await box.press("ArrowUp");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/product\//);
+});
+
+test("a search that finds nothing says so", async ({ page }) => {
+  await page.goto("/search?term=zzzzqqq");
+  await expect(page.getByRole("heading", { level: 1, name: "Search Results for zzzzqqq" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
+});

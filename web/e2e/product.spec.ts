@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { hasNoBarrier } from "./support/axe.ts";
+import { expect, test } from "./support/shop-test.ts";
+
+/** Opens a product of the demo catalogue by its title. */
+const openProduct = async (page: Page, title: string, choice = "") => {
+  const answer = await page.request.post("/graphql", {
+    data: {
+      query:
+        "query Find($text: String!) { products(first: 1, filter: { text: $text }) { edges { node { id } } } }",
+      variables: { text: title },
+    },
+  });
+  const { data } = (await answer.json()) as { data: { products: { edges: { node: { id: string } }[] } } };
+  await page.goto(`/product/${data.products.edges[0]?.node.id}${choice}`);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+};
+
+const shown = (page: Page) => page.getByRole("button", { name: /^Zoom: / });
+const addToCart = (page: Page) =>
+  page.getByRole("button", { name: "Add to Cart", exact: true }).filter({ visible: true });
+
+test("a product says what it costs, what it is, what comes with it, and what is like it", async ({
+  page,
+}) => {
+  await openProduct(page, "Kota Doria Checks Kurta");
+  const main = page.getByRole("main");
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(trail.getByRole("link")).toHaveText(["Home", "Shop", "Everyday Looks"]);
+  await expect(main.getByText("₹1,390").first()).toBeVisible();
+  await expect(main.getByText("₹1,668").first()).toBeVisible();
+  await expect(main.getByText("17% OFF").first()).toBeVisible();
+  await expect(main.getByText("4.5 out of 5 stars").first()).toBeAttached();
+  for (const line of ["Free shipping over ₹500", "30-day return policy", "Secure payment", "24/7 support"])
+    await expect(main.getByText(line, { exact: true })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Materials" })).toBeVisible();
+  await page.getByRole("tab", { name: "Specifications" }).click();
+  const facts = page.getByRole("tabpanel", { name: "Specifications" });
+  await expect(facts).toContainText("CategoryEveryday Looks");
+  await expect(facts).toContainText("CareMachine wash cold, hang dry");
+  await page.getByRole("tab", { name: "Specifications" }).press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("tabpanel", { name: /^Reviews/ })).toBeVisible();
+  const similar = page.getByRole("region", { name: "You Might Also Like" });
+  await expect(similar.getByRole("article")).toHaveCount(4);
+  await expect(similar.getByRole("link", { name: "Kota Doria Checks Kurta" })).toHaveCount(0);
+  await hasNoBarrier(page, "product");
+});
+
+test("one size is said as one, and jewellery has no size guide", async ({ page }) => {
+  await openProduct(page, "Meenakari Peacock Jhumkas");
+  await page.getByRole("tab", { name: "Specifications" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Specifications" })).toContainText("SizesOne Size");
+  await expect(page.getByRole("button", { name: "Size guide" })).toHaveCount(0);
+});
+
+test("the picture follows the colour, and size and colour live in the URL", async ({ page }) => {
+  await openProduct(page, "Slub Khadi Drawstring Culottes");
+  const first = await shown(page).getAttribute("aria-label");
+  await page.getByRole("radio", { name: "Slate" }).press("Space");
+  await expect(page).toHaveURL(/\?color=Slate$/);
+  await expect(shown(page)).not.toHaveAttribute("aria-label", first ?? "?");
+  await page.getByRole("radio", { name: "M", exact: true }).press("Space");
+  await expect(page).toHaveURL(/\?color=Slate&size=M$/);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Slate" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "M", exact: true })).toBeChecked();
+  await openProduct(page, "Slub Khadi Drawstring Culottes", "?color=Plaid&size=77");
+  await expect(page.getByRole("radio", { name: "Mustard" })).toBeChecked();
+});
+
+test("the size guide tells the body of each size in inches and in centimetres", async ({ page }) => {
+  await openProduct(page, "Slub Khadi Drawstring Culottes", "?size=M");
+  await page.getByRole("button", { name: "Size guide" }).press("Enter");
+  const guide = page.getByRole("dialog", { name: "Size guide" });
+  await expect(guide.getByRole("row", { name: /^M/ })).toHaveText(/M \(chosen\)363039/);
+  await guide.getByRole("radio", { name: "Centimetres" }).press("Space");
+  await expect(guide.getByRole("row", { name: /^M/ })).toHaveText(/M \(chosen\)917699/);
+  await hasNoBarrier(page, "size guide");
+  await page.keyboard.press("Escape");
+  await expect(guide).toBeHidden();
+  await expect(page.getByRole("button", { name: "Size guide" })).toBeFocused();
+});
+
+test("the picture grows twofold by keyboard and by pointer, and thumbnails change it", async ({ page }) => {
+  await openProduct(page, "Slub Khadi Drawstring Culottes");
+  const picture = shown(page);
+  const scale = () => picture.locator("> span").evaluate((cloth) => getComputedStyle(cloth).scale);
+  await picture.press("Enter");
+  await expect(picture).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(scale).toBe("2");
+  await picture.press("ArrowLeft");
+  await picture.press("Escape");
+  await expect(picture).toHaveAttribute("aria-pressed", "false");
+  await picture.hover();
+  await expect.poll(scale).toBe("2");
+  await page.mouse.move(1, 1);
+  await expect(picture).toHaveAttribute("aria-pressed", "false");
+  const second = page.getByRole("list", { name: "Pictures" }).getByRole("button").nth(1);
+  await second.press("Enter");
+  await expect(second).toHaveAttribute("aria-pressed", "true");
+  await expect(picture).toHaveAttribute("aria-label", `Zoom: ${await second.getAttribute("aria-label")}`);
+});
+
+test("without a size she is asked for it; Buy Now takes a visitor to the login and on to the checkout", async ({
+  page,
+}) => {
+  await openProduct(page, "Hand-Block Flared Anarkali Dress");
+  await addToCart(page).click();
+  await expect(page.getByText("Please select size and color.")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Size" }).getByRole("radio").first()).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Please select size and color.")).toBeHidden();
+  await expect(page.getByRole("button", { name: "One fewer" })).toBeDisabled();
+  await page.getByRole("button", { name: "Buy Now" }).press("Enter");
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel("E-mail").fill("shopper@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("shopper-demo");
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await expect(page).toHaveURL("/checkout");
+});
+
+test("what is left is told honestly, and nothing can be bought when nothing is left", async ({ page }) => {
+  await openProduct(page, "Kerala Kasavu Shirt Dress");
+  await expect(page.getByText("Only 1 left")).toBeVisible();
+  await openProduct(page, "Patola Ikat Dinner Blazer");
+  const soldOut = page.getByRole("button", { name: "Out of stock" }).filter({ visible: true });
+  await expect(soldOut).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Buy Now" })).toHaveCount(0);
+  await openProduct(page, "Kota Doria Checks Kurta");
+  await expect(page.getByText("In stock")).toBeVisible();
+  await expect(page.getByText(/Only \d+ left/)).toHaveCount(0);
+});
+
+test("a piece that is not in the shop says so, whatever its id; one that fails to load offers Retry", async ({
+  page,
+  loudConsole,
+}) => {
+  loudConsole();
+  for (const id of ["not-an-id", "00000000-0000-7000-8000-000000000000"]) {
+    await page.goto(`/product/${id}`);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "This piece is not in the shop" }),
+    ).toBeVisible();
+  }
+  await hasNoBarrier(page, "product not found");
+  let isBroken = true;
+  await page.route("**/graphql", (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto("/product/00000000-0000-7000-8000-000000000000");
+  await expect(page.getByText("This product could not be loaded.")).toBeVisible();
+  isBroken = false;
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "This piece is not in the shop" })).toBeVisible();
+});
