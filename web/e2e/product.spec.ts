@@ -3,7 +3,7 @@ import { hasNoBarrier } from "./support/axe.ts";
 import { expect, test } from "./support/shop-test.ts";
 
 /** Opens a product of the demo catalogue by its title. */
-const openProduct = async (page: Page, title: string, choice = "") => {
+const openProduct = async (page: Page, title: string, choice = "", shownTitle = title) => {
   const answer = await page.request.post("/graphql", {
     data: {
       query:
@@ -13,7 +13,7 @@ const openProduct = async (page: Page, title: string, choice = "") => {
   });
   const { data } = (await answer.json()) as { data: { products: { edges: { node: { id: string } }[] } } };
   await page.goto(`/product/${data.products.edges[0]?.node.id}${choice}`);
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: shownTitle })).toBeVisible();
 };
 
 const shown = (page: Page) => page.getByRole("button", { name: /^Zoom: / });
@@ -151,4 +151,20 @@ test("a piece that is not in the shop says so, whatever its id; one that fails t
   isBroken = false;
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "This piece is not in the shop" })).toBeVisible();
+});
+
+test("a title of many words, and one long one, keeps within the page", async ({ page }) => {
+  const title = `Patola Ikat Dinner Blazer ${"Zardozi".repeat(8)} with Silk Piping and Hand-Embroidered Lapels`;
+  await page.route("**/graphql", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll("Kota Doria Checks Kurta", title);
+    await route.fulfill({ response, body });
+  });
+  await openProduct(page, "Kota Doria Checks Kurta", "", title);
+  const { clientWidth, scrollWidth } = await page.evaluate(() => ({
+    clientWidth: document.documentElement.clientWidth,
+    scrollWidth: document.documentElement.scrollWidth,
+  }));
+  expect(scrollWidth).toBe(clientWidth);
+  expect((await shown(page).boundingBox())?.width).toBeLessThanOrEqual(clientWidth);
 });

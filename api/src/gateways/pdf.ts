@@ -17,16 +17,16 @@ export type Pdf = InstanceType<typeof PdfKit>;
 export const sheet = { width: 595.28, height: 841.89 };
 
 /** Signs that the typeface has: Latin, Devanagari, and what stands between words. */
-const unprintable = /[^ -~\u00a0-\u0137\u0139-\u017e\u0900-\u0977\u0979-\u097f–—‘’‚“”„•…₹™−]+/gu;
+const unprintable = /[^ -~\u00a0-\u0137\u0139-\u017e\u0900-\u0977\u0979-\u097f\u200c\u200d–—‘’‚“”„•…₹™−]+/gu;
 
 /**
- * Text as the typeface can print it. Joiners, direction marks and other invisible signs go, letters of other scripts
- * become a question mark each run: a name in Tamil must not stop an invoice.
+ * Text as the typeface can print it. Direction marks and other invisible signs go, but for the joiners that Devanagari
+ * needs; letters of other scripts become a question mark each run: a name in Tamil must not stop an invoice.
  */
 export const printable = (text: string): string =>
   text
     .normalize("NFC")
-    .replace(/[\p{Cf}\p{Cc}]+/gu, (signs) => (signs.includes("\n") ? "\n" : ""))
+    .replace(/(?![\n\u200c\u200d])[\p{Cf}\p{Cc}]/gu, "")
     .split("\n")
     .map((line) => line.replace(unprintable, "?"))
     .join("\n");

@@ -46,7 +46,7 @@ const figureHtml = ({ name, detail, value, isTotal = false }: MailFigure): strin
 const partHtml = (part: MailPart): string => {
   switch (part.kind) {
     case "text":
-      return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`;
+      return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(part.text)}</p>`;
     case "action":
       return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;background:#A8323E;color:#FFFFFF;text-decoration:none;padding:14px 28px;font-weight:600">${escapeHtml(part.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#5F4C57">If the button does not work, copy this link: <br><a href="${escapeHtml(part.url)}" style="color:#2E3F7F;word-break:break-all">${escapeHtml(part.url)}</a></p>`;

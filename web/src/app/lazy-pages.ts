@@ -12,10 +12,7 @@ export const AdminDashboardPage = page(
   () => import("../pages/admin/dashboard.page.tsx"),
   "AdminDashboardPage",
 );
-export const AdminMessagesPage = page(
-  () => import("../pages/admin/messages.page.tsx"),
-  "AdminMessagesPage",
-);
+export const AdminMessagesPage = page(() => import("../pages/admin/messages.page.tsx"), "AdminMessagesPage");
 export const AdminOrdersPage = page(() => import("../pages/admin/orders.page.tsx"), "AdminOrdersPage");
 export const CartPage = page(() => import("../pages/cart.page.tsx"), "CartPage");
 export const CheckoutPage = page(() => import("../pages/checkout.page.tsx"), "CheckoutPage");
@@ -44,4 +41,3 @@ export const SignupPage = page(() => import("../pages/signup.page.tsx"), "Signup
 export const SuccessPage = page(() => import("../pages/success.page.tsx"), "SuccessPage");
 export const VerifyEmailPage = page(() => import("../pages/verify-email.page.tsx"), "VerifyEmailPage");
 export const WishlistPage = page(() => import("../pages/wishlist.page.tsx"), "WishlistPage");
-export const VerifyEmailPage = page(() => import("../pages/verify-email.page.tsx"), "VerifyEmailPage");

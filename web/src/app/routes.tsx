@@ -31,7 +31,6 @@ import {
   SuccessPage,
   VerifyEmailPage,
   WishlistPage,
-  VerifyEmailPage,
 } from "./lazy-pages.ts";
 import { ShopLayout } from "./shop-layout.tsx";
 

@@ -48,7 +48,7 @@ export const ChoiceFields = ({ offer, units, choice, onChange, sizeHelp }: Choic
               isDisabled: isGone({ size, color: choice.color }),
             }))}
           />
-          {sizeHelp && <div className="absolute -top-3 right-0">{sizeHelp}</div>}
+          {sizeHelp && <div className="absolute -top-3 -right-2">{sizeHelp}</div>}
         </div>
       )}
     </div>

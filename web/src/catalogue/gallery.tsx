@@ -35,7 +35,7 @@ export const Gallery = ({
       {pictures.length > 1 && (
         <ul aria-label="Pictures" className="flex gap-3 sm:order-1 sm:flex-col">
           {pictures.map((picture) => (
-            <li key={picture.id} className="w-16 sm:w-20">
+            <li key={picture.id} className="w-20">
               <button
                 type="button"
                 aria-label={picture.alt}

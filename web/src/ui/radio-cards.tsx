@@ -30,7 +30,7 @@ const shared =
 
 const looks = {
   cards: `${shared} flex items-start gap-4 p-4 has-checked:border-ink has-checked:bg-paper-deep has-checked:inset-ring has-checked:inset-ring-ink`,
-  chips: `${shared} inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-3.5 has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:line-through`,
+  chips: `${shared} inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-3.5 not-has-disabled:has-checked:border-ink not-has-disabled:has-checked:bg-ink not-has-disabled:has-checked:text-paper has-disabled:line-through has-disabled:has-checked:border-edge has-disabled:has-checked:bg-paper-deep`,
 };
 
 /** One answer out of a few, all of them in sight. */

@@ -6,14 +6,14 @@ export const ProductOnItsWay = () => (
   <div className="page-width pt-4">
     <LoadingRegion label="Loading the product">
       <Skeleton className="my-3 h-5.5 w-64" />
-      <div className="mt-2 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div className="grid gap-3 sm:grid-cols-[5rem_minmax(0,1fr)]">
           <div className="max-sm:-mx-4 sm:order-2">
             <Skeleton className="aspect-3/4" />
           </div>
           <div className="flex gap-3 sm:order-1 sm:flex-col">
             {[0, 1, 2].map((place) => (
-              <Skeleton key={place} className="aspect-3/4 w-16 sm:w-20" />
+              <Skeleton key={place} className="aspect-3/4 w-20" />
             ))}
           </div>
         </div>

@@ -58,7 +58,7 @@ export const ProductView = ({
             { label: product.title },
           ]}
         />
-        <div className="mt-2 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
+        <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
           <div>
             <Gallery
               key={box.choice.color}
@@ -66,7 +66,7 @@ export const ProductView = ({
               badge={product.isNew && <NewBadge />}
             />
           </div>
-          <div className="grid content-start gap-6">
+          <div className="grid grid-cols-1 content-start gap-6">
             <div>
               <div className="flex items-start justify-between gap-4">
                 <h1 className="text-2xl lg:text-3xl">{product.title}</h1>

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { inTransaction } from "../../src/gateways/database.ts";
+import { addJob } from "../../src/gateways/jobs.ts";
+import { accountCalls } from "../support/account-calls.ts";
+import { anAddress, type Person } from "../support/factories.ts";
+import { openMailRoom } from "../support/mail-room.ts";
+import { CHANGE_STATUS, PLACE_ORDER, type OrderAnswer } from "../support/operations.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const house = await openTestShop();
+const room = await openMailRoom(house);
+const { gql, sql, shop, server, aShopper, anAdmin, aProduct, aDraft, aWelcomeCode } = house;
+const { updateNotifications, deleteAccount } = accountCalls(house);
+
+const all = { notifyEmail: true, notifyOrderUpdates: true, notifySecurity: true, notifyPromotions: false };
+
+const aSale = async (changes: Record<string, unknown> = {}, asha?: Person) => {
+  const email = `order-${randomUUID().slice(0, 8)}@example.com`;
+  const shopper = asha ?? (await aShopper());
+  const dress = await aProduct({ price: 1200, title: "Neem <b>dress</b>", sizes: ["M"], colors: ["Red"] });
+  const lines = [{ productId: dress.id, size: "M", color: "Red", quantity: 2 }];
+  const input = await aDraft(shopper, lines, { shippingAddress: anAddress({ email }), ...changes });
+  const { data } = await gql<{ placeOrder: OrderAnswer }>(PLACE_ORDER, { input }, shopper.token);
+  return { shopper, email, order: data.placeOrder };
+};
+
+const move = (admin: Person, orderId: string, status: string) =>
+  gql(CHANGE_STATUS, { orderId, status }, admin.token);
+
+const subjects = (email: string) => room.mailsTo(email).map(({ subject }) => subject);
+
+describe("the confirmation of an order", () => {
+  it("tells what was bought, what it costs, where it goes, and leads to the invoice", async () => {
+    const asha = await aShopper();
+    const { email, order } = await aSale({ discountCode: await aWelcomeCode(asha) }, asha);
+    const mail = await room.nextMail(email, "is confirmed");
+    for (const told of [
+      `order ${order.orderNumber} is confirmed`,
+      "Neem <b>dress</b> (M, Red, 2 pieces): ₹2,400.00",
+      "Welcome discount: −₹960.00",
+      "Shipping: Free",
+      "Total (GST of ₹68.58 included): ₹1,440.00",
+      "Please keep ₹1,440.00 ready for the courier.",
+      "14, Residency Road",
+      "Bengaluru, Karnataka 560025",
+    ])
+      expect(mail.text).toContain(told);
+    expect(mail.html).toContain("Neem &lt;b&gt;dress&lt;/b&gt;");
+    const url = /http\S+\/invoices\?token=[\w-]+/.exec(mail.text)?.[0] ?? "";
+    const invoice = await server.app.inject({ method: "GET", url: url.slice(url.indexOf("/invoices")) });
+    expect(invoice.headers["content-type"]).toBe("application/pdf");
+  });
+
+  it("is sent once, however often its job comes", async () => {
+    const { email, order } = await aSale();
+    await room.nextMail(email, "is confirmed");
+    for (let again = 0; again < 3; again += 1)
+      await inTransaction(shop.database, (tx) =>
+        addJob(tx, "mail-order-confirmation", { orderId: order.id }),
+      );
+    await room.quiet();
+    expect(subjects(email)).toHaveLength(1);
+    const [counted] = await sql("select count(*)::int as invoices from invoices where order_id = $1", [
+      order.id,
+    ]);
+    expect(counted).toEqual({ invoices: 1 });
+  });
+
+  it("bears the same Message-ID should it have to be sent again", async () => {
+    const { email, order } = await aSale();
+    const first = await room.nextMail(email, "is confirmed");
+    await sql("update orders set confirmation_mailed_at = null where id = $1", [order.id]);
+    await inTransaction(shop.database, (tx) => addJob(tx, "mail-order-confirmation", { orderId: order.id }));
+    const second = await room.nextMail(email, "is confirmed");
+    expect(first.id).toBe(`order-confirmation.${order.id}`);
+    expect(second.id).toBe(first.id);
+  });
+
+  it("is always sent, even to who wants no mails on her orders", async () => {
+    const asha = await aShopper();
+    await updateNotifications(asha.token, { ...all, notifyEmail: false, notifyOrderUpdates: false });
+    const { email } = await aSale({}, asha);
+    await room.nextMail(email, "is confirmed");
+  });
+
+  it("is not sent for an order that waits for its payment, nor for one that was cancelled meanwhile", async () => {
+    const [pending, cancelled, boss] = [
+      await aSale({ paymentMethod: "ONLINE" }),
+      await aSale(),
+      await anAdmin(),
+    ];
+    await room.nextMail(cancelled.email, "is confirmed");
+    await sql("update orders set confirmation_mailed_at = null where id = $1", [cancelled.order.id]);
+    await move(boss, cancelled.order.id, "CANCELLED");
+    for (const { order } of [pending, cancelled])
+      await inTransaction(shop.database, (tx) =>
+        addJob(tx, "mail-order-confirmation", { orderId: order.id }),
+      );
+    await room.quiet();
+    expect(subjects(pending.email)).toEqual([]);
+    expect(subjects(cancelled.email).filter((subject) => subject.includes("confirmed"))).toHaveLength(1);
+  });
+});
+
+describe("news of an order", () => {
+  it("comes at each step: being prepared, on its way with its number, delivered, cancelled", async () => {
+    const [{ email, order }, boss] = [await aSale(), await anAdmin()];
+    await move(boss, order.id, "PROCESSING");
+    await room.nextMail(email, "is being prepared");
+    await sql(
+      "update orders set tracking_id = 'BD123', estimated_delivery = '2031-01-05T10:00:00Z' where id = $1",
+      [order.id],
+    );
+    await move(boss, order.id, "SHIPPED");
+    const shipped = await room.nextMail(email, "is on its way");
+    expect(shipped.text).toContain("Its tracking number is BD123.");
+    expect(shipped.text).toContain("It should arrive on 5 January 2031.");
+    await move(boss, order.id, "DELIVERED");
+    await room.nextMail(email, "was delivered");
+    await move(boss, order.id, "CANCELLED");
+    expect((await room.nextMail(email, "was cancelled")).text).toContain("There is nothing to pay.");
+  });
+
+  it.each([{ notifyEmail: false }, { notifyOrderUpdates: false }])(
+    "does not come to who has chosen %j",
+    async (choice) => {
+      const [{ shopper, email, order }, boss] = [await aSale(), await anAdmin()];
+      await updateNotifications(shopper.token, { ...all, ...choice });
+      await move(boss, order.id, "SHIPPED");
+      await room.quiet();
+      expect(subjects(email)).toEqual([`Order ${order.orderNumber} is confirmed`]);
+    },
+  );
+
+  it("that is no longer true when its turn comes is not sent", async () => {
+    const [{ email, order }, boss] = [await aSale(), await anAdmin()];
+    await move(boss, order.id, "DELIVERED");
+    await inTransaction(shop.database, (tx) =>
+      addJob(tx, "mail-order-status", { orderId: order.id, status: "shipped" }),
+    );
+    await room.quiet();
+    expect(subjects(email).filter((subject) => subject.includes("on its way"))).toEqual([]);
+  });
+
+  it("has nowhere to go when she has deleted her account", async () => {
+    const [{ shopper, email, order }, boss] = [await aSale(), await anAdmin()];
+    await room.quiet();
+    await deleteAccount(shopper.token, shopper.password);
+    const before = room.mailsTo(email).length;
+    await move(boss, order.id, "SHIPPED");
+    await room.quiet();
+    expect(room.mailsTo(email)).toHaveLength(before);
+    expect(room.mailsTo("")).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { inflateSync } from "node:zlib";
+
+/** An object of the file: what stands before its stream, and the stream as it was before compression. */
+type PdfObject = { id: string; head: string; stream: string };
+
+const objectsOf = (pdf: Buffer): PdfObject[] => {
+  const text = pdf.toString("latin1");
+  return [...text.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = "", body = ""]) => {
+    const begins = body.indexOf("stream\n");
+    if (begins < 0) return { id, head: body, stream: "" };
+    const head = body.slice(0, begins);
+    const raw = Buffer.from(body.slice(begins + 7, body.lastIndexOf("\nendstream")), "latin1");
+    const content = head.includes("/FlateDecode") ? inflateSync(raw) : raw;
+    return { id, head, stream: content.toString("latin1") };
+  });
+};
+
+const fromUtf16 = (hex: string): string => Buffer.from(hex, "hex").swap16().toString("utf16le");
+
+/** What each glyph of a typeface stands for: its ToUnicode map. pdfkit writes one range of lists, from glyph 0 on. */
+const glyphsOf = (map: string): string[] => {
+  const lists = [...map.matchAll(/<[0-9a-f]+> <[0-9a-f]+> \[([^\]]*)\]/g)];
+  return lists.flatMap(([, list = ""]) =>
+    [...list.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = ""]) => fromUtf16(hex.replaceAll(" ", ""))),
+  );
+};
+
+const reference = (head: string, name: string): string | undefined =>
+  new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1];
+
+/** The text of a PDF, page by page, a line for each piece that was written; enough to find words and amounts. */
+export const textOfPdf = (pdf: Buffer): string[] => {
+  const objects = new Map(objectsOf(pdf).map((object) => [object.id, object]));
+  const typefaces = new Map<string, string[]>();
+  for (const { head } of objects.values())
+    for (const [, name = "", id = ""] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const map = objects.get(reference(objects.get(id)?.head ?? "", "ToUnicode") ?? "");
+      if (map) typefaces.set(name, glyphsOf(map.stream));
+    }
+  const written = (content: string): string => {
+    let glyphs: string[] = [];
+    const lines: string[] = [];
+    for (const [, typeface, pieces] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+      if (typeface) glyphs = typefaces.get(typeface) ?? [];
+      const codes = (pieces ?? "").matchAll(/<([0-9a-f]+)>/g);
+      const text = [...codes].map(([, hex = ""]) =>
+        (hex.match(/.{4}/g) ?? []).map((code) => glyphs[Number.parseInt(code, 16)] ?? "").join(""),
+      );
+      if (pieces) lines.push(text.join(""));
+    }
+    return lines.join("\n");
+  };
+  const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
+  return pages.map(({ head }) => written(objects.get(reference(head, "Contents") ?? "")?.stream ?? ""));
+};
