@@ -9,7 +9,7 @@ export const sentences = {
   ranOut: "The time to pay has run out.",
   cancelled: "This order was not paid in time. Its pieces are back in the shop.",
   received: "Payment received. Your order is confirmed.",
-  dismissed: "You have not paid yet. Your pieces are kept for you until you do.",
+  dismissed: "You have not paid yet. For now, your pieces are kept for you.",
   notYet: "We have not heard of your payment yet.",
   /** Beside a payment that is not proved: she must not pay twice out of fear. */
   isWatched: "If money has left your account, your order is confirmed as soon as we hear of it.",
