@@ -9,6 +9,9 @@ import { RecentActivity } from "./dashboard/recent-activity.tsx";
 import { StatCard } from "./dashboard/stat-card.tsx";
 import { WelcomeCodeCard } from "./dashboard/welcome-code-card.tsx";
 
+/** A figure, or that it did not come. */
+const figure = (value: number | undefined, error: unknown) => value ?? (error ? null : undefined);
+
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
 /** The shopper's start page: what she has with the shop, in true figures, and the ways on. */
@@ -28,19 +31,27 @@ export const DashboardPage = () => {
         <div className="mt-6">
           <FailedState
             text="Your figures could not be loaded."
-            onRetry={() => {
-              void orders.refetch();
-              void cart.refetch();
-              void wishlist.refetch();
-            }}
+            onRetry={() => void Promise.allSettled([orders.refetch(), cart.refetch(), wishlist.refetch()])}
           />
         </div>
       )}
       {me && <UnverifiedEmail user={me} className="mt-6" />}
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-6 xl:grid-cols-4">
-        <StatCard label="Orders" value={orders.data?.myOrders.totalCount} to={paths.dashboardOrders()} />
-        <StatCard label="Wishlist" value={wishlist.data?.wishlist.totalCount} to={paths.wishlist()} />
-        <StatCard label="In your cart" value={cart.data?.cart.totalQuantity} to={paths.cart()} />
+        <StatCard
+          label="Orders"
+          value={figure(orders.data?.myOrders.totalCount, orders.error)}
+          to={paths.dashboardOrders()}
+        />
+        <StatCard
+          label="Wishlist"
+          value={figure(wishlist.data?.wishlist.totalCount, wishlist.error)}
+          to={paths.wishlist()}
+        />
+        <StatCard
+          label="In your cart"
+          value={figure(cart.data?.cart.totalQuantity, cart.error)}
+          to={paths.cart()}
+        />
         <StatCard label="Returns" value={0} to={paths.returns()} />
       </ul>
       <h2 className="mt-12 text-lg">Quick actions</h2>

@@ -1,8 +1,15 @@
 import { Link } from "react-router-dom";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
+type StatCardProps = {
+  label: string;
+  /** Undefined while it is on its way, null when it did not come. */
+  value: number | null | undefined;
+  to: string;
+};
+
 /** One figure with what it counts; leads to the things themselves. The figure's place is kept until it is known. */
-export const StatCard = ({ label, value, to }: { label: string; value: number | undefined; to: string }) => (
+export const StatCard = ({ label, value, to }: StatCardProps) => (
   <li>
     <Link
       to={to}
@@ -12,7 +19,9 @@ export const StatCard = ({ label, value, to }: { label: string; value: number | 
       {value === undefined ? (
         <Skeleton className="mt-1 h-11 w-14" />
       ) : (
-        <span className="mt-1 block font-display text-3xl tabular-nums">{value.toLocaleString("en-IN")}</span>
+        <span className="mt-1 block font-display text-3xl tabular-nums">
+          {value?.toLocaleString("en-IN") ?? "–"}
+        </span>
       )}
     </Link>
   </li>

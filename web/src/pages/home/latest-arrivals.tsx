@@ -28,7 +28,7 @@ export const LatestArrivals = () => {
       {error && (
         <FailedState
           text="The latest arrivals could not be loaded."
-          onRetry={() => void refetch()}
+          onRetry={() => void refetch().catch(() => undefined)}
           isRetrying={loading}
         />
       )}

@@ -1,0 +1,143 @@
+import { expectNoBarriers } from "./support/barriers.ts";
+import { cutOff, notLoaded } from "./support/cut-off.ts";
+import { expect, test } from "./support/shop-test.ts";
+import { demoShopper } from "./support/shopper.ts";
+import { signIn } from "./support/sign-up.ts";
+
+type Load = {
+  page: string;
+  operation: string;
+  path: string;
+  /** What stands beside Retry. */
+  says: string;
+  /** What stands there when it has come after all. */
+  comes: string | RegExp;
+};
+
+const anybodys: Load[] = [
+  {
+    page: "home",
+    operation: "LatestArrivals",
+    path: "/",
+    says: "The latest arrivals could not be loaded.",
+    comes: "17% OFF",
+  },
+  {
+    page: "shop",
+    operation: "ShopPage",
+    path: "/shop",
+    says: "The products could not be loaded.",
+    comes: /^\d+ products found$/,
+  },
+  {
+    page: "search results",
+    operation: "SearchPage",
+    path: "/search?term=ikat",
+    says: "The products could not be loaded.",
+    comes: /^\d+ products? found$/,
+  },
+];
+
+const hers: Load[] = [
+  {
+    page: "dashboard",
+    operation: "DashboardPage",
+    path: "/user/dashboard",
+    says: "Your figures could not be loaded.",
+    comes: "Quick actions",
+  },
+  {
+    page: "My Orders",
+    operation: "MyOrders",
+    path: "/orders",
+    says: "Your orders could not be loaded.",
+    comes: /All \(\d+\)/,
+  },
+];
+
+const admins: Load[] = [
+  {
+    page: "admin's dashboard",
+    operation: "AdminDashboardPage",
+    path: "/admin",
+    says: "The figures could not be loaded.",
+    comes: "All orders",
+  },
+  {
+    page: "admin's orders",
+    operation: "AdminOrdersPage",
+    path: "/admin/orders",
+    says: "The orders could not be loaded.",
+    comes: /^All/,
+  },
+  {
+    page: "inbox",
+    operation: "AdminMessagesPage",
+    path: "/admin/messages",
+    says: "The messages could not be loaded.",
+    comes: /^\d+ unread, \d+ open$/,
+  },
+];
+
+const failsQuietly = (
+  { page: name, operation, path, says, comes }: Load,
+  who: "anybody" | "shopper" | "admin",
+) =>
+  test(`${name}: what does not come is logged, the list stays empty, and Retry brings it`, async ({
+    page,
+    loudConsole,
+  }) => {
+    loudConsole();
+    if (who === "shopper") await demoShopper(page);
+    if (who === "admin") {
+      await signIn(page, "admin@example.com", "admin-demo");
+      await expect(page).toHaveURL(/\/admin/);
+    }
+    const logged = notLoaded(page);
+    const heal = await cutOff(page, operation);
+    await page.goto(path);
+    const alert = page.getByRole("main").getByRole("alert").filter({ hasText: says });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoBarriers(page, `the failed ${name}`);
+    expect(logged).toContain(operation);
+    const before = logged.length;
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect.poll(() => logged.length).toBeGreaterThan(before);
+    await expect(alert).toBeVisible();
+    await heal();
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("main").getByText(comes).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+for (const load of anybodys) failsQuietly(load, "anybody");
+for (const load of hers) failsQuietly(load, "shopper");
+for (const load of admins) failsQuietly(load, "admin");
+
+test("a product that does not come says so beside Retry; its reviews and its like may fail alone", async ({
+  page,
+  loudConsole,
+}) => {
+  loudConsole();
+  await page.goto("/shop");
+  const path = await page
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("link")
+    .first()
+    .getAttribute("href");
+  const logged = notLoaded(page);
+  const heal = await cutOff(page, "ProductPage", "SimilarProducts");
+  await page.goto(path ?? "/");
+  await expect(page.getByText("This product could not be loaded.")).toBeVisible();
+  await expectNoBarriers(page, "the failed product");
+  await heal();
+  await cutOff(page, "SimilarProducts");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("button", { name: /Add to Cart|Out of stock/ }).first()).toBeVisible();
+  await page.getByRole("heading", { name: "You Might Also Like" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+  expect(new Set(logged)).toEqual(new Set(["ProductPage", "SimilarProducts"]));
+});

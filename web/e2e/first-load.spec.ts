@@ -1,0 +1,74 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop-test.ts";
+
+/** What a visitor's first page may weigh in script, gzip, in bytes (the design's section on speed). */
+const BUDGET = 150_000;
+
+const shiftsOn = async (page: Page, path: string): Promise<string[]> => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    type Shift = PerformanceEntry & { value: number; sources?: { node?: Node }[] };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[])
+        shifts.push(
+          `${entry.value.toFixed(4)} ${(entry.sources ?? []).map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : "")).join(" | ")}`,
+        );
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+};
+
+test("the first page brings at most 150 kB of script: the entry and what it imports at once", async ({
+  page,
+}) => {
+  const html = await (await page.request.get("/")).text();
+  const needed = new Set(
+    [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? ""),
+  );
+  expect(needed.size).toBeGreaterThan(0);
+  let bytes = 0;
+  for (const path of needed) {
+    const code = await (await page.request.get(path)).text();
+    bytes += gzipSync(code).length;
+    const heads = code.matchAll(
+      /(?:^|[;}\s])(?:import|export)[^"'();]*?from\s*["']\.\/([^"']+\.js)["']|^import\s*["']\.\/([^"']+\.js)["']/g,
+    );
+    for (const [, named, bare] of heads) needed.add(`/assets/${named ?? bare}`);
+  }
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(BUDGET);
+});
+
+for (const [name, path] of [
+  ["home", "/"],
+  ["shop", "/shop"],
+  ["a product", "/shop"],
+] as const)
+  test(`nothing moves while ${name} loads on a slow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const way = name === "a product" ? await productPath(page) : path;
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 90_000,
+    });
+    expect(await shiftsOn(page, way)).toEqual([]);
+  });
+
+async function productPath(page: Page): Promise<string> {
+  const answer = await page.request.post("/graphql", {
+    data: { query: "{ products(first: 1) { nodes { id } } }" },
+  });
+  const { data } = (await answer.json()) as { data: { products: { nodes: { id: string }[] } } };
+  return `/product/${data.products.nodes[0]?.id}`;
+}

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expectNoBarriers } from "./support/barriers.ts";
+import { expect, test } from "./support/shop-test.ts";
+import { demoShopper } from "./support/shopper.ts";
+
+/** The shop says that so many pieces are in her cart. */
+const withPieces = (page: Page, totalQuantity: number) =>
+  page.route("**/graphql", async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (operationName !== "CartCount") return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { cart: object } };
+    return route.fulfill({ json: { data: { ...body.data, cart: { ...body.data.cart, totalQuantity } } } });
+  });
+
+const headLinks = [
+  ["Home", "/"],
+  ["Shop", "/shop"],
+  ["Contact", "/contact"],
+  ["About", "/about"],
+] as const;
+
+test.describe("on a desk", () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, "the links are in the menu there");
+
+  test("the head has its four links, a search, the cart and a way to the login", async ({ page }) => {
+    await page.goto("/");
+    const head = page.getByRole("banner");
+    for (const [name, path] of headLinks)
+      await expect(head.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+    await expect(head.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
+    await head
+      .getByRole("textbox")
+      .or(head.getByRole("searchbox"))
+      .or(head.getByRole("combobox"))
+      .first()
+      .fill("  ikat  ");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search\?term=ikat$/);
+  });
+});
+
+test("the user icon leads a shopper to her dashboard, and her cart counts no further than 99+", async ({
+  page,
+}) => {
+  await demoShopper(page);
+  await withPieces(page, 120);
+  await page.goto("/about");
+  const head = page.getByRole("banner");
+  await expect(head.getByRole("link", { name: "Your account" })).toHaveAttribute("href", "/user/dashboard");
+  await expect(head.getByRole("link", { name: "Cart, 99+ in it" })).toContainText("99+");
+});
+
+test.describe("on a phone", () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 768, "there is no menu on a desk");
+
+  const openMenu = async (page: Page) => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    return menu;
+  };
+
+  test("the menu has the head's links, and login and sign-up for a visitor", async ({ page }) => {
+    await page.goto("/about");
+    const menu = await openMenu(page);
+    for (const [name, path] of [...headLinks, ["Login", "/login"], ["Sign Up", "/signup"]] as const)
+      await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+    for (const name of [/^Cart/, "Dashboard", "My Orders"])
+      await expect(menu.getByRole("link", { name })).toHaveCount(0);
+    await expect(menu.getByRole("button", { name: "Logout" })).toHaveCount(0);
+    await expectNoBarriers(page, "the menu");
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+  });
+
+  test("a shopper finds Cart (99+), Dashboard, My Orders and Logout in it", async ({ page }) => {
+    await demoShopper(page);
+    await withPieces(page, 120);
+    await page.goto("/about");
+    const menu = await openMenu(page);
+    await expect(menu.getByRole("link", { name: "Cart (99+)" })).toHaveAttribute(
+      "href",
+      "/user/dashboard/cart",
+    );
+    await expect(menu.getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/user/dashboard");
+    await expect(menu.getByRole("link", { name: "My Orders" })).toHaveAttribute("href", "/orders");
+    await expect(menu.getByRole("link", { name: "Login" })).toHaveCount(0);
+    await menu.getByRole("button", { name: "Logout" }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+    expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+  });
+});

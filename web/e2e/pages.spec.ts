@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { expectNoBarriers } from "./support/barriers.ts";
+import { expect, test } from "./support/shop-test.ts";
+import { demoShopper } from "./support/shopper.ts";
+
+/** Each of the texts is in sight, word for word. */
+const shows = async (page: Page, texts: readonly (string | RegExp)[]) => {
+  for (const text of texts)
+    await expect(page.getByRole("main").getByText(text).first(), String(text)).toBeVisible();
+};
+
+test("contact names the founder, WhatsApp, e-mail, Instagram and the address in Chandigarh", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await expect(page).toHaveTitle(/^Contact/);
+  await shows(page, ["Founder", "Meher Gill", "Address", "Sector 17-C", /Chandigarh/]);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: /^\+91/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/91\d{10}$/,
+  );
+  await expect(main.getByRole("link", { name: "care@saanjh.example" })).toHaveAttribute("href", /^mailto:/);
+  await expect(main.getByRole("link", { name: "@saanjh.studio" })).toHaveAttribute("href", /instagram\.com/);
+});
+
+test("about tells story, mission and values, and leads to the shop", async ({ page }) => {
+  await page.goto("/about");
+  for (const name of ["Our story", "Our mission", "Our values"])
+    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  await page.getByRole("link", { name: /The loom/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Search Results for/ })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("main").getByRole("link", { name: "See the collection" }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+test("about stands without its pictures, when none can be had", async ({ page }) => {
+  const nothing = { products: { edges: [], __typename: "ProductConnection" } };
+  await page.route("**/graphql", async (route) => {
+    const isAbout =
+      (route.request().postDataJSON() as { operationName: string }).operationName === "AboutPage";
+    const data = { block: nothing.products, loom: nothing.products, needle: nothing.products };
+    return isAbout ? route.fulfill({ json: { data } }) : route.fallback();
+  });
+  await page.goto("/about");
+  await shows(page, ["The block", "The loom", "The needle"]);
+  await expect(page.getByRole("link", { name: /The loom/ })).toHaveCount(0);
+});
+
+test("delivery says what the shop does, with the shop's own figures", async ({ page }) => {
+  const asked = await page.request.post("/graphql", {
+    data: {
+      query:
+        "{ settings { freeShippingAbove cartShippingFee checkoutShippingFee returnDays states country } }",
+    },
+  });
+  const { settings } = ((await asked.json()) as { data: { settings: Record<string, number & string[]> } })
+    .data;
+  const {
+    freeShippingAbove: free,
+    cartShippingFee: cart,
+    checkoutShippingFee: checkout,
+    returnDays: days,
+  } = settings;
+  await page.goto("/delivery");
+  await shows(page, [
+    `shipping above ₹${free}`,
+    `Subtotal of ₹${free} or less`,
+    `${days} days`,
+    `${days}-day returns`,
+  ]);
+  const rates = page.getByRole("table");
+  await expect(rates.getByRole("row").filter({ hasText: "estimate in the cart" })).toContainText(`₹${cart}`);
+  await expect(rates.getByRole("row").filter({ hasText: "charged at checkout" })).toContainText(
+    `₹${checkout}`,
+  );
+  const states = page.getByRole("listitem").filter({ hasText: /^[A-Z][a-z]+( [A-Z][a-z]+)?$/ });
+  expect(settings["states"]).toHaveLength(28);
+  for (const state of settings["states"] ?? [])
+    await expect(states.filter({ hasText: new RegExp(`^${state}$`) }).first()).toBeVisible();
+  await shows(page, [/Prices include GST/, /Cash on delivery/, /Razorpay/]);
+});
+
+test("privacy names every key that the shop has written into this browser", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  await shopper.puts(0);
+  await page.goto("/shop");
+  await page.goto("/user/dashboard/settings/notifications");
+  await page.getByRole("switch").first().press("Space");
+  await page.goto("/privacy");
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  const written = await page.evaluate(() => [
+    ...Object.keys(window.localStorage),
+    ...Object.keys(window.sessionStorage),
+  ]);
+  expect(written).toEqual(expect.arrayContaining(["token", "user"]));
+  const named = (await page.locator("dt code").allTextContents()).flatMap((text) => text.split(", "));
+  const nameOf = (key: string) => key.replace(/:.*/, ":…");
+  expect(written.map(nameOf).filter((key) => !named.includes(key))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  await shows(page, [/always sent/, /promotions are off/, /delete your account/, "Your password"]);
+});
+
+test("the foot of each page has the brand's words, four links, phone, e-mail, Instagram and 2025", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const foot = page.getByRole("contentinfo");
+  await expect(foot).toContainText("Western lines, Indian hands.");
+  await expect(foot).toContainText("© 2025");
+  for (const [name, path] of [
+    ["Home", "/"],
+    ["About", "/about"],
+    ["Delivery", "/delivery"],
+    ["Privacy Policy", "/privacy"],
+  ] as const)
+    await expect(foot.getByRole("link", { name })).toHaveAttribute("href", path);
+  await expect(foot.getByRole("link", { name: /^\+91/ })).toHaveAttribute("href", /^tel:\+91\d+$/);
+  await expect(foot.getByRole("link", { name: /@saanjh\.example/ })).toHaveAttribute("href", /^mailto:/);
+  await expect(foot.getByRole("link", { name: /Instagram/ })).toHaveAttribute("href", /^https:/);
+});
+
+test("an unknown address says so and leads back", async ({ page, loudConsole }) => {
+  loudConsole();
+  const answer = await page.goto("/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "This page is not on our rails" })).toBeVisible();
+  await expectNoBarriers(page, "the page that is not there");
+  await page.getByRole("link", { name: "Go to the shop" }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+});
