@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
@@ -7,12 +8,19 @@ import { pageHints } from "./page-hints.mjs";
 const api = process.env.SHOP_URL ?? "http://localhost:4000";
 const toApi = { target: api, changeOrigin: false };
 
+const router = import.meta.resolve("react-router");
+const builtRouter = fileURLToPath(router.replace("/dist/development/", "/dist/production/"));
+
 /** The client's build. In development everything that the server answers is passed on to it: one origin, as in production. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), firstLoad(), pageHints()],
-  // rxjs keeps its modern build behind a condition of its own; the other one is 5 kB larger.
-  resolve: { conditions: ["es2015", ...defaultClientConditions] },
+  resolve: {
+    // rxjs keeps its modern build behind a condition of its own; the other one is 5 kB larger.
+    conditions: ["es2015", ...defaultClientConditions],
+    // The router's package leads to its development build, with warnings that no shopper reads.
+    alias: command === "build" ? [{ find: /^react-router$/, replacement: builtRouter }] : [],
+  },
   build: {
     outDir: "dist",
     emptyOutDir: true,
@@ -44,4 +52,4 @@ export default defineConfig({
       "/invoices": toApi,
     },
   },
-});
+}));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./support/barriers.ts";
-import { failing } from "./support/failing.ts";
+import { cutOff } from "./support/cut-off.ts";
 import { mailTo } from "./support/mailbox.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { demoShopper } from "./support/shopper.ts";
@@ -87,7 +87,7 @@ test("each part that is missing is named beside it, and the first one gets the f
 test("without a network she is told, and what she typed stays", async ({ page, loudConsole }) => {
   loudConsole();
   await page.goto("/contact");
-  const heal = await failing(page, "SendMessage");
+  const heal = await cutOff(page, "SendMessage");
   await fill(page, `Patience ${Date.now()}`);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Network error. Please try again." })).toBeVisible();

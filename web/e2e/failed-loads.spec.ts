@@ -1,5 +1,5 @@
 import { expectNoBarriers } from "./support/barriers.ts";
-import { failing, notLoaded } from "./support/failing.ts";
+import { cutOff, notLoaded } from "./support/cut-off.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { demoShopper } from "./support/shopper.ts";
 import { signIn } from "./support/sign-up.ts";
@@ -94,7 +94,7 @@ const failsQuietly = (
       await expect(page).toHaveURL(/\/admin/);
     }
     const logged = notLoaded(page);
-    const heal = await failing(page, operation);
+    const heal = await cutOff(page, operation);
     await page.goto(path);
     const alert = page.getByRole("main").getByRole("alert").filter({ hasText: says });
     await expect(alert).toBeVisible();
@@ -129,12 +129,12 @@ test("a product that does not come says so beside Retry; its reviews and its lik
     .first()
     .getAttribute("href");
   const logged = notLoaded(page);
-  const heal = await failing(page, "ProductPage", "SimilarProducts");
+  const heal = await cutOff(page, "ProductPage", "SimilarProducts");
   await page.goto(path ?? "/");
   await expect(page.getByText("This product could not be loaded.")).toBeVisible();
   await expectNoBarriers(page, "the failed product");
   await heal();
-  await failing(page, "SimilarProducts");
+  await cutOff(page, "SimilarProducts");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("button", { name: /Add to Cart|Out of stock/ }).first()).toBeVisible();
   await page.getByRole("heading", { name: "You Might Also Like" }).scrollIntoViewIfNeeded();

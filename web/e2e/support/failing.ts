@@ -26,21 +26,3 @@ export const whileFailing = async (
   await act();
   await page.unroute("**/graphql", fail);
 };
-
-/** Cuts off every request for these operations. Answers how to let them through again. */
-export const failing = async (page: Page, ...operations: string[]): Promise<() => Promise<void>> => {
-  const cut = (route: Route) =>
-    operations.some((operation) => isOf(route, operation)) ? route.abort() : route.fallback();
-  await page.route("**/graphql", cut);
-  return () => page.unroute("**/graphql", cut);
-};
-
-/** What the client logged as not loaded, by the names of the queries. */
-export const notLoaded = (page: Page): string[] => {
-  const names: string[] = [];
-  page.on("console", (message) => {
-    const name = message.text().match(/^Not loaded: (\w+)/)?.[1];
-    if (message.type() === "error" && name) names.push(name);
-  });
-  return names;
-};

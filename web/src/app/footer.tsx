@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { contactDetails } from "../contact-details.ts";
 import { BlockPrint } from "../ui/block-print.tsx";
-import { InstagramIcon, MailIcon, PhoneIcon } from "../ui/icons.tsx";
+import { InstagramIcon, MailIcon, PhoneIcon } from "../ui/first-icons.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { footerLinks } from "./shop-links.ts";
 

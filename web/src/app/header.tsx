@@ -3,7 +3,7 @@ import { Link, NavLink } from "react-router-dom";
 import { useSession } from "../accounts/session.ts";
 import { paths } from "../paths.ts";
 import { IconButton } from "../ui/icon-button.tsx";
-import { CloseIcon, MenuIcon, SearchIcon, UserIcon } from "../ui/icons.tsx";
+import { CloseIcon, MenuIcon, SearchIcon, UserIcon } from "../ui/first-icons.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { SearchBox } from "./search-box.tsx";

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } fr
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { formText } from "../ui/form-text.ts";
-import { SearchIcon } from "../ui/icons.tsx";
+import { SearchIcon } from "../ui/first-icons.tsx";
 import type { Highlight, SuggestionKeys } from "./search/suggestion-list.tsx";
 
 const SuggestionList = lazy(() =>

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { NavLink } from "react-router-dom";
 import { paths } from "../paths.ts";
-import { ChevronDownIcon, EyeIcon, LogOutIcon, ShieldIcon, UserIcon } from "../ui/icons.tsx";
+import { UserIcon } from "../ui/first-icons.tsx";
+import { ChevronDownIcon, EyeIcon, LogOutIcon, ShieldIcon } from "../ui/icons.tsx";
 import { BellIcon, LockIcon, SettingsIcon } from "../ui/settings-icons.tsx";
 
 const links = [

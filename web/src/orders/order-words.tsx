@@ -1,16 +1,8 @@
 import type { ReactNode } from "react";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../graphql/generated.ts";
 import type { BadgeTone } from "../ui/badge.tsx";
-import {
-  AlertIcon,
-  BoxIcon,
-  CancelIcon,
-  CheckCircleIcon,
-  CheckIcon,
-  ClockIcon,
-  ReturnIcon,
-  TruckIcon,
-} from "../ui/icons.tsx";
+import { ReturnIcon, TruckIcon } from "../ui/first-icons.tsx";
+import { AlertIcon, BoxIcon, CancelIcon, CheckCircleIcon, CheckIcon, ClockIcon } from "../ui/icons.tsx";
 
 type Look = { tone: BadgeTone; icon: ReactNode };
 

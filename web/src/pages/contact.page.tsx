@@ -4,7 +4,8 @@ import { useSession } from "../accounts/session.ts";
 import { contactDetails } from "../contact-details.ts";
 import { paths } from "../paths.ts";
 import { ContactForm } from "../support/contact-form.tsx";
-import { ChatIcon, InstagramIcon, MailIcon, PinIcon, UserIcon } from "../ui/icons.tsx";
+import { InstagramIcon, MailIcon, UserIcon } from "../ui/first-icons.tsx";
+import { ChatIcon, PinIcon } from "../ui/icons.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
 const Way = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (

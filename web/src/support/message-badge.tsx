@@ -1,6 +1,7 @@
 import type { InboxMessage_MessageFragment } from "../graphql/generated.ts";
 import { Badge } from "../ui/badge.tsx";
-import { CheckCircleIcon, ClockIcon, MailIcon } from "../ui/icons.tsx";
+import { MailIcon } from "../ui/first-icons.tsx";
+import { CheckCircleIcon, ClockIcon } from "../ui/icons.tsx";
 
 /** Where a message stands: unread, open, or handled. */
 export const MessageBadge = ({

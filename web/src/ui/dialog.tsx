@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ReactNode, RefObject } from "react";
-import { CloseIcon } from "./icons.tsx";
+import { CloseIcon } from "./first-icons.tsx";
 
 export type OverlayProps = {
   isOpen: boolean;

@@ -1,44 +1,8 @@
-import type { ReactNode, SVGProps } from "react";
+import { drawn } from "./first-icons.tsx";
 
-type IconProps = Omit<SVGProps<SVGSVGElement>, "children"> & {
-  /** Side in pixels; 20 by default, 24 in the header. */
-  size?: number;
-};
-
-/** Makes one icon: a 24 x 24 drawing in a 1.5 stroke of the text's colour, hidden from screen readers. */
-export const drawn = (drawing: ReactNode) =>
-  function Icon({ size = 20, ...rest }: IconProps) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        width={size}
-        height={size}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-        {...rest}
-        className={`shrink-0 ${rest.className ?? ""}`}
-      >
-        {drawing}
-      </svg>
-    );
-  };
-
-export const SearchIcon = drawn(<path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20" />);
-export const BagIcon = drawn(<path d="M5.2 8.5h13.6l.9 11.5H4.3l.9-11.5ZM8.5 11V7.2a3.5 3.5 0 0 1 7 0V11" />);
-export const UserIcon = drawn(
-  <path d="M12 4a3.8 3.8 0 1 0 0 7.6A3.8 3.8 0 0 0 12 4ZM4.5 20c.6-3.7 3.6-5.6 7.5-5.6s6.9 1.9 7.5 5.6" />,
-);
-export const MenuIcon = drawn(<path d="M3.5 7h17M3.5 12h17M3.5 17h11" />);
-export const CloseIcon = drawn(<path d="m6 6 12 12M18 6 6 18" />);
 export const ChevronDownIcon = drawn(<path d="m6 9.5 6 6 6-6" />);
 export const ChevronRightIcon = drawn(<path d="m9.5 6 6 6-6 6" />);
 export const ChevronLeftIcon = drawn(<path d="m14.5 6-6 6 6 6" />);
-export const ArrowRightIcon = drawn(<path d="M4 12h16m-6-6 6 6-6 6" />);
 export const CheckIcon = drawn(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const PlusIcon = drawn(<path d="M12 5v14M5 12h14" />);
 export const MinusIcon = drawn(<path d="M5 12h14" />);
@@ -56,10 +20,6 @@ export const GridIcon = drawn(
   <path d="M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z" />,
 );
 export const ListIcon = drawn(<path d="M4.5 5h4v4h-4zM4.5 15h4v4h-4zM12 7h8M12 17h8" />);
-export const TruckIcon = drawn(
-  <path d="M3 6.5h11v10H3zM14 10h3.8l3.2 3.3v3.2h-7M7 15.2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6ZM17.3 15.2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6Z" />,
-);
-export const ReturnIcon = drawn(<path d="M8.5 5 4.5 9l4 4M5 9h9a5 5 0 0 1 0 10H8" />);
 export const ShieldIcon = drawn(
   <path d="M12 3.8 19 6v5.5c0 4.2-2.8 7.1-7 8.7-4.2-1.6-7-4.5-7-8.7V6l7-2.2ZM9 12l2.2 2.2L15.2 10" />,
 );
@@ -76,19 +36,9 @@ export const CheckCircleIcon = drawn(
 );
 export const AlertIcon = drawn(<path d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 8v5M12 15.8v.2" />);
 export const InfoIcon = drawn(<path d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 11v5M12 8v.2" />);
-export const CashIcon = drawn(
-  <path d="M3 6.5h18v11H3zM12 9.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4ZM6 12v.1M18 12v.1" />,
-);
 export const CardIcon = drawn(<path d="M3 6h18v12H3zM3 10h18M6.5 14.5h4" />);
-export const MailIcon = drawn(<path d="M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5" />);
-export const PhoneIcon = drawn(
-  <path d="M7.5 4 10 8.5 8 10.5c.9 2.2 3.3 4.6 5.5 5.5l2-2 4.5 2.5c-.3 2.2-1.7 3.5-3.7 3.5C10.1 20 4 13.9 4 7.7 4 5.7 5.3 4.3 7.5 4Z" />,
-);
 export const PinIcon = drawn(
   <path d="M12 20.5c4.3-4.2 6.5-7.6 6.5-10.6a6.5 6.5 0 0 0-13 0c0 3 2.2 6.4 6.5 10.6ZM12 7.5a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8Z" />,
-);
-export const InstagramIcon = drawn(
-  <path d="M8.5 4h7A4.5 4.5 0 0 1 20 8.5v7a4.5 4.5 0 0 1-4.5 4.5h-7A4.5 4.5 0 0 1 4 15.5v-7A4.5 4.5 0 0 1 8.5 4ZM12 8.3a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4ZM16.7 7.2v.1" />,
 );
 export const LogOutIcon = drawn(<path d="M14 5H5v14h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5" />);
 export const HomeIcon = drawn(<path d="M4 11.5 12 5l8 6.5M6 10v9h12v-9M10 19v-5h4v5" />);

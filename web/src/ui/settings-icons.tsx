@@ -1,4 +1,4 @@
-import { drawn } from "./icons.tsx";
+import { drawn } from "./first-icons.tsx";
 
 /** Icons of pages that come late, apart from the others so that the first page does not load them. */
 export const SettingsIcon = drawn(

@@ -1,6 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
-import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from "./icons.tsx";
+import { CloseIcon } from "./first-icons.tsx";
+import { AlertIcon, CheckCircleIcon, InfoIcon } from "./icons.tsx";
 import { connectToaster, type ToastMessage } from "./toast.ts";
 
 const manager = Toast.createToastManager<{ tone: ToastMessage["tone"] }>();

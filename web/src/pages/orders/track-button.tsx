@@ -1,6 +1,6 @@
 import { orderLabel } from "../../orders/order-status.ts";
 import { Button } from "../../ui/button.tsx";
-import { TruckIcon } from "../../ui/icons.tsx";
+import { TruckIcon } from "../../ui/first-icons.tsx";
 
 /** Follows a parcel. Disabled until the courier has given the order a tracking id, which no order has yet. */
 export const TrackButton = ({ order }: { order: { id: string; orderNumber: string } }) => (

@@ -1,5 +1,6 @@
 import { shopFigures } from "../../shop-figures.ts";
-import { ChatIcon, ReturnIcon, ShieldIcon, TruckIcon } from "../../ui/icons.tsx";
+import { ReturnIcon, TruckIcon } from "../../ui/first-icons.tsx";
+import { ChatIcon, ShieldIcon } from "../../ui/icons.tsx";
 import { formatRupees } from "../../ui/money.ts";
 
 const features = [

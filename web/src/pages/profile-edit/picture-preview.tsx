@@ -1,4 +1,5 @@
-import { AlertIcon, UserIcon } from "../../ui/icons.tsx";
+import { UserIcon } from "../../ui/first-icons.tsx";
+import { AlertIcon } from "../../ui/icons.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { Preview } from "./use-picture-preview.ts";
 

@@ -1,7 +1,8 @@
 import { WELCOME_DISCOUNT } from "../../accounts/welcome-discount.ts";
 import { shopFigures } from "../../shop-figures.ts";
 import { BlockPrint } from "../../ui/block-print.tsx";
-import { BagIcon, BoxIcon, ReturnIcon } from "../../ui/icons.tsx";
+import { BagIcon, ReturnIcon } from "../../ui/first-icons.tsx";
+import { BoxIcon } from "../../ui/icons.tsx";
 
 const reasons = [
   { icon: <BagIcon size={24} />, text: "Your cart waits for you on every device." },
