@@ -120,10 +120,13 @@ test("sorting and the way of looking live in the URL, and values that mean nothi
   await sort.selectOption("Price: Low to High");
   await expect(page).toHaveURL("/shop?sort=price-low");
   await expect(cards(page).first()).toContainText("₹320");
-  await page.getByRole("button", { name: "List" }).click();
+  await page.getByRole("button", { name: "List", exact: true }).click();
   await expect(page).toHaveURL("/shop?sort=price-low&view=list");
   await page.reload();
-  await expect(page.getByRole("button", { name: "List" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "List", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
 });
 
 test("nothing found says so, and what to do", async ({ page }) => {

@@ -69,7 +69,7 @@ export const ProductView = ({
           <div className="grid grid-cols-1 content-start gap-6">
             <div>
               <div className="flex items-start justify-between gap-4">
-                <h1 className="text-2xl lg:text-3xl">{product.title}</h1>
+                <h1 className="min-w-0 text-2xl lg:text-3xl">{product.title}</h1>
                 <div className="shrink-0">{heartOf(product, "plain")}</div>
               </div>
               <button
