@@ -47,7 +47,8 @@ export class ProductResolver {
     filter: ProductFilter | null,
     @Arg("sort", () => ProductSort, {
       nullable: true,
-      description: "In which order: by RELEVANCE when a text is searched for and nothing is said, else NEWEST.",
+      description:
+        "In which order: by RELEVANCE when a text is searched for and nothing is said, else NEWEST.",
     })
     wanted: ProductSort | null,
     @Info() info: GraphQLResolveInfo,
