@@ -184,8 +184,9 @@ describe("every row of the table", () => {
     );
     expect(body.openapi).toBe("3.1.0");
     for (const { method, path, role, summary, query } of restRows) {
-      const parameters = [...(path.includes(":id") ? ["id"] : []), ...Object.keys(query ?? {})];
-      expect(body.paths[`/api${path.replace(":id", "{id}")}`]?.[method.toLowerCase()]).toMatchObject({
+      const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      const parameters = [...inPath, ...Object.keys(query ?? {})];
+      expect(body.paths[`/api${path.replace(/:(\w+)/g, "{$1}")}`]?.[method.toLowerCase()]).toMatchObject({
         summary,
         parameters: parameters.map((name) => ({ name })),
         ...(role ? { security: [{ bearer: [] }] } : {}),

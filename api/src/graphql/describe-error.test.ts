@@ -86,7 +86,12 @@ describe("the table of refusals", () => {
     const rows = Object.entries(refusals);
     expect(rows.filter(([, { status, say }]) => status < 400 || say.length < 9)).toEqual([]);
     const serverFaults = Object.entries(refusals).filter(([, { status }]) => status >= 500);
-    expect(serverFaults.map(([code]) => code)).toEqual(["NOT_READY", "INTERNAL"]);
+    expect(serverFaults.map(([code]) => code)).toEqual([
+      "PAYMENT_SETUP_FAILED",
+      "EVENT_UNKNOWN",
+      "NOT_READY",
+      "INTERNAL",
+    ]);
   });
 
   it("has the words of the specification", () => {
