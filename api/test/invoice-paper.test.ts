@@ -118,6 +118,7 @@ describe("what can be printed", () => {
     ["Łódź, Zoë & Søn", "Łódź, Zoë & Søn"],
     ["a\u202Eb\u200Bc\u0007d", "abcd"],
     ["Жук", "?"],
+    ["क्\u200dष", "क्\u200dष"],
     ["one\ntwo", "one\ntwo"],
   ])("of %j is %j", (text, expected) => {
     expect(printable(text)).toBe(expected);

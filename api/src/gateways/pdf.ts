@@ -17,7 +17,8 @@ export type Pdf = InstanceType<typeof PdfKit>;
 export const sheet = { width: 595.28, height: 841.89 };
 
 /** Signs that the typeface has: Latin, Devanagari, and what stands between words. */
-const unprintable = /[^ -~\u00a0-\u0137\u0139-\u017e\u0900-\u0977\u0979-\u097f\u200c\u200d–—‘’‚“”„•…₹™−]+/gu;
+const unprintable =
+  /(?:(?!\u200c|\u200d)[^ -~\u00a0-\u0137\u0139-\u017e\u0900-\u0977\u0979-\u097f–—‘’‚“”„•…₹™−])+/gu;
 
 /**
  * Text as the typeface can print it. Direction marks and other invisible signs go, but for the joiners that Devanagari

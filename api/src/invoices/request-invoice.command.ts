@@ -24,7 +24,7 @@ export const requestInvoice = async (
   const { manager } = shop.database.source;
   const userId = await orderOwner(manager, orderId);
   if (!userId || !maySeeOrder(viewer, { userId })) return refuse("ORDER_NOT_FOUND");
-  await shop.throttles.count({ invoiceByAccount: viewer.userId });
+  await shop.throttles.count({ invoiceByOrder: orderId, invoiceByAccount: viewer.userId });
   const now = new Date();
   const invoice = await inTransaction(shop.database, async (tx) => {
     const issued = await issueInvoice(tx, shop, orderId, now);

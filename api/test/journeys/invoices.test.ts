@@ -132,9 +132,9 @@ describe("the invoice that a shopper asks for", () => {
     expect((await requested(asha, order.id)).invoiceNumber).toBe(invoiceNumber);
   });
 
-  it("floods nobody's mailbox: twenty an hour", async () => {
+  it("floods nobody's mailbox: six an hour for one order", async () => {
     const { asha, order } = await aSale();
-    for (let asked = 0; asked < 20; asked += 1) await requested(asha, order.id);
+    for (let asked = 0; asked < 6; asked += 1) await requested(asha, order.id);
     expect(await request(asha, order.id)).toMatchObject({ status: 429, code: "TOO_MANY" });
   });
 

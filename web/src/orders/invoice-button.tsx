@@ -24,7 +24,7 @@ export const InvoiceButton = ({ order }: InvoiceButtonProps) => {
         <FormMessage
           key={tone}
           tone={tone}
-          className={message?.tone === tone ? "order-last basis-full" : "sr-only"}
+          className={message?.tone === tone ? "order-last -mr-2 basis-full contain-inline-size" : "sr-only"}
           {...(tone === "success" ? { vanishAfter: SAID_FOR, onVanish: forget } : {})}
         >
           {message?.tone === tone ? message.text : null}

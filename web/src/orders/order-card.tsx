@@ -61,7 +61,7 @@ export const OrderCard = ({ order, action, notice }: OrderCardProps) => {
           +{more} more {more === 1 ? "item" : "items"}
         </p>
       )}
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline pt-3">
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-hairline pt-3">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <span className="text-lg font-semibold tabular-nums">{formatRupees(order.finalAmount)}</span>
           {paymentMethodNames[order.paymentDetails.method]}

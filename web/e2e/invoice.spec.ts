@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expectNoBarriers } from "./support/barriers.ts";
+import { placeOrder, readyToOrder } from "./support/checkout.ts";
+import { whileFailing } from "./support/failing.ts";
+import { mailTo } from "./support/mailbox.ts";
+import { expect, test } from "./support/shop-test.ts";
+import { demoShopper } from "./support/shopper.ts";
+
+const sent = "Invoice sent to your email successfully!";
+const none = "Failed to generate invoice. Please try again.";
+
+const orderByCash = async (page: Page) => {
+  const shopper = await demoShopper(page);
+  await shopper.puts(5);
+  await readyToOrder(page);
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  await placeOrder(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Order Confirmed" })).toBeVisible();
+};
+
+/** The link names the shop by its public address; here it listens at a port of its own. */
+const isPdf = async (page: Page, link: string) => {
+  const { pathname, search } = new URL(link);
+  const answer = await page.request.get(pathname + search);
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+  expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+};
+
+test("right after the order its invoice is mailed and can be downloaded, on both pages that confirm it", async ({
+  page,
+}) => {
+  await orderByCash(page);
+  const link = page.getByRole("link", { name: /Download invoice/ });
+  await expect(link).toBeVisible();
+  await expect(page.getByText(sent)).toBeVisible();
+  await expectNoBarriers(page, "the confirmed screen");
+  await isPdf(page, (await link.getAttribute("href")) ?? "");
+  await expect(page).toHaveURL(/\/success/);
+  await expect(link).toBeVisible();
+  await expectNoBarriers(page, "the success page");
+  await page.reload();
+  await isPdf(page, (await link.getAttribute("href")) ?? "");
+  const mail = await mailTo(page.request, "meera@example.com", /^Invoice/);
+  await isPdf(page, mail.text.match(/http\S+\/invoices\?token=\S+/)?.[0] ?? "");
+});
+
+for (const path of ["/orders", "/user/dashboard/orders"])
+  test(`an order on ${path} mails its invoice, and says so, or why not`, async ({ page, loudConsole }) => {
+    loudConsole();
+    await orderByCash(page);
+    await page.goto(path);
+    const button = page.getByRole("button", { name: /^E-mail invoice/ }).first();
+    const operation = "RequestInvoice";
+    for (const failing of ["broken", "offline"] as const)
+      await whileFailing(page, { operation, failing }, async () => {
+        await button.click();
+        await expect(page.getByRole("alert").filter({ hasText: none })).toBeVisible();
+      });
+    await whileFailing(page, { operation, failing: { refused: "Too many tries." } }, async () => {
+      await button.click();
+      const said = "Failed to send invoice: Too many tries.";
+      await expect(page.getByRole("alert").filter({ hasText: said })).toBeVisible();
+    });
+    await button.click();
+    await expect(page.getByRole("status").filter({ hasText: sent })).toBeVisible();
+    await expectNoBarriers(page, `${path} after the mail`);
+  });
+
+test("a link that is none says so, and leads to her orders", async ({ page, loudConsole }) => {
+  loudConsole();
+  await page.goto("/invoices?token=made-up");
+  await expect(
+    page.getByRole("heading", { name: "This invoice link is invalid or has expired." }),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "My Orders" })).toHaveAttribute("href", /\/orders$/);
+});
