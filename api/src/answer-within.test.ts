@@ -8,6 +8,10 @@ const aServer = (milliseconds: number) => {
   answerWithin(app, milliseconds);
   app.get("/now", async () => ({ sold: true }));
   app.get("/never", () => new Promise(() => undefined));
+  app.get("/picture", (_request, reply) => {
+    void reply.type("image/avif").header("cache-control", "public, immutable");
+    return new Promise(() => undefined);
+  });
   onTestFinished(() => app.close());
   return app;
 };
@@ -22,6 +26,16 @@ describe("the longest time to an answer", () => {
       error: expect.any(String),
       requestId: expect.any(String),
     });
+  });
+
+  it("says so in its own words, and for this once, where a picture was to come", async () => {
+    const answer = await aServer(20).inject("/picture");
+    expect([answer.statusCode, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([
+      503,
+      "application/json; charset=utf-8",
+      "no-store",
+    ]);
+    expect(answer.json()).toMatchObject({ code: "NOT_READY" });
   });
 
   it("leaves those alone that were answered, and those that still have time", async () => {

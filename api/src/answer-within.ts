@@ -21,7 +21,7 @@ export const answerWithin = (app: FastifyInstance, milliseconds: number): void =
   });
   const giveUp = (reply: FastifyReply): void => {
     open.delete(reply);
-    if (reply.sent) return;
+    if (reply.sent || reply.raw.headersSent) return;
     answerWithError(reply.request, reply, new Refusal("NOT_READY"));
   };
   const look = setInterval(() => {

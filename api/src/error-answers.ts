@@ -47,7 +47,12 @@ export const answerWithError = (
   if (told.hidden) request.log.error({ err: told.hidden }, "a request failed");
   const wait = retryAfter(told);
   if (wait) void reply.header("retry-after", wait);
-  return reply.code(told.status).send(bodyOf(request, told));
+  // What a route had said of its own answer does not hold for this one: neither its kind nor how long it may be kept.
+  return reply
+    .code(told.status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(bodyOf(request, told));
 };
 
 /** Every answer that is not a success has a code and a sentence, and tells nothing of the inside. */

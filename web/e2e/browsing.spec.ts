@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { hasNoBarrier } from "./support/axe.ts";
+import { expectNoBarriers } from "./support/barriers.ts";
 import { expect, test } from "./support/shop-test.ts";
 
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
@@ -66,7 +66,7 @@ test("she narrows the shop by category, words and price; the URL says so, and ch
   await filters.getByLabel("To", { exact: true }).fill("1500");
   await filters.getByLabel("To", { exact: true }).press("Enter");
   await expect(page).toHaveURL("/shop?filter=accessories&text=silk&max=1500");
-  await hasNoBarrier(page, "filters");
+  await expectNoBarriers(page, "filters");
   await closeFilters(page);
 
   const applied = page.getByRole("list", { name: "Applied filters" });
@@ -133,7 +133,7 @@ test("nothing found says so, and what to do", async ({ page }) => {
   await page.goto("/shop?text=zzzzqqq");
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
   await expect(page.getByText("Try adjusting your filters or search terms")).toBeVisible();
-  await hasNoBarrier(page, "empty shop");
+  await expectNoBarriers(page, "empty shop");
 });
 
 test("while it loads the shop says so; when it fails it offers Retry, and the rest of the page stands", async ({
@@ -190,7 +190,7 @@ test("a card asks for size and colour, sends a visitor to log in, and then shows
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Add to Cart" }).press("Enter");
   await expect(dialog.getByText("Please select size and color.")).toBeVisible();
-  await hasNoBarrier(page, "choice dialog");
+  await expectNoBarriers(page, "choice dialog");
   await dialog.getByRole("radio").first().press("Space");
   await dialog.getByRole("group", { name: "Size" }).getByRole("radio").first().press("Space");
   await dialog.getByRole("button", { name: "Add to Cart" }).press("Enter");
@@ -226,7 +226,7 @@ test("the search box suggests while she types, by keyboard, and an empty term go
     "aria-activedescendant",
     (await options.first().getAttribute("id")) ?? "?",
   );
-  await hasNoBarrier(page, "suggestions");
+  await expectNoBarriers(page, "suggestions");
   await box.press("Escape");
   await expect(box).toHaveAttribute("aria-expanded", "false");
   await expect(box).toHaveValue("  silk");

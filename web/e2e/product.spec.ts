@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hasNoBarrier } from "./support/axe.ts";
+import { expectNoBarriers } from "./support/barriers.ts";
 import { expect, test } from "./support/shop-test.ts";
 
 /** Opens a product of the demo catalogue by its title. */
@@ -44,7 +44,7 @@ test("a product says what it costs, what it is, what comes with it, and what is 
   const similar = page.getByRole("region", { name: "You Might Also Like" });
   await expect(similar.getByRole("article")).toHaveCount(4);
   await expect(similar.getByRole("link", { name: "Kota Doria Checks Kurta" })).toHaveCount(0);
-  await hasNoBarrier(page, "product");
+  await expectNoBarriers(page, "product");
 });
 
 test("one size is said as one, and jewellery has no size guide", async ({ page }) => {
@@ -76,7 +76,7 @@ test("the size guide tells the body of each size in inches and in centimetres", 
   await expect(guide.getByRole("row", { name: /^M/ })).toHaveText(/M \(chosen\)363039/);
   await guide.getByRole("radio", { name: "Centimetres" }).press("Space");
   await expect(guide.getByRole("row", { name: /^M/ })).toHaveText(/M \(chosen\)917699/);
-  await hasNoBarrier(page, "size guide");
+  await expectNoBarriers(page, "size guide");
   await page.keyboard.press("Escape");
   await expect(guide).toBeHidden();
   await expect(page.getByRole("button", { name: "Size guide" })).toBeFocused();
@@ -143,7 +143,7 @@ test("a piece that is not in the shop says so, whatever its id; one that fails t
       page.getByRole("heading", { level: 1, name: "This piece is not in the shop" }),
     ).toBeVisible();
   }
-  await hasNoBarrier(page, "product not found");
+  await expectNoBarriers(page, "product not found");
   let isBroken = true;
   await page.route("**/graphql", (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto("/product/00000000-0000-7000-8000-000000000000");
