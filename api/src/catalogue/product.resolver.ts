@@ -12,9 +12,11 @@ import { mostSimilar, productPictures, productSimilar, productStockUnits } from 
 import { Product } from "./product.entity.ts";
 import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
 import { pictureUrl, type ProductRow } from "./product-row.rules.ts";
-import { findProduct, listProducts } from "./product.store.ts";
+import { listProducts } from "./product-list.store.ts";
+import { findProduct } from "./product.store.ts";
 import { ProductConnection, ProductFilter } from "./product.types.ts";
 import { longestTerm } from "./search-term.rules.ts";
+import { understood } from "./search-word.store.ts";
 import { ProductPicture } from "./picture.entity.ts";
 import { StockUnit } from "./stock-unit.entity.ts";
 
@@ -54,7 +56,7 @@ export class ProductResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const size = pageSize(first, longestPage);
-    const selection = selectionOf(filter, shop.settings.shop.newWithinDays);
+    const selection = await understood(shop, selectionOf(filter, shop.settings.shop.newWithinDays));
     const cursor = after ?? undefined;
     const sort = wanted ?? (selection.text ? ProductSort.RELEVANCE : ProductSort.NEWEST);
     const rows = await listProducts(shop, {
