@@ -144,3 +144,33 @@ describe(`among ${many} products no page reads them all`, () => {
     expect((await waysOf(all)).wholeReadings).toHaveLength(1);
   });
 });
+
+describe("pages of many finds", () => {
+  const everyFind = `select p.id from products p, (select $1::tsquery as q) asked
+    where p.archived_at is null and p.search @@ asked.q
+    order by case when ts_filter(p.search, '{a}') @@ asked.q then 0
+      when ts_filter(p.search, '{a,b}') @@ asked.q then 1
+      when ts_filter(p.search, '{a,b,c}') @@ asked.q then 2 else 3 end, p.created_at desc, p.id desc`;
+
+  const FINDS = `query Finds($text: String!, $after: String) {
+    products(first: 100, after: $after, filter: { text: $text }) { pageInfo { hasNextPage endCursor } nodes { id } }
+  }`;
+
+  type Finds = { pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: { id: string }[] };
+
+  it.each(["silk", "kurta", "red", "champa"])(
+    "for %s follow each other from the best to the last, none twice and none left out",
+    async (text) => {
+      const expected = (await sql<{ id: string }>(everyFind, [text])).map(({ id }) => id);
+      expect(expected.length).toBeGreaterThan(200);
+      const seen: string[] = [];
+      let next: Finds["pageInfo"] | undefined;
+      do {
+        const { data } = await gql<{ products: Finds }>(FINDS, { text, after: next?.endCursor });
+        seen.push(...data.products.nodes.map(({ id }) => id));
+        next = data.products.pageInfo;
+      } while (next.hasNextPage);
+      expect(seen).toEqual(expected);
+    },
+  );
+});

@@ -24,13 +24,18 @@ import { StockUnit } from "./stock-unit.entity.ts";
 const bound = (price: Paise | null | undefined): Paise | undefined =>
   price == null ? undefined : Math.min(price, highestPrice + 1);
 
-const selectionOf = (filter: ProductFilter | null, newWithinDays: number): ProductSelection => ({
-  text: filter?.text ? cleanLine(filter.text, "text", longestTerm) || undefined : undefined,
-  categories: filter?.categories?.length ? filter.categories : undefined,
-  minPrice: bound(filter?.minPrice),
-  maxPrice: bound(filter?.maxPrice),
-  newSince: filter?.isNew ? daysBefore(new Date(), newWithinDays) : undefined,
-});
+const selectionOf = (filter: ProductFilter | null, newWithinDays: number): ProductSelection => {
+  const [minPrice, maxPrice] = [bound(filter?.minPrice), bound(filter?.maxPrice)];
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
+    refuse("BAD_INPUT", { field: "minPrice", say: "The lowest price is above the highest." });
+  return {
+    text: cleanLine(filter?.text ?? "", "text", longestTerm) || undefined,
+    categories: filter?.categories?.length ? filter.categories : undefined,
+    minPrice,
+    maxPrice,
+    newSince: filter?.isNew ? daysBefore(new Date(), newWithinDays) : undefined,
+  };
+};
 
 /** Fields that a page of cards does without, and that a list reads only when they are asked for. */
 const texts = new Set(["description", "materials"]);

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.ts";
 import { refuse } from "../shared/errors.ts";
-import { cleanText } from "../shared/text.ts";
+import { cleanLine } from "../shared/text.ts";
 import { ProductSort } from "./product-list.rules.ts";
 import { listProducts } from "./product-list.store.ts";
 import { longestTerm, wordQueryOf } from "./search-term.rules.ts";
@@ -25,7 +25,7 @@ export class SuggestionResolver {
   ): Promise<SearchSuggestions> {
     if (first < 1 || first > mostSuggested)
       refuse("BAD_PAGE_SIZE", { field: "first", say: `Ask for 1 to ${mostSuggested} products.` });
-    const text = cleanText(typed, "term", longestTerm);
+    const text = cleanLine(typed, "term", longestTerm);
     if (!text) return { terms: [], products: [] };
     const { words, total } = await typedWords(shop, text);
     const selection = { text, words: wordQueryOf(words, total) };

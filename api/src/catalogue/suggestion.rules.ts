@@ -17,9 +17,19 @@ const wordsOf = ({ title, category, availableColors }: Found): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u);
 
+/** Her term as it was meant, when that is not how she spelled it and it finds something. */
+const mended = (
+  typed: readonly TypedWord[],
+  last: TypedWord,
+  found: readonly Found[],
+): string | undefined => {
+  const isBeginning = last.forms.length === 0 && last.longer.length > 0;
+  return isBeginning || typed.every(isKnown) || found.length === 0 ? undefined : spelled(last);
+};
+
 /**
- * Terms that she may be about to type: the last word completed by words of the catalogue, the most common first, and
- * misspelled words as they were meant. Beside other words only what the found products are called completes it, so
+ * Terms that she may be about to type: misspelled words as they were meant, and the last word completed by words of
+ * the catalogue, the most common first. Beside other words only what the found products are called completes it, so
  * that no term is offered that finds nothing.
  */
 export const completedTerms = (typed: readonly TypedWord[], found: readonly Found[]): string[] => {
@@ -30,7 +40,7 @@ export const completedTerms = (typed: readonly TypedWord[], found: readonly Foun
   const completions = last.longer
     .map(({ word }) => word)
     .filter((word) => word !== last.typed && (before.length === 0 || named.has(word)));
-  const meant = typed.every(isKnown) ? undefined : spelled(last);
+  const meant = mended(typed, last, found);
   return [...new Set([...(meant ? [meant] : []), ...completions])]
     .slice(0, mostTerms)
     .map((word) => [...before, word].join(" "));
