@@ -46,7 +46,6 @@ describe("a search for", () => {
     ["an emoji", "👗"],
     ["many emojis", "👩🏽‍🦱".repeat(20)],
     ["another script", "कुर्ता"],
-    ["signs that join", "‍‌﻿"],
     ["words that say nothing", "the of and"],
     ["two hundred letters without a gap", "x".repeat(200)],
     ["a hundred words", "x ".repeat(99)],
@@ -77,7 +76,7 @@ describe("a search for", () => {
   });
 
   it("nothing lists everything in the shop, suggests nothing, and finds nothing over REST", async () => {
-    for (const text of ["", "   ", "\t\n", "\u00a0"])
+    for (const text of ["", "   ", "\t\n", "\u00a0", "\u200d\u200c\ufeff"])
       expect(await findsOf(text)).toEqual([[gown.id], [], []]);
   });
 
