@@ -6,6 +6,7 @@ import { WelcomeCode } from "./accounts/welcome-code.entity.ts";
 import { CartLine } from "./cart/cart-line.entity.ts";
 import { ProductPicture } from "./catalogue/picture.entity.ts";
 import { Product } from "./catalogue/product.entity.ts";
+import { SearchWord } from "./catalogue/search-word.entity.ts";
 import { StockUnit } from "./catalogue/stock-unit.entity.ts";
 import { InvoiceCounter } from "./invoices/invoice-counter.entity.ts";
 import { KeptInvoice } from "./invoices/invoice.entity.ts";
@@ -28,6 +29,7 @@ export const entities = [
   WelcomeCode,
   Throttle,
   Product,
+  SearchWord,
   StockUnit,
   ProductPicture,
   CartLine,

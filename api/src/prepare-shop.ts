@@ -1,5 +1,5 @@
 import { makeFirstAdmin } from "./accounts/make-first-admin.command.ts";
-import type { CategoryCounts } from "./catalogue/product-list.rules.ts";
+import type { CategoryCounts, PriceCensus } from "./catalogue/product-count.rules.ts";
 import { loadDemo } from "./demo/load-demo.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./gateways/embedded-postgres.ts";
 import { mediaFiles } from "./gateways/files.ts";
@@ -44,6 +44,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       database,
       log,
       categoryCounts: shortMemory<CategoryCounts>(countsLast),
+      priceCensus: shortMemory<PriceCensus>(countsLast),
       throttles: throttles(database.writes),
       files: mediaFiles(settings.dataDir),
       razorpay: razorpay(settings.razorpay),

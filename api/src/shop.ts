@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { CategoryCounts } from "./catalogue/product-list.rules.ts";
+import type { CategoryCounts, PriceCensus } from "./catalogue/product-count.rules.ts";
 import type { Database } from "./gateways/database.ts";
 import type { Razorpay } from "./gateways/razorpay/razorpay.ts";
 import type { MediaFiles } from "./gateways/files.ts";
@@ -14,6 +14,8 @@ export type Shop = {
   log: FastifyBaseLogger;
   /** Products by category for each selection; may be a few seconds old. */
   categoryCounts: ShortMemory<CategoryCounts>;
+  /** All products by category and price; may be a few seconds old too. */
+  priceCensus: ShortMemory<PriceCensus>;
   jwtSecret: string;
   throttles: Throttles;
   files: MediaFiles;

@@ -48,6 +48,7 @@ const CART =
 const count = async (query: string, variables: Record<string, unknown>, token?: string): Promise<number> => {
   const statements = await statementsOf(async () => {
     shop.categoryCounts.clear();
+    shop.priceCensus.clear();
     const answer = await gql(query, variables, token);
     expect(answer.errors).toEqual([]);
   });

@@ -1,16 +1,28 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../context.ts";
 import { Category } from "./product.entity.ts";
-import { selectionKey, totalOf, type CategoryCounts, type ProductSelection } from "./product-list.rules.ts";
-import { countByCategory } from "./product.store.ts";
+import type { ProductSelection } from "./product-list.rules.ts";
+import {
+  countsInCensus,
+  isInCensus,
+  selectionKey,
+  totalOf,
+  type CategoryCounts,
+} from "./product-count.rules.ts";
+import { countByCategory, takeCensus } from "./product-count.store.ts";
 import { ProductConnection, ProductFacets } from "./product.types.ts";
 
-const counted = ({ shop }: Context, selection: ProductSelection): Promise<CategoryCounts> =>
-  shop.categoryCounts.recall(selectionKey(selection), () => countByCategory(shop, selection));
+const counted = async ({ shop }: Context, selection: ProductSelection): Promise<CategoryCounts> =>
+  isInCensus(selection)
+    ? countsInCensus(await shop.priceCensus.recall("all", () => takeCensus(shop)), selection)
+    : shop.categoryCounts.recall(selectionKey(selection), () => countByCategory(shop, selection));
 
 @Resolver(() => ProductConnection)
 export class ProductListResolver {
-  @FieldResolver(() => Int, { description: "Products in the whole list; may be some seconds old." })
+  @FieldResolver(() => Int, {
+    description:
+      "Products in the whole list; may be some seconds old, and is an estimate beyond 10,000 finds of a text.",
+  })
   async totalCount(@Root() list: ProductConnection, @Ctx() context: Context): Promise<number> {
     return totalOf(await counted(context, list.selection), list.selection.categories);
   }

@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  orderOf,
-  productCursor,
-  productCursorKey,
-  ProductSort,
-  selectionKey,
-  totalOf,
-} from "./product-list.rules.ts";
+import { orderOf, productCursor, productCursorKey, ProductSort } from "./product-list.rules.ts";
 
 const row = {
   id: "01990000-0000-7000-8000-00000000000a",
@@ -40,25 +33,5 @@ describe("the order of a list", () => {
   it("keeps the microseconds, so that no row is skipped", () => {
     const [createdAt] = productCursorKey(ProductSort.NEWEST, productCursor(ProductSort.NEWEST, row));
     expect(createdAt).toBe(row.createdAt);
-  });
-});
-
-describe("counts of a selection", () => {
-  it("are the same whatever categories are chosen, and others for another text or price", () => {
-    const base = selectionKey({ text: "silk", minPrice: 100 });
-    expect(selectionKey({ text: "silk", minPrice: 100, categories: ["party"] })).toBe(base);
-    const others = [
-      { text: "silk" },
-      { text: "silk", maxPrice: 100 },
-      { text: "silk", minPrice: 100, newSince: new Date() },
-    ];
-    expect(new Set([base, ...others.map(selectionKey)]).size).toBe(4);
-  });
-
-  it("add up over the chosen categories, or over all", () => {
-    const counts = { party: 3, casuals: 4 };
-    expect(totalOf(counts, undefined)).toBe(7);
-    expect(totalOf(counts, ["casuals", "accessories"])).toBe(4);
-    expect(totalOf({}, ["party"])).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { Paise } from "../shared/money.ts";
 import { decodeCursor, encodeCursor, type CursorKey } from "../shared/paging.ts";
+import type { WordQuery } from "./search-term.rules.ts";
 
 export enum ProductSort {
   NEWEST = "newest",
@@ -11,6 +12,8 @@ export enum ProductSort {
 
 export type ProductSelection = {
   text?: string | undefined;
+  /** What the text asks of the word index; null when its words mean nothing here. */
+  words?: WordQuery | null | undefined;
   categories?: string[] | undefined;
   minPrice?: Paise | undefined;
   maxPrice?: Paise | undefined;
@@ -43,16 +46,17 @@ const orders = {
     column: "created_at",
     type: "timestamptz",
     down: true,
-    shape: ["string", "string"],
+    shape: ["number", "string", "string"],
   },
 } as const;
 
 export const orderOf = (sort: ProductSort) => orders[sort];
 
-type Sortable = { id: string; title: string; price: Paise; createdAt: string };
+type Sortable = { id: string; title: string; price: Paise; createdAt: string; tier?: number | undefined };
 
 const keyOf = (sort: ProductSort, row: Sortable): CursorKey => {
-  if (sort === ProductSort.NEWEST || sort === ProductSort.RELEVANCE) return [row.createdAt, row.id];
+  if (sort === ProductSort.NEWEST) return [row.createdAt, row.id];
+  if (sort === ProductSort.RELEVANCE) return [row.tier ?? 0, row.createdAt, row.id];
   if (sort === ProductSort.NAME_A_TO_Z) return [row.title, row.id];
   return [row.price, row.id];
 };
@@ -64,19 +68,3 @@ export const productCursor = (sort: ProductSort, row: Sortable): string =>
 
 export const productCursorKey = (sort: ProductSort, cursor: string): CursorKey =>
   decodeCursor(listName(sort), cursor, orders[sort].shape);
-
-/** Products of a selection by category, as if no category were chosen. */
-export type CategoryCounts = Record<string, number>;
-
-/** What a selection is counted under: the same selection, whatever its categories, has the same key. */
-export const selectionKey = (selection: ProductSelection): string =>
-  JSON.stringify([
-    selection.text ?? null,
-    selection.minPrice ?? null,
-    selection.maxPrice ?? null,
-    selection.newSince !== undefined,
-  ]);
-
-/** Products in the list: the sum over its categories. */
-export const totalOf = (counts: CategoryCounts, categories: string[] | undefined): number =>
-  (categories ?? Object.keys(counts)).reduce((total, category) => total + (counts[category] ?? 0), 0);

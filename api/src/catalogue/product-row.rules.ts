@@ -43,6 +43,8 @@ export type KeptProduct = {
   coverPictures: KeptPicture[];
   pictures?: KeptPicture[];
   stockUnits?: StockUnitRow[];
+  /** How well a searched text fits it, from 0: only in a list by relevance. */
+  tier?: number;
 };
 
 /** The same with what follows from the shop's rules, so that a list resolves by plain properties. */

@@ -12,9 +12,11 @@ import { mostSimilar, productPictures, productSimilar, productStockUnits } from 
 import { Product } from "./product.entity.ts";
 import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
 import { pictureUrl, type ProductRow } from "./product-row.rules.ts";
-import { findProduct, listProducts } from "./product.store.ts";
+import { listProducts } from "./product-list.store.ts";
+import { findProduct } from "./product.store.ts";
 import { ProductConnection, ProductFilter } from "./product.types.ts";
 import { longestTerm } from "./search-term.rules.ts";
+import { understood } from "./search-word.store.ts";
 import { ProductPicture } from "./picture.entity.ts";
 import { StockUnit } from "./stock-unit.entity.ts";
 
@@ -22,13 +24,18 @@ import { StockUnit } from "./stock-unit.entity.ts";
 const bound = (price: Paise | null | undefined): Paise | undefined =>
   price == null ? undefined : Math.min(price, highestPrice + 1);
 
-const selectionOf = (filter: ProductFilter | null, newWithinDays: number): ProductSelection => ({
-  text: filter?.text ? cleanLine(filter.text, "text", longestTerm) || undefined : undefined,
-  categories: filter?.categories?.length ? filter.categories : undefined,
-  minPrice: bound(filter?.minPrice),
-  maxPrice: bound(filter?.maxPrice),
-  newSince: filter?.isNew ? daysBefore(new Date(), newWithinDays) : undefined,
-});
+const selectionOf = (filter: ProductFilter | null, newWithinDays: number): ProductSelection => {
+  const [minPrice, maxPrice] = [bound(filter?.minPrice), bound(filter?.maxPrice)];
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
+    refuse("BAD_INPUT", { field: "minPrice", say: "The lowest price is above the highest." });
+  return {
+    text: cleanLine(filter?.text ?? "", "text", longestTerm) || undefined,
+    categories: filter?.categories?.length ? filter.categories : undefined,
+    minPrice,
+    maxPrice,
+    newSince: filter?.isNew ? daysBefore(new Date(), newWithinDays) : undefined,
+  };
+};
 
 /** Fields that a page of cards does without, and that a list reads only when they are asked for. */
 const texts = new Set(["description", "materials"]);
@@ -54,7 +61,7 @@ export class ProductResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const size = pageSize(first, longestPage);
-    const selection = selectionOf(filter, shop.settings.shop.newWithinDays);
+    const selection = await understood(shop, selectionOf(filter, shop.settings.shop.newWithinDays));
     const cursor = after ?? undefined;
     const sort = wanted ?? (selection.text ? ProductSort.RELEVANCE : ProductSort.NEWEST);
     const rows = await listProducts(shop, {

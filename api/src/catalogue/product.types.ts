@@ -51,7 +51,10 @@ export class ProductConnection extends connectionOf("Product", () => Product) {
   /** What was asked for; totals and facets are counted from it only when they are asked for. */
   selection!: ProductSelection;
 
-  @Field(() => Int, { description: "Products in the whole list; may be some seconds old." })
+  @Field(() => Int, {
+    description:
+      "Products in the whole list; may be some seconds old, and is an estimate beyond 10,000 finds of a text.",
+  })
   totalCount!: number;
 
   @Field(() => ProductFacets, {

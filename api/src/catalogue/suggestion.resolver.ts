@@ -1,10 +1,11 @@
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.ts";
 import { refuse } from "../shared/errors.ts";
-import { cleanText } from "../shared/text.ts";
+import { cleanLine } from "../shared/text.ts";
 import { ProductSort } from "./product-list.rules.ts";
-import { listProducts } from "./product.store.ts";
-import { longestTerm } from "./search-term.rules.ts";
+import { listProducts } from "./product-list.store.ts";
+import { longestTerm, wordQueryOf } from "./search-term.rules.ts";
+import { typedWords } from "./search-word.store.ts";
 import { completedTerms } from "./suggestion.rules.ts";
 import { SearchSuggestions } from "./suggestion.types.ts";
 
@@ -14,7 +15,7 @@ const mostSuggested = 8;
 @Resolver(() => SearchSuggestions)
 export class SuggestionResolver {
   @Query(() => SearchSuggestions, {
-    description: "Terms and products for what she has typed so far; nothing for nothing.",
+    description: "Terms and products for what she has typed so far, misspelled or not; nothing for nothing.",
   })
   async searchSuggestions(
     @Ctx() { shop }: Context,
@@ -24,13 +25,11 @@ export class SuggestionResolver {
   ): Promise<SearchSuggestions> {
     if (first < 1 || first > mostSuggested)
       refuse("BAD_PAGE_SIZE", { field: "first", say: `Ask for 1 to ${mostSuggested} products.` });
-    const text = cleanText(typed, "term", longestTerm);
+    const text = cleanLine(typed, "term", longestTerm);
     if (!text) return { terms: [], products: [] };
-    const products = await listProducts(shop, {
-      selection: { text },
-      sort: ProductSort.RELEVANCE,
-      limit: first,
-    });
-    return { terms: completedTerms(text, products), products };
+    const { words, total } = await typedWords(shop, text);
+    const selection = { text, words: wordQueryOf(words, total) };
+    const products = await listProducts(shop, { selection, sort: ProductSort.RELEVANCE, limit: first });
+    return { terms: completedTerms(words, products), products };
   }
 }

@@ -72,10 +72,13 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   };
 };
 
-/** One row set of a prepared statement; `name` identifies its text within the process. */
+/**
+ * One row set of a prepared statement; `name` identifies its text within the process. Without a name it is planned
+ * anew, knowing the values: for statements whose best plan depends on them.
+ */
 export const readRows = async <Row extends object>(
   database: Pick<Database, "reads">,
-  name: string,
+  name: string | undefined,
   text: string,
   values: unknown[],
 ): Promise<Row[]> => (await database.reads.query<Row>({ name, text, values })).rows;

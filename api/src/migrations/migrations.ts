@@ -3,6 +3,7 @@ import { Catalogue1763600000002 } from "./0002-catalogue.ts";
 import { Orders1763600000003 } from "./0003-orders.ts";
 import { Recovery1763600000004 } from "./0004-recovery.ts";
 import { ProvedAddresses1763600000005 } from "./0005-proved-addresses.ts";
+import { Search1763600000006 } from "./0006-search.ts";
 import { WishlistAndReviews1763600000007 } from "./0007-wishlist-and-reviews.ts";
 import { ContactMessages1763600000008 } from "./0008-contact-messages.ts";
 import { Payments1763600000009 } from "./0009-payments.ts";
@@ -16,6 +17,7 @@ export const migrations = [
   Orders1763600000003,
   Recovery1763600000004,
   ProvedAddresses1763600000005,
+  Search1763600000006,
   WishlistAndReviews1763600000007,
   ContactMessages1763600000008,
   Payments1763600000009,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { refuse } from "../shared/errors.ts";
+import { cleanLine } from "../shared/text.ts";
 
 /** A request as a row of the table sees it. */
 export type RestRequest = {
@@ -32,7 +33,9 @@ export const pageWanted = ({ query }: RestRequest): { first: number; after: stri
   return { first, after: single(query["cursor"], "cursor") };
 };
 
-export const searchTerm = ({ query }: RestRequest): string => (single(query["q"], "q") ?? "").trim();
+/** What is searched for, without signs that nobody sees; how long it may be is the schema's affair. */
+export const searchTerm = ({ query }: RestRequest): string =>
+  cleanLine(single(query["q"], "q") ?? "", "q", Infinity);
 
 /** The documents write enum values in lower case; GraphQL names them in upper case. */
 export const enumName = (value: unknown, field: string, known: readonly string[]): string => {

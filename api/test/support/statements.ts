@@ -1,16 +1,23 @@
 import pg from "pg";
 import { vi } from "vitest";
 
-const textOf = (asked: unknown): string =>
-  typeof asked === "string" ? asked : ((asked as { text?: string } | undefined)?.text ?? "");
+/** A statement as it was sent. */
+export type SentStatement = { name?: string | undefined; text: string; values?: unknown[] | undefined };
 
-/** The SQL statements that this process sends to PostgreSQL while some work is done. */
-export const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
+const asSent = (asked: unknown): SentStatement =>
+  typeof asked === "string" ? { text: asked } : ((asked as SentStatement | undefined) ?? { text: "" });
+
+/** The SQL statements, with their values, that this process sends to PostgreSQL while some work is done. */
+export const sentStatements = async (work: () => Promise<unknown>): Promise<SentStatement[]> => {
   const query = vi.spyOn(pg.Client.prototype, "query");
   try {
     await work();
-    return query.mock.calls.map(([asked]) => textOf(asked));
+    return query.mock.calls.map(([asked]) => asSent(asked));
   } finally {
     query.mockRestore();
   }
 };
+
+/** Their texts alone. */
+export const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
+  (await sentStatements(work)).map(({ text }) => text);

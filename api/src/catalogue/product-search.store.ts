@@ -1,0 +1,102 @@
+import { conditionsOf } from "./product-condition.store.ts";
+import { wholeRows } from "./product-columns.store.ts";
+import type { ListStatement, ProductListQuery } from "./product-list.store.ts";
+import { orderOf, productCursorKey, ProductSort } from "./product-list.rules.ts";
+import type { WordQuery } from "./search-term.rules.ts";
+
+/** Likely finds up to which a tier is gathered at once: more are soon met by walking. */
+const fewFinds = 1500;
+
+/** Products that are walked at most; fewer when other filters make each step longer. */
+const longestWalk = 2000;
+const filteredWalk = 300;
+
+/** Where all words have to stand, best first: in the title; or category and colours; or materials; or description. */
+const tiersByWeight = [
+  "ts_filter(p.search, '{a}')",
+  "ts_filter(p.search, '{a,b}')",
+  "ts_filter(p.search, '{a,b,c}')",
+  "p.search",
+];
+
+/**
+ * The query is the statement's first value. Within a sub-select it is unknown while the statement is planned, so
+ * that finds are always gathered through the word index, however common the words are.
+ */
+const query = "(select $1::tsquery)";
+
+/** What a tier needs to know of the list. */
+type Tier = {
+  place: number;
+  /** The words it looks in. */
+  vector: string;
+  /** What is no find of the tier before it, as a condition. */
+  notBetter: string;
+  conditions: string;
+  column: string;
+  direction: "asc" | "desc";
+  /** The condition that a row follows the cursor. */
+  following: string;
+  walk: number;
+};
+
+/** The first products of the list, in its own order, and which of them are finds: for words that many have. */
+const walked = ({ place, vector, notBetter, conditions, column, direction, following, walk }: Tier): string =>
+  `walked_${place} as materialized (
+    select p.key, p.id from (select p.id, p.${column} as key, p.search from products p
+      where ($3::integer[])[${place + 1}] > ${fewFinds}${following} and ${conditions}
+      order by p.${column} ${direction}, p.id ${direction} limit ${walk}) p
+    where ${vector} @@ ${query}${notBetter}
+    order by p.key ${direction}, p.id ${direction} limit $2),
+  end_${place} as materialized (select count(*) = $2 as is_full from walked_${place})`;
+
+/** A page of a tier: what was met when that fills it, else all finds, gathered through the word index and sorted. */
+const pageOfTier = ({ place, vector, notBetter, conditions, column, direction, following }: Tier): string =>
+  `(select ${place} as tier, w.key, w.id from walked_${place} w where (select is_full from end_${place}))
+  union all
+  (select ${place}, p.${column}, p.id from products p
+    where not (select is_full from end_${place})${following} and ${conditions} and ${vector} @@ ${query}${notBetter}
+    order by p.${column} ${direction}, p.id ${direction} limit $2)`;
+
+/** Behind the cursor; a tier before the cursor's own has nothing left, one behind it has all. */
+const followingIn = (sort: ProductSort, place: number): string => {
+  const { column, type, down } = orderOf(sort);
+  const row = `(p.${column}, p.id)`;
+  if (sort !== ProductSort.RELEVANCE) return ` and ${row} ${down ? "<" : ">"} ($4::${type}, $5::uuid)`;
+  return ` and $4::integer <= ${place}
+    and ${row} < (case when $4::integer = ${place} then $5::${type} else 'infinity' end, $6::uuid)`;
+};
+
+/** A page of what a text finds, tier by tier: no tier is looked at before those above it are used up. */
+export const pageOfFinds = (
+  { selection, sort, limit, after }: ProductListQuery,
+  { text, likely }: WordQuery,
+): ListStatement => {
+  const { column, down } = orderOf(sort);
+  const direction = down ? "desc" : "asc";
+  const cursor = after === undefined ? [] : productCursorKey(sort, after);
+  const { sql, values, name, hasBounds } = conditionsOf(selection, 4 + cursor.length);
+  const isRanked = sort === ProductSort.RELEVANCE;
+  const vectors = isRanked ? tiersByWeight : tiersByWeight.slice(-1);
+  const tiers = vectors.map((vector, place): Tier => {
+    const better = vectors[place - 1];
+    return {
+      place,
+      vector,
+      notBetter: better ? ` and not (${better} @@ ${query})` : "",
+      conditions: sql,
+      column,
+      direction,
+      following: after === undefined ? "" : followingIn(sort, place),
+      walk: hasBounds ? filteredWalk : longestWalk,
+    };
+  });
+  return {
+    name: hasBounds ? undefined : `finds-${sort}-${name}${after === undefined ? "" : "-after"}`,
+    with: tiers.map(walked).join(", "),
+    from: `${wholeRows(`select * from (${tiers.map(pageOfTier).join(" union all ")}) finds limit $2`)}
+      order by page.tier, page.key ${direction}, page.id ${direction}`,
+    values: [text, limit, isRanked ? likely : likely.slice(-1), ...cursor, ...values],
+    extra: "page.tier",
+  };
+};

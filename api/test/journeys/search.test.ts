@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { ProductWish } from "../support/factories.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const { gql, rest, aProduct } = await openTestShop();
+
+const day = (age: number): Date => new Date(Date.now() - age * 86_400_000);
+
+/** The shelf, oldest last. */
+const shelf: ProductWish[] = [
+  { title: "Zari Border Saree Gown", colors: ["Wine"], category: "party" },
+  { title: "Ajrakh Straight Kurta", colors: ["Indigo", "Madder Red"], category: "casuals" },
+  { title: "Bandhani Anarkali", colors: ["Madder Red"], category: "party" },
+  { title: "Chikankari Anarkali", colors: ["Ivory"], category: "party", materials: ["Mul cotton"] },
+  {
+    title: "Tissue Lehenga Skirt",
+    colors: ["Champagne"],
+    materials: ["Raw silk", "Zari"],
+    category: "party",
+  },
+  { title: "Temple Jhumkas", colors: ["Gold"], category: "accessories", materials: ["Brass"] },
+  { title: "Office Wrap Dress", colors: ["Sage"], category: "casuals", description: "Two dresses in one." },
+  { title: "Palazzo Co-ord Set", colors: ["Indigo"], category: "everyday", description: "Soft as a kurta." },
+  { title: "Café Crêpe Dupatta", colors: ["Rani Pink"], category: "accessories" },
+  { title: "Red Silk Scarf", colors: ["Red"], category: "accessories", materials: ["Silk"] },
+  { title: "Banarasi Dupatta", colors: ["Red"], category: "accessories", materials: ["Silk", "Zari"] },
+  { title: "Kurta of last year", archived: true },
+];
+
+beforeAll(async () => {
+  for (const [age, wish] of shelf.entries())
+    await aProduct({ description: "Made by hand.", materials: ["Cotton"], ...wish, createdAt: day(age) });
+});
+
+const SEARCH = `query Search($text: String!, $sort: ProductSort, $first: Int, $after: String) {
+  products(filter: { text: $text }, sort: $sort, first: $first, after: $after) {
+    totalCount facets { categories { category count } } pageInfo { hasNextPage endCursor } nodes { title }
+  }
+}`;
+
+type Found = {
+  products: {
+    totalCount: number;
+    facets: { categories: { category: string; count: number }[] };
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+    nodes: { title: string }[];
+  };
+};
+
+const search = async (text: string, variables: object = {}) => {
+  const answer = await gql<Found>(SEARCH, { text, ...variables });
+  expect(answer.errors).toEqual([]);
+  return answer.data.products;
+};
+
+const titles = async (text: string): Promise<string[]> =>
+  (await search(text)).nodes.map(({ title }) => title);
+
+describe("a search", () => {
+  it.each([
+    ["kurta", ["Ajrakh Straight Kurta", "Palazzo Co-ord Set"]],
+    ["KURTAS", ["Ajrakh Straight Kurta", "Palazzo Co-ord Set"]],
+    ["kurtha", ["Ajrakh Straight Kurta", "Palazzo Co-ord Set"]],
+    ["Lehnga", ["Tissue Lehenga Skirt"]],
+    ["lehanga", ["Tissue Lehenga Skirt"]],
+    ["sari", ["Zari Border Saree Gown"]],
+    ["anarkali red", ["Bandhani Anarkali"]],
+    ["red anarkli", ["Bandhani Anarkali"]],
+    ["jumka", ["Temple Jhumkas"]],
+    ["chickankari", ["Chikankari Anarkali"]],
+    ["coord", ["Palazzo Co-ord Set"]],
+    ["co-ord", ["Palazzo Co-ord Set"]],
+    ["cafe crepe", ["Café Crêpe Dupatta"]],
+    ["CAFÉ", ["Café Crêpe Dupatta"]],
+    ["duppata", ["Café Crêpe Dupatta", "Banarasi Dupatta"]],
+    ["leh", ["Tissue Lehenga Skirt"]],
+    ["slik", ["Red Silk Scarf", "Tissue Lehenga Skirt", "Banarasi Dupatta"]],
+    ["the dress for the office", ["Office Wrap Dress"]],
+    ["scarf qqqqqq", ["Red Silk Scarf"]],
+    ["party gold", []],
+    ["qqqqqq", []],
+    ["the", []],
+  ])("for %j finds what is meant: %j", async (text, expected) => {
+    expect(await titles(text)).toEqual(expected);
+  });
+
+  it("shows first what is called by all her words, then what has them as colour, material, description", async () => {
+    expect(await titles("red silk")).toEqual(["Red Silk Scarf", "Banarasi Dupatta"]);
+    expect(await titles("zari")).toEqual([
+      "Zari Border Saree Gown",
+      "Tissue Lehenga Skirt",
+      "Banarasi Dupatta",
+    ]);
+    expect(await titles("dress")).toEqual(["Office Wrap Dress"]);
+  });
+
+  it("never finds what has left the shop", async () => {
+    expect(await titles("kurta of last year")).not.toContain("Kurta of last year");
+  });
+
+  it("counts what it finds, and how much of it stands in each category", async () => {
+    const { totalCount, facets } = await search("silk");
+    expect(totalCount).toBe(3);
+    expect(facets.categories).toEqual([
+      { category: "PARTY", count: 1 },
+      { category: "CASUALS", count: 0 },
+      { category: "EVERYDAY", count: 0 },
+      { category: "ACCESSORIES", count: 2 },
+    ]);
+    expect(await search("qqqqqq")).toMatchObject({ totalCount: 0, nodes: [] });
+  });
+
+  it("shows each find once, page by page, whatever the order", async () => {
+    for (const sort of [
+      null,
+      "RELEVANCE",
+      "NEWEST",
+      "PRICE_LOW_TO_HIGH",
+      "PRICE_HIGH_TO_LOW",
+      "NAME_A_TO_Z",
+    ]) {
+      const whole = (await search("cotton", { sort })).nodes;
+      expect(whole.length).toBe(7);
+      const seen: { title: string }[] = [];
+      let after: string | null = null;
+      do {
+        const page: Found["products"] = await search("cotton", { sort, first: 3, after });
+        seen.push(...page.nodes);
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      } while (after !== null);
+      expect(seen).toEqual(whole);
+    }
+  });
+
+  it("is by relevance when nothing is said, and takes no cursor of another order", async () => {
+    const { pageInfo } = await search("cotton", { first: 2 });
+    const next = await search("cotton", { sort: "RELEVANCE", after: pageInfo.endCursor });
+    expect(next.nodes).toHaveLength(5);
+    for (const variables of [{ sort: "NEWEST" }, { sort: "NAME_A_TO_Z" }])
+      expect(await gql(SEARCH, { text: "cotton", after: pageInfo.endCursor, ...variables })).toMatchObject({
+        status: 400,
+        code: "BAD_CURSOR",
+      });
+    const all = "query($after: String) { products(after: $after) { nodes { id } } }";
+    expect(await gql(all, { after: pageInfo.endCursor })).toMatchObject({ status: 400, code: "BAD_CURSOR" });
+  });
+
+  it("finds the same over REST", async () => {
+    for (const text of ["kurtha", "anarkali red", "zari", "slik"]) {
+      const { body } = await rest<{ title: string }[]>(
+        "GET",
+        `/api/products/search?q=${encodeURIComponent(text)}`,
+      );
+      expect(body.map(({ title }) => title)).toEqual(await titles(text));
+    }
+  });
+});

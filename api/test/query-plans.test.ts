@@ -1,0 +1,176 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { addManyProducts } from "../src/demo/seed-many.ts";
+import { mediaFiles } from "../src/gateways/files.ts";
+import { sentStatements, type SentStatement } from "./support/statements.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const { gql, rest, sql, shop } = await openTestShop();
+
+/** Enough that reading all of them is never the cheapest way to a page. */
+const many = 20_000;
+
+/**
+ * The test server commits without waiting for its log; until the log is written, `vacuum` does not know the new rows
+ * for settled, and indexes alone do not answer. A commit that waits writes it.
+ */
+const settle = async (): Promise<void> => {
+  await shop.database.writes.query(
+    "begin; set local synchronous_commit = on; select pg_logical_emit_message(true, 'tests', 'settled'); commit",
+  );
+  await shop.database.writes.query("vacuum (analyze) products");
+};
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "shop-plans-"));
+  await addManyProducts(shop, mediaFiles(folder), { count: many, say: () => undefined, seed: "plans" });
+  await rm(folder, { recursive: true, force: true });
+  await settle();
+});
+
+type Plan = {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Name"?: string;
+  Plans?: Plan[];
+};
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+const explained = async (option: string, text: string, values: unknown[]): Promise<Plan[]> => {
+  type Row = { "QUERY PLAN": { Plan: Plan }[] };
+  const [row] = await sql<Row>(`explain (${option}format json) ${text}`, values);
+  return row?.["QUERY PLAN"].flatMap(({ Plan: plan }) => nodesOf(plan)) ?? [];
+};
+
+/** How PostgreSQL goes about a statement: with its values, and as it does when it has been asked often. */
+const plansOf = async ({ name, text, values = [] }: SentStatement): Promise<Plan[]> => [
+  ...(await explained("", text, values)),
+  ...(name ? await explained("generic_plan, ", text, []) : []),
+];
+
+/** What reads the products by reading them all, and the indexes that are used instead. */
+const waysOf = async (work: () => Promise<unknown>) => {
+  const nodes: Plan[] = [];
+  for (const statement of await sentStatements(work)) nodes.push(...(await plansOf(statement)));
+  return {
+    wholeReadings: nodes.filter(
+      (node) => node["Node Type"] === "Seq Scan" && node["Relation Name"] === "products",
+    ),
+    indexes: new Set(nodes.flatMap((node) => node["Index Name"] ?? [])),
+  };
+};
+
+const PAGE = `query Page($after: String, $filter: ProductFilter, $sort: ProductSort) {
+  products(first: 24, after: $after, filter: $filter, sort: $sort) {
+    totalCount facets { categories { count } } pageInfo { endCursor }
+    nodes { id title price stock coverPictures { id } }
+  }
+}`;
+
+type Page = { products: { totalCount: number; pageInfo: { endCursor: string }; nodes: object[] } };
+
+/** A page and the one behind it, with their counts. */
+const twoPages = (variables: object) => async (): Promise<void> => {
+  shop.categoryCounts.clear();
+  shop.priceCensus.clear();
+  const first = await gql<Page>(PAGE, { ...variables });
+  expect(first.errors).toEqual([]);
+  expect(first.data.products.nodes).toHaveLength(24);
+  const next = await gql<Page>(PAGE, { ...variables, after: first.data.products.pageInfo.endCursor });
+  expect(next.errors).toEqual([]);
+};
+
+const sorts = ["NEWEST", "PRICE_LOW_TO_HIGH", "PRICE_HIGH_TO_LOW", "NAME_A_TO_Z"];
+const filters: [string, object][] = [
+  ["everything", {}],
+  ["one category", { categories: ["ACCESSORIES"] }],
+  ["two categories", { categories: ["PARTY", "CASUALS"] }],
+  ["a range of prices", { minPrice: 1000, maxPrice: 3000 }],
+  ["a narrow range of prices", { minPrice: 2010, maxPrice: 2050 }],
+  ["what is new", { isNew: true }],
+  ["what is new in a category at a price", { isNew: true, categories: ["PARTY"], minPrice: 900 }],
+];
+
+describe(`among ${many} products no page reads them all`, () => {
+  it.each(filters.flatMap(([name, filter]) => sorts.map((sort) => ({ name, filter, sort }))))(
+    "that lists $name, $sort",
+    async ({ filter, sort }) => {
+      const { wholeReadings, indexes } = await waysOf(twoPages({ filter, sort }));
+      expect(wholeReadings).toEqual([]);
+      expect([...indexes].join()).toMatch(/products_(category_)?(newest|price|title)/);
+    },
+  );
+
+  it.each(
+    ["kurta", "cotton", "kurtha", "anarkali red", "kur", "k"].flatMap((text) =>
+      ["RELEVANCE", ...sorts].map((sort) => ({ text, sort })),
+    ),
+  )("that searches for $text, $sort", async ({ text, sort }) => {
+    const { wholeReadings, indexes } = await waysOf(twoPages({ filter: { text }, sort }));
+    expect(wholeReadings).toEqual([]);
+    expect([...indexes]).toContain("products_search_abcd");
+  });
+
+  it("that searches within a category and a range of prices", async () => {
+    const filter = { text: "silk", categories: ["PARTY"], minPrice: 1000, maxPrice: 9000 };
+    expect((await waysOf(twoPages({ filter, sort: "NEWEST" }))).wholeReadings).toEqual([]);
+  });
+
+  it.each(["kur", "red ana", "kurtha", "k", "zzzz", "jhumka anarkali"])(
+    "that suggests for %j",
+    async (term) => {
+      const question = "query($term: String!) { searchSuggestions(term: $term) { terms products { id } } }";
+      const { wholeReadings } = await waysOf(async () => {
+        expect((await gql(question, { term })).errors).toEqual([]);
+      });
+      expect(wholeReadings).toEqual([]);
+    },
+  );
+
+  it("that REST lists or finds", async () => {
+    for (const path of ["/api/products?limit=24", "/api/products/search?q=silk&limit=24"]) {
+      const { wholeReadings } = await waysOf(async () => {
+        expect((await rest<unknown[]>("GET", path)).body).toHaveLength(24);
+      });
+      expect(wholeReadings).toEqual([]);
+    }
+  });
+
+  it("would be noticed", async () => {
+    const all = () => sql("select count(*) from products p where p.description = 'x'");
+    expect((await waysOf(all)).wholeReadings).toHaveLength(1);
+  });
+});
+
+describe("pages of many finds", () => {
+  const everyFind = `select p.id from products p, (select $1::tsquery as q) asked
+    where p.archived_at is null and p.search @@ asked.q
+    order by case when ts_filter(p.search, '{a}') @@ asked.q then 0
+      when ts_filter(p.search, '{a,b}') @@ asked.q then 1
+      when ts_filter(p.search, '{a,b,c}') @@ asked.q then 2 else 3 end, p.created_at desc, p.id desc`;
+
+  const FINDS = `query Finds($text: String!, $after: String) {
+    products(first: 100, after: $after, filter: { text: $text }) { pageInfo { hasNextPage endCursor } nodes { id } }
+  }`;
+
+  type Finds = { pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: { id: string }[] };
+
+  it.each(["silk", "kurta", "red", "champa"])(
+    "for %s follow each other from the best to the last, none twice and none left out",
+    async (text) => {
+      const expected = (await sql<{ id: string }>(everyFind, [text])).map(({ id }) => id);
+      expect(expected.length).toBeGreaterThan(200);
+      const seen: string[] = [];
+      let next: Finds["pageInfo"] | undefined;
+      do {
+        const { data } = await gql<{ products: Finds }>(FINDS, { text, after: next?.endCursor });
+        seen.push(...data.products.nodes.map(({ id }) => id));
+        next = data.products.pageInfo;
+      } while (next.hasNextPage);
+      expect(seen).toEqual(expected);
+    },
+  );
+});
