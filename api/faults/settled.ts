@@ -1,0 +1,24 @@
+import type { Offence } from "./books.ts";
+import type { Stage } from "./stage.ts";
+
+const within = 20_000;
+const every = 100;
+
+/** Work that is due and not done: jobs of the queue, and payments past their time. */
+const open = async (stage: Stage): Promise<number> => {
+  const [row] = await stage.sql<{ jobs: number }>(
+    "select count(*)::int as jobs from graphile_worker.jobs where run_at <= now() + interval '1 minute'",
+  );
+  return row?.jobs ?? 0;
+};
+
+/** Waits until the shop has done what it owes; what is still open after 20 s is an offence. */
+export const settled = async (stage: Stage): Promise<Offence[]> => {
+  const since = Date.now();
+  let left = await open(stage);
+  while (left > 0 && Date.now() - since < within) {
+    await new Promise((resolve) => setTimeout(resolve, every));
+    left = await open(stage);
+  }
+  return left === 0 ? [] : [{ check: "nothing is left undone", what: `${left} jobs are still open` }];
+};
