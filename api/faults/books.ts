@@ -16,7 +16,10 @@ const piecesAddUp: Check = {
     );
     return rows
       .filter(({ unit, stock, held }) => stock + held !== stage.laid.get(unit))
-      .map(({ unit, stock, held }) => `${unit}: ${stock} in stock + ${held} held, ${stage.laid.get(unit)} laid out`);
+      .map(
+        ({ unit, stock, held }) =>
+          `${unit}: ${stock} in stock + ${held} held, ${stage.laid.get(unit)} laid out`,
+      );
   },
 };
 
@@ -46,7 +49,9 @@ export const checks: Check[] = [
 /** Looks at every promise; nothing where all are kept. */
 export const booksOf = async (stage: Stage): Promise<Offence[]> => {
   const found = await Promise.all(
-    checks.map(async ({ name, look }) => (await look(stage)).slice(0, 3).map((what) => ({ check: name, what }))),
+    checks.map(async ({ name, look }) =>
+      (await look(stage)).slice(0, 3).map((what) => ({ check: name, what })),
+    ),
   );
   return found.flat();
 };

@@ -88,7 +88,12 @@ export const send = async (
   }
 };
 
-export const ask = async <Data>(url: string, query: string, variables: object, token?: string): Promise<Said<Data>> => {
+export const ask = async <Data>(
+  url: string,
+  query: string,
+  variables: object,
+  token?: string,
+): Promise<Said<Data>> => {
   const answer = await send(`${url}/graphql`, { ...(token ? { token } : {}), body: { query, variables } });
   if (!answer) return undefined;
   const { data, errors } = answer.body as { data?: Data; errors?: { extensions?: { code?: string } }[] };
@@ -117,3 +122,17 @@ export type Draft = Awaited<ReturnType<typeof draftOf>>;
 
 export const place = (url: string, buyer: Buyer, input: Draft): Promise<Said<{ placeOrder: Placed }>> =>
   ask(url, PLACE, { input }, buyer.token);
+
+const patience = 20;
+
+/** Places an order as a shopper who does not give up: what was not answered, or not served, is asked for again. */
+export const placePatiently = async (
+  url: string,
+  buyer: Buyer,
+  input: Draft,
+): Promise<Said<{ placeOrder: Placed }>> => {
+  let said = await place(url, buyer, input);
+  for (let tries = 1; tries < patience && (!said || said.status >= 500); tries += 1)
+    said = await place(url, buyer, input);
+  return said;
+};

@@ -10,6 +10,7 @@ import { restSequence } from "./cases/rest.ts";
 import { silence } from "./cases/silence.ts";
 import { twoTabs } from "./cases/two-tabs.ts";
 import { webhooks } from "./cases/webhooks.ts";
+import { wrongAmount } from "./cases/wrong-amount.ts";
 import type { Fault } from "./fault.ts";
 
 /** The battery, in this order. */
@@ -23,6 +24,7 @@ export const faults: Fault[] = [
   silence,
   paidLate,
   twoTabs,
+  wrongAmount,
   restSequence,
   priceChanged,
   mailServerDown,

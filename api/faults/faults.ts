@@ -17,7 +17,10 @@ const runOne = async (stage: Stage, fault: Fault): Promise<Outcome> => {
   try {
     happened = await fault.run(stage);
   } catch (error) {
-    offences.push({ check: "the fault itself", what: error instanceof Error ? error.message : String(error) });
+    offences.push({
+      check: "the fault itself",
+      what: error instanceof Error ? error.message : String(error),
+    });
   }
   offences.push(...(await settled(stage)), ...(await booksOf(stage)));
   return { fault: fault.name, happened, offences, seconds: (Date.now() - since) / 1000 };
@@ -47,7 +50,8 @@ const argument = (name: string): string | undefined => {
   return at < 0 ? undefined : process.argv[at + 1];
 };
 
-const named = (only: string | undefined): Fault[] => faults.filter(({ name }) => !only || only.split(",").includes(name));
+const named = (only: string | undefined): Fault[] =>
+  faults.filter(({ name }) => !only || only.split(",").includes(name));
 
 /** Plants one bug, and tells which check caught it; false when none did. */
 const tryPlant = async (name: string, cleaning: Cleanup): Promise<boolean> => {
@@ -64,7 +68,8 @@ const main = async (cleaning: Cleanup): Promise<boolean> => {
   const plant = argument("plant");
   if (plant) {
     const results: boolean[] = [];
-    for (const name of plant === "all" ? Object.keys(plants) : [plant]) results.push(await tryPlant(name, cleaning));
+    for (const name of plant === "all" ? Object.keys(plants) : [plant])
+      results.push(await tryPlant(name, cleaning));
     return results.every(Boolean);
   }
   const outcomes = await battery(named(argument("only")), undefined, cleaning);

@@ -36,8 +36,7 @@ const paidIsPaid: Check = {
     );
     return rows.flatMap(({ number, total, gatewayOrder }) => {
       const captured = payments.filter(
-        (payment) =>
-          payment.order_id === gatewayOrder && payment.captured && payment.amount_refunded === 0,
+        (payment) => payment.order_id === gatewayOrder && payment.captured && payment.amount_refunded === 0,
       );
       const isPaid = captured.length === 1 && captured[0]?.amount === total;
       const isKnown = orders.some(({ id }) => id === gatewayOrder);
@@ -57,7 +56,8 @@ const oneMailAnOrder: Check = {
         const subject = /^subject:.*(?:\r\n[ \t].*)*/im.exec(raw)?.[0] ?? "";
         return subject.includes(number);
       }).length;
-    return rows.map(({ number }) => ({ number, mails: mailsOf(number) }))
+    return rows
+      .map(({ number }) => ({ number, mails: mailsOf(number) }))
       .filter(({ mails }) => mails !== 1)
       .map(({ number, mails }) => `${number}: ${mails} mails`);
   },

@@ -52,7 +52,13 @@ export const rest = (url: string, buyer: Buyer, path: string, body: object) =>
 const look = 100;
 
 /** Waits until a statement gives no row any more; says with its words what did not come, after so many seconds. */
-export const untilNone = async (stage: Stage, statement: string, values: unknown[], seconds: number, what: string) => {
+export const untilNone = async (
+  stage: Stage,
+  statement: string,
+  values: unknown[],
+  seconds: number,
+  what: string,
+) => {
   const since = Date.now();
   for (;;) {
     const rows = await stage.sql(statement, values);

@@ -9,6 +9,7 @@ export const load = async (url, context, next) => {
   const loaded = await next(url, context);
   if (!url.endsWith(plant.module)) return loaded;
   const source = String(loaded.source);
-  if (!source.includes(plant.find)) throw new Error(`${plant.module} has no "${plant.find}" to plant ${PLANT} in.`);
+  if (!source.includes(plant.find))
+    throw new Error(`${plant.module} has no "${plant.find}" to plant ${PLANT} in.`);
   return { ...loaded, source: source.replace(plant.find, plant.put) };
 };

@@ -1,15 +1,87 @@
 /**
- * Bugs to plant, each with the check that has to catch it: `find` becomes `put` in the built `module`; `sql` takes away
- * the constraint of the database that would stop it first.
+ * Bugs to plant, each with the faults that bring it to light and the check that has to catch it. `find` becomes `put`
+ * in the built `module`; `sql` takes away the constraint of the database that would stop it first.
  */
 export const plants = {
   "stock-unguarded": {
     says: "stock is taken without asking whether there is any",
     module: "/catalogue/stock.store.js",
-    find: "and stock >= ",
-    put: "and 0 <= ",
+    find: " and stock >= $2",
+    put: "",
     sql: ["alter table stock_units drop constraint stock_units_stock_check"],
     seenBy: ["crowd"],
     caughtBy: "stock >= 0",
+  },
+  "stock-forgotten": {
+    says: "an order that expires keeps its pieces",
+    module: "/payments/expire-order.command.js",
+    find: "if (order.holdsStock)",
+    put: "if (false)",
+    sql: [],
+    seenBy: ["paid-late"],
+    caughtBy: "stock + held = initial",
+  },
+  "lines-forgotten": {
+    says: "an order of one line is written without it",
+    module: "/orders/order-write.store.js",
+    find: "await tx.insert(OrderLine",
+    put: "if (lines.length > 1) await tx.insert(OrderLine",
+    sql: [],
+    seenBy: ["price-changed"],
+    caughtBy: "no order without lines",
+  },
+  "total-believed": {
+    says: "the subtotal that is kept is not the sum of the lines",
+    module: "/checkout/place-order.command.js",
+    find: "totalAmount: totals.subtotal",
+    put: "totalAmount: totals.subtotal + 100",
+    sql: ["alter table orders drop constraint orders_total_check"],
+    seenBy: ["price-changed"],
+    caughtBy: "total = lines + shipping - discount",
+  },
+  "key-ignored": {
+    says: "the same key makes another order",
+    module: "/checkout/place-order.command.js",
+    find: "if (known)",
+    put: "if (false)",
+    sql: ["alter table orders drop constraint orders_idempotency_key"],
+    seenBy: ["killed"],
+    caughtBy: "one order a key",
+  },
+  "numbers-counted": {
+    says: "order numbers are counted, not taken from a sequence",
+    module: "/orders/order-write.store.js",
+    find: "nextval('order_numbers')",
+    put: "(select count(*) + 100001 from orders)",
+    sql: ["alter table orders drop constraint orders_number"],
+    seenBy: ["crowd"],
+    caughtBy: "order numbers are unique",
+  },
+  "refund-forgotten": {
+    says: "money for an order that is over is kept",
+    module: "/payments/payment.rules.js",
+    find: 'isOver(standing.order) ? "order is over" : null',
+    put: "null",
+    sql: [],
+    seenBy: ["paid-late"],
+    caughtBy: "each captured payment: one confirmed order, or one full refund",
+  },
+  "amount-believed": {
+    says: "a payment of another amount pays the order",
+    module: "/payments/payment.rules.js",
+    find: "payment.amount !== standing.amount ||",
+    put: "",
+    sql: [],
+    seenBy: ["wrong-amount"],
+    caughtBy: "each paid online order: exactly one captured payment of its amount",
+  },
+  "never-expires": {
+    says: "nobody looks for orders whose time is over",
+    module: "/payments/sweep-payments.command.js",
+    find: "of await overdueOrders(tx, most)",
+    put: "of []",
+    sql: [],
+    seenBy: ["paid-late"],
+    caughtBy: "nothing is pending past its time",
   },
 };

@@ -47,7 +47,11 @@ const makeDatabase = async (serverUrl: string, name: string): Promise<void> => {
 /** Makes a cluster in the folder, starts it, and makes an empty database in it. */
 export const openPostgres = async (dataDir: string): Promise<Postgres> => {
   const place = await placeIn(dataDir);
-  const [binaries, account, port] = await Promise.all([findBinaries(), accountFor(place.cluster), freePort()]);
+  const [binaries, account, port] = await Promise.all([
+    findBinaries(),
+    accountFor(place.cluster),
+    freePort(),
+  ]);
   await ensureCluster(place, binaries, account);
   const { command, args, ids } = runAs(account, binaries.postgres, [
     ...["-D", place.cluster, "-p", String(port)],
@@ -69,5 +73,10 @@ export const openPostgres = async (dataDir: string): Promise<Postgres> => {
   };
   await start();
   await makeDatabase(serverUrl, "shop");
-  return { url: await addressOf(place, port, "shop"), start, cut: () => end("SIGQUIT"), stop: () => end("SIGINT") };
+  return {
+    url: await addressOf(place, port, "shop"),
+    start,
+    cut: () => end("SIGQUIT"),
+    stop: () => end("SIGINT"),
+  };
 };

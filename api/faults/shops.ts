@@ -17,7 +17,10 @@ export type ShopProcess = {
 const main = join(root, "api", "dist", "main.js");
 const plants = join(root, "api", "faults", "plants.mjs");
 
-export const shopProcess = async (settings: Record<string, string>, plant: string | undefined): Promise<ShopProcess> => {
+export const shopProcess = async (
+  settings: Record<string, string>,
+  plant: string | undefined,
+): Promise<ShopProcess> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { PATH: process.env["PATH"], HOME: process.env["HOME"], ...settings, PORT: String(port) };

@@ -6,6 +6,7 @@ import pg from "pg";
 import type { Cleanup } from "../bench/cleanup.ts";
 import { smtpPeer, type SmtpPeer } from "../test/support/smtp-peer.ts";
 import { openPostgres, type Postgres } from "./postgres.ts";
+import { plants } from "./plants-table.mjs";
 import { shopProcess, type ShopProcess } from "./shops.ts";
 import { openStandIn, type StandIn } from "./stand-in.ts";
 
@@ -21,8 +22,8 @@ export type Stage = {
   laid: Map<string, number>;
 };
 
-/** Seconds after which an unpaid order expires, is looked after, and an intent without an order is paid back. */
-export const pace = { expires: 8, looksAfter: 3, intentRefunded: 8 };
+/** Seconds after which an unpaid order expires, and after which Razorpay is asked about it. */
+export const pace = { expires: 15, looksAfter: 4 };
 
 const production = (urls: { database: string; mails: string; razorpay: string }, jwtSecret: string) => ({
   NODE_ENV: "production",
@@ -30,6 +31,8 @@ const production = (urls: { database: string; mails: string; razorpay: string },
   SMTP_URL: urls.mails,
   MAIL_FROM: "Saanjh <hello@saanjh.example>",
   JWT_SECRET: jwtSecret,
+  ORDER_EXPIRES_SECONDS: String(pace.expires),
+  RECONCILE_AFTER_SECONDS: String(pace.looksAfter),
   LOG_LEVEL: "warn",
   DEMO: "0",
 });
@@ -57,6 +60,7 @@ export const openStage = async (cleaning: Cleanup, plant: string | undefined): P
   const pool = new pg.Pool({ connectionString: postgres.url, max: 4, application_name: "faults" });
   pool.on("error", () => undefined);
   cleaning.add(() => pool.end());
+  for (const statement of plant ? (plants[plant]?.sql ?? []) : []) await pool.query(statement);
   await razorpay.sendWebhooksTo(first.url);
   return {
     shops: [first, second],
@@ -65,6 +69,7 @@ export const openStage = async (cleaning: Cleanup, plant: string | undefined): P
     mails,
     jwtSecret,
     laid: new Map(),
-    sql: async <Row extends object>(text: string, values: unknown[] = []) => (await pool.query<Row>(text, values)).rows,
+    sql: async <Row extends object>(text: string, values: unknown[] = []) =>
+      (await pool.query<Row>(text, values)).rows,
   };
 };

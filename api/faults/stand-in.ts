@@ -63,7 +63,8 @@ export const openStandIn = async (): Promise<StandIn> => {
     goWrong: async (faults) => {
       await control("PUT", "faults", faults);
     },
-    pay: (orderId, amount) => control("POST", "payments", { orderId, ...(amount === undefined ? {} : { amount }) }),
+    pay: (orderId, amount) =>
+      control("POST", "payments", { orderId, ...(amount === undefined ? {} : { amount }) }),
     ledger: () => control("GET", "ledger"),
     stop: async () => {
       if (child.exitCode !== null) return;

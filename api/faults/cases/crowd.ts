@@ -1,4 +1,5 @@
-import { draftOf, layOut, makeBuyers, place } from "../buyers.ts";
+import { randomUUID } from "node:crypto";
+import { draftOf, layOut, makeBuyers, placePatiently } from "../buyers.ts";
 import { expectThat, type Fault } from "../fault.ts";
 
 const buyers = 400;
@@ -17,9 +18,9 @@ export const crowd: Fault = {
     const draft = await draftOf(stage.shops[0].url, first, lines, "COD");
     const answers = await Promise.all(
       people.map((buyer, index) =>
-        place(stage.shops[index % 2 === 0 ? 0 : 1].url, buyer, {
+        placePatiently(stage.shops[index % 2 === 0 ? 0 : 1].url, buyer, {
           ...draft,
-          idempotencyKey: `crowd-${buyer.id}`,
+          idempotencyKey: randomUUID(),
           lines: index % 4 < 2 ? lines : lines.toReversed(),
         }),
       ),
@@ -27,7 +28,10 @@ export const crowd: Fault = {
     const placed = answers.filter((said) => said?.data?.placeOrder).length;
     const refused = answers.filter((said) => said?.code === "OUT_OF_STOCK").length;
     expectThat(placed === pieces, `${placed} orders of ${pieces} pieces`);
-    expectThat(placed + refused === buyers, `${buyers - placed - refused} shoppers were told neither yes nor no`);
+    expectThat(
+      placed + refused === buyers,
+      `${buyers - placed - refused} shoppers were told neither yes nor no`,
+    );
     return `${buyers} buyers, ${placed} orders, ${refused} told that it is out of stock`;
   },
 };

@@ -15,7 +15,10 @@ export const killed: Fault = {
     let confirmed = 0;
     let unheard = 0;
     let isOver = false;
-    const back: { wait: Promise<void>; ring: () => void } = { wait: Promise.resolve(), ring: () => undefined };
+    const back: { wait: Promise<void>; ring: () => void } = {
+      wait: Promise.resolve(),
+      ring: () => undefined,
+    };
     const close = () => (back.wait = new Promise((resolve) => (back.ring = resolve)));
     const heard: (() => void)[] = [];
     const shopping = people.map(async (buyer, index) => {

@@ -16,7 +16,10 @@ export const mailServerDown: Fault = {
         place(shop.url, buyer, await draftOf(shop.url, buyer, [{ productId: product, quantity: 1 }], "COD")),
       ),
     );
-    expectThat(answers.every((said) => said?.data), "an order failed since the mail server was down");
+    expectThat(
+      answers.every((said) => said?.data),
+      "an order failed since the mail server was down",
+    );
     const before = stage.mails.received.length;
     await stage.mails.start();
     await stage.mails.until(() => stage.mails.received.length >= before + buyers, 20_000);

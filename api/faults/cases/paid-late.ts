@@ -15,13 +15,22 @@ export const paidLate: Fault = {
     const orders = await Promise.all(
       people.map((buyer) => placeAndStart(shop.url, buyer, [{ productId: product, quantity: 2 }])),
     );
-    await untilAll(stage, orders.map(({ orderId }) => orderId), "cancelled", pace.expires + 12);
+    await untilAll(
+      stage,
+      orders.map(({ orderId }) => orderId),
+      "cancelled",
+      pace.expires + 12,
+    );
     for (const [index, { orderId, gatewayOrderId }] of orders.entries()) {
       const proof = await stage.razorpay.pay(gatewayOrderId);
       const buyer = people[index];
       if (buyer && index % 2 === 0) await verify(shop.url, buyer, orderId, proof);
     }
-    await untilRefunded(stage, orders.map(({ gatewayOrderId }) => gatewayOrderId), 15);
+    await untilRefunded(
+      stage,
+      orders.map(({ gatewayOrderId }) => gatewayOrderId),
+      15,
+    );
     return `${buyers} orders expired, were paid after that, and the money went back`;
   },
 };

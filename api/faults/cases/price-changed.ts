@@ -17,11 +17,18 @@ export const priceChanged: Fault = {
     const refused = await place(shop.url, late, seen);
     expectThat(refused?.code === "TOTAL_CHANGED", `the old total got ${refused?.code ?? "an order"}`);
     const fresh = await place(shop.url, late, await draftOf(shop.url, late, lines, "COD"));
-    expectThat(fresh?.data?.placeOrder.finalAmount === seen.expectedTotal + 2, "the new price was not charged");
-    const [kept] = await stage.sql<{ total: number }>("select final_amount::int as total from orders where id = $1", [
-      before.id,
-    ]);
-    expectThat(kept?.total === before.finalAmount * 100, "the order that was placed before changed its price");
+    expectThat(
+      fresh?.data?.placeOrder.finalAmount === seen.expectedTotal + 2,
+      "the new price was not charged",
+    );
+    const [kept] = await stage.sql<{ total: number }>(
+      "select final_amount::int as total from orders where id = $1",
+      [before.id],
+    );
+    expectThat(
+      kept?.total === before.finalAmount * 100,
+      "the order that was placed before changed its price",
+    );
     return "the old total was refused, the new one charged, the placed order kept its own";
   },
 };

@@ -16,7 +16,12 @@ export const silence: Fault = {
       people.map((buyer) => placeAndStart(stage.shops[0].url, buyer, [{ productId: product, quantity: 1 }])),
     );
     for (const { gatewayOrderId } of orders) await stage.razorpay.pay(gatewayOrderId);
-    await untilAll(stage, orders.map(({ orderId }) => orderId), "confirmed", pace.looksAfter + 12);
+    await untilAll(
+      stage,
+      orders.map(({ orderId }) => orderId),
+      "confirmed",
+      pace.looksAfter + 12,
+    );
     await stage.razorpay.goWrong({});
     return `${buyers} paid and were gone; all orders were found and confirmed`;
   },

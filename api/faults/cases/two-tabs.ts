@@ -14,7 +14,10 @@ export const twoTabs: Fault = {
       const tabs = await Promise.all(stage.shops.map(({ url }) => start(url, buyer, order.id)));
       const gatewayOrders = new Set(tabs.map((said) => said?.data?.startPayment.gatewayOrderId));
       const [gatewayOrder] = gatewayOrders;
-      expectThat(gatewayOrders.size === 1 && gatewayOrder !== undefined, "two tabs pay two orders at the gateway");
+      expectThat(
+        gatewayOrders.size === 1 && gatewayOrder !== undefined,
+        "two tabs pay two orders at the gateway",
+      );
       const proofs = await Promise.all(stage.shops.map(() => stage.razorpay.pay(gatewayOrder ?? "")));
       await Promise.all(
         stage.shops.map(({ url }, tab) => {

@@ -19,7 +19,8 @@ export const webhooks: Fault = {
           [{ productId: product, quantity: 1 }],
         );
         const proof = await stage.razorpay.pay(gatewayOrderId);
-        if (index % 4 > 0) await Promise.all(stage.shops.map(({ url }) => verify(url, buyer, orderId, proof)));
+        if (index % 4 > 0)
+          await Promise.all(stage.shops.map(({ url }) => verify(url, buyer, orderId, proof)));
         return orderId;
       }),
     );
