@@ -106,15 +106,31 @@ const PLACE = `mutation Place($input: PlaceOrderInput!) {
   placeOrder(input: $input) { id orderNumber finalAmount orderStatus }
 }`;
 
+const once = {
+  until: async <Data>(call: () => Promise<Said<Data>>): Promise<Data> => {
+    const said = await call();
+    if (!said?.data) throw new Error(`the quote answered ${said?.status} ${said?.code}`);
+    return said.data;
+  },
+};
+
 /** A draft at the price that the shop quotes now, with a key of its own. */
-export const draftOf = async (url: string, buyer: Buyer, lines: Line[], paymentMethod: "COD" | "ONLINE") => {
-  const said = await ask<{ checkoutQuote: { total: number } }>(url, QUOTE, { lines }, buyer.token);
+export const draftOf = async (
+  url: string,
+  buyer: Buyer,
+  lines: Line[],
+  paymentMethod: "COD" | "ONLINE",
+  patience: typeof once = once,
+) => {
+  const { checkoutQuote } = await patience.until(() =>
+    ask<{ checkoutQuote: { total: number } }>(url, QUOTE, { lines }, buyer.token),
+  );
   return {
     idempotencyKey: randomUUID(),
     lines,
     shippingAddress,
     paymentMethod,
-    expectedTotal: said?.data?.checkoutQuote.total ?? 0,
+    expectedTotal: checkoutQuote.total,
   };
 };
 

@@ -54,7 +54,10 @@ export const openPostgres = async (dataDir: string): Promise<Postgres> => {
   ]);
   await ensureCluster(place, binaries, account);
   const { command, args, ids } = runAs(account, binaries.postgres, [
-    ...["-D", place.cluster, "-p", String(port)],
+    "-D",
+    place.cluster,
+    "-p",
+    String(port),
     ...settings.flatMap((setting) => ["-c", setting]),
   ]);
   let server: ChildProcess | undefined;

@@ -18,12 +18,10 @@ export const twoTabs: Fault = {
         gatewayOrders.size === 1 && gatewayOrder !== undefined,
         "two tabs pay two orders at the gateway",
       );
-      const proofs = await Promise.all(stage.shops.map(() => stage.razorpay.pay(gatewayOrder ?? "")));
       await Promise.all(
-        stage.shops.map(({ url }, tab) => {
-          const proof = proofs[tab];
-          return proof && verify(url, buyer, order.id, proof);
-        }),
+        stage.shops.map(async ({ url }) =>
+          verify(url, buyer, order.id, await stage.razorpay.pay(gatewayOrder ?? "")),
+        ),
       );
     }
     await untilNone(stage, "select id from refunds where refunded_at is null", [], 15, "every refund made");
