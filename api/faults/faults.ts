@@ -22,6 +22,7 @@ const runOne = async (stage: Stage, fault: Fault): Promise<Outcome> => {
       what: error instanceof Error ? error.message : String(error),
     });
   }
+  await stage.allUp();
   offences.push(...(await settled(stage)), ...(await booksOf(stage)));
   return { fault: fault.name, happened, offences, seconds: (Date.now() - since) / 1000 };
 };

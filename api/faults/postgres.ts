@@ -11,6 +11,7 @@ import { freePort } from "../bench/node-process.ts";
 /** A real PostgreSQL at a port of its own that stays the same, so that it can be cut and come back under the shop. */
 export type Postgres = {
   url: string;
+  /** Starts it where it does not run. */
   start: () => Promise<void>;
   /** Ends it at once, as a power cut would: open transactions are lost, committed ones are not. */
   cut: () => Promise<void>;
@@ -71,6 +72,7 @@ export const openPostgres = async (dataDir: string): Promise<Postgres> => {
     await gone;
   };
   const start = async (): Promise<void> => {
+    if (server) return;
     server = spawn(command, args, { ...ids, cwd: place.dataDir, env: serverEnv(), stdio: "ignore" });
     await untilReady(serverUrl);
   };

@@ -6,6 +6,7 @@ import { freePort, root, untilReady } from "../bench/node-process.ts";
 /** One process of the built shop, at a port that it keeps over its deaths. */
 export type ShopProcess = {
   url: string;
+  /** Starts it where it does not run, and waits until it serves. */
   start: () => Promise<void>;
   /** kill -9. */
   kill: () => Promise<void>;
@@ -35,6 +36,7 @@ export const shopProcess = async (
     await gone;
   };
   const start = async (): Promise<void> => {
+    if (child) return;
     const planted = plant ? ["--import", plants] : [];
     const started = spawn(process.execPath, [...planted, main], {
       cwd: root,

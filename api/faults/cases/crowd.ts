@@ -25,6 +25,12 @@ export const crowd: Fault = {
         }),
       ),
     );
+    const others = answers.filter((said) => !said?.data && said?.code !== "OUT_OF_STOCK");
+    const [other] = others;
+    expectThat(
+      others.length === 0,
+      `${others.length} were told neither yes nor no: ${other?.status} ${other?.code}`,
+    );
     const placed = answers.filter((said) => said?.data?.placeOrder).length;
     const refused = answers.filter((said) => said?.code === "OUT_OF_STOCK").length;
     expectThat(placed === pieces, `${placed} orders of ${pieces} pieces`);
