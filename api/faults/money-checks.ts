@@ -45,21 +45,43 @@ const paidIsPaid: Check = {
   },
 };
 
+/** A mail whose taking was cut off may come again, under the same Message-ID; nothing else may come twice. */
 const oneMailAnOrder: Check = {
   name: "one confirmation mail an order",
   look: async (stage) => {
-    const rows = await stage.sql<{ number: string }>(
-      "select order_number as number from orders where order_status not in ('pending', 'cancelled')",
+    const rows = await stage.sql<{ id: string; number: string }>(
+      "select id, order_number as number from orders where order_status not in ('pending', 'cancelled')",
     );
-    const mailsOf = (number: string) =>
-      stage.mails.received.filter(({ raw }) => {
-        const subject = /^subject:.*(?:\r\n[ \t].*)*/im.exec(raw)?.[0] ?? "";
-        return subject.includes(number);
-      }).length;
-    return rows
-      .map(({ number }) => ({ number, mails: mailsOf(number) }))
-      .filter(({ mails }) => mails !== 1)
-      .map(({ number, mails }) => `${number}: ${mails} mails`);
+    const mails = new Map<string, number>();
+    for (const { raw } of stage.mails.received) {
+      const orderId = /^message-id:\s*<order-confirmation\.([\w-]+)@/im.exec(raw)?.[1];
+      if (orderId) mails.set(orderId, (mails.get(orderId) ?? 0) + 1);
+    }
+    const confirmations = stage.mails.received.filter(({ raw }) =>
+      /^subject:.*is confirmed/im.test(raw),
+    ).length;
+    const most = stage.wasKilled() ? 2 : 1;
+    const wrong = rows
+      .map(({ id, number }) => ({ number, count: mails.get(id) ?? 0 }))
+      .filter(({ count }) => count < 1 || count > most)
+      .map(({ number, count }) => `${number}: ${count} mails`);
+    const withId = [...mails.values()].reduce((all, count) => all + count, 0);
+    return withId === confirmations
+      ? wrong
+      : [...wrong, `${confirmations - withId} confirmations without their id`];
+  },
+};
+
+/** A number a confirmed order, from 1 on, none left out. */
+const invoiceNumbers: Check = {
+  name: "invoice numbers are consecutive, one an order",
+  look: async (stage) => {
+    const rows = await stage.sql<{ number: string }>("select number from invoices");
+    const places = rows
+      .map(({ number }) => Number(/\/(\d+)$/.exec(number)?.[1]))
+      .sort((one, other) => one - other);
+    const gap = places.findIndex((place, index) => place !== index + 1);
+    return gap < 0 ? [] : [`${places.length} invoices, and at place ${gap + 1} stands ${places[gap]}`];
   },
 };
 
@@ -67,6 +89,7 @@ export const moneyChecks: Check[] = [
   moneyAddsUp,
   paidIsPaid,
   oneMailAnOrder,
+  invoiceNumbers,
   bySql(
     "nothing is pending past its time",
     `select order_number, payable_until from orders

@@ -10,6 +10,8 @@ export type ShopProcess = {
   start: () => Promise<void>;
   /** kill -9. */
   kill: () => Promise<void>;
+  /** How often it was. */
+  kills: () => number;
   stop: () => Promise<void>;
   /** What it wrote last. */
   said: () => string;
@@ -27,6 +29,7 @@ export const shopProcess = async (
   const env = { PATH: process.env["PATH"], HOME: process.env["HOME"], ...settings, PORT: String(port) };
   let child: ChildProcess | undefined;
   let text = "";
+  let kills = 0;
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     const ending = child;
     child = undefined;
@@ -49,5 +52,15 @@ export const shopProcess = async (
     const ended = once(started, "exit").then(() => started.exitCode);
     await untilReady({ pid: started.pid ?? 0, ended, output: () => text, stop: () => end("SIGTERM") }, url);
   };
-  return { url, start, kill: () => end("SIGKILL"), stop: () => end("SIGTERM"), said: () => text };
+  return {
+    url,
+    start,
+    kill: () => {
+      kills += 1;
+      return end("SIGKILL");
+    },
+    kills: () => kills,
+    stop: () => end("SIGTERM"),
+    said: () => text,
+  };
 };

@@ -20,6 +20,8 @@ export type Stage = {
   sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** Everything runs again and nothing is set to go wrong, whatever state a fault left it in. */
   allUp: () => Promise<void>;
+  /** Whether a process has died in the middle of its work. */
+  wasKilled: () => boolean;
   /** Pieces that were laid on the shelf, by stock unit. */
   laid: Map<string, number>;
 };
@@ -74,6 +76,7 @@ export const openStage = async (cleaning: Cleanup, plant: string | undefined): P
     mails,
     jwtSecret,
     laid: new Map(),
+    wasKilled: () => first.kills() + second.kills() > 0,
     allUp: async () => {
       await Promise.all([razorpay.goWrong({}), postgres.start(), mails.start()]);
       await Promise.all([first.start(), second.start()]);
