@@ -4,10 +4,11 @@ import type { Stage } from "./stage.ts";
 const within = 30_000;
 const every = 250;
 
-/** Work that is due and not done: jobs of the queue, and payments past their time. */
+/** Jobs that are due and not done, or given up. A sweep that died with its process is not: the next one follows. */
 const open = async (stage: Stage): Promise<number> => {
   const [row] = await stage.sql<{ jobs: number }>(
-    "select count(*)::int as jobs from graphile_worker.jobs where run_at <= now() + interval '1 minute'",
+    `select count(*)::int as jobs from graphile_worker.jobs where run_at <= now() + interval '1 minute'
+       and (attempts < max_attempts or task_identifier <> 'sweep-payments')`,
   );
   return row?.jobs ?? 0;
 };

@@ -39,7 +39,7 @@ export const shopProcess = async (
     await gone;
   };
   const start = async (): Promise<void> => {
-    if (child) return;
+    if (child && child.exitCode === null && child.signalCode === null) return;
     const planted = plant ? ["--import", plants] : [];
     const started = spawn(process.execPath, [...planted, main], {
       cwd: root,
