@@ -3,7 +3,7 @@ import { isAbsolute, join, resolve } from "node:path";
 import { coverRenderings } from "./demo/cover-renderings.ts";
 import { renderings } from "./gateways/images.ts";
 import { startRepeats } from "./gateways/repeats.ts";
-import { startWorker } from "./gateways/jobs.ts";
+import { startWorker } from "./gateways/worker.ts";
 import { buildLogger } from "./gateways/logger.ts";
 import { mailer } from "./gateways/mailer.ts";
 import { sweepEvery } from "./payments/payment.jobs.ts";

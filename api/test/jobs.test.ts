@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "../src/gateways/database.ts";
-import { addJob, releaseDeadJobs } from "../src/gateways/jobs.ts";
+import { addJob } from "../src/gateways/jobs.ts";
+import { releaseDeadJobs } from "../src/gateways/worker.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const { shop, sql } = await openTestShop();

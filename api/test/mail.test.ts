@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { startWorker } from "../src/gateways/jobs.ts";
+import { startWorker } from "../src/gateways/worker.ts";
 import { mailer } from "../src/gateways/mailer.ts";
 import { shopTasks } from "../src/shop-tasks.ts";
 import { accountCalls, freshEmail } from "./support/account-calls.ts";

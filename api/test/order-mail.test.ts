@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { startWorker } from "../src/gateways/jobs.ts";
+import { startWorker } from "../src/gateways/worker.ts";
 import { mailer } from "../src/gateways/mailer.ts";
 import { shopTasks } from "../src/shop-tasks.ts";
 import { quietLog } from "./support/quiet-log.ts";

@@ -1,6 +1,6 @@
 import type { Shop } from "../shop.ts";
 import type { Database } from "./database.ts";
-import { migrateJobs } from "./jobs.ts";
+import { migrateJobs } from "./worker.ts";
 
 const oneAtATime = "select pg_advisory_lock(hashtext('saanjh migrations'))";
 

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { afterAll } from "vitest";
-import { startWorker } from "../../src/gateways/jobs.ts";
+import { startWorker } from "../../src/gateways/worker.ts";
 import type { Mail } from "../../src/gateways/mailer.ts";
 import { shopTasks } from "../../src/shop-tasks.ts";
 import { quietLog } from "./quiet-log.ts";

@@ -11,6 +11,7 @@ export type SmtpPeer = {
   received: ReceivedMail[];
   /** How many mails have begun to arrive, whether or not they were taken. */
   begun: () => number;
+  /** Listens, where it does not already. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
   /** From now on mails are neither taken nor refused, until it is called with false. */
@@ -55,6 +56,7 @@ export const smtpPeer = async (): Promise<SmtpPeer> => {
     bell.emit("change");
   };
   const start = async () => {
+    if (server) return;
     const next = serverOf(onMail);
     next.on("error", () => undefined);
     next.listen(port, "127.0.0.1");

@@ -1,0 +1,31 @@
+import { crowd } from "./cases/crowd.ts";
+import { databaseCut } from "./cases/database-cut.ts";
+import { gatewayTrouble } from "./cases/gateway-trouble.ts";
+import { killed } from "./cases/killed.ts";
+import { killedPaying } from "./cases/killed-paying.ts";
+import { mailServerDown } from "./cases/mail-server-down.ts";
+import { paidLate } from "./cases/paid-late.ts";
+import { priceChanged } from "./cases/price-changed.ts";
+import { restSequence } from "./cases/rest.ts";
+import { silence } from "./cases/silence.ts";
+import { twoTabs } from "./cases/two-tabs.ts";
+import { webhooks } from "./cases/webhooks.ts";
+import { wrongAmount } from "./cases/wrong-amount.ts";
+import type { Fault } from "./fault.ts";
+
+/** The battery, in this order. */
+export const faults: Fault[] = [
+  crowd,
+  killed,
+  killedPaying,
+  databaseCut,
+  gatewayTrouble,
+  webhooks,
+  silence,
+  paidLate,
+  twoTabs,
+  wrongAmount,
+  restSequence,
+  priceChanged,
+  mailServerDown,
+];

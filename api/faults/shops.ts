@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { once } from "node:events";
+import { spawn, type ChildProcess } from "node:child_process";
+import { freePort, root, untilReady } from "../bench/node-process.ts";
+
+/** One process of the built shop, at a port that it keeps over its deaths. */
+export type ShopProcess = {
+  url: string;
+  /** Starts it where it does not run, and waits until it serves. */
+  start: () => Promise<void>;
+  /** kill -9. */
+  kill: () => Promise<void>;
+  /** How often it was. */
+  kills: () => number;
+  stop: () => Promise<void>;
+  /** What it wrote last. */
+  said: () => string;
+};
+
+const main = join(root, "api", "dist", "main.js");
+const plants = join(root, "api", "faults", "plants.mjs");
+
+export const shopProcess = async (
+  settings: Record<string, string>,
+  plant: string | undefined,
+): Promise<ShopProcess> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { PATH: process.env["PATH"], HOME: process.env["HOME"], ...settings, PORT: String(port) };
+  let child: ChildProcess | undefined;
+  let text = "";
+  let kills = 0;
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ending = child;
+    child = undefined;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    const gone = once(ending, "exit");
+    ending.kill(signal);
+    await gone;
+  };
+  const start = async (): Promise<void> => {
+    if (child && child.exitCode === null && child.signalCode === null) return;
+    const planted = plant ? ["--import", plants] : [];
+    const started = spawn(process.execPath, [...planted, main], {
+      cwd: root,
+      env: { ...env, ...(plant ? { PLANT: plant } : {}) },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    child = started;
+    for (const stream of [started.stdout, started.stderr])
+      stream.on("data", (chunk: Buffer) => (text = (text + chunk.toString()).slice(-20_000)));
+    const ended = once(started, "exit").then(() => started.exitCode);
+    await untilReady({ pid: started.pid ?? 0, ended, output: () => text, stop: () => end("SIGTERM") }, url);
+  };
+  return {
+    url,
+    start,
+    kill: () => {
+      kills += 1;
+      return end("SIGKILL");
+    },
+    kills: () => kills,
+    stop: () => end("SIGTERM"),
+    said: () => text,
+  };
+};
