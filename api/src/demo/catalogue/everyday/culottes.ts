@@ -42,7 +42,7 @@ export const culottes: DemoProduct[] = [
     slug: "slub-khadi-drawstring-culottes",
     title: "Slub Khadi Drawstring Culottes",
     description:
-      "Uneven yarn gives this khadi its grain, like handmade paper. The drawstring is plaited from the same thread, the pockets are set into the seam, and the crotch has a gusset, so yoga is possible. Colours come from pomegranate rind, iron and madder.",
+      "Uneven yarn gives this khadi its grain, like handmade paper. The drawstring is plaited from the same thread, the pockets are set into the seam, and a gusset leaves room to move, even for yoga. Colours come from pomegranate rind, iron and madder.",
     category: "everyday",
     garment: "culottes",
     textile: "solid",
