@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../src/gateways/embedded-postgres.ts";
 import { BadArguments, sizesWanted } from "./arguments.ts";
+import { browseAll } from "./browsing.ts";
 import { cases } from "./cases.ts";
 import { cleanup, type Cleanup } from "./cleanup.ts";
 import { contest, type Outcome } from "./contest.ts";
@@ -13,7 +14,7 @@ import { loginsBesideCatalogue } from "./logins.ts";
 import { contendedOrders } from "./orders.ts";
 import { buyers, connections, rounds, roundSeconds } from "./plan.ts";
 import { peakMemoryOf } from "./process-figures.ts";
-import { loginTable, orderTable, tableOf, targetsOf } from "./report.ts";
+import { browsingTable, loginTable, orderTable, tableOf, targetsOf } from "./report.ts";
 import { openStand, shopProgram, type Stand } from "./stand.ts";
 
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
@@ -71,12 +72,14 @@ const run = async (sizes: readonly number[], cleaning: Cleanup): Promise<void> =
     outcomes.push(outcome);
     say(`\n${tableOf(outcome)}`);
   }
+  const browsing = await browseAll(stands);
+  say(`\n${browsingTable(browsing)}`);
   say(`\nPeak memory\n${stands.map(memoryLine).join("\n")}`);
   const [first] = stands;
   if (first) say(`\n${orderTable(await contendedOrders(first), buyers)}`);
   const beside = first && (await loginsBesideCatalogue(first));
   if (beside) say(`\n${loginTable(beside)}`);
-  say(`\n${targetsOf(outcomes, beside)}`);
+  say(`\n${targetsOf(outcomes, browsing, beside)}`);
 };
 
 const cleaning = cleanup();

@@ -9,10 +9,18 @@ it("reads percentiles off the times that were", () => {
 });
 
 it("takes the middle of each figure, so that one disturbed round does not count", () => {
-  const round = (cpu: number) => ({ perSecond: 1000 - cpu, p50: cpu, p99: 2 * cpu, cpu, postgresCpu: 3 });
+  const round = (cpu: number) => ({
+    perSecond: 1000 - cpu,
+    p50: cpu,
+    p95: cpu + 1,
+    p99: 2 * cpu,
+    cpu,
+    postgresCpu: 3,
+  });
   expect(medianOf([round(400), round(390), round(9000)])).toEqual({
     perSecond: 600,
     p50: 400,
+    p95: 401,
     p99: 800,
     cpu: 400,
     postgresCpu: 3,

@@ -3,6 +3,7 @@ export type Figures = {
   perSecond: number;
   /** Milliseconds. */
   p50: number;
+  p95: number;
   p99: number;
   /** Microseconds of CPU per request: the server's process, and the PostgreSQL processes that serve it. */
   cpu: number;
@@ -23,6 +24,7 @@ const median = (values: readonly number[]): number =>
 export const medianOf = (rounds: readonly Figures[]): Figures => ({
   perSecond: median(rounds.map((round) => round.perSecond)),
   p50: median(rounds.map((round) => round.p50)),
+  p95: median(rounds.map((round) => round.p95)),
   p99: median(rounds.map((round) => round.p99)),
   cpu: median(rounds.map((round) => round.cpu)),
   postgresCpu: median(rounds.map((round) => round.postgresCpu)),

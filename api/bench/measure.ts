@@ -28,6 +28,7 @@ export const measure = async (
     answers,
     perSecond: answers / seconds,
     p50: percentile(times, 50),
+    p95: percentile(times, 95),
     p99: percentile(times, 99),
     cpu: spent / answers,
     postgresCpu: spentByPostgres / answers,

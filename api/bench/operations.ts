@@ -40,9 +40,11 @@ const sent = (name: string): string => {
   return print(withTypeNames(document));
 };
 
-/** The very documents that the client sends for its shop page and its product page. */
+/** The very documents that the client sends for its pages and its search box. */
 export const shopPage = sent("ShopPage");
 export const productPage = sent("ProductPage");
+export const searchPage = sent("SearchPage");
+export const searchSuggestions = sent("SearchSuggestions");
 
 export const quote = `query Quote($lines: [OrderLineInput!]!) {
   checkoutQuote(lines: $lines) { total }

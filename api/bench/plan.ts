@@ -10,6 +10,10 @@ export const roundSeconds = 1;
 /** Seconds under load before the rounds count: the code is compiled, the caches are warm. */
 export const warmUpSeconds = 2;
 
+/** Rounds and seconds of each filter, order and search; the sizes of the catalogue take turns. */
+export const browsingRounds = 3;
+export const browsingSeconds = 1;
+
 /** Products of a page. */
 export const pageSize = 24;
 
@@ -28,6 +32,6 @@ export const poolSize = 10;
 
 /**
  * Most CPU of a catalogue page against the bare route, most cost with many products against few, and most p99 beside
- * fifty logins against the quiet one.
+ * fifty logins against the quiet one; for a search, most cost with many products against few.
  */
-export const targets = { againstBare: 1.6, withMany: 1.5, besideLogins: 2 };
+export const targets = { againstBare: 1.6, withMany: 1.5, besideLogins: 2, searchWithMany: 3 };

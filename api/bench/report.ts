@@ -1,3 +1,4 @@
+import type { BrowsingOutcome } from "./browsing.ts";
 import type { Outcome } from "./contest.ts";
 import type { Figures } from "./figures.ts";
 import type { LoginOutcome } from "./logins.ts";
@@ -62,11 +63,32 @@ export const loginTable = ({ quiet, busy }: LoginOutcome): string => {
   ].join("\n");
 };
 
+/** One row a way to look for products: p95 with each size, and the largest against the smallest. */
+export const browsingTable = (outcomes: readonly BrowsingOutcome[]): string => {
+  const sizes = outcomes[0]?.entries.map(({ products: count }) => `p95 ms, ${grouped.format(count)}`) ?? [];
+  const rows = outcomes.map(({ title, entries }) => {
+    const times = entries.map(({ figures }) => figures.p95);
+    return line(title.padEnd(34), [
+      ...times.map((time) => time.toFixed(2)),
+      ratio(times.at(-1) ?? 0, times[0] ?? 0),
+    ]);
+  });
+  return [
+    "orders, filters, searches and suggestions, POST /graphql",
+    line("".padEnd(34), [...sizes, "ratio"]),
+    ...rows,
+  ].join("\n");
+};
+
 const verdict = (what: string, value: number, most: number): string =>
   `  ${value <= most ? "met   " : "MISSED"}  ${value.toFixed(2)} (at most ${most})  ${what}`;
 
 /** The targets of the design, and whether this run met them. */
-export const targetsOf = (outcomes: readonly Outcome[], beside: LoginOutcome | undefined): string => {
+export const targetsOf = (
+  outcomes: readonly Outcome[],
+  browsing: readonly BrowsingOutcome[],
+  beside: LoginOutcome | undefined,
+): string => {
   const lines = outcomes.flatMap(({ title, hasTargets, entries }) => {
     if (!hasTargets) return [];
     const [first, ...others] = entries;
@@ -92,6 +114,18 @@ export const targetsOf = (outcomes: readonly Outcome[], beside: LoginOutcome | u
     });
     return [against, ...withMany];
   });
+  for (const { title, most, entries } of browsing) {
+    const [first, ...others] = entries;
+    for (const { products: count, figures } of others)
+      if (first)
+        lines.push(
+          verdict(
+            `${title}: p95, ${grouped.format(count)} / ${products(first.products)}`,
+            figures.p95 / first.figures.p95,
+            most,
+          ),
+        );
+  }
   if (beside)
     lines.push(
       verdict(

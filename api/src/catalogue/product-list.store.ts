@@ -6,7 +6,7 @@ import {
   wholeRows,
   type Source,
 } from "./product-columns.store.ts";
-import { conditionsOf } from "./product-condition.store.ts";
+import { conditionsOf, firstOf } from "./product-condition.store.ts";
 import { orderOf, productCursorKey, type ProductSelection, type ProductSort } from "./product-list.rules.ts";
 import type { ProductRow } from "./product-row.rules.ts";
 import { pageOfFinds } from "./product-search.store.ts";
@@ -38,18 +38,21 @@ export type ListStatement = {
 
 const pageOfAll = ({ selection, sort, limit, after }: ProductListQuery): ListStatement => {
   const { column, type, down } = orderOf(sort);
-  const { sql, values, name, hasBounds } = conditionsOf(selection);
+  const direction = down ? "desc" : "asc";
+  const conditions = conditionsOf(selection);
+  const { sql, severally, values, name, hasBounds } = conditions;
   const place = values.length + 1;
-  const following =
+  const also =
     after === undefined
       ? ""
       : ` and (p.${column}, p.id) ${down ? "<" : ">"} ($${place + 1}::${type}, $${place + 2}::uuid)`;
-  const direction = down ? "desc" : "asc";
   const order = `order by p.${column} ${direction}, p.id ${direction}`;
-  const found = `from products p where ${sql}${following} ${order} limit $${place}`;
+  const isFiltered = hasBounds || severally !== undefined;
   return {
     name: hasBounds ? undefined : `${sort}-${name}${after === undefined ? "" : "-after"}`,
-    from: hasBounds ? `${wholeRows(`select p.id ${found}`)} ${order}` : found,
+    from: isFiltered
+      ? `${wholeRows(firstOf(conditions, { column, direction }, { also, limit: `$${place}` }))} ${order}`
+      : `from products p where ${sql}${also} ${order} limit $${place}`,
     values: [...values, limit, ...(after === undefined ? [] : productCursorKey(sort, after))],
   };
 };

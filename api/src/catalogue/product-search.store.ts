@@ -1,4 +1,4 @@
-import { conditionsOf } from "./product-condition.store.ts";
+import { conditionsOf, firstOf, type Conditions, type ListOrder } from "./product-condition.store.ts";
 import { wholeRows } from "./product-columns.store.ts";
 import type { ListStatement, ProductListQuery } from "./product-list.store.ts";
 import { orderOf, productCursorKey, ProductSort } from "./product-list.rules.ts";
@@ -7,16 +7,23 @@ import type { WordQuery } from "./search-term.rules.ts";
 /** Likely finds up to which a tier is gathered at once: more are soon met by walking. */
 const fewFinds = 1500;
 
-/** Products that are walked at most; fewer when other filters make each step longer. */
-const longestWalk = 2000;
-const filteredWalk = 300;
+/**
+ * How many products are walked at most: about half as many as there are likely finds, so that a walk in vain costs
+ * less than what has to follow. Among other filters each step is longer, and the walk short.
+ */
+const walks = [300, 1000, 3000, 6000, 12_000, 24_000] as const;
+const shortWalk = walks[0];
+
+const walkFor = (finds: number): number => walks.findLast((walk) => walk <= finds / 2) ?? shortWalk;
+
+const anywhere = "p.search";
 
 /** Where all words have to stand, best first: in the title; or category and colours; or materials; or description. */
 const tiersByWeight = [
   "ts_filter(p.search, '{a}')",
   "ts_filter(p.search, '{a,b}')",
   "ts_filter(p.search, '{a,b,c}')",
-  "p.search",
+  anywhere,
 ];
 
 /**
@@ -32,31 +39,37 @@ type Tier = {
   vector: string;
   /** What is no find of the tier before it, as a condition. */
   notBetter: string;
-  conditions: string;
-  column: string;
-  direction: "asc" | "desc";
+  conditions: Conditions;
+  order: ListOrder;
   /** The condition that a row follows the cursor. */
   following: string;
   walk: number;
+  /** What is asked of the index: where it holds the names of categories too, it is asked for these at once. */
+  indexQuery: string;
 };
 
 /** The first products of the list, in its own order, and which of them are finds: for words that many have. */
-const walked = ({ place, vector, notBetter, conditions, column, direction, following, walk }: Tier): string =>
+const walked = ({ place, vector, notBetter, conditions, order, following, walk }: Tier): string =>
   `walked_${place} as materialized (
-    select p.key, p.id from (select p.id, p.${column} as key, p.search from products p
-      where ($3::integer[])[${place + 1}] > ${fewFinds}${following} and ${conditions}
-      order by p.${column} ${direction}, p.id ${direction} limit ${walk}) p
+    select p.key, p.id from (${firstOf(conditions, order, {
+      also: `${following} and ($3::integer[])[${place + 1}] > ${fewFinds}`,
+      more: ", p.search",
+      limit: String(walk),
+    })}) p
     where ${vector} @@ ${query}${notBetter}
-    order by p.key ${direction}, p.id ${direction} limit $2),
+    order by p.key ${order.direction}, p.id ${order.direction} limit $2),
   end_${place} as materialized (select count(*) = $2 as is_full from walked_${place})`;
 
 /** A page of a tier: what was met when that fills it, else all finds, gathered through the word index and sorted. */
-const pageOfTier = ({ place, vector, notBetter, conditions, column, direction, following }: Tier): string =>
-  `(select ${place} as tier, w.key, w.id from walked_${place} w where (select is_full from end_${place}))
-  union all
-  (select ${place}, p.${column}, p.id from products p
-    where not (select is_full from end_${place})${following} and ${conditions} and ${vector} @@ ${query}${notBetter}
-    order by p.${column} ${direction}, p.id ${direction} limit $2)`;
+const pageOfTier = ({ place, vector, notBetter, conditions, order, following, indexQuery }: Tier): string => {
+  const { column, direction } = order;
+  return `(select ${place} as tier, w.key, w.id from walked_${place} w where (select is_full from end_${place}))
+    union all
+    (select ${place}, p.${column}, p.id from products p
+      where not (select is_full from end_${place})${following} and ${conditions.sql}
+        and ${vector} @@ ${indexQuery}${notBetter}
+      order by p.${column} ${direction}, p.id ${direction} limit $2)`;
+};
 
 /** Behind the cursor; a tier before the cursor's own has nothing left, one behind it has all. */
 const followingIn = (sort: ProductSort, place: number): string => {
@@ -75,28 +88,34 @@ export const pageOfFinds = (
   const { column, down } = orderOf(sort);
   const direction = down ? "desc" : "asc";
   const cursor = after === undefined ? [] : productCursorKey(sort, after);
-  const { sql, values, name, hasBounds } = conditionsOf(selection, 4 + cursor.length);
+  const conditions = conditionsOf(selection, 4 + cursor.length);
+  const { name, hasBounds } = conditions;
   const isRanked = sort === ProductSort.RELEVANCE;
-  const vectors = isRanked ? tiersByWeight : tiersByWeight.slice(-1);
+  const vectors = isRanked ? tiersByWeight : [anywhere];
+  const values = [text, limit, isRanked ? likely : likely.slice(-1), ...cursor, ...conditions.values];
+  const categories = selection.categories?.map((category) => `'${category}'`).join(" | ");
+  if (categories) values.push(categories);
+  const withCategories = categories ? `(select $1::tsquery && $${values.length}::tsquery)` : query;
+  const walk = hasBounds ? shortWalk : walkFor(likely.at(-1) ?? 0);
   const tiers = vectors.map((vector, place): Tier => {
     const better = vectors[place - 1];
     return {
       place,
       vector,
       notBetter: better ? ` and not (${better} @@ ${query})` : "",
-      conditions: sql,
-      column,
-      direction,
+      conditions,
+      order: { column, direction },
       following: after === undefined ? "" : followingIn(sort, place),
-      walk: hasBounds ? filteredWalk : longestWalk,
+      walk,
+      indexQuery: vector === anywhere ? withCategories : query,
     };
   });
   return {
-    name: hasBounds ? undefined : `finds-${sort}-${name}${after === undefined ? "" : "-after"}`,
+    name: hasBounds ? undefined : `finds-${walk}-${sort}-${name}${after === undefined ? "" : "-after"}`,
     with: tiers.map(walked).join(", "),
     from: `${wholeRows(`select * from (${tiers.map(pageOfTier).join(" union all ")}) finds limit $2`)}
       order by page.tier, page.key ${direction}, page.id ${direction}`,
-    values: [text, limit, isRanked ? likely : likely.slice(-1), ...cursor, ...values],
+    values,
     extra: "page.tier",
   };
 };

@@ -30,7 +30,7 @@ const selectionOf = (filter: ProductFilter | null, newWithinDays: number): Produ
     refuse("BAD_INPUT", { field: "minPrice", say: "The lowest price is above the highest." });
   return {
     text: cleanLine(filter?.text ?? "", "text", longestTerm) || undefined,
-    categories: filter?.categories?.length ? filter.categories : undefined,
+    categories: filter?.categories?.length ? [...new Set(filter.categories)] : undefined,
     minPrice,
     maxPrice,
     newSince: filter?.isNew ? daysBefore(new Date(), newWithinDays) : undefined,

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { addManyProducts } from "../src/demo/seed-many.ts";
+import { mediaFiles } from "../src/gateways/files.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const { gql, sql, shop } = await openTestShop();
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "shop-pages-"));
+  await addManyProducts(shop, mediaFiles(folder), { count: 6000, say: () => undefined, seed: "pages" });
+  await rm(folder, { recursive: true, force: true });
+});
+
+const LIST = `query List($after: String, $filter: ProductFilter, $sort: ProductSort) {
+  products(first: 100, after: $after, filter: $filter, sort: $sort) {
+    totalCount pageInfo { hasNextPage endCursor } nodes { id }
+  }
+}`;
+
+type List = {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  nodes: { id: string }[];
+};
+
+/** The first ids of a list over at most four pages, and how many the list says it has. */
+const walk = async (variables: object): Promise<{ ids: string[]; totalCount: number }> => {
+  const ids: string[] = [];
+  let page: List | undefined;
+  for (let pages = 0; pages < 4 && page?.pageInfo.hasNextPage !== false; pages += 1) {
+    const after: string | undefined = page?.pageInfo.endCursor;
+    const answer = await gql<{ products: List }>(LIST, { ...variables, after });
+    expect(answer.errors).toEqual([]);
+    page = answer.data.products;
+    ids.push(...page.nodes.map(({ id }) => id));
+  }
+  return { ids, totalCount: page?.totalCount ?? 0 };
+};
+
+const orders = {
+  NEWEST: "created_at desc, id desc",
+  PRICE_LOW_TO_HIGH: "price, id",
+  PRICE_HIGH_TO_LOW: "price desc, id desc",
+  NAME_A_TO_Z: "title, id",
+};
+
+/** Filters beside the plainest way to say the same in SQL. */
+const filters: [filter: object, where: string][] = [
+  [{}, "true"],
+  [{ categories: ["PARTY"] }, "category = 'party'"],
+  [{ categories: ["PARTY", "ACCESSORIES", "PARTY"] }, "category in ('party', 'accessories')"],
+  [
+    { categories: ["PARTY", "CASUALS"], minPrice: 2000 },
+    "category in ('party', 'casuals') and price >= 200000",
+  ],
+  [{ minPrice: 990, maxPrice: 2000 }, "price between 99000 and 200000"],
+  [{ isNew: true }, "created_at >= now() - interval '10 days'"],
+  [{ text: "silk" }, "search @@ 'silk'"],
+  [{ text: "kurta", categories: ["CASUALS"] }, "search @@ 'kurta' and category = 'casuals'"],
+  [
+    { text: "red", categories: ["PARTY", "EVERYDAY"], maxPrice: 4000 },
+    "search @@ 'red | reds' and category in ('party', 'everyday') and price <= 400000",
+  ],
+  [{ text: "jhumka", categories: ["PARTY"] }, "search @@ 'jhumkas' and category = 'party'"],
+];
+
+const cases = filters.flatMap(([filter, where]) =>
+  Object.entries(orders).map(([sort, order]) => ({ filter, where, sort, order })),
+);
+
+describe("a list", () => {
+  it.each(cases)("of $filter, $sort, has every product once, in order, and counts them", async (asked) => {
+    const { filter, where, sort, order } = asked;
+    const { ids, totalCount } = await walk({ filter, sort });
+    const all = await sql<{ id: string }>(
+      `select id from products where archived_at is null and ${where} order by ${order}`,
+    );
+    expect(ids).toEqual(all.slice(0, 400).map(({ id }) => id));
+    expect(totalCount).toBe(all.length);
+  });
+});
