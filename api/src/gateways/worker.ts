@@ -84,10 +84,10 @@ export const startWorker = async (
     opened.promise.then(() => openLater(), openLater);
     if (isStopping) await opened.stop();
   };
-  const openLater = (error?: unknown): void => {
+  const openLater = (reason?: unknown): void => {
     runner = undefined;
     if (isStopping) return;
-    log.warn({ err: error }, "the queue of jobs has ended, and is opened again");
+    log.warn({ err: reason }, "the queue of jobs has ended, and is opened again");
     waiting = setTimeout(() => void open().catch(openLater), openAgainAfter);
   };
   await open();
