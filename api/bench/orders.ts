@@ -4,7 +4,7 @@ import { hashPassword } from "../src/accounts/password.ts";
 import { graphql } from "./cases.ts";
 import type { Figures } from "./figures.ts";
 import { applyLoad, BenchFailure, type Load } from "./load.ts";
-import { measure } from "./measure.ts";
+import { measureAll } from "./measure.ts";
 import { placeOrder, quote } from "./operations.ts";
 import { buyers, orderSeconds } from "./plan.ts";
 import type { Stand } from "./stand.ts";
@@ -99,7 +99,7 @@ const checkBooks = async ({ database }: Stand, hot: readonly Hot[], answered: nu
     throw new BenchFailure(`The books are wrong after ${answered} orders: ${JSON.stringify(books)}`);
 };
 
-/** 64 at once order the same few products, cash on delivery. */
+/** 64 at once order the same few products at two processes of the shop, cash on delivery. */
 export const contendedOrders = async (stand: Stand): Promise<Figures> => {
   const hot = await makeHot(stand);
   const tokens = await makeShoppers(stand);
@@ -112,7 +112,7 @@ export const contendedOrders = async (stand: Stand): Promise<Figures> => {
     title: "contended orders",
     url: stand.shop.url,
     requests,
-    connections: buyers,
+    connections: buyers / 2,
     seconds: orderSeconds,
     idReplacement: true,
     isGood: (body) => body.includes('"orderNumber":"') && !body.includes('"errors":'),
@@ -122,8 +122,16 @@ export const contendedOrders = async (stand: Stand): Promise<Figures> => {
       client.setRequests(turned.map((request) => ({ ...request })));
     },
   };
-  const warmUp = await applyLoad({ ...load, seconds: orderSeconds / 2 });
-  const figures = await measure(stand, stand.shop, load);
-  await checkBooks(stand, hot, warmUp.answers + figures.answers);
+  const servers = [stand.shop, await stand.openSecondShop()];
+  const parts = servers.map((server) => ({ server, load: { ...load, url: server.url } }));
+  const warmUps = await Promise.all(
+    parts.map(({ load: one }) => applyLoad({ ...one, seconds: orderSeconds / 2 })),
+  );
+  const figures = await measureAll(stand, parts);
+  await checkBooks(
+    stand,
+    hot,
+    warmUps.reduce((all, { answers }) => all + answers, figures.answers),
+  );
   return figures;
 };

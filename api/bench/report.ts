@@ -47,7 +47,7 @@ export const tableOf = ({ title, entries }: Outcome): string => {
 
 export const orderTable = (figures: Figures, buyers: number): string =>
   [
-    `cash on delivery orders, ${buyers} at once on 4 products`,
+    `cash on delivery orders, ${buyers} at once on 4 products, two processes`,
     line("", ["orders/s", ...columns.slice(1)]),
     line("shop", cellsOf(figures)),
   ].join("\n");

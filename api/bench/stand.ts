@@ -30,6 +30,8 @@ export type Stand = {
   database: pg.Pool;
   shop: Server;
   bare: Server;
+  /** Another process of the shop on the same rows. */
+  openSecondShop: () => Promise<Server>;
 };
 
 const built = join(root, "api", "dist", "main.js");
@@ -88,10 +90,13 @@ export const openStand = async (
   database.on("error", () => undefined);
   cleaning.add(() => database.end());
   const bareProgram = typescript("api/bench/bare-server.ts");
+  const openShop = (at: number) =>
+    startServer(shopProgram, { name: "shop", application: "saanjh" }, settings, at, cleaning);
   return {
     products,
     database,
-    shop: await startServer(shopProgram, { name: "shop", application: "saanjh" }, settings, port, cleaning),
+    shop: await openShop(port),
     bare: await startServer(bareProgram, { name: "bare", application: "bare" }, settings, barePort, cleaning),
+    openSecondShop: async () => openShop(await freePort()),
   };
 };
