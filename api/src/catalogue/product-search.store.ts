@@ -60,15 +60,18 @@ const walked = ({ place, vector, notBetter, conditions, order, following, walk }
     order by p.key ${order.direction}, p.id ${order.direction} limit $2),
   end_${place} as materialized (select count(*) = $2 as is_full from walked_${place})`;
 
-/** A page of a tier: what was met when that fills it, else all finds, gathered through the word index and sorted. */
+/**
+ * A page of a tier: what was met when that fills it, else all finds, gathered through the word index and sorted;
+ * `offset 0` keeps the planner from walking once more instead.
+ */
 const pageOfTier = ({ place, vector, notBetter, conditions, order, following, indexQuery }: Tier): string => {
   const { column, direction } = order;
   return `(select ${place} as tier, w.key, w.id from walked_${place} w where (select is_full from end_${place}))
     union all
-    (select ${place}, p.${column}, p.id from products p
-      where not (select is_full from end_${place})${following} and ${conditions.sql}
-        and ${vector} @@ ${indexQuery}${notBetter}
-      order by p.${column} ${direction}, p.id ${direction} limit $2)`;
+    (select ${place}, g.key, g.id from (select p.${column} as key, p.id from products p
+        where not (select is_full from end_${place})${following} and ${conditions.sql}
+          and ${vector} @@ ${indexQuery}${notBetter} offset 0) g
+      order by g.key ${direction}, g.id ${direction} limit $2)`;
 };
 
 /** Behind the cursor; a tier before the cursor's own has nothing left, one behind it has all. */
