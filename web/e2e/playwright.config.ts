@@ -12,10 +12,13 @@ const launchOptions = {
   ],
 };
 
-/** What is the same at every width is walked at one: words and failures on a desk, money and lists on a phone. */
+/**
+ * What is the same at every width is walked at one: words and failures on a desk, money and lists on a phone. The
+ * journeys that are walked at both look for barriers on their way.
+ */
 const atOneWidth = {
-  desktop: ["messages", "failed-loads", "contact", "change-email"],
-  phone: ["cart", "checkout-online", "invoice", "wishlist", "reviews"],
+  desktop: ["messages", "failed-loads", "contact", "change-email", "pages"],
+  phone: ["accessibility", "first-load", "cart", "checkout-online", "invoice", "wishlist", "reviews"],
 };
 
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/{*-,}${name}.spec.ts`);
