@@ -7,7 +7,7 @@ import { loginsAtOnce, pagesPerSecond, targets } from "./plan.ts";
 const columns = ["requests/s", "p50 ms", "p99 ms", "CPU µs", "PostgreSQL µs"];
 
 const line = (title: string, cells: readonly string[]): string =>
-  `  ${title.padEnd(28)}${cells.map((cell) => cell.padStart(15)).join("")}`;
+  `  ${title.padEnd(28)}${cells.map((cell) => cell.padStart(16)).join("")}`;
 
 const grouped = new Intl.NumberFormat("en");
 
@@ -65,7 +65,7 @@ export const loginTable = ({ quiet, busy }: LoginOutcome): string => {
 
 /** One row a way to look for products: p95 with each size, and the largest against the smallest. */
 export const browsingTable = (outcomes: readonly BrowsingOutcome[]): string => {
-  const sizes = outcomes[0]?.entries.map(({ products: count }) => `p95 ms, ${grouped.format(count)}`) ?? [];
+  const sizes = outcomes[0]?.entries.map(({ products: count }) => `p95, ${grouped.format(count)}`) ?? [];
   const rows = outcomes.map(({ title, entries }) => {
     const times = entries.map(({ figures }) => figures.p95);
     return line(title.padEnd(34), [
@@ -74,7 +74,7 @@ export const browsingTable = (outcomes: readonly BrowsingOutcome[]): string => {
     ]);
   });
   return [
-    "orders, filters, searches and suggestions, POST /graphql",
+    "orders, filters, searches and suggestions, POST /graphql, milliseconds",
     line("".padEnd(34), [...sizes, "ratio"]),
     ...rows,
   ].join("\n");
