@@ -6,7 +6,8 @@ import { startEmbeddedPostgres } from "../src/gateways/embedded-postgres.ts";
 import { BadArguments, sizesWanted } from "./arguments.ts";
 import { browseAll } from "./browsing.ts";
 import { cases } from "./cases.ts";
-import { cleanup, type Cleanup } from "./cleanup.ts";
+import type { Cleanup } from "./cleanup.ts";
+import { runCommand } from "./command.ts";
 import { contest, type Outcome } from "./contest.ts";
 import { BenchFailure } from "./load.ts";
 import { root } from "./node-process.ts";
@@ -82,22 +83,11 @@ const run = async (sizes: readonly number[], cleaning: Cleanup): Promise<void> =
   say(`\n${targetsOf(outcomes, browsing, beside)}`);
 };
 
-const cleaning = cleanup();
-
-const leave = async (code: number): Promise<void> => {
-  await cleaning.run();
-  process.exit(code);
-};
-
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void leave(1));
-
-const since = Date.now();
-try {
-  await run(sizesWanted(process.argv.slice(2)), cleaning);
-  say(`\nThe bench took ${((Date.now() - since) / 1000).toFixed(0)} s.`);
-  await leave(0);
-} catch (error) {
-  const isPlain = error instanceof BadArguments || error instanceof BenchFailure;
-  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
-  await leave(1);
-}
+await runCommand(
+  "The bench",
+  async (cleaning) => {
+    await run(sizesWanted(process.argv.slice(2)), cleaning);
+    return true;
+  },
+  (error) => error instanceof BadArguments || error instanceof BenchFailure,
+);

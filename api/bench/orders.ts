@@ -6,6 +6,7 @@ import type { Figures } from "./figures.ts";
 import { applyLoad, BenchFailure, type Load } from "./load.ts";
 import { measureAll } from "./measure.ts";
 import { placeOrder, quote } from "./operations.ts";
+import { shippingAddress } from "./shipping-address.ts";
 import { buyers, orderSeconds } from "./plan.ts";
 import type { Stand } from "./stand.ts";
 
@@ -50,16 +51,6 @@ const makeHot = async ({ database }: Stand): Promise<Hot[]> => {
     [pieces],
   );
   return rows;
-};
-
-const shippingAddress = {
-  fullName: "Meera Sharma",
-  email: "meera@example.com",
-  phone: "9876543210",
-  address: "12, Sector 17",
-  city: "Chandigarh",
-  state: "Punjab",
-  zipCode: "160017",
 };
 
 const orderOf = async (stand: Stand, token: string, lines: Line[]): Promise<Request> => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { signToken } from "../src/accounts/token.ts";
 import { SHOPPER } from "../src/shared/viewer.ts";
+import { shippingAddress } from "../bench/shipping-address.ts";
 import type { Stage } from "./stage.ts";
 
 /** A shopper with an open session. */
@@ -14,16 +15,6 @@ export type Line = { productId: string; quantity: number };
 export type Placed = { id: string; orderNumber: string; finalAmount: number; orderStatus: string };
 
 const answerWithin = 10_000;
-
-export const shippingAddress = {
-  fullName: "Meera Sharma",
-  email: "meera@example.com",
-  phone: "9876543210",
-  address: "12, Sector 17",
-  city: "Chandigarh",
-  state: "Punjab",
-  zipCode: "160017",
-};
 
 /** So many shoppers with a session each. They share one password that nobody knows: none logs in here. */
 export const makeBuyers = async (stage: Stage, count: number): Promise<Buyer[]> => {

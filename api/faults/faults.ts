@@ -1,4 +1,5 @@
-import { cleanup, type Cleanup } from "../bench/cleanup.ts";
+import type { Cleanup } from "../bench/cleanup.ts";
+import { runCommand } from "../bench/command.ts";
 import { booksOf, type Offence } from "./books.ts";
 import { faults } from "./cases.ts";
 import type { Fault } from "./fault.ts";
@@ -79,21 +80,4 @@ const main = async (cleaning: Cleanup): Promise<boolean> => {
   return outcomes.length > 0 && failed.length === 0;
 };
 
-const cleaning = cleanup();
-
-const leave = async (code: number): Promise<void> => {
-  await cleaning.run();
-  process.exit(code);
-};
-
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void leave(1));
-
-const since = Date.now();
-try {
-  const isGood = await main(cleaning);
-  say(`The battery took ${((Date.now() - since) / 1000).toFixed(0)} s.`);
-  await leave(isGood ? 0 : 1);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  await leave(1);
-}
+await runCommand("The battery", main);

@@ -1,4 +1,5 @@
-import { draftOf, layOut, makeBuyers, shippingAddress, type Buyer } from "../buyers.ts";
+import { shippingAddress } from "../../bench/shipping-address.ts";
+import { draftOf, layOut, makeBuyers, type Buyer } from "../buyers.ts";
 import { expectThat, type Fault } from "../fault.ts";
 import { rest, untilRefunded } from "../online.ts";
 import { pace, type Stage } from "../stage.ts";
