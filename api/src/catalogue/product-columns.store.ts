@@ -15,6 +15,9 @@ export const unitJson = `json_build_object('id', u.id, 'productId', u.product_id
 export const pictures = (where: string): string =>
   `(select coalesce(json_agg(${pictureJson} order by i.place), '[]') from product_pictures i where ${where})`;
 
+/** The words of a product `p` with its price step, as the index of all words knows them. */
+export const indexedWords = "search_with_price(p.search, p.price)";
+
 /** What a card of a product `p` shows. */
 export const cardColumns = `p.id, p.title, p.price, p.category,
   p.available_sizes as "availableSizes", p.available_colors as "availableColors",

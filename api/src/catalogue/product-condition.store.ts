@@ -10,6 +10,8 @@ export type Conditions = {
   name: string;
   /** Whether it depends on a value how many products are left: such a statement is planned with its values. */
   hasBounds: boolean;
+  /** The places of the least and the greatest price, where there are such. */
+  prices: { least: string | undefined; greatest: string | undefined };
 };
 
 /** The conditions of a selection, their values standing at $1 and so on, or from a later place. */
@@ -18,13 +20,16 @@ export const conditionsOf = (selection: ProductSelection, firstPlace = 1): Condi
   const sql = ["p.archived_at is null"];
   const values: unknown[] = [];
   const names: string[] = [];
-  const add = (name: string, value: unknown, text: (place: string) => string): void => {
-    sql.push(text(`$${firstPlace + values.length}`));
+  const add = (name: string, value: unknown, text: (place: string) => string): string => {
+    const place = `$${firstPlace + values.length}`;
+    sql.push(text(place));
     values.push(value);
     names.push(name);
+    return place;
   };
-  if (minPrice !== undefined) add("min", minPrice, (value) => `p.price >= ${value}`);
-  if (maxPrice !== undefined) add("max", maxPrice, (value) => `p.price <= ${value}`);
+  const least = minPrice === undefined ? undefined : add("min", minPrice, (value) => `p.price >= ${value}`);
+  const greatest =
+    maxPrice === undefined ? undefined : add("max", maxPrice, (value) => `p.price <= ${value}`);
   if (newSince) add("new", newSince, (value) => `p.created_at >= ${value}`);
   const hasBounds = names.length > 0;
   const [category, ...others] = categories;
@@ -34,7 +39,8 @@ export const conditionsOf = (selection: ProductSelection, firstPlace = 1): Condi
       : undefined;
   if (severally) add("categories", categories, (value) => `p.category = any(${value}::text[])`);
   else if (category) add("category", category, (value) => `p.category = ${value}`);
-  return { sql: sql.join(" and "), severally, values, name: names.join("-"), hasBounds };
+  const prices = { least, greatest };
+  return { sql: sql.join(" and "), severally, values, name: names.join("-"), hasBounds, prices };
 };
 
 /** In which order products are listed: by a column, and among equals by id. */

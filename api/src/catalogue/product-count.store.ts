@@ -1,5 +1,5 @@
 import { readRows } from "../gateways/database.ts";
-import type { Source } from "./product-columns.store.ts";
+import { indexedWords, type Source } from "./product-columns.store.ts";
 import { conditionsOf } from "./product-condition.store.ts";
 import {
   mostCounted,
@@ -53,7 +53,7 @@ const countFound = async (
     database,
     `find-count-${name}`,
     `with found as materialized (select p.category, p.ctid as place from products p
-        where ${sql} and p.search @@ (select $1::tsquery) limit ${mostCounted})
+        where ${sql} and ${indexedWords} @@ (select $1::tsquery) limit ${mostCounted})
       select f.category, count(*)::integer as products, (max(f.place)::text::point)[0]::integer as last,
         (pg_relation_size('products') / current_setting('block_size')::integer)::integer as pages
       from found f group by f.category`,

@@ -1,5 +1,5 @@
 import { conditionsOf, firstOf, type Conditions, type ListOrder } from "./product-condition.store.ts";
-import { wholeRows } from "./product-columns.store.ts";
+import { indexedWords, wholeRows } from "./product-columns.store.ts";
 import type { ListStatement, ProductListQuery } from "./product-list.store.ts";
 import { orderOf, productCursorKey, ProductSort } from "./product-list.rules.ts";
 import type { WordQuery } from "./search-term.rules.ts";
@@ -16,13 +16,19 @@ const shortWalk = walks[0];
 
 const walkFor = (finds: number): number => walks.findLast((walk) => walk <= finds / 2) ?? shortWalk;
 
-const anywhere = "p.search";
+/** The words of a product that a tier looks in, and how its index knows them. */
+type Words = { vector: string; indexed: string };
+
+const wordsOf = (vector: string): Words => ({ vector, indexed: vector });
+
+/** The index of all words knows the price step too. */
+const anywhere: Words = { vector: "p.search", indexed: indexedWords };
 
 /** Where all words have to stand, best first: in the title; or category and colours; or materials; or description. */
 const tiersByWeight = [
-  "ts_filter(p.search, '{a}')",
-  "ts_filter(p.search, '{a,b}')",
-  "ts_filter(p.search, '{a,b,c}')",
+  wordsOf("ts_filter(p.search, '{a}')"),
+  wordsOf("ts_filter(p.search, '{a,b}')"),
+  wordsOf("ts_filter(p.search, '{a,b,c}')"),
   anywhere,
 ];
 
@@ -32,11 +38,12 @@ const tiersByWeight = [
  */
 const query = "(select $1::tsquery)";
 
+/** A price at which to begin, and one at which to end, as SQL. */
+type PriceSpan = { from: string; to: string };
+
 /** What a tier needs to know of the list. */
-type Tier = {
+type Tier = Words & {
   place: number;
-  /** The words it looks in. */
-  vector: string;
   /** What is no find of the tier before it, as a condition. */
   notBetter: string;
   conditions: Conditions;
@@ -46,6 +53,8 @@ type Tier = {
   walk: number;
   /** What is asked of the index: where it holds the names of categories too, it is asked for these at once. */
   indexQuery: string;
+  /** Where a list by price of many finds begins and ends: these are gathered in price steps. */
+  priceSpan: PriceSpan | undefined;
 };
 
 /** The first products of the list, in its own order, and which of them are finds: for words that many have. */
@@ -60,18 +69,32 @@ const walked = ({ place, vector, notBetter, conditions, order, following, walk }
     order by p.key ${order.direction}, p.id ${order.direction} limit $2),
   end_${place} as materialized (select count(*) = $2 as is_full from walked_${place})`;
 
-/**
- * A page of a tier: what was met when that fills it, else all finds, gathered through the word index and sorted;
- * `offset 0` keeps the planner from walking once more instead.
- */
-const pageOfTier = ({ place, vector, notBetter, conditions, order, following, indexQuery }: Tier): string => {
+/** All finds, gathered through the word index and sorted; `offset 0` keeps the planner from walking once more instead. */
+const gathered = (
+  { place, indexed, notBetter, conditions, order, following }: Tier,
+  asked: string,
+): string => {
   const { column, direction } = order;
+  return `select g.key, g.id from (select p.${column} as key, p.id from products p
+      where not (select is_full from end_${place})${following} and ${conditions.sql}
+        and ${indexed} @@ ${asked}${notBetter} offset 0) g
+    order by g.key ${direction}, g.id ${direction} limit $2`;
+};
+
+/** The finds of one price step after the other, from where the list begins, until they fill the page. */
+const byPriceSteps = (tier: Tier, { from, to }: PriceSpan): string =>
+  `select f.key, f.id
+    from generate_series(price_step(${from}), price_step(${to}), ${tier.order.direction === "desc" ? -1 : 1}) step
+    cross join lateral (${gathered(tier, `(${tier.indexQuery} && quote_literal('price/' || step)::tsquery)`)}) f
+    limit $2`;
+
+/** A page of a tier: what was met when that fills it, else what is gathered. */
+const pageOfTier = (tier: Tier): string => {
+  const { place, priceSpan, indexQuery } = tier;
   return `(select ${place} as tier, w.key, w.id from walked_${place} w where (select is_full from end_${place}))
     union all
-    (select ${place}, g.key, g.id from (select p.${column} as key, p.id from products p
-        where not (select is_full from end_${place})${following} and ${conditions.sql}
-          and ${vector} @@ ${indexQuery}${notBetter} offset 0) g
-      order by g.key ${direction}, g.id ${direction} limit $2)`;
+    (select ${place}, g.key, g.id
+      from (${priceSpan ? byPriceSteps(tier, priceSpan) : gathered(tier, indexQuery)}) g)`;
 };
 
 /** Behind the cursor; a tier before the cursor's own has nothing left, one behind it has all. */
@@ -81,6 +104,21 @@ const followingIn = (sort: ProductSort, place: number): string => {
   if (sort !== ProductSort.RELEVANCE) return ` and ${row} ${down ? "<" : ">"} ($4::${type}, $5::uuid)`;
   return ` and $4::integer <= ${place}
     and ${row} < (case when $4::integer = ${place} then $5::${type} else 'infinity' end, $6::uuid)`;
+};
+
+/** From the cheapest product that can follow to the dearest, or the other way round. */
+const priceSpanOf = (conditions: Conditions, down: boolean, after: string | undefined): PriceSpan => {
+  const end = (which: "min" | "max", ...prices: (string | undefined)[]): string => {
+    const known = prices.filter((price) => price !== undefined).map((price) => `${price}::integer`);
+    const tightest = which === "min" ? "greatest" : "least";
+    return known.length > 0
+      ? `${tightest}(${known.join(", ")})`
+      : `(select ${which}(price) from products where archived_at is null)`;
+  };
+  const { least, greatest } = conditions.prices;
+  return down
+    ? { from: end("max", greatest, after), to: end("min", least) }
+    : { from: end("min", least, after), to: end("max", greatest) };
 };
 
 /** A page of what a text finds, tier by tier: no tier is looked at before those above it are used up. */
@@ -94,29 +132,34 @@ export const pageOfFinds = (
   const conditions = conditionsOf(selection, 4 + cursor.length);
   const { name, hasBounds } = conditions;
   const isRanked = sort === ProductSort.RELEVANCE;
-  const vectors = isRanked ? tiersByWeight : [anywhere];
+  const tiers = isRanked ? tiersByWeight : [anywhere];
   const values = [text, limit, isRanked ? likely : likely.slice(-1), ...cursor, ...conditions.values];
   const categories = selection.categories?.map((category) => `'${category}'`).join(" | ");
   if (categories) values.push(categories);
   const withCategories = categories ? `(select $1::tsquery && $${values.length}::tsquery)` : query;
-  const walk = hasBounds ? shortWalk : walkFor(likely.at(-1) ?? 0);
-  const tiers = vectors.map((vector, place): Tier => {
-    const better = vectors[place - 1];
+  const finds = likely.at(-1) ?? 0;
+  const isStepped = column === "price" && finds > fewFinds;
+  const walk = hasBounds || isStepped ? shortWalk : walkFor(finds);
+  const priceSpan = isStepped ? priceSpanOf(conditions, down, after && "$4") : undefined;
+  const pages = tiers.map((words, place): Tier => {
+    const better = tiers[place - 1];
     return {
+      ...words,
       place,
-      vector,
-      notBetter: better ? ` and not (${better} @@ ${query})` : "",
+      notBetter: better ? ` and not (${better.vector} @@ ${query})` : "",
       conditions,
       order: { column, direction },
       following: after === undefined ? "" : followingIn(sort, place),
       walk,
-      indexQuery: vector === anywhere ? withCategories : query,
+      indexQuery: words === anywhere ? withCategories : query,
+      priceSpan,
     };
   });
+  const way = isStepped ? "steps" : walk;
   return {
-    name: hasBounds ? undefined : `finds-${walk}-${sort}-${name}${after === undefined ? "" : "-after"}`,
-    with: tiers.map(walked).join(", "),
-    from: `${wholeRows(`select * from (${tiers.map(pageOfTier).join(" union all ")}) finds limit $2`)}
+    name: hasBounds ? undefined : `finds-${way}-${sort}-${name}${after === undefined ? "" : "-after"}`,
+    with: pages.map(walked).join(", "),
+    from: `${wholeRows(`select * from (${pages.map(pageOfTier).join(" union all ")}) finds limit $2`)}
       order by page.tier, page.key ${direction}, page.id ${direction}`,
     values,
     extra: "page.tier",

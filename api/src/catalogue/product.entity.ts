@@ -43,7 +43,7 @@ registerEnumType(Category, {
 @Index("products_search_a", { synchronize: false })
 @Index("products_search_ab", { synchronize: false })
 @Index("products_search_abc", { synchronize: false })
-@Index("products_search_abcd", { synchronize: false })
+@Index("products_search_price", { synchronize: false })
 export class Product {
   @Field(() => ID, { description: "Id of the product." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "products_pkey" })

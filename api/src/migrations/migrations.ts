@@ -9,6 +9,7 @@ import { ContactMessages1763600000008 } from "./0008-contact-messages.ts";
 import { Payments1763600000009 } from "./0009-payments.ts";
 import { Invoices1763600000010 } from "./0010-invoices.ts";
 import { CartPrices1763600000011 } from "./0011-cart-prices.ts";
+import { SearchByPrice1763600000012 } from "./0012-search-by-price.ts";
 
 /** Every change of the tables, in order. A landed one is never edited. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Payments1763600000009,
   Invoices1763600000010,
   CartPrices1763600000011,
+  SearchByPrice1763600000012,
 ];
