@@ -4,17 +4,20 @@ import type { ListStatement, ProductListQuery } from "./product-list.store.ts";
 import { orderOf, productCursorKey, ProductSort } from "./product-list.rules.ts";
 import type { WordQuery } from "./search-term.rules.ts";
 
-/** Likely finds up to which a tier is gathered at once: more are soon met by walking. */
-const fewFinds = 1500;
+/**
+ * Finds up to which all of them are gathered at once. With more, walking the list meets a page of them sooner: among
+ * evenly spread finds the walk to a page is half as long as gathering would be.
+ */
+const fewFinds = (limit: number, total: number): number => Math.sqrt(2 * limit * total);
 
 /**
- * How many products are walked at most: about half as many as there are likely finds, so that a walk in vain costs
- * less than what has to follow. Among other filters each step is longer, and the walk short.
+ * How many products are walked at most: fewer than there are likely finds, so that a walk in vain costs less than what
+ * has to follow. Among other filters each step is longer, and the walk short.
  */
 const walks = [300, 1000, 3000, 6000, 12_000, 24_000] as const;
 const shortWalk = walks[0];
 
-const walkFor = (finds: number): number => walks.findLast((walk) => walk <= finds / 2) ?? shortWalk;
+const walkFor = (finds: number): number => walks.findLast((walk) => walk <= 0.7 * finds) ?? shortWalk;
 
 /** The words of a product that a tier looks in, and how its index knows them. */
 type Words = { vector: string; indexed: string };
@@ -61,7 +64,7 @@ type Tier = Words & {
 const walked = ({ place, vector, notBetter, conditions, order, following, walk }: Tier): string =>
   `walked_${place} as materialized (
     select p.key, p.id from (${firstOf(conditions, order, {
-      also: `${following} and ($3::integer[])[${place + 1}] > ${fewFinds}`,
+      also: `${following} and ($3::boolean[])[${place + 1}]`,
       more: ", p.search",
       limit: String(walk),
     })}) p
@@ -124,7 +127,7 @@ const priceSpanOf = (conditions: Conditions, down: boolean, after: string | unde
 /** A page of what a text finds, tier by tier: no tier is looked at before those above it are used up. */
 export const pageOfFinds = (
   { selection, sort, limit, after }: ProductListQuery,
-  { text, likely }: WordQuery,
+  { text, likely, total }: WordQuery,
 ): ListStatement => {
   const { column, down } = orderOf(sort);
   const direction = down ? "desc" : "asc";
@@ -133,12 +136,13 @@ export const pageOfFinds = (
   const { name, hasBounds } = conditions;
   const isRanked = sort === ProductSort.RELEVANCE;
   const tiers = isRanked ? tiersByWeight : [anywhere];
-  const values = [text, limit, isRanked ? likely : likely.slice(-1), ...cursor, ...conditions.values];
+  const isWalked = likely.slice(-tiers.length).map((finds) => finds > fewFinds(limit, total));
+  const values = [text, limit, isWalked, ...cursor, ...conditions.values];
   const categories = selection.categories?.map((category) => `'${category}'`).join(" | ");
   if (categories) values.push(categories);
   const withCategories = categories ? `(select $1::tsquery && $${values.length}::tsquery)` : query;
   const finds = likely.at(-1) ?? 0;
-  const isStepped = column === "price" && finds > fewFinds;
+  const isStepped = column === "price" && isWalked.at(-1) === true;
   const walk = hasBounds || isStepped ? shortWalk : walkFor(finds);
   const priceSpan = isStepped ? priceSpanOf(conditions, down, after && "$4") : undefined;
   const pages = tiers.map((words, place): Tier => {

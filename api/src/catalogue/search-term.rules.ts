@@ -29,6 +29,8 @@ export type WordQuery = {
   text: string;
   /** How many products it is likely to find, in the order of `KnownWord.products`: a guess from single words. */
   likely: number[];
+  /** About how many products there are. */
+  total: number;
 };
 
 /** Whether the catalogue has the word, or one that begins with it: then it is not misspelled. */
@@ -61,5 +63,6 @@ export const wordQueryOf = (typed: readonly TypedWord[], total: number): WordQue
     likely: places.map((place) =>
       Math.round(asked.reduce((likely, words) => likely * shareOf(words, place, total), total)),
     ),
+    total,
   };
 };
