@@ -1,14 +1,45 @@
-const sentence = "Say how many products, smallest first: npm run bench -- --products 1000,100000";
+import { parseArgs } from "node:util";
+
+/** What a run can measure, in this order. */
+const parts = ["pages", "browsing", "orders", "logins"] as const;
+
+export type BenchPart = (typeof parts)[number];
+
+const sentence =
+  "Say how many products, smallest first, and what is to be measured: " +
+  `npm run bench -- --products 1000,100000 --only ${parts.join(",")}`;
 
 export class BadArguments extends Error {}
 
-/** The sizes of the catalogue that are measured; the first is the one of every case. */
-export const sizesWanted = (given: readonly string[]): number[] => {
-  const [name, list, ...rest] = given.flatMap((part) => part.split("="));
-  if (name === undefined) return [1000, 100_000];
-  const sizes = list?.split(",").map((text) => (/^\d{3,7}$/.test(text) ? Number(text) : 0)) ?? [];
-  const isUsable =
-    sizes.length > 0 && sizes.every((size, index) => size >= 100 && size > (sizes[index - 1] ?? 0));
-  if (name !== "--products" || rest.length > 0 || !isUsable) throw new BadArguments(sentence);
+/** What a run is to measure; the first size of the catalogue is the one of every case. */
+export type Wanted = { sizes: number[]; only: ReadonlySet<BenchPart> };
+
+const sizesOf = (list: string): number[] => {
+  const sizes = list.split(",").map((text) => (/^\d{3,7}$/.test(text) ? Number(text) : 0));
+  const isUsable = sizes.every((size, index) => size >= 100 && size > (sizes[index - 1] ?? 0));
+  if (!isUsable) throw new BadArguments(sentence);
   return sizes;
+};
+
+const partsOf = (list: string): Set<BenchPart> => {
+  const asked = list.split(",");
+  const known = parts.filter((part) => asked.includes(part));
+  if (known.length !== asked.length) throw new BadArguments(sentence);
+  return new Set(known);
+};
+
+/** @throws BadArguments when they are not understood */
+export const wantedBy = (given: string[]): Wanted => {
+  try {
+    const { values } = parseArgs({
+      args: given,
+      options: {
+        products: { type: "string", default: "1000,100000" },
+        only: { type: "string", default: parts.join(",") },
+      },
+    });
+    return { sizes: sizesOf(values.products), only: partsOf(values.only) };
+  } catch {
+    throw new BadArguments(sentence);
+  }
 };

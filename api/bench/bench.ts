@@ -3,7 +3,7 @@ import { cpus, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../src/gateways/embedded-postgres.ts";
-import { BadArguments, sizesWanted } from "./arguments.ts";
+import { BadArguments, wantedBy, type Wanted } from "./arguments.ts";
 import { browseAll } from "./browsing.ts";
 import { cases } from "./cases.ts";
 import type { Cleanup } from "./cleanup.ts";
@@ -56,7 +56,7 @@ const preamble = (): string => {
   ].join("\n");
 };
 
-const run = async (sizes: readonly number[], cleaning: Cleanup): Promise<void> => {
+const run = async ({ sizes, only }: Wanted, cleaning: Cleanup): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), "shop-bench-"));
   cleaning.add(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   const serverUrl = await openPostgres(dataDir, sizes, cleaning);
@@ -68,17 +68,17 @@ const run = async (sizes: readonly number[], cleaning: Cleanup): Promise<void> =
   }
   say(`\n${preamble()}`);
   const outcomes: Outcome[] = [];
-  for (const what of cases) {
+  for (const what of only.has("pages") ? cases : []) {
     const outcome = await contest(what, stands);
     outcomes.push(outcome);
     say(`\n${tableOf(outcome)}`);
   }
-  const browsing = await browseAll(stands);
-  say(`\n${browsingTable(browsing)}`);
+  const browsing = only.has("browsing") ? await browseAll(stands) : [];
+  if (browsing.length > 0) say(`\n${browsingTable(browsing)}`);
   say(`\nPeak memory\n${stands.map(memoryLine).join("\n")}`);
   const [first] = stands;
-  if (first) say(`\n${orderTable(await contendedOrders(first), buyers)}`);
-  const beside = first && (await loginsBesideCatalogue(first));
+  if (first && only.has("orders")) say(`\n${orderTable(await contendedOrders(first), buyers)}`);
+  const beside = first && only.has("logins") ? await loginsBesideCatalogue(first) : undefined;
   if (beside) say(`\n${loginTable(beside)}`);
   say(`\n${targetsOf(outcomes, browsing, beside)}`);
 };
@@ -86,7 +86,7 @@ const run = async (sizes: readonly number[], cleaning: Cleanup): Promise<void> =
 await runCommand(
   "The bench",
   async (cleaning) => {
-    await run(sizesWanted(process.argv.slice(2)), cleaning);
+    await run(wantedBy(process.argv.slice(2)), cleaning);
     return true;
   },
   (error) => error instanceof BadArguments || error instanceof BenchFailure,

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { inTransaction } from "../gateways/database.ts";
 import { refuse } from "../shared/errors.ts";
 import type { Shop } from "../shop.ts";
@@ -8,6 +9,15 @@ import { isPassword } from "./password.ts";
 import { isKnownNetwork } from "./session.store.ts";
 import type { Role, User } from "./user.entity.ts";
 import { lockPasswordHash, userToLogIn } from "./user.store.ts";
+
+/**
+ * Logins at work at once: enough to keep the hashing busy, and few beside the connections to the database, so that
+ * whoever looks at the catalogue finds one free.
+ */
+const atOnce = pLimit(4);
+
+/** Logins that may wait for their turn: with more, the last would be answered after everybody gave up. */
+const longestQueue = 200;
 
 type Counter = { name: "logInAtHome" | "logInByAccount"; key: string };
 
@@ -31,11 +41,8 @@ const counterOf = async (shop: Shop, email: string, user: User | null, network: 
     : { name: "logInByAccount", key: user?.id ?? email };
 };
 
-/**
- * A new session for the right password; the same refusal whichever of the two is wrong. A password that is changed
- * while it is being checked opens nothing any more.
- */
-export const logIn = async (shop: Shop, given: Credentials): Promise<OpenedSession> => {
+/** A password that is changed while it is being checked opens nothing any more. */
+const openFor = async (shop: Shop, given: Credentials): Promise<OpenedSession> => {
   const email = emailForm(given.email);
   const isThinkable = isThinkableEmail(email) && isThinkablePassword(given.password);
   await shop.throttles.count({ logInByAddress: given.address });
@@ -50,4 +57,13 @@ export const logIn = async (shop: Shop, given: Credentials): Promise<OpenedSessi
     if ((await lockPasswordHash(tx, known.id)) !== known.passwordHash) refuse("WRONG_CREDENTIALS");
     return openSession(tx, shop, { userId: known.id, device: given.device, network: given.address });
   });
+};
+
+/**
+ * A new session for the right password; the same refusal whichever of the two is wrong. Throws NOT_READY when too many
+ * wait already.
+ */
+export const logIn = async (shop: Shop, given: Credentials): Promise<OpenedSession> => {
+  if (atOnce.pendingCount >= longestQueue) refuse("NOT_READY");
+  return atOnce(openFor, shop, given);
 };

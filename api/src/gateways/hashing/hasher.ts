@@ -32,13 +32,15 @@ export const hasher = (limits: { longestQueue: number }): Hasher => {
       minThreads: 1,
       maxThreads: atOnce,
     });
-    // Who waited for a process that died is told by the promise; without a listener its end would end the shop.
+    // Whose process died is told by the promise; without a listener its end would end the shop.
     processes.on("error", () => undefined);
     return processes;
   };
   const inTurn = async <Result>(name: string, task: unknown): Promise<Result> => {
     if (open().queueSize >= limits.longestQueue) refuse("NOT_READY");
-    return (await open().run(task, { name })) as Result;
+    const work = () => open().run(task, { name }) as Promise<Result>;
+    // A hash changes nothing, so one whose process died under it is simply made again, once.
+    return work().catch(work);
   };
   return {
     hashOf: (text) => inTurn("hashOf", text),
