@@ -61,6 +61,7 @@ const shown = ({
   address: [row.name, ...address.split("\n"), `${city}, ${state} ${zipCode}`],
   isCash: method === PaymentMethod.COD,
   isPaid: paymentStatus === PaymentStatus.COMPLETED,
+  isRefunded: paymentStatus === PaymentStatus.REFUNDED,
   lines: row.lines.map(lineOf),
 });
 

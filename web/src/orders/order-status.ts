@@ -33,11 +33,12 @@ export const statusNames: Record<OrderStatus, string> = {
   RETURNED: "Returned",
 };
 
-/** Whether the money has come, in a word (specification, section 4). */
+/** Whether the money has come, in a word (specification, section 4), or has gone back. */
 export const paymentWords: Record<PaymentStatus, string> = {
   COMPLETED: "Paid",
   PENDING: "Pending",
   FAILED: "Failed",
+  REFUNDED: "Refunded",
 };
 
 /** The status that an address names: /orders?status=shipped; nothing for all of them or for no such status. */
