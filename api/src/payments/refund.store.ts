@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { mailableOf } from "../accounts/email.rules.ts";
 import { readRows, type Database } from "../gateways/database.ts";
 import type { RefundNews } from "../mails/refund-mail.rules.ts";
 import type { Refund } from "./refund.entity.ts";
@@ -24,14 +25,14 @@ export const refundToMail = async (
   tx: EntityManager,
   id: string,
 ): Promise<(RefundNews & { email: string }) | undefined> => {
-  const [row] = await tx.query<(RefundNews & { email: string })[]>(
+  const [row] = await tx.query<(RefundNews & { email: string; accountEmail: string })[]>(
     `select r.amount, r.reason, p.gateway_payment_id as "transactionId", o.order_number as "orderNumber",
        coalesce(o.ship_full_name, u.name) as name,
-       case when u.deleted_at is null then coalesce(o.ship_email, u.email) else '' end as email
+       coalesce(o.ship_email, '') as email, u.email as "accountEmail"
      from refunds r join payments p on p.id = r.payment_id join payment_intents i on i.id = p.intent_id
        join users u on u.id = i.user_id left join orders o on o.id = i.order_id
-     where r.id = $1`,
+     where r.id = $1 and u.deleted_at is null`,
     [id],
   );
-  return row?.email ? row : undefined;
+  return row && { ...row, email: mailableOf(row.email, row.accountEmail) };
 };
