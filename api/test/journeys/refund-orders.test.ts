@@ -8,7 +8,7 @@ import { openTestShop } from "../support/test-shop.ts";
 
 const house = await openTestShop();
 const { gql, rest, sql, anAdmin, anOrder, stockOf, aShopper, aProduct } = house;
-const { deleteAccount } = accountCalls(house);
+const { deleteAccount, exportMyData } = accountCalls(house);
 const pay = paymentsOf(house);
 const { verify, aStartedOrder, checkout, force, orderOf, work, books, age, mails } = pay;
 await pay.faults({ webhooks: { isOff: true } });
@@ -123,6 +123,18 @@ describe("an order that was paid online and is cancelled", () => {
     expect(paymentDetails.paymentStatus).toBe("REFUNDED");
     expect(await givenBack(proof)).toEqual([70_000]);
     expect(await stockOf(dress.id)).toBe(10);
+  });
+
+  it("stands in the copy of her data, with what was paid and what went back", async () => {
+    const { asha, boss, order, proof } = await aPaidOrder();
+    await move(boss, order.id, "CANCELLED");
+    const copy = JSON.parse((await exportMyData(asha.token)).data.exportMyData) as { orders: object[] };
+    expect(copy.orders).toMatchObject([
+      {
+        payment: { method: "online", status: "refunded", transactionId: proof.razorpay_payment_id },
+        refunds: [{ amount: 700, reason: "order was cancelled", refundedAt: null }],
+      },
+    ]);
   });
 
   it("shows as failed over the documented paths, which know no other word", async () => {
