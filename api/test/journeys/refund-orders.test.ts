@@ -77,12 +77,10 @@ describe("an order that was paid online and is cancelled", () => {
   });
 
   it("says in the mail on its status that the money comes back", async () => {
-    const email = `refund-${randomUUID().slice(0, 8)}@example.com`;
     const { boss, order } = await aPaidOrder();
-    await sql("update orders set ship_email = $2 where id = $1", [order.id, email]);
     await move(boss, order.id, "CANCELLED");
     await work();
-    const news = mails().find(({ to, subject }) => to === email && subject.endsWith("was cancelled"));
+    const news = mails().find(({ subject }) => subject === `Order ${order.orderNumber} was cancelled`);
     expect(news?.text).toContain("Your order was cancelled. You get all of your money back");
   });
 
