@@ -110,7 +110,7 @@ describe("an order that was paid online and is cancelled", () => {
     expect(await givenBack(proof)).toEqual([70_000]);
   });
 
-  it("ends well in every race of a cancellation with what brings it back: kept whole, or given back whole", async () => {
+  it("ends given back whole in every race with what would bring it back", async () => {
     const { asha, boss, dress, order, proof } = await aPaidOrder();
     const steps = ["CANCELLED", "SHIPPED", "CANCELLED", "CONFIRMED", "RETURNED", "DELIVERED"];
     const answers = await Promise.all(steps.map((status) => move(boss, order.id, status)));
