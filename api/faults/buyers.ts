@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { signToken } from "../src/accounts/token.ts";
-import { SHOPPER } from "../src/shared/viewer.ts";
+import { ADMIN, SHOPPER, type RoleName } from "../src/shared/viewer.ts";
 import { shippingAddress } from "../bench/shipping-address.ts";
 import type { Stage } from "./stage.ts";
 
@@ -16,25 +16,30 @@ export type Placed = { id: string; orderNumber: string; finalAmount: number; ord
 
 const answerWithin = 10_000;
 
-/** So many shoppers with a session each. They share one password that nobody knows: none logs in here. */
-export const makeBuyers = async (stage: Stage, count: number): Promise<Buyer[]> => {
+/** So many people with a session each. They share one password that nobody knows: none logs in here. */
+const makePeople = async (stage: Stage, count: number, role: RoleName): Promise<Buyer[]> => {
   const rows = await stage.sql<{ id: string; session: string }>(
     `with made as (
        insert into users (name, email, password_hash, role, email_verified_at)
-       select 'Buyer', 'buyer-' || gen_random_uuid() || '@example.com', 'none', 'shopper', now()
+       select 'Buyer', 'buyer-' || gen_random_uuid() || '@example.com', 'none', $2, now()
        from generate_series(1, $1) returning id
      ), opened as (
        insert into sessions (user_id, device, expires_at)
        select id, 'battery', now() + interval '1 hour' from made returning id, user_id
      ) select user_id as id, id as session from opened`,
-    [count],
+    [count, role],
   );
   const expiresAt = new Date(Date.now() + 3_600_000);
   return rows.map(({ id, session }) => ({
     id,
-    token: signToken(stage.jwtSecret, { sessionId: session, role: SHOPPER, userId: id, expiresAt }),
+    token: signToken(stage.jwtSecret, { sessionId: session, role, userId: id, expiresAt }),
   }));
 };
+
+export const makeBuyers = (stage: Stage, count: number): Promise<Buyer[]> =>
+  makePeople(stage, count, SHOPPER);
+
+export const makeAdmins = (stage: Stage, count: number): Promise<Buyer[]> => makePeople(stage, count, ADMIN);
 
 /** Lays products on the shelf, each with so many pieces, at so many rupees; answers with their ids. */
 export const layOut = async (

@@ -1,3 +1,4 @@
+import { cancelledPaid } from "./cases/cancelled-paid.ts";
 import { crowd } from "./cases/crowd.ts";
 import { databaseCut } from "./cases/database-cut.ts";
 import { gatewayTrouble } from "./cases/gateway-trouble.ts";
@@ -23,6 +24,7 @@ export const faults: Fault[] = [
   webhooks,
   silence,
   paidLate,
+  cancelledPaid,
   twoTabs,
   wrongAmount,
   restSequence,

@@ -7,7 +7,7 @@ const moneyAddsUp: Check = {
     const { payments, refunds } = await stage.razorpay.ledger();
     const paid = await stage.sql<{ transaction: string; total: number; orders: number }>(
       `select payment_transaction_id as transaction, min(final_amount)::int as total, count(*)::int as orders from orders
-       where payment_status = 'completed' and order_status not in ('pending', 'cancelled') and payment_method = 'online'
+       where payment_status = 'completed' and order_status not in ('pending', 'cancelled', 'returned') and payment_method = 'online'
        group by 1`,
     );
     const orderOf = new Map(paid.map((row) => [row.transaction, row]));
@@ -32,7 +32,7 @@ const paidIsPaid: Check = {
     const rows = await stage.sql<{ number: string; total: number; gatewayOrder: string | null }>(
       `select o.order_number as number, o.final_amount::int as total, i.gateway_order_id as "gatewayOrder"
        from orders o left join payment_intents i on i.order_id = o.id
-       where o.payment_method = 'online' and o.order_status not in ('pending', 'cancelled')`,
+       where o.payment_method = 'online' and o.order_status not in ('pending', 'cancelled', 'returned')`,
     );
     return rows.flatMap(({ number, total, gatewayOrder }) => {
       const captured = payments.filter(

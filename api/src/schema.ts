@@ -18,6 +18,7 @@ import type { Context } from "./context.ts";
 import { InvoiceResolver } from "./invoices/invoice.resolver.ts";
 import { OrderListResolver } from "./orders/order-list.resolver.ts";
 import { OrderResolver } from "./orders/order.resolver.ts";
+import { OrderMoneyResolver } from "./payments/order-money.resolver.ts";
 import { PaymentResolver } from "./payments/payment.resolver.ts";
 import { ReviewResolver } from "./reviews/review.resolver.ts";
 import { ReviewWritingResolver } from "./reviews/review-writing.resolver.ts";
@@ -55,6 +56,7 @@ export const buildShopSchema = () =>
       OrderResolver,
       OrderListResolver,
       PaymentResolver,
+      OrderMoneyResolver,
       CheckoutResolver,
       SavedAddressesResolver,
       ShopSettingsResolver,

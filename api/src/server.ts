@@ -17,13 +17,13 @@ import { addMailboxRoutes } from "./gateways/mailbox-routes.ts";
 import { addMediaRoutes } from "./gateways/media-routes.ts";
 import { addRazorpayWebhook } from "./payments/razorpay-webhook.ts";
 import { addMultipart } from "./gateways/multipart.ts";
-import { addSecurityHeaders } from "./gateways/security-headers.ts";
+import { securityHeaders } from "./gateways/security-headers.ts";
 import { buildApollo } from "./graphql/apollo.ts";
 import { addGraphql } from "./graphql/graphql-route.ts";
 import { hotQueries } from "./graphql/hot-queries.ts";
 import { jitExecutor } from "./graphql/jit.ts";
 import { complexityLimit, largestBody } from "./graphql/limits.ts";
-import { addErrorAnswers } from "./error-answers.ts";
+import { addErrorAnswers, answerWithError } from "./error-answers.ts";
 import { addHealth } from "./health.ts";
 import { addInvoiceRoute } from "./invoices/invoice-route.ts";
 import { addOpenApi } from "./rest/openapi.ts";
@@ -81,6 +81,11 @@ export const buildServer = async ({
   clientFolder,
 }: ServerParts): Promise<ShopServer> => {
   const { settings } = shop;
+  const secure = securityHeaders({
+    isHttps: settings.publicUrl.startsWith("https:"),
+    hasExplorer: settings.explorer,
+    payment: settings.razorpay.origins,
+  });
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,14 +93,18 @@ export const buildServer = async ({
     bodyLimit: largestBody,
     trustProxy: settings.trustProxy ? isNearestProxy : false,
     forceCloseConnections: "idle",
+    // An address that cannot be read is refused before any hook: its answer is like all others.
+    frameworkErrors: (error, request, reply) => {
+      secure(request, reply);
+      answerWithError(request, reply, error);
+    },
   });
   let isStopping = false;
   answerWithin(app, longestAnswer);
   addErrorAnswers(app);
-  addSecurityHeaders(app, {
-    isHttps: settings.publicUrl.startsWith("https:"),
-    hasExplorer: settings.explorer,
-    payment: settings.razorpay.origins,
+  app.addHook("onRequest", (request, reply, done) => {
+    secure(request, reply);
+    done();
   });
   await addMultipart(app);
   await app.register(compress, { threshold: 2048, encodings: ["br", "gzip"], brotliOptions, zlibOptions });

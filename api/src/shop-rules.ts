@@ -18,7 +18,6 @@ export const shopRules = {
   returnDays: 30,
   newWithinDays: 10,
   maxLinesInOrder: 50,
-  maxQuantityOfLine: 99,
   maxInWishlist: 500,
   states: [
     "Andhra Pradesh",

@@ -39,6 +39,15 @@ describe("a path that leads nowhere", () => {
       expect(faultsOf(await rest(method, path), `${method} ${path}`)).toEqual([]);
   });
 
+  it("is refused in the shop's own words and under its headers, though the address cannot even be read", async () => {
+    const { status, headers, body } = await rest("GET", "/api/feedback/%E0%A4%A");
+    expect([status, body]).toEqual([
+      400,
+      { error: "Something in the request is not valid.", code: "BAD_INPUT" },
+    ]);
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "no-store" });
+  });
+
   it.each(["DELETE", "PATCH", "PUT"] as const)(
     "is what %s finds at a path that only reads",
     async (method) => {

@@ -1,7 +1,8 @@
+import pino from "pino";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "../src/gateways/database.ts";
-import { addJob } from "../src/gateways/jobs.ts";
-import { releaseDeadJobs } from "../src/gateways/worker.ts";
+import { addJob, addMissingJob } from "../src/gateways/jobs.ts";
+import { deleteFailedJobs, releaseDeadJobs, startWorker } from "../src/gateways/worker.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const { shop, sql } = await openTestShop();
@@ -44,5 +45,65 @@ describe("a job", () => {
     expect(await held()).toEqual([null, "busy"]);
     await releaseDeadJobs(shop.database.writes);
     expect(await held()).toEqual([null, "busy"]);
+  });
+});
+
+describe("a job that is looked for again and again", () => {
+  type Waiting = { attempts: number; due: boolean };
+  const waiting = () =>
+    sql<Waiting>("select attempts, run_at <= now() as due from graphile_worker.jobs where key = 'expire 1'");
+  const look = () =>
+    inTransaction(shop.database, (tx) => addMissingJob(tx, "expire-order", { orderId: "1" }, "expire 1"));
+
+  it("is added once, keeps the time of its next try, and comes anew when its tries are used up", async () => {
+    await sql("delete from graphile_worker._private_jobs");
+    await look();
+    await look();
+    expect(await waiting()).toEqual([{ attempts: 0, due: true }]);
+    await sql("update graphile_worker._private_jobs set attempts = 7, run_at = now() + interval '1 hour'");
+    await look();
+    expect(await waiting()).toEqual([{ attempts: 7, due: false }]);
+    await sql("update graphile_worker._private_jobs set attempts = max_attempts");
+    await look();
+    expect(await waiting()).toEqual([{ attempts: 0, due: true }]);
+  });
+});
+
+describe("a job that has failed for good", () => {
+  it("is kept for 90 days; what can still be tried, or is under way, stays however old", async () => {
+    await sql("delete from graphile_worker._private_jobs");
+    const kinds: [to: string, change: string][] = [
+      ["old@example.com", "attempts = max_attempts, updated_at = now() - interval '91 days'"],
+      ["late@example.com", "attempts = max_attempts, updated_at = now() - interval '89 days'"],
+      ["waits@example.com", "attempts = max_attempts - 1, updated_at = now() - interval '91 days'"],
+      [
+        "runs@example.com",
+        "attempts = max_attempts, locked_at = now(), updated_at = now() - interval '91 days'",
+      ],
+    ];
+    for (const [to, change] of kinds) {
+      await inTransaction(shop.database, (tx) => addJob(tx, "mail-password-changed", { to, name: "Asha" }));
+      await sql(`update graphile_worker._private_jobs set ${change} where payload->>'to' = $1`, [to]);
+    }
+    await deleteFailedJobs(shop.database.writes);
+    const left = await sql<{ to: string }>(
+      "select payload->>'to' as to from graphile_worker._private_jobs order by id",
+    );
+    expect(left.map(({ to }) => to)).toEqual(["late@example.com", "waits@example.com", "runs@example.com"]);
+  });
+
+  it("is told in the log by its name, once, and without what it was to do", async () => {
+    await sql("delete from graphile_worker._private_jobs");
+    const lines: string[] = [];
+    const log = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
+    await inTransaction(shop.database, (tx) => addJob(tx, "mail-password-changed", mail));
+    await sql("update graphile_worker._private_jobs set attempts = max_attempts - 1");
+    const failing = { "mail-password-changed": () => Promise.reject(new Error("The mail server says no.")) };
+    const worker = await startWorker(shop.database.writes, failing, log);
+    const said = () => lines.filter((line) => line.includes("failed for good"));
+    await expect.poll(said, { timeout: 10_000 }).toHaveLength(1);
+    await worker.stop();
+    expect(said()[0]).toContain('"task":"mail-password-changed"');
+    expect(lines.join("")).not.toContain(mail.to);
   });
 });

@@ -1,4 +1,5 @@
 import { inTransaction } from "../gateways/database.ts";
+import { refuse } from "../shared/errors.ts";
 import type { Viewer } from "../shared/viewer.ts";
 import type { Shop } from "../shop.ts";
 import { demandPassword } from "./demand-password.command.ts";
@@ -6,6 +7,7 @@ import { openSession, type OpenedSession } from "./open-session.command.ts";
 import { asPassword } from "./password.rules.ts";
 import { hashPassword } from "./password.ts";
 import { setPassword } from "./set-password.command.ts";
+import { lockPasswordHash } from "./user.store.ts";
 
 export type PasswordChange = {
   currentPassword: string;
@@ -14,7 +16,10 @@ export type PasswordChange = {
   network: string;
 };
 
-/** A new password for the one who knows the old one. Every older token ends; the answer brings a new one. */
+/**
+ * A new password for the one who knows the old one, still when it is written: one that was changed or reset meanwhile
+ * opens nothing any more. Every older token ends; the answer brings a new one.
+ */
 export const changePassword = async (
   shop: Shop,
   viewer: Viewer,
@@ -27,6 +32,8 @@ export const changePassword = async (
   });
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(shop.database, async (tx) => {
+    if ((await lockPasswordHash(tx, user.id)) !== user.passwordHash)
+      refuse("PASSWORD_WRONG", { field: "currentPassword" });
     await setPassword(tx, user.id, passwordHash);
     return openSession(tx, shop, { ...change, userId: user.id });
   });

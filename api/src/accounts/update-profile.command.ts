@@ -54,7 +54,8 @@ const move = async (tx: EntityManager, user: User, email: string): Promise<Parti
 
 /**
  * Changes her profile. Another e-mail address counts at once, as not verified; the one before is told, and recovers
- * her account until the new one is proved. Decision 34.
+ * her account until the new one is proved (decision 34). Since a refusal tells that an address has an account, it is
+ * counted like `emailExists`.
  */
 export const updateProfile = async (
   shop: Shop,
@@ -65,7 +66,9 @@ export const updateProfile = async (
   const email = asEmail(change.email);
   const typed = change.currentPassword;
   const now = (await userById(shop.database.source.manager, viewer.userId)) ?? refuse("UNAUTHENTICATED");
-  const mayBeProved = typeof typed === "string" && isMoved(now, email) && !isProved(now, email);
+  const isNew = isMoved(now, email) && !isProved(now, email);
+  if (isNew) await shop.throttles.count({ checkEmailByAddress: network });
+  const mayBeProved = typeof typed === "string" && isNew;
   if (mayBeProved) {
     await demandPassword(shop, viewer, { typed, field: "currentPassword" });
     await countConfirmation(shop, { email, address: network });

@@ -22,7 +22,7 @@ export const userToLogIn = async (tx: EntityManager, email: string): Promise<Use
 /** The hash as it is now; nobody changes it until the transaction ends. */
 export const lockPasswordHash = async (tx: EntityManager, id: string): Promise<string | undefined> => {
   const [row] = await tx.query<{ hash: string }[]>(
-    "select password_hash as hash from users where id = $1 for share",
+    "select password_hash as hash from users where id = $1 for no key update",
     [id],
   );
   return row?.hash;

@@ -18,7 +18,7 @@ export type CartLineRow = Choice & {
 export const cartLines = (tx: EntityManager, userId: string): Promise<CartLineRow[]> =>
   tx.query<CartLineRow[]>(
     `select l.id, l.product_id as "productId", l.size, l.color, l.quantity, p.price,
-       l.price_when_added as "priceWhenAdded", p.archived_at is null as "isSold", p.price * l.quantity as "lineTotal",
+       l.price_when_added as "priceWhenAdded", p.archived_at is null as "isSold", p.price::bigint * l.quantity as "lineTotal",
        case when p.archived_at is null then
          coalesce((select max(u.stock) from stock_units u
            where u.product_id = p.id and ${servesChoice("l.size", "l.color")}), 0)

@@ -46,7 +46,7 @@ export const unitsFor = async (
 export type Portion = { unitId: string; quantity: number };
 
 /** The same unit wanted twice is wanted once for both; ascending, so that two takers never wait for each other. */
-export const mergedPortions = (portions: readonly Portion[]): Portion[] => {
+const mergedPortions = (portions: readonly Portion[]): Portion[] => {
   const wanted = new Map<string, number>();
   for (const { unitId, quantity } of portions) wanted.set(unitId, (wanted.get(unitId) ?? 0) + quantity);
   return [...wanted]

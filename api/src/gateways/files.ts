@@ -13,7 +13,7 @@ export type MediaFiles = {
   keepRendering: (key: string, file: string, content: Buffer) => Promise<void>;
 };
 
-export const mediaKeyOf = (content: string | Buffer): string =>
+const mediaKeyOf = (content: string | Buffer): string =>
   createHash("sha256").update(content).digest("hex").slice(0, 32);
 
 export const isMediaKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);

@@ -15,11 +15,15 @@ export type Jobs = {
   "expire-order": { orderId: string };
   /** Gives back a payment that the shop may not keep. */
   "refund-payment": { refundId: string };
+  /** Tells her that her money is on its way back. */
+  "mail-refund": { refundId: string };
   /** Looks for what has waited too long. */
   "sweep-payments": Record<string, never>;
   "mail-welcome": { to: string; name: string; code: string; percent: number };
   /** Forgets what is long over. */
   "tidy-accounts": Record<string, never>;
+  /** Forgets the jobs that failed for good long ago. */
+  "tidy-jobs": Record<string, never>;
   /** Brings a message of the contact form to the shop. */
   "mail-contact-message": { messageId: string };
   /** Where an order stands now, unless it has moved on by the time of sending. */
@@ -48,6 +52,20 @@ export const addJob = async <Name extends JobName>(
     "select graphile_worker.add_job($1, payload => $2::json, max_attempts => $3, job_key => $4)",
     [name, JSON.stringify(payload), mostTries, key ?? null],
   );
+};
+
+/** Adds a job unless one with that key is there and has tries left: one that failed keeps the time of its next try. */
+export const addMissingJob = async <Name extends JobName>(
+  tx: EntityManager,
+  name: Name,
+  payload: Jobs[Name],
+  key: string,
+): Promise<void> => {
+  const [known] = await tx.query<unknown[]>(
+    "select 1 from graphile_worker.jobs where key = $1 and attempts < max_attempts",
+    [key],
+  );
+  if (!known) await addJob(tx, name, payload, { key });
 };
 
 /** Adds a job without payload that comes again by itself: it is tried once, and one of it waits at a time. */

@@ -1,6 +1,6 @@
 import helmet from "helmet";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FastifyInstance } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 
 const sandbox = [
   "https://embeddable-sandbox.cdn.apollographql.com",
@@ -59,16 +59,16 @@ const headersOf = (policy: Policy, isHttps: boolean): Record<string, string> => 
   return headers;
 };
 
-/** Security headers on every answer: pages get the shop's policy, GET /graphql the explorer's. */
-export const addSecurityHeaders = (
-  app: FastifyInstance,
-  options: { isHttps: boolean; hasExplorer: boolean; payment: readonly string[] },
-): void => {
+/** Puts the security headers on an answer: pages get the shop's policy, GET /graphql the explorer's. */
+export const securityHeaders = (options: {
+  isHttps: boolean;
+  hasExplorer: boolean;
+  payment: readonly string[];
+}): ((request: FastifyRequest, reply: FastifyReply) => void) => {
   const usual = headersOf(shopPolicy(options.payment), options.isHttps);
   const explorer = options.hasExplorer ? headersOf(explorerPolicy, options.isHttps) : usual;
-  app.addHook("onRequest", (request, reply, done) => {
+  return (request, reply) => {
     const isExplorer = request.method === "GET" && request.url.startsWith("/graphql");
     reply.headers(isExplorer ? explorer : usual).header("x-request-id", request.id);
-    done();
-  });
+  };
 };

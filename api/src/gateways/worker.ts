@@ -1,10 +1,14 @@
-import { Logger, parseCronItems, run, runMigrations, type Runner } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { Logger, parseCronItems, run, runMigrations, type Runner, type WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import type { Shop } from "../shop.ts";
 import { mostTries, type JobName, type Tasks } from "./jobs.ts";
 
 /** What is done by the clock (UTC): once, however many processes the shop has, and after its opening if it was closed. */
-const timetable: { task: JobName; match: string }[] = [{ task: "tidy-accounts", match: "40 21 * * *" }];
+const timetable: { task: JobName; match: string }[] = [
+  { task: "tidy-accounts", match: "40 21 * * *" },
+  { task: "tidy-jobs", match: "50 21 * * *" },
+];
 
 const oneDay = 24 * 60 * 60 * 1000;
 
@@ -36,6 +40,28 @@ export const releaseDeadJobs = async (pool: pg.Pool): Promise<void> => {
   );
 };
 
+/** For how long, in days, a job that has failed for good is kept for somebody to look at. */
+const failedFor = 90;
+
+/** Forgets the jobs that failed for good long ago; whatever still has a try left stays. */
+export const deleteFailedJobs = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(
+    `delete from graphile_worker._private_jobs
+     where attempts >= max_attempts and locked_at is null and updated_at < now() - make_interval(days => $1)`,
+    [failedFor],
+  );
+};
+
+/** Says once, louder than a single try that fails, that a job will not be tried again. */
+const eventsFor = (log: Shop["log"]): WorkerEvents => {
+  const events: WorkerEvents = new EventEmitter();
+  events.on("job:failed", ({ job, error }) => {
+    if (job.max_attempts > 1)
+      log.error({ err: error, job: job.id, task: job.task_identifier }, "a job has failed for good");
+  });
+  return events;
+};
+
 /**
  * What the queue is told. What became of a job is written in batches, if only of one: written alone, a database that
  * is gone at that moment is an error that nobody can catch, and it ends the whole process (graphile-worker 0.17).
@@ -43,6 +69,7 @@ export const releaseDeadJobs = async (pool: pg.Pool): Promise<void> => {
 const optionsOf = (pool: pg.Pool, tasks: Partial<Tasks>, log: Shop["log"]) => ({
   pgPool: pool,
   logger: quiet(log),
+  events: eventsFor(log),
   noHandleSignals: true,
   preset: {
     worker: {

@@ -43,7 +43,7 @@ describe("what the outside learns of an error", () => {
     expect(describeError(cause).hidden).toBe(cause);
   });
 
-  it.each(["57P01", "53300", "08006", "ECONNREFUSED", "ECONNRESET"])(
+  it.each(["57P01", "53300", "08006", "40P01", "40001", "ECONNREFUSED", "ECONNRESET"])(
     "is NOT_READY when the database says %s",
     (code) => {
       const error = Object.assign(new Error(secret), { code });

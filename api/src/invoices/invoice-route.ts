@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { refusals } from "../shared/errors.ts";
 import { escapeHtml } from "../shared/html.ts";
+import { networkOf } from "../shared/network.ts";
 import type { Shop } from "../shop.ts";
 import { invoiceFile } from "./invoice-files.ts";
 import { linkDays, readInvoiceLink } from "./invoice-link.ts";
@@ -43,7 +44,7 @@ export const addInvoiceRoute = (app: FastifyInstance, shop: Shop): void => {
         .code(refusals.INVOICE_LINK_INVALID.status)
         .type("text/html; charset=utf-8")
         .send(notFound(shop.settings.publicUrl));
-    await shop.throttles.count({ invoiceFileByAddress: request.ip });
+    await shop.throttles.count({ invoiceFileByAddress: networkOf(request.ip) });
     return reply
       .header("content-disposition", `inline; filename="${fileNameOf(invoice)}"`)
       .type("application/pdf")

@@ -16,6 +16,8 @@ export type MailedOrder = {
   total: Paise;
   /** Paid before, or to be paid to the courier. */
   isPaid: boolean;
+  /** Paid online, and on its way back. */
+  isRefunded: boolean;
   isCash: boolean;
 };
 
@@ -45,7 +47,7 @@ const figuresOf = (order: MailedOrder): MailFigure[] => [
 ];
 
 const payment = (order: MailedOrder): string => {
-  if (order.isPaid) return `We have received ${inRupees(order.total)}.`;
+  if (order.isPaid || order.isRefunded) return `We have received ${inRupees(order.total)}.`;
   return order.isCash
     ? `Please keep ${inRupees(order.total)} ready for the courier.`
     : `${inRupees(order.total)} is due.`;
@@ -73,6 +75,11 @@ export type StatusNews = {
   expected: string | null;
 };
 
+const afterCancelling = ({ isPaid, isRefunded }: MailedOrder): string => {
+  if (isRefunded) return "You get all of your money back; a mail of its own tells you how.";
+  return isPaid ? "We will write to you about the money that you have paid." : "There is nothing to pay.";
+};
+
 const news: Record<StatusNews["status"], (order: MailedOrder, facts: StatusNews) => string[]> = {
   processing: () => ["We are preparing your pieces. You hear from us again when they leave."],
   shipped: (_, { trackingId, expected }) => [
@@ -83,11 +90,7 @@ const news: Record<StatusNews["status"], (order: MailedOrder, facts: StatusNews)
     "Your parcel has been delivered. We hope it fits, and that it pleases.",
     "Something is not right? Unworn pieces can be returned within 30 days.",
   ],
-  cancelled: (order) => [
-    order.isPaid
-      ? "Your order was cancelled. We will write to you about the money that you have paid."
-      : "Your order was cancelled. There is nothing to pay.",
-  ],
+  cancelled: (order) => [`Your order was cancelled. ${afterCancelling(order)}`],
 };
 
 const headings: Record<StatusNews["status"], string> = {

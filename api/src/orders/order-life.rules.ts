@@ -5,6 +5,8 @@ type Step = {
   holdsStock: boolean;
   /** Whether the welcome code that it was placed with is spent. */
   keepsCode: boolean;
+  /** Whether money that was paid online stays with the shop; else it is given back, once and for all. */
+  keepsMoney: boolean;
 };
 
 /**
@@ -12,13 +14,13 @@ type Step = {
  * what a step does follows from the two rows, so that each effect happens once. Decision 21.
  */
 export const orderLife: Record<OrderStatus, Step> = {
-  [OrderStatus.PENDING]: { holdsStock: true, keepsCode: true },
-  [OrderStatus.CONFIRMED]: { holdsStock: true, keepsCode: true },
-  [OrderStatus.PROCESSING]: { holdsStock: true, keepsCode: true },
-  [OrderStatus.SHIPPED]: { holdsStock: true, keepsCode: true },
-  [OrderStatus.DELIVERED]: { holdsStock: true, keepsCode: true },
-  [OrderStatus.CANCELLED]: { holdsStock: false, keepsCode: false },
-  [OrderStatus.RETURNED]: { holdsStock: false, keepsCode: true },
+  [OrderStatus.PENDING]: { holdsStock: true, keepsCode: true, keepsMoney: true },
+  [OrderStatus.CONFIRMED]: { holdsStock: true, keepsCode: true, keepsMoney: true },
+  [OrderStatus.PROCESSING]: { holdsStock: true, keepsCode: true, keepsMoney: true },
+  [OrderStatus.SHIPPED]: { holdsStock: true, keepsCode: true, keepsMoney: true },
+  [OrderStatus.DELIVERED]: { holdsStock: true, keepsCode: true, keepsMoney: true },
+  [OrderStatus.CANCELLED]: { holdsStock: false, keepsCode: false, keepsMoney: false },
+  [OrderStatus.RETURNED]: { holdsStock: false, keepsCode: true, keepsMoney: false },
 };
 
 export type StockEffect = "take" | "return" | "none";

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { mailableOf } from "../accounts/email.rules.ts";
 import type { MailedOrder } from "../mails/order-mails.rules.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
 import { PaymentMethod, PaymentStatus } from "./payment.rules.ts";
@@ -14,6 +15,7 @@ type MailedLine = {
 type OrderMailRow = {
   orderNumber: string;
   email: string;
+  accountEmail: string;
   name: string;
   address: string;
   city: string;
@@ -49,6 +51,8 @@ const lineOf = ({ title, size, color, quantity, total }: MailedLine): MailedOrde
 });
 
 const shown = ({
+  email,
+  accountEmail,
   address,
   city,
   state,
@@ -58,16 +62,21 @@ const shown = ({
   ...row
 }: OrderMailRow): OrderToMail => ({
   ...row,
+  email: mailableOf(email, accountEmail),
   address: [row.name, ...address.split("\n"), `${city}, ${state} ${zipCode}`],
   isCash: method === PaymentMethod.COD,
   isPaid: paymentStatus === PaymentStatus.COMPLETED,
+  isRefunded: paymentStatus === PaymentStatus.REFUNDED,
   lines: row.lines.map(lineOf),
 });
 
-/** An order for its mails. They go to the address that was given with it; there is none once she has deleted her account. */
+/**
+ * An order for its mails. They go to the address that was given with it, or to her account's where what was given is no
+ * address; there is none once she has deleted her account.
+ */
 export const orderToMail = async (tx: EntityManager, orderId: string): Promise<OrderToMail | undefined> => {
   const [row] = await tx.query<OrderMailRow[]>(
-    `select o.order_number as "orderNumber", o.ship_email as email, o.ship_full_name as name,
+    `select o.order_number as "orderNumber", o.ship_email as email, u.email as "accountEmail", o.ship_full_name as name,
        o.ship_address as address, o.ship_city as city, o.ship_state as state, o.ship_zip_code as "zipCode",
        o.order_status as status, o.tracking_id as "trackingId", o.estimated_delivery as "estimatedDelivery",
        o.confirmation_mailed_at is not null as "isConfirmationMailed",

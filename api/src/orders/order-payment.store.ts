@@ -9,13 +9,20 @@ export const markPaid = async (tx: EntityManager, orderId: string, transactionId
   );
 };
 
-/** The money of a locked order has not come in its time. */
-export const markUnpaid = async (tx: EntityManager, orderId: string): Promise<void> => {
+const setStatus = async (tx: EntityManager, orderId: string, status: PaymentStatus): Promise<void> => {
   await tx.query("update orders set payment_status = $2, updated_at = now() where id = $1", [
     orderId,
-    PaymentStatus.FAILED,
+    status,
   ]);
 };
+
+/** The money of a locked order has not come in its time. */
+export const markUnpaid = (tx: EntityManager, orderId: string): Promise<void> =>
+  setStatus(tx, orderId, PaymentStatus.FAILED);
+
+/** The money of a locked order goes back; its transaction id stays. */
+export const markRefunded = (tx: EntityManager, orderId: string): Promise<void> =>
+  setStatus(tx, orderId, PaymentStatus.REFUNDED);
 
 /** Whether an order waits for an online payment whose time is over, by the database's clock. */
 export const isOverdue = async (tx: EntityManager, orderId: string): Promise<boolean> => {

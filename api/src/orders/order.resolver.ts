@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
 import { productById } from "../catalogue/product.batches.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import type { Context } from "../context.ts";
@@ -8,7 +8,6 @@ import { loggedIn } from "../shared/must-be.ts";
 import { pageOf, pageSize } from "../shared/paging.ts";
 import { cleanText } from "../shared/text.ts";
 import { ADMIN, SHOPPER } from "../shared/viewer.ts";
-import { changeOrderStatus } from "./change-order-status.command.ts";
 import { OrderLine } from "./order-line.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
@@ -79,20 +78,6 @@ export class OrderResolver {
     const by = id ? { id: asId(id) } : { orderNumber: cleanText(orderNumber ?? "", "orderNumber", 40) };
     const order = await findOrder(shop.database.source.manager, by);
     return order && maySeeOrder(loggedIn(viewer), order) ? order : refuse("ORDER_NOT_FOUND");
-  }
-
-  @Authorized(ADMIN)
-  @Mutation(() => Order, {
-    description:
-      "Moves an order to any status; leaving cancelled or returned takes the stock again or is refused.",
-  })
-  async changeOrderStatus(
-    @Ctx() { shop, viewer }: Context,
-    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
-    @Arg("status", () => OrderStatus, { description: "Where it goes." }) status: OrderStatus,
-  ) {
-    const id = await changeOrderStatus(shop, loggedIn(viewer), { orderId, status });
-    return findOrder(shop.database.source.manager, { id });
   }
 
   @FieldResolver(() => Product, {

@@ -6,7 +6,10 @@ registerEnumType(PaymentMethod, {
   name: "PaymentMethod",
   description: "Cash on delivery, or online (card, UPI).",
 });
-registerEnumType(PaymentStatus, { name: "PaymentStatus", description: "Shown as Pending, Paid and Failed." });
+registerEnumType(PaymentStatus, {
+  name: "PaymentStatus",
+  description: "Shown as Pending, Paid, Failed and Refunded.",
+});
 
 /** How an order is paid; `completed` only with money that the shop itself has seen. */
 @ObjectType({ description: "How an order is paid.", simpleResolvers: true })
@@ -19,7 +22,7 @@ export class PaymentDetails {
   @Column("text", { nullable: true })
   transactionId!: string | null;
 
-  @Field(() => PaymentStatus, { description: "Whether the money has come." })
+  @Field(() => PaymentStatus, { description: "Whether the money has come, and stayed." })
   @Column("text", { name: "status" })
   paymentStatus!: PaymentStatus;
 }

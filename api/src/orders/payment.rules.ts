@@ -4,9 +4,13 @@ export enum PaymentMethod {
   ONLINE = "online",
 }
 
-/** Whether the money has come. Shown as Pending, Paid and Failed (specification, section 4). */
+/**
+ * Whether the money has come, and stayed. Shown as Pending, Paid and Failed (specification, section 4), and as Refunded
+ * where it was given back when the order ended.
+ */
 export enum PaymentStatus {
   PENDING = "pending",
   COMPLETED = "completed",
   FAILED = "failed",
+  REFUNDED = "refunded",
 }

@@ -1,19 +1,19 @@
 import type { EntityManager } from "typeorm";
-import { addJob } from "../gateways/jobs.ts";
 import type { GatewayPayment } from "../gateways/razorpay/razorpay.ts";
+import { leadOrder } from "../orders/lead-order.command.ts";
 import { markPaid } from "../orders/order-payment.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { lockOrder, moveOrder, type LockedOrder } from "../orders/order-write.store.ts";
+import { lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
 import type { Intent } from "./intent.store.ts";
+import { oweRefund } from "./owe-refund.command.ts";
 import { refundReason } from "./payment.rules.ts";
-import { addPayment, addRefund, ledgerOf } from "./payment.store.ts";
+import { addPayment, ledgerOf } from "./payment.store.ts";
 
 /** An order whose money has come: paid, and confirmed if it waited for that. Her mail comes with it. */
 const settle = async (tx: EntityManager, order: LockedOrder, transactionId: string): Promise<void> => {
   await markPaid(tx, order.id, transactionId);
-  if (order.orderStatus !== OrderStatus.PENDING) return;
-  await moveOrder(tx, order, { status: OrderStatus.CONFIRMED, holdsStock: order.holdsStock, userId: null });
-  await addJob(tx, "mail-order-confirmation", { orderId: order.id });
+  if (order.orderStatus === OrderStatus.PENDING)
+    await leadOrder(tx, order, { status: OrderStatus.CONFIRMED, userId: null });
 };
 
 /**
@@ -35,8 +35,6 @@ export const bookPayment = async (
     hasPayment: known.some(({ status }) => status === "captured"),
   });
   const paymentId = await addPayment(tx, intent.id, payment, reason ? "refund_due" : "captured");
-  if (reason) {
-    const refundId = await addRefund(tx, { paymentId, amount: payment.amount - payment.refunded, reason });
-    await addJob(tx, "refund-payment", { refundId });
-  } else if (order) await settle(tx, order, payment.id);
+  if (reason) await oweRefund(tx, { paymentId, amount: payment.amount - payment.refunded, reason });
+  else if (order) await settle(tx, order, payment.id);
 };

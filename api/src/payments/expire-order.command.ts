@@ -1,12 +1,10 @@
 import type { EntityManager } from "typeorm";
-import { releaseWelcomeCode } from "../accounts/welcome-code.store.ts";
-import { returnStock } from "../catalogue/stock.store.ts";
 import { inTransaction } from "../gateways/database.ts";
-import { addJob } from "../gateways/jobs.ts";
 import { isUnreachable } from "../gateways/razorpay/razorpay-trouble.ts";
+import { leadOrder } from "../orders/lead-order.command.ts";
 import { isOverdue, markUnpaid } from "../orders/order-payment.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { lockOrder, moveOrder, portionsOf } from "../orders/order-write.store.ts";
+import { lockOrder } from "../orders/order-write.store.ts";
 import type { Shop } from "../shop.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { intentOfOrder, lockIntent, setNextAsk, type Intent } from "./intent.store.ts";
@@ -29,11 +27,8 @@ const isSettled = async (shop: Shop, intent: Intent): Promise<boolean> => {
 const cancel = async (tx: EntityManager, orderId: string): Promise<void> => {
   const order = await lockOrder(tx, orderId);
   if (!order || !(await isOverdue(tx, orderId))) return;
-  await releaseWelcomeCode(tx, orderId);
-  if (order.holdsStock) await returnStock(tx, await portionsOf(tx, orderId));
-  await moveOrder(tx, order, { status: OrderStatus.CANCELLED, holdsStock: false, userId: null });
   await markUnpaid(tx, orderId);
-  await addJob(tx, "mail-order-status", { orderId, status: OrderStatus.CANCELLED });
+  await leadOrder(tx, order, { status: OrderStatus.CANCELLED, userId: null });
 };
 
 /**

@@ -6,7 +6,19 @@ import type { Paise } from "../shared/money.ts";
 export type PaymentStanding = "captured" | "refund_due" | "refunded";
 
 /** Why money is given back. */
-export type RefundReason = "wrong amount" | "paid twice" | "order is over" | "no order came of it";
+export enum RefundReason {
+  WRONG_AMOUNT = "wrong amount",
+  PAID_TWICE = "paid twice",
+  /** It came when the order had ended. */
+  ORDER_OVER = "order is over",
+  /** It was paid beforehand. */
+  NO_ORDER = "no order came of it",
+  ORDER_CANCELLED = "order was cancelled",
+  ORDER_RETURNED = "order was returned",
+}
+
+/** The job of a refund that waits, whoever has made it. */
+export const refundJobKey = (refundId: string): string => `refund ${refundId}`;
 
 /** A payment that Razorpay has captured, by its id there. */
 export type CapturedMoney = { id: string; amount: Paise; currency: string; method: string };
@@ -34,9 +46,11 @@ export const refundReason = (
   payment: { amount: Paise; currency: string },
   standing: Standing,
 ): RefundReason | null => {
-  if (payment.amount !== standing.amount || payment.currency !== standing.currency) return "wrong amount";
-  if (standing.hasPayment || standing.order?.paymentStatus === PaymentStatus.COMPLETED) return "paid twice";
-  return standing.order && isOver(standing.order) ? "order is over" : null;
+  if (payment.amount !== standing.amount || payment.currency !== standing.currency)
+    return RefundReason.WRONG_AMOUNT;
+  if (standing.hasPayment || standing.order?.paymentStatus === PaymentStatus.COMPLETED)
+    return RefundReason.PAID_TWICE;
+  return standing.order && isOver(standing.order) ? RefundReason.ORDER_OVER : null;
 };
 
 export type PayableOrder = {

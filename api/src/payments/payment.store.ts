@@ -31,11 +31,23 @@ export const setStanding = async (tx: EntityManager, id: string, status: Payment
   await tx.update(Payment, { id }, { status });
 };
 
-/** Keeps that a payment has to be given back; answers with the refund's id. */
-export const addRefund = async (
+/** The payment that an order is paid with and that the shop keeps; nothing when there is none, or it was given back. */
+export const keptPaymentOf = async (
   tx: EntityManager,
-  refund: { paymentId: string; amount: Paise; reason: RefundReason },
-): Promise<string> => {
+  orderId: string,
+): Promise<Pick<LedgerRow, "id" | "amount"> | undefined> => {
+  const [row] = await tx.query<Pick<LedgerRow, "id" | "amount">[]>(
+    `select p.id, p.amount from payment_intents i join payments p on p.intent_id = i.id
+     where i.order_id = $1 and p.status = 'captured'`,
+    [orderId],
+  );
+  return row;
+};
+
+export type NewRefund = { paymentId: string; amount: Paise; reason: RefundReason };
+
+/** Keeps that a payment has to be given back; answers with the refund's id. */
+export const addRefund = async (tx: EntityManager, refund: NewRefund): Promise<string> => {
   const made = await tx.insert(Refund, refund);
   return (made.identifiers[0] as { id: string }).id;
 };

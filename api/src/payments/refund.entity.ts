@@ -1,3 +1,4 @@
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import {
   Check,
   Column,
@@ -11,16 +12,25 @@ import {
   type Relation,
 } from "typeorm";
 import type { Paise } from "../shared/money.ts";
+import { Rupees } from "../shared/rupees.scalar.ts";
 import { Payment } from "./payment.entity.ts";
-import type { RefundReason } from "./payment.rules.ts";
+import { RefundReason } from "./payment.rules.ts";
+
+registerEnumType(RefundReason, {
+  name: "RefundReason",
+  description:
+    "Why: it was not the total, the order was paid already, it had ended, no order came, or the order was cancelled or returned.",
+});
 
 /** A payment that is given back in full, once. Its id is the idempotency key that Razorpay is asked with. */
+@ObjectType({ description: "A payment that is given back in full.", simpleResolvers: true })
 @Entity("refunds")
 @Unique("refunds_payment", ["paymentId"])
 @Unique("refunds_gateway_refund", ["gatewayRefundId"])
 @Check("refunds_amount_check", "amount > 0")
 @Index("refunds_due", ["createdAt"], { where: "refunded_at IS NULL" })
 export class Refund {
+  @Field(() => ID, { description: "Id of the refund." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "refunds_pkey" })
   id!: string;
 
@@ -31,9 +41,11 @@ export class Refund {
   @JoinColumn({ name: "payment_id", foreignKeyConstraintName: "refunds_payment_id_fkey" })
   payment!: Relation<Payment>;
 
+  @Field(() => Rupees, { description: "How much." })
   @Column("bigint")
   amount!: Paise;
 
+  @Field(() => RefundReason, { description: "Why." })
   @Column("text")
   reason!: RefundReason;
 
@@ -41,9 +53,14 @@ export class Refund {
   @Column("text", { nullable: true })
   gatewayRefundId!: string | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: "When Razorpay took it on, some days before it reaches her; absent while it is being asked.",
+  })
   @Column("timestamptz", { nullable: true })
   refundedAt!: Date | null;
 
+  @Field(() => Date, { description: "Since when it is due." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 }

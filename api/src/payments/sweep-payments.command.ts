@@ -1,17 +1,17 @@
 import { inTransaction } from "../gateways/database.ts";
-import { addJob } from "../gateways/jobs.ts";
+import { addJob, addMissingJob } from "../gateways/jobs.ts";
 import { overdueOrders } from "../orders/order-payment.store.ts";
 import type { Shop } from "../shop.ts";
 import { giveBack } from "./give-back.command.ts";
 import { claimIntentsToAsk, setNextAsk } from "./intent.store.ts";
-import { nextAsk } from "./payment.rules.ts";
+import { nextAsk, refundJobKey } from "./payment.rules.ts";
 import { intentsWithoutOrder, overdueRefunds } from "./payment.store.ts";
 import { forgetOldEvents } from "./webhook-event.store.ts";
 
 /** Most things of each kind that one sweep takes up; the next one follows soon. */
 const most = 200;
 
-/** Seconds after which a refund that is still owed gets another job: the first one tries for minutes by itself. */
+/** Seconds after which a refund that is still owed gets another job, should its first one be lost or used up. */
 const refundOverdueAfter = 3600;
 
 /**
@@ -22,13 +22,13 @@ export const sweepPayments = async (shop: Shop): Promise<void> => {
   const { reconcileAfterSeconds, orderExpiresSeconds } = shop.settings.payments;
   await inTransaction(shop.database, async (tx) => {
     for (const orderId of await overdueOrders(tx, most))
-      await addJob(tx, "expire-order", { orderId }, { key: `expire ${orderId}` });
+      await addMissingJob(tx, "expire-order", { orderId }, `expire ${orderId}`);
     for (const { id, createdAt } of await claimIntentsToAsk(tx, most)) {
       await setNextAsk(tx, id, nextAsk(createdAt, new Date(), reconcileAfterSeconds));
       await addJob(tx, "confirm-payment", { intentId: id }, { key: `ask ${id}` });
     }
     for (const refundId of await overdueRefunds(tx, refundOverdueAfter, most))
-      await addJob(tx, "refund-payment", { refundId }, { key: `refund ${refundId}` });
+      await addMissingJob(tx, "refund-payment", { refundId }, refundJobKey(refundId));
     await forgetOldEvents(tx);
   });
   const { manager } = shop.database.source;

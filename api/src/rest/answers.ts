@@ -46,6 +46,9 @@ const legacyLine = (line: Data, publicUrl: string): Data => {
   };
 };
 
+/** The documents know three: money that was given back is no longer there. */
+const documentedPayment = (status: unknown): unknown => (status === "REFUNDED" ? "failed" : lower(status));
+
 export const legacyOrder = (value: unknown, publicUrl: string): Data => {
   const { lines, ...order } = withId(asData(value));
   const payment = asData(order["paymentDetails"]);
@@ -56,7 +59,7 @@ export const legacyOrder = (value: unknown, publicUrl: string): Data => {
     paymentDetails: {
       ...payment,
       method: lower(payment["method"]),
-      paymentStatus: lower(payment["paymentStatus"]),
+      paymentStatus: documentedPayment(payment["paymentStatus"]),
     },
   };
 };

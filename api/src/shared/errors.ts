@@ -59,6 +59,10 @@ export const refusals = {
     say: "This payment could not be used for your order. It is being refunded in full.",
   },
   ORDER_PAID: { status: 409, say: "This order is already paid." },
+  ORDER_REFUNDED: {
+    status: 409,
+    say: "The payment of this order was given back. It cannot be taken up again; she can place it anew.",
+  },
   ORDER_NOT_PAYABLE: { status: 409, say: "This order can no longer be paid online." },
   AMOUNT_UNPAYABLE: { status: 400, say: "No order can cost that amount." },
   SIGNATURE_WRONG: { status: 400, say: "The signature does not belong to this body." },

@@ -16,7 +16,7 @@ export class PageInfo {
 }
 
 /** The edge of a Relay connection over a type. */
-export const edgeOf = <Node extends object>(name: string, node: () => ClassType<Node>) => {
+const edgeOf = <Node extends object>(name: string, node: () => ClassType<Node>) => {
   @ObjectType(`${name}Edge`, { description: `One ${name} in a list.`, simpleResolvers: true })
   class Edge {
     @Field(() => String, { description: "Place of this entry in the list, for `after`." })

@@ -34,6 +34,12 @@ const choice = (productId: string, size: string, color: string, quantity = 1) =>
 });
 
 describe("putting pieces into the cart", () => {
+  it("adds up the dearest piece that the shop may sell, in the most pieces that a line may have", async () => {
+    const [asha, lehenga] = await Promise.all([aShopper(), aProduct({ price: 1_000_000, stock: 99 })]);
+    const { subtotal } = await added(asha, { productId: lehenga.id, quantity: 99 });
+    expect(subtotal).toBe(99_000_000);
+  });
+
   it("raises the line of the same choice by what is added", async () => {
     const [asha, kurta] = await Promise.all([aShopper(), aKurta()]);
     await added(asha, choice(kurta.id, "M", "Rust", 2));

@@ -43,6 +43,21 @@ describe("another password", () => {
     expect((await calls.me(boss.token)).data.me).toBeNull();
   });
 
+  it("is one when several come at once with the same old one: the others are no longer right", async () => {
+    const asha = await aShopper();
+    const wished = ["first wish", "second wish", "third wish"];
+    const answers = await Promise.all(
+      wished.map((wish) => calls.changePassword(asha.token, asha.password, wish)),
+    );
+    expect(answers.map(({ code }) => code ?? "ok").sort()).toEqual([
+      "PASSWORD_WRONG",
+      "PASSWORD_WRONG",
+      "ok",
+    ]);
+    const kept = wished[answers.findIndex(({ code }) => code === undefined)] ?? "";
+    expect((await calls.logIn(asha.email, kept)).status).toBe(200);
+  });
+
   it("is not for one who does not know the old one", async () => {
     const asha = await aShopper();
     for (const wrong of [

@@ -67,6 +67,16 @@ describe("the confirmation of an order", () => {
     expect(counted).toEqual({ invoices: 1 });
   });
 
+  it.each(["not an address", "one@example.com, other@example.com", "<one@example.com>"])(
+    "goes to her account when what she typed for the order is no address: %s",
+    async (typed) => {
+      const asha = await aShopper();
+      const { order } = await aSale({ shippingAddress: anAddress({ email: typed }) }, asha);
+      await room.nextMail(asha.email, `Order ${order.orderNumber} is confirmed`);
+      expect(room.mailsTo(typed)).toEqual([]);
+    },
+  );
+
   it("bears the same Message-ID should it have to be sent again", async () => {
     const { email, order } = await aSale();
     const first = await room.nextMail(email, "is confirmed");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paymentsOf } from "../support/payments.ts";
+import { paymentsOf, type Proof } from "../support/payments.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const house = await openTestShop();
@@ -7,6 +7,19 @@ const { sql, anAdmin, gql } = house;
 const pay = paymentsOf(house);
 const { start, verify, aPendingOrder, aStartedOrder, checkout, orderOf, work, books } = pay;
 const silent = { webhooks: { isOff: true } };
+
+/** The shopkeeper at Razorpay's dashboard: all of a payment, or a part. */
+const giveBackByHand = ({ razorpay_payment_id }: Proof, amount?: number) => {
+  const { keyId, keySecret } = house.shop.settings.razorpay;
+  return fetch(`${house.url}/dev/razorpay/v1/payments/${razorpay_payment_id}/refund`, {
+    method: "POST",
+    headers: {
+      authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ amount }),
+  });
+};
 
 const due = () => sql("update graphile_worker._private_jobs set run_at = now()");
 
@@ -101,11 +114,7 @@ describe("a Razorpay that does not answer", () => {
     const { asha, order, session } = await aStartedOrder();
     const proof = await pay.force(session.gatewayOrderId, { amount: 100 });
     await verify(asha, order.id, proof);
-    const { keyId, keySecret } = house.shop.settings.razorpay;
-    const byHand = await fetch(`${house.url}/dev/razorpay/v1/payments/${proof.razorpay_payment_id}/refund`, {
-      method: "POST",
-      headers: { authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}` },
-    });
+    const byHand = await giveBackByHand(proof);
     expect(byHand.status).toBe(200);
     await work();
     const [row] = await sql("select status from payments where gateway_payment_id = $1", [
@@ -115,6 +124,32 @@ describe("a Razorpay that does not answer", () => {
     expect(
       (await books()).refunds.filter(({ payment_id }) => payment_id === proof.razorpay_payment_id),
     ).toHaveLength(1);
+  });
+});
+
+describe("an order of which the shopkeeper has given back a part by hand", () => {
+  it("gives back the rest when it is cancelled, once, though the answer to that was lost", async () => {
+    await pay.faults(silent);
+    const [{ asha, order, session }, boss] = [await aStartedOrder(), await anAdmin()];
+    const proof = await checkout(session);
+    await verify(asha, order.id, proof);
+    expect((await giveBackByHand(proof, 20_000)).status).toBe(200);
+    await pay.faults({ ...silent, loseReply: 1, only: "/refund" });
+    const cancel = "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { id } }";
+    await gql(cancel, { id: order.id }, boss.token);
+    for (let turn = 0; turn < 2; turn += 1) {
+      await work();
+      await due();
+    }
+    const { refunds } = await books();
+    const amounts = refunds
+      .filter(({ payment_id }) => payment_id === proof.razorpay_payment_id)
+      .map(({ amount }) => amount);
+    expect(amounts).toEqual([20_000, 50_000]);
+    const [row] = await sql("select status from payments where gateway_payment_id = $1", [
+      proof.razorpay_payment_id,
+    ]);
+    expect(row).toEqual({ status: "refunded" });
   });
 });
 

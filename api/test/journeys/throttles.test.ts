@@ -199,3 +199,13 @@ describe("mails to one address", () => {
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3000);
   });
 });
+
+describe("another address in the profile", () => {
+  it("does not read out who has an account: it is counted as asking for that is", async () => {
+    const [asha, bina] = await Promise.all([house.aShopper(), house.aShopper()]);
+    const give = (email: string) => here.updateProfile(asha.token, { name: "Asha", email });
+    for (let turn = 0; turn < 60; turn += 1) expect((await give(bina.email)).code).toBe("EMAIL_REGISTERED");
+    expect((await give(bina.email)).code).toBe("TOO_MANY");
+    expect((await give(asha.email)).status).toBe(200);
+  });
+});

@@ -148,6 +148,8 @@ export const paymentsOf = (house: TestShop, standIn = `${house.url}/dev/razorpay
       shop.razorpay = razorpay({ ...shop.settings.razorpay, apiUrl: standIn });
     },
     work,
+    /** Every mail that `work` has sent. */
+    mails: () => sent,
     /** How often she has been told that the order is confirmed, once the mails that are due are sent. */
     confirmations: async ({ orderNumber }: { orderNumber: string }): Promise<number> => {
       await work();

@@ -4,6 +4,7 @@ import { formatDate } from "../ui/dates.ts";
 import { formatRupees } from "../ui/money.ts";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLineView } from "./order-line-view.tsx";
+import { OrderRefunds } from "./order-refunds.tsx";
 import { PaymentBadge } from "./order-badges.tsx";
 import { paymentMethodNames } from "./order-words.tsx";
 
@@ -96,6 +97,7 @@ export const OrderDetails = ({ order, isForAdmin = false, level = "h3" }: OrderD
         {order.paymentDetails.transactionId && (
           <p className="mt-1 text-sm break-all text-ink-soft">{order.paymentDetails.transactionId}</p>
         )}
+        <OrderRefunds refunds={order.refunds} />
       </Part>
       <Part level={level} title="History">
         <OrderHistory steps={order.statusHistory} isAuthorShown={isForAdmin} />

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   countOf,
   countsAfter,
+  isRefundedBy,
   orderLabel,
   orderStatuses,
   paymentWords,
@@ -20,7 +21,7 @@ it("says where an order stands in the words of the specification", () => {
     "Cancelled",
     "Returned",
   ]);
-  expect(Object.values(paymentWords).sort()).toEqual(["Failed", "Paid", "Pending"]);
+  expect(Object.values(paymentWords).sort()).toEqual(["Failed", "Paid", "Pending", "Refunded"]);
 });
 
 describe("a status in the address", () => {
@@ -54,4 +55,15 @@ describe("counts by status", () => {
 it("falls back to the last 6 characters of the id where an order has no number", () => {
   expect(orderLabel({ orderNumber: "SJ100001", id: "0a1b2c3d" })).toBe("SJ100001");
   expect(orderLabel({ orderNumber: "", id: "01a1fb55-48eb-776e-81fa-9e22f18b1ff6" })).toBe("8b1ff6");
+});
+
+it("asks before money goes back: only of what was paid online, and only where the order ends", () => {
+  const paid = { paymentDetails: { method: "ONLINE", paymentStatus: "COMPLETED" } } as const;
+  expect(orderStatuses.filter((status) => isRefundedBy(paid, status))).toEqual(["CANCELLED", "RETURNED"]);
+  for (const unpaid of [
+    { method: "ONLINE", paymentStatus: "PENDING" },
+    { method: "ONLINE", paymentStatus: "REFUNDED" },
+    { method: "COD", paymentStatus: "COMPLETED" },
+  ] as const)
+    expect(isRefundedBy({ paymentDetails: unpaid }, "CANCELLED")).toBe(false);
 });

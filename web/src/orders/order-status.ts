@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from "../graphql/generated.ts";
+import type { OrderStatus, PaymentMethod, PaymentStatus } from "../graphql/generated.ts";
 
 /** Every status in the order of an order's life. */
 export const orderStatuses = [
@@ -33,11 +33,12 @@ export const statusNames: Record<OrderStatus, string> = {
   RETURNED: "Returned",
 };
 
-/** Whether the money has come, in a word (specification, section 4). */
+/** Whether the money has come, in a word (specification, section 4), or has gone back. */
 export const paymentWords: Record<PaymentStatus, string> = {
   COMPLETED: "Paid",
   PENDING: "Pending",
   FAILED: "Failed",
+  REFUNDED: "Refunded",
 };
 
 /** The status that an address names: /orders?status=shipped; nothing for all of them or for no such status. */
@@ -69,3 +70,11 @@ export const countsAfter = <Entry extends Counts[number]>(
 /** The number that people say; the last 6 characters of the id where there is none (specification, section 2). */
 export const orderLabel = ({ orderNumber, id }: { orderNumber: string; id: string }) =>
   orderNumber || id.slice(-6);
+
+type Paid = { paymentDetails: { method: PaymentMethod; paymentStatus: PaymentStatus } };
+
+/** Whether a step gives her money back: the shop does so when an order that was paid online is cancelled or returned. */
+export const isRefundedBy = ({ paymentDetails }: Paid, status: OrderStatus) =>
+  paymentDetails.method === "ONLINE" &&
+  paymentDetails.paymentStatus === "COMPLETED" &&
+  (status === "CANCELLED" || status === "RETURNED");

@@ -22,6 +22,7 @@ export const paymentLooks: Record<PaymentStatus, Look> = {
   COMPLETED: { tone: "green", icon: <CheckCircleIcon size={16} /> },
   PENDING: { tone: "amber", icon: <ClockIcon size={16} /> },
   FAILED: { tone: "red", icon: <AlertIcon size={16} /> },
+  REFUNDED: { tone: "grey", icon: <ReturnIcon size={16} /> },
 };
 
 /** The ways to pay as an order shows them. */

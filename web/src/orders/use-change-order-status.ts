@@ -11,7 +11,10 @@ import { countsAfter, orderLabel, statusWords } from "./order-status.ts";
 /** Specification, section 8. */
 const FAILED = "Failed to update status";
 
-type Order = Pick<OrderCard_OrderFragment, "id" | "orderNumber" | "orderStatus" | "statusHistory">;
+type Order = Pick<
+  OrderCard_OrderFragment,
+  "id" | "orderNumber" | "orderStatus" | "statusHistory" | "paymentDetails" | "refunds"
+>;
 type Counts = readonly { status: OrderStatus; count: number }[];
 type KeptList = Reference | { statusCounts?: Counts };
 

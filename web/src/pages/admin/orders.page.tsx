@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { errorMessage } from "../../graphql/error-message.ts";
-import { statusNames, statusOf } from "../../orders/order-status.ts";
+import type { OrderCard_OrderFragment, OrderStatus } from "../../graphql/generated.ts";
+import { isRefundedBy, statusNames, statusOf } from "../../orders/order-status.ts";
 import { useChangeOrderStatus } from "../../orders/use-change-order-status.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
@@ -15,6 +16,12 @@ import { OrderCards } from "./orders/order-cards.tsx";
 import { OrdersTable, type AdminOrdersProps } from "./orders/orders-table.tsx";
 import { StatusFilter } from "./orders/status-filter.tsx";
 import { useAdminOrders } from "./orders/use-admin-orders.ts";
+
+const RefundDialog = lazy(() =>
+  import("../../orders/refund-dialog.tsx").then((module) => ({ default: module.RefundDialog })),
+);
+
+type Step = { order: OrderCard_OrderFragment; status: OrderStatus };
 
 /** What came of a change, at the foot of the screen, so that no row moves under the admin's hand. */
 const News = ({
@@ -47,6 +54,13 @@ export const AdminOrdersPage = () => {
   const status = statusOf(useSearchParams()[0].get("status"));
   const { orders, counts, total, hasMore, error, loading, retry, showMore } = useAdminOrders(status);
   const { change, news, forget } = useChangeOrderStatus();
+  const [asked, setAsked] = useState<Step | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const move = (step: Step) => {
+    if (!isRefundedBy(step.order, step.status)) return void change(step.order, step.status);
+    setAsked(step);
+    setIsAsking(true);
+  };
   const [moreFailed, setMoreFailed] = useState<string | null>(null);
   const more = () => {
     setMoreFailed(null);
@@ -82,7 +96,7 @@ export const AdminOrdersPage = () => {
       )}
       {orders && orders.length > 0 && (
         <>
-          <Orders orders={orders} onChange={(order, next) => void change(order, next)} />
+          <Orders orders={orders} onChange={(order, next) => move({ order, status: next })} />
           <FormMessage tone="error" className={moreFailed ? "mt-5" : ""}>
             {moreFailed}
           </FormMessage>
@@ -96,6 +110,16 @@ export const AdminOrdersPage = () => {
           />
         </>
       )}
+      <Suspense>
+        {asked && (
+          <RefundDialog
+            {...asked}
+            isOpen={isAsking}
+            onClose={() => setIsAsking(false)}
+            onRefund={() => void change(asked.order, asked.status)}
+          />
+        )}
+      </Suspense>
     </>
   );
 };

@@ -1,0 +1,250 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { accountCalls } from "../support/account-calls.ts";
+import type { Person } from "../support/factories.ts";
+import { CHANGE_STATUS, type OrderAnswer } from "../support/operations.ts";
+import { paymentsOf, type Proof } from "../support/payments.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const house = await openTestShop();
+const { gql, rest, sql, anAdmin, anOrder, stockOf, aShopper, aProduct } = house;
+const { deleteAccount, exportMyData } = accountCalls(house);
+const pay = paymentsOf(house);
+const { verify, aStartedOrder, checkout, force, orderOf, work, books, age, mails } = pay;
+await pay.faults({ webhooks: { isOff: true } });
+
+const REFUNDS = `query Refunds($id: ID!) { order(id: $id) {
+  orderStatus paymentDetails { paymentStatus transactionId } refunds { amount reason refundedAt createdAt } } }`;
+
+type Refunded = Pick<OrderAnswer, "orderStatus" | "paymentDetails"> & {
+  refunds: { amount: number; reason: string; refundedAt: string | null; createdAt: string }[];
+};
+
+const move = (boss: Person, orderId: string, status: string) =>
+  gql<{ changeOrderStatus: OrderAnswer }>(CHANGE_STATUS, { orderId, status }, boss.token);
+
+const moneyOf = async (who: Person, id: string): Promise<Refunded> =>
+  (await gql<{ order: Refunded }>(REFUNDS, { id }, who.token)).data.order;
+
+/** What Razorpay's own books say was given back of a payment, in paise. */
+const givenBack = async ({ razorpay_payment_id }: Proof): Promise<number[]> =>
+  (await books()).refunds
+    .filter(({ payment_id }) => payment_id === razorpay_payment_id)
+    .map(({ amount }) => amount);
+
+/** An order of 700 rupees, one of 10 pieces, that she has paid online. */
+const aPaidOrder = async () => {
+  const [started, boss] = [await aStartedOrder(), await anAdmin()];
+  const proof = await checkout(started.session);
+  await verify(started.asha, started.order.id, proof);
+  return { ...started, boss, proof };
+};
+
+describe("an order that was paid online and is cancelled", () => {
+  it("is given back in full, once, with its pieces, and she sees it", async () => {
+    const { asha, boss, dress, order, proof } = await aPaidOrder();
+    expect((await move(boss, order.id, "CANCELLED")).data.changeOrderStatus).toMatchObject({
+      orderStatus: "CANCELLED",
+      paymentDetails: { paymentStatus: "REFUNDED", transactionId: proof.razorpay_payment_id },
+    });
+    const due = { amount: 700, reason: "ORDER_CANCELLED", refundedAt: null };
+    expect((await moneyOf(asha, order.id)).refunds).toMatchObject([due]);
+    await work();
+    await work();
+    const [refund, ...others] = (await moneyOf(asha, order.id)).refunds;
+    expect(Date.parse(refund?.refundedAt ?? "")).toBeGreaterThanOrEqual(Date.parse(refund?.createdAt ?? ""));
+    expect(others).toEqual([]);
+    expect(await givenBack(proof)).toEqual([70_000]);
+    expect(await stockOf(dress.id)).toBe(10);
+  });
+
+  it("is told to her by mail, whatever mails she wants: how much, why, and of which payment", async () => {
+    const email = `refund-${randomUUID().slice(0, 8)}@example.com`;
+    const { asha, boss, order, proof } = await aPaidOrder();
+    await sql("update users set notify_email = false, notify_order_updates = false where id = $1", [asha.id]);
+    await sql("update orders set ship_email = $2 where id = $1", [order.id, email]);
+    await move(boss, order.id, "CANCELLED");
+    await work();
+    const [mail, ...others] = mails().filter(({ to, subject }) => to === email && /refund/i.test(subject));
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe("Your refund of ₹700.00 is on its way");
+    for (const told of [
+      `You had paid order ${order.orderNumber}, and it was cancelled.`,
+      "We give back ₹700.00, all of that payment",
+      proof.razorpay_payment_id,
+    ])
+      expect(mail?.text).toContain(told);
+  });
+
+  it("says in the mail on its status that the money comes back", async () => {
+    const { boss, order } = await aPaidOrder();
+    await move(boss, order.id, "CANCELLED");
+    await work();
+    const news = mails().find(({ subject }) => subject === `Order ${order.orderNumber} was cancelled`);
+    expect(news?.text).toContain("Your order was cancelled. You get all of your money back");
+  });
+
+  it("is given back once when two admins cancel, return and cancel it at once", async () => {
+    const { asha, boss, dress, order, proof } = await aPaidOrder();
+    const other = await anAdmin();
+    const steps = ["CANCELLED", "RETURNED", "CANCELLED", "RETURNED", "CANCELLED", "CANCELLED"];
+    const answers = await Promise.all(
+      steps.map((status, turn) => move(turn % 2 === 0 ? boss : other, order.id, status)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    await work();
+    expect(await givenBack(proof)).toEqual([70_000]);
+    expect((await moneyOf(asha, order.id)).refunds).toHaveLength(1);
+    expect(await stockOf(dress.id)).toBe(10);
+  });
+
+  it("is not taken up again, by whatever status, and keeps its pieces on the shelf", async () => {
+    const { asha, boss, dress, order, proof } = await aPaidOrder();
+    await move(boss, order.id, "CANCELLED");
+    for (const status of ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED"])
+      expect(await move(boss, order.id, status)).toMatchObject({ status: 409, code: "ORDER_REFUNDED" });
+    expect((await moneyOf(asha, order.id)).orderStatus).toBe("CANCELLED");
+    expect(await stockOf(dress.id)).toBe(10);
+    expect((await move(boss, order.id, "RETURNED")).data.changeOrderStatus.orderStatus).toBe("RETURNED");
+    await work();
+    expect(await givenBack(proof)).toEqual([70_000]);
+  });
+
+  it("ends given back whole in every race with what would bring it back", async () => {
+    const { asha, boss, dress, order, proof } = await aPaidOrder();
+    const steps = ["CANCELLED", "SHIPPED", "CANCELLED", "CONFIRMED", "RETURNED", "DELIVERED"];
+    const answers = await Promise.all(steps.map((status) => move(boss, order.id, status)));
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    await work();
+    const { orderStatus, paymentDetails } = await moneyOf(asha, order.id);
+    expect(["CANCELLED", "RETURNED"]).toContain(orderStatus);
+    expect(paymentDetails.paymentStatus).toBe("REFUNDED");
+    expect(await givenBack(proof)).toEqual([70_000]);
+    expect(await stockOf(dress.id)).toBe(10);
+  });
+
+  it("stands in the copy of her data, with what was paid and what went back", async () => {
+    const { asha, boss, order, proof } = await aPaidOrder();
+    await move(boss, order.id, "CANCELLED");
+    const copy = JSON.parse((await exportMyData(asha.token)).data.exportMyData) as { orders: object[] };
+    expect(copy.orders).toMatchObject([
+      {
+        payment: { method: "online", status: "refunded", transactionId: proof.razorpay_payment_id },
+        refunds: [{ amount: 700, reason: "order was cancelled", refundedAt: null }],
+      },
+    ]);
+  });
+
+  it("shows as failed over the documented paths, which know no other word", async () => {
+    const { asha, boss, order } = await aPaidOrder();
+    await move(boss, order.id, "CANCELLED");
+    const { body } = await rest<{ _id: string; paymentDetails: object }[]>(
+      "GET",
+      "/api/orders/my-orders",
+      undefined,
+      asha.token,
+    );
+    expect(body.find(({ _id }) => _id === order.id)?.paymentDetails).toMatchObject({
+      paymentStatus: "failed",
+    });
+  });
+});
+
+describe("an order that is returned", () => {
+  it("is given back in full too, and says why", async () => {
+    const { asha, boss, order, proof } = await aPaidOrder();
+    await move(boss, order.id, "DELIVERED");
+    await move(boss, order.id, "RETURNED");
+    await work();
+    expect(await givenBack(proof)).toEqual([70_000]);
+    expect(await moneyOf(asha, order.id)).toMatchObject({
+      paymentDetails: { paymentStatus: "REFUNDED" },
+      refunds: [{ reason: "ORDER_RETURNED" }],
+    });
+  });
+});
+
+describe("an order that is cancelled while her payment comes", () => {
+  it("ends without her money, whichever is first", async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { asha, dress, order, session } = await aStartedOrder();
+      const boss = await anAdmin();
+      const proof = await checkout(session);
+      const [cancelled] = await Promise.all([
+        move(boss, order.id, "CANCELLED"),
+        verify(asha, order.id, proof),
+        verify(asha, order.id, proof),
+      ]);
+      expect(cancelled.status).toBe(200);
+      await work();
+      expect(await givenBack(proof)).toEqual([70_000]);
+      const { orderStatus, refunds } = await moneyOf(asha, order.id);
+      expect([orderStatus, refunds.length]).toEqual(["CANCELLED", 1]);
+      expect(await stockOf(dress.id)).toBe(10);
+    }
+  });
+
+  it("gives back a second payment beside the first", async () => {
+    const { asha, boss, order, session, proof } = await aPaidOrder();
+    await move(boss, order.id, "CANCELLED");
+    const second = await force(session.gatewayOrderId);
+    await verify(asha, order.id, second);
+    await work();
+    expect([await givenBack(proof), await givenBack(second)]).toEqual([[70_000], [70_000]]);
+    expect((await moneyOf(asha, order.id)).refunds.map(({ reason }) => reason)).toEqual([
+      "ORDER_CANCELLED",
+      "ORDER_OVER",
+    ]);
+  });
+});
+
+describe("an order without money of hers", () => {
+  it("is cancelled and taken up again as ever: cash on delivery", async () => {
+    const [asha, boss, dress] = await Promise.all([aShopper(), anAdmin(), aProduct({ stock: 10 })]);
+    const order = await anOrder({ shopper: asha, lines: [{ productId: dress.id, quantity: 2 }] });
+    for (const status of ["CANCELLED", "CONFIRMED", "RETURNED", "DELIVERED"])
+      expect((await move(boss, order.id, status)).data.changeOrderStatus.orderStatus).toBe(status);
+    expect(await moneyOf(asha, order.id)).toMatchObject({
+      paymentDetails: { paymentStatus: "PENDING" },
+      refunds: [],
+    });
+  });
+
+  it("is cancelled and taken up again, and then paid: online, not paid before", async () => {
+    const { asha, order, session } = await aStartedOrder();
+    const boss = await anAdmin();
+    await move(boss, order.id, "CANCELLED");
+    await move(boss, order.id, "PENDING");
+    const proof = await checkout(session);
+    await verify(asha, order.id, proof);
+    expect(await orderOf(asha, order.id)).toMatchObject({ orderStatus: "CONFIRMED" });
+    expect(await givenBack(proof)).toEqual([]);
+  });
+});
+
+describe("money that goes back without an admin", () => {
+  it("is told by mail as well: paid when the order had expired", async () => {
+    const { asha, order, session } = await aStartedOrder();
+    const email = `late-${randomUUID().slice(0, 8)}@example.com`;
+    await sql("update orders set ship_email = $2 where id = $1", [order.id, email]);
+    await age(order.id, 31);
+    await work();
+    await verify(asha, order.id, await checkout(session));
+    await work();
+    const subjects = mails()
+      .filter(({ to }) => to === email)
+      .map(({ subject }) => subject);
+    expect(subjects).toContain("Your refund of ₹700.00 is on its way");
+  });
+
+  it("is not mailed to anybody once she has deleted her account", async () => {
+    const { asha, boss, order, proof } = await aPaidOrder();
+    await work();
+    await deleteAccount(asha.token, asha.password);
+    const before = mails().length;
+    await move(boss, order.id, "CANCELLED");
+    await work();
+    expect(await givenBack(proof)).toEqual([70_000]);
+    expect(mails().length).toBe(before);
+  });
+});

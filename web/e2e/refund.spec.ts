@@ -1,0 +1,51 @@
+import { expectNoBarriers } from "./support/barriers.ts";
+import { inWindow, ordersOf, placeOrder, readyToOrder } from "./support/checkout.ts";
+import { expect, test } from "./support/shop-test.ts";
+import { demoShopper } from "./support/shopper.ts";
+import { signIn } from "./support/sign-up.ts";
+
+test("the shopkeeper cancels what was paid online, and she sees that her money comes back", async ({
+  page,
+  browser,
+}) => {
+  const shopper = await demoShopper(page);
+  await shopper.puts(11);
+  await readyToOrder(page);
+  await placeOrder(page);
+  await inWindow(page, "Pay");
+  await expect(page).toHaveURL(/\/success/);
+  const { newest } = await ordersOf(shopper);
+  const number = newest?.orderNumber ?? "";
+
+  const counter = await browser.newContext();
+  const desk = await counter.newPage();
+  await desk.goto(new URL("/login", page.url()).href);
+  await signIn(desk, "admin@example.com", "admin-demo");
+  await expect(desk).toHaveURL(/\/admin/);
+  await desk.goto(new URL("/admin/orders", page.url()).href);
+  const status = desk.getByRole("combobox", { name: `Status of order ${number}` });
+  await status.selectOption({ label: "Cancelled" });
+  const dialog = desk.getByRole("dialog", { name: `Refund order ${number}?` });
+  await expect(dialog).toContainText("This cannot be undone.");
+  await expectNoBarriers(desk, "the question before a refund");
+  await dialog.getByRole("button", { name: "Keep the order" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(status.locator("option:checked")).toHaveText("Confirmed");
+
+  await status.selectOption({ label: "Cancelled" });
+  await dialog.getByRole("button", { name: /^Refund / }).click();
+  await expect(desk.getByText(`Order ${number}: Cancelled.`)).toBeVisible();
+  await expect(desk.getByText("Refunded").first()).toBeVisible();
+  await status.selectOption({ label: "Shipped" });
+  const refused = /Failed to update status: The payment of this order was given back/;
+  await expect(desk.getByText(refused)).toBeVisible();
+  await expect(status.locator("option:checked")).toHaveText("Cancelled");
+  await counter.close();
+
+  await page.goto("/orders");
+  const order = page.getByRole("article", { name: `Order ${number}` });
+  await order.getByText("Details").click();
+  await expect(order.getByText(/^Refund of /)).toBeVisible();
+  await expect(order.getByText(/The order was cancelled\. (On its way since|Given back on)/)).toBeVisible();
+  await expectNoBarriers(page, "an order that was refunded");
+});
