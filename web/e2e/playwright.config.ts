@@ -18,7 +18,16 @@ const launchOptions = {
  */
 const atOneWidth = {
   desktop: ["messages", "failed-loads", "contact", "change-email", "pages"],
-  phone: ["accessibility", "first-load", "cart", "checkout-online", "invoice", "wishlist", "reviews"],
+  phone: [
+    "accessibility",
+    "first-load",
+    "cart",
+    "checkout-online",
+    "invoice",
+    "wishlist",
+    "reviews",
+    "gallery",
+  ],
 };
 
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/{*-,}${name}.spec.ts`);
