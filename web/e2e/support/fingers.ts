@@ -23,7 +23,7 @@ const [SOON, LATER] = [0.02, 1];
  */
 export const fingersOn = async (page: Page) => {
   const session: CDPSession = await page.context().newCDPSession(page);
-  let clock = Date.now() / 1000 - 60;
+  let clock = Date.now() / 1000;
 
   const send = async (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) => {
     clock += SOON;
