@@ -17,7 +17,7 @@ const launchOptions = {
  * journeys that are walked at both look for barriers on their way.
  */
 const atOneWidth = {
-  desktop: ["messages", "failed-loads", "contact", "change-email", "pages"],
+  desktop: ["messages", "failed-loads", "contact", "change-email", "pages", "keyboard"],
   phone: [
     "accessibility",
     "first-load",
