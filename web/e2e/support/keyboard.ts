@@ -30,7 +30,7 @@ const hidden = (page: Page): Promise<string | null> =>
     return isInSight ? null : `${name} has the focus, and lies out of sight`;
   });
 
-/** Her keyboard: no other way than its keys, and each stop on the way is one that she can see. */
+/** Her keyboard: no other way than its keys; where she arrives, she sees where she is. */
 export const keyboardOn = (page: Page) => {
   const press = (key: string) => page.keyboard.press(key);
 
