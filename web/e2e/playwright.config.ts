@@ -17,8 +17,17 @@ const launchOptions = {
  * journeys that are walked at both look for barriers on their way.
  */
 const atOneWidth = {
-  desktop: ["messages", "failed-loads", "refund", "contact", "change-email", "pages"],
-  phone: ["accessibility", "first-load", "cart", "checkout-online", "invoice", "wishlist", "reviews"],
+  desktop: ["messages", "failed-loads", "refund", "contact", "change-email", "pages", "keyboard"],
+  phone: [
+    "accessibility",
+    "first-load",
+    "cart",
+    "checkout-online",
+    "invoice",
+    "wishlist",
+    "reviews",
+    "gallery",
+  ],
 };
 
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/{*-,}${name}.spec.ts`);

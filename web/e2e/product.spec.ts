@@ -1,22 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./support/barriers.ts";
+import { largePicture, openProduct } from "./support/open-product.ts";
 import { expect, test } from "./support/shop-test.ts";
+import { demoShopper } from "./support/shopper.ts";
 
-/** Opens a product of the demo catalogue by its title. */
-const openProduct = async (page: Page, title: string, choice = "", shownTitle = title) => {
-  const answer = await page.request.post("/graphql", {
-    data: {
-      query:
-        "query Find($text: String!) { products(first: 1, filter: { text: $text }) { edges { node { id } } } }",
-      variables: { text: title },
-    },
-  });
-  const { data } = (await answer.json()) as { data: { products: { edges: { node: { id: string } }[] } } };
-  await page.goto(`/product/${data.products.edges[0]?.node.id}${choice}`);
-  await expect(page.getByRole("heading", { level: 1, name: shownTitle })).toBeVisible();
-};
-
-const shown = (page: Page) => page.getByRole("button", { name: /^Zoom: / });
 const addToCart = (page: Page) =>
   page.getByRole("button", { name: "Add to Cart", exact: true }).filter({ visible: true });
 
@@ -47,19 +34,41 @@ test("a product says what it costs, what it is, what comes with it, and what is 
   await expectNoBarriers(page, "product");
 });
 
-test("one size is said as one, and jewellery has no size guide", async ({ page }) => {
-  await openProduct(page, "Meenakari Peacock Jhumkas");
+test("one size, as shown: there is nothing to choose and no size guide, and one press buys it", async ({
+  page,
+}) => {
+  const title = "Meenakari Peacock Jhumkas";
+  const shopper = await demoShopper(page);
+  await openProduct(page, title);
   await page.getByRole("tab", { name: "Specifications" }).click();
-  await expect(page.getByRole("tabpanel", { name: "Specifications" })).toContainText("SizesOne Size");
+  const facts = page.getByRole("tabpanel", { name: "Specifications" });
+  await expect(facts).toContainText("SizesOne Size");
+  await expect(facts).toContainText("ColoursAs shown");
   await expect(page.getByRole("button", { name: "Size guide" })).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "Pictures" }).getByRole("button")).toHaveCount(3);
+  await addToCart(page).click();
+  await expect(page.getByText("1 of this choice in your cart.")).toBeVisible();
+
+  await shopper.ask("mutation { clearCart { id } }");
+  await page.goto("/shop?filter=accessories&text=meenakari");
+  const card = page.getByRole("article").filter({ hasText: title });
+  await card.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(card.getByRole("link", { name: `In Cart: ${title}` })).toBeVisible();
+  await expect(card).toContainText("Sizes: One Size");
+  await expect(card).toContainText("As shown");
+  await page.goto("/user/dashboard/cart");
+  const line = page.getByRole("listitem").filter({ hasText: title });
+  await expect(line).toContainText("₹690 each");
+  await expect(line.getByRole("button", { name: /^Change size or colour/ })).toHaveCount(0);
 });
 
 test("the picture follows the colour, and size and colour live in the URL", async ({ page }) => {
   await openProduct(page, "Slub Khadi Drawstring Culottes");
-  const first = await shown(page).getAttribute("aria-label");
+  const first = await largePicture(page).zoom.getAttribute("aria-label");
   await page.getByRole("radio", { name: "Slate" }).press("Space");
   await expect(page).toHaveURL(/\?color=Slate$/);
-  await expect(shown(page)).not.toHaveAttribute("aria-label", first ?? "?");
+  await expect(largePicture(page).zoom).not.toHaveAttribute("aria-label", first ?? "?");
   await page.getByRole("radio", { name: "M", exact: true }).press("Space");
   await expect(page).toHaveURL(/\?color=Slate&size=M$/);
   await page.reload();
@@ -84,22 +93,25 @@ test("the size guide tells the body of each size in inches and in centimetres", 
 
 test("the picture grows twofold by keyboard and by pointer, and thumbnails change it", async ({ page }) => {
   await openProduct(page, "Slub Khadi Drawstring Culottes");
-  const picture = shown(page);
-  const scale = () => picture.locator("> span").evaluate((cloth) => getComputedStyle(cloth).scale);
-  await picture.press("Enter");
-  await expect(picture).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(scale).toBe("2");
-  await picture.press("ArrowLeft");
-  await picture.press("Escape");
-  await expect(picture).toHaveAttribute("aria-pressed", "false");
+  const { zoom, picture, box } = largePicture(page);
+  const own = await box();
+  const scale = async () => (await box()).width / own.width;
+  await zoom.press("Enter");
+  await expect(zoom).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(scale).toBeCloseTo(2, 2);
+  const { x } = await box();
+  await zoom.press("ArrowLeft");
+  await expect.poll(async () => (await box()).x).toBeGreaterThan(x);
+  await zoom.press("Escape");
+  await expect(zoom).toHaveAttribute("aria-pressed", "false");
   await picture.hover();
-  await expect.poll(scale).toBe("2");
+  await expect.poll(scale).toBeCloseTo(2, 2);
   await page.mouse.move(1, 1);
-  await expect(picture).toHaveAttribute("aria-pressed", "false");
+  await expect(zoom).toHaveAttribute("aria-pressed", "false");
   const second = page.getByRole("list", { name: "Pictures" }).getByRole("button").nth(1);
   await second.press("Enter");
   await expect(second).toHaveAttribute("aria-pressed", "true");
-  await expect(picture).toHaveAttribute("aria-label", `Zoom: ${await second.getAttribute("aria-label")}`);
+  await expect(zoom).toHaveAttribute("aria-label", `Zoom: ${await second.getAttribute("aria-label")}`);
 });
 
 test("without a size she is asked for it; Buy Now takes a visitor to the login and on to the checkout", async ({
@@ -166,5 +178,5 @@ test("a title of many words, and one long one, keeps within the page", async ({ 
     scrollWidth: document.documentElement.scrollWidth,
   }));
   expect(scrollWidth).toBe(clientWidth);
-  expect((await shown(page).boundingBox())?.width).toBeLessThanOrEqual(clientWidth);
+  expect((await largePicture(page).box()).width).toBeLessThanOrEqual(clientWidth);
 });

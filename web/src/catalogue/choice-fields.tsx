@@ -16,6 +16,7 @@ type ChoiceFieldsProps = {
 /** Size and colour of a product, as far as it has any. What is sold out is crossed out, and cannot be chosen. */
 export const ChoiceFields = ({ offer, units, choice, onChange, sizeHelp }: ChoiceFieldsProps) => {
   const isGone = (part: Choice) => units !== undefined && leftOf(units, part) === 0;
+  if (offer.availableColors.length + offer.availableSizes.length === 0) return null;
   return (
     <div className="grid gap-5">
       {offer.availableColors.length > 0 && (

@@ -9,7 +9,10 @@ export const picturesOf = (pictures: readonly Gallery_PictureFragment[], color: 
   return fitting.length > 0 ? fitting : pictures;
 };
 
-/** One large picture with a 2x zoom, and the others small beside it (below it on a phone). Give it a key by colour. */
+/**
+ * One large picture with a zoom, and the others small beside it (below it on a phone, where a sweep turns to them too).
+ * Give it a key by colour.
+ */
 export const Gallery = ({
   pictures,
   badge,
@@ -19,8 +22,13 @@ export const Gallery = ({
   badge?: ReactNode;
 }) => {
   const [shownId, setShownId] = useState<string | null>(null);
-  const shown = pictures.find((picture) => picture.id === shownId) ?? pictures[0];
+  const place = Math.max(
+    0,
+    pictures.findIndex((picture) => picture.id === shownId),
+  );
+  const shown = pictures[place];
   if (!shown) return <div className="aspect-3/4 bg-paper-deep" />;
+  const turnTo = (other: Gallery_PictureFragment | undefined) => other && (() => setShownId(other.id));
   return (
     <div className="grid gap-3 sm:grid-cols-[5rem_minmax(0,1fr)] lg:sticky lg:top-24">
       <div className="relative max-sm:-mx-4 sm:order-2">
@@ -29,6 +37,8 @@ export const Gallery = ({
           picture={shown}
           sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 45vw, 100vw"
           isEager
+          next={turnTo(pictures[place + 1])}
+          previous={turnTo(pictures[place - 1])}
         />
         {badge}
       </div>

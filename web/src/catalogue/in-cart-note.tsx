@@ -9,6 +9,11 @@ import { ColorSwatch } from "./color-swatch.tsx";
 /** Where the focus goes when the dialog has put a product into the cart: its button has then made way for this link. */
 export const inCartId = (productId: string) => `in-cart-${productId}`;
 
+/** Takes the focus over from the button that this link has come for, unless she has moved on. */
+const takeFocus = (link: HTMLAnchorElement | null) => {
+  if (document.activeElement === document.body) link?.focus();
+};
+
 /** Names with those of hers set apart: "S, M, L" where M is in the cart. */
 const Names = ({ names, hers }: { names: readonly string[]; hers: ReadonlySet<string | null> }) =>
   names.map((name, index) => (
@@ -29,10 +34,13 @@ const Names = ({ names, hers }: { names: readonly string[]; hers: ReadonlySet<st
 export const InCartNote = ({
   product,
   choices,
+  takesFocus,
 }: {
   product: ProductChoices_ProductFragment;
   /** Those in the cart. */
   choices: readonly Choice[];
+  /** It has come in the place of a button that was pressed. */
+  takesFocus: boolean;
 }) => (
   <div className="grid gap-2">
     <dl className="text-sm text-ink-soft">
@@ -64,6 +72,7 @@ export const InCartNote = ({
       </div>
     </dl>
     <ButtonLink
+      ref={takesFocus ? takeFocus : undefined}
       id={inCartId(product.id)}
       to={paths.cart()}
       variant="secondary"

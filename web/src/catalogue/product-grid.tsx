@@ -2,6 +2,10 @@ import type { ReactNode } from "react";
 import { LoadingRegion } from "../ui/loading-region.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
+/** The link of a product in a list of cards or rows, counted from 0: where the keyboard goes on. */
+export const linkOfEntry = (list: HTMLElement | null, index: number) =>
+  list?.querySelectorAll("article")[index]?.querySelector("a");
+
 /** Products side by side: two on a phone, three on a tablet, four on a desk (three beside a sidebar). */
 export const ProductGrid = ({
   children,

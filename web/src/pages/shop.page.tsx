@@ -1,6 +1,6 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { categoryLabels } from "../catalogue/category-labels.ts";
-import { ProductGridSkeleton } from "../catalogue/product-grid.tsx";
+import { linkOfEntry, ProductGridSkeleton } from "../catalogue/product-grid.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { FailedState } from "../ui/failed-state.tsx";
@@ -32,6 +32,14 @@ export const ShopPage = () => {
   const filters = { query, change, counts: list?.facets.categories };
   const isEmpty = isCurrent && products.length === 0;
 
+  // The focus goes to the products when what had it goes with the last filter.
+  const results = useRef<HTMLElement>(null);
+  const toProducts = () => results.current?.focus({ preventScroll: true });
+  const clearAll = () => {
+    toProducts();
+    change(withoutFilters);
+  };
+
   return (
     <div className="page-width pt-8 md:pt-12">
       <h1 className="text-2xl md:text-3xl">{title}</h1>
@@ -42,12 +50,7 @@ export const ShopPage = () => {
         >
           <div className="flex items-center justify-between border-y border-hairline py-3">
             <h2 className="font-sans text-base font-semibold tracking-normal">Filters</h2>
-            <Button
-              variant="quiet"
-              className="-mr-2 px-2!"
-              disabled={applied === 0}
-              onClick={() => change(withoutFilters)}
-            >
+            <Button variant="quiet" className="-mr-2 px-2!" disabled={applied === 0} onClick={clearAll}>
               Clear All
             </Button>
           </div>
@@ -55,7 +58,7 @@ export const ShopPage = () => {
             <Filters {...filters} />
           </div>
         </aside>
-        <section aria-label="Products" className="min-w-0">
+        <section ref={results} tabIndex={-1} aria-label="Products" className="min-w-0 outline-none">
           <h2 className="sr-only">Products</h2>
           <Toolbar
             query={query}
@@ -67,7 +70,7 @@ export const ShopPage = () => {
             }
           />
           <div className="mt-4 empty:mt-0">
-            <AppliedFilters query={query} change={change} />
+            <AppliedFilters query={query} change={change} onLast={toProducts} />
           </div>
           <div className="pt-6">
             {hasFailed && (
@@ -78,7 +81,7 @@ export const ShopPage = () => {
               <EmptyState
                 title="No products found"
                 text="Try adjusting your filters or search terms"
-                action={applied > 0 && <Button onClick={() => change(withoutFilters)}>Clear All</Button>}
+                action={applied > 0 && <Button onClick={clearAll}>Clear All</Button>}
               />
             )}
             {list && products.length > 0 && (
@@ -91,6 +94,7 @@ export const ShopPage = () => {
                   shown={products.length}
                   total={list.totalCount}
                   noun="products"
+                  entryAt={(index) => linkOfEntry(results.current, index)}
                   hasMore={isCurrent && list.pageInfo.hasNextPage}
                   isLoading={isMoreLoading}
                   onMore={() =>

@@ -1,7 +1,4 @@
 import { ProductGridSkeleton } from "../catalogue/product-grid.tsx";
-import { paths } from "../paths.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
 import { FailedState } from "../ui/failed-state.tsx";
 import { ShowMore } from "../ui/show-more.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
@@ -30,14 +27,7 @@ export const WishlistPage = () => {
       {!list && !hasFailed && (
         <ProductGridSkeleton count={6} label="Loading your wishlist" isBesideSidebar hasActions />
       )}
-      {products?.length === 0 && (
-        <EmptyState
-          title="No items in your wishlist."
-          text="Press the heart of a piece that you like, and find it here again."
-          action={<ButtonLink to={paths.shop()}>Shop Now</ButtonLink>}
-        />
-      )}
-      {products && products.length > 0 && <WishlistView products={products} />}
+      {products && <WishlistView products={products} />}
       {list && list.goneCount > 0 && (
         <p className="mt-8 border-t border-hairline pt-4 text-sm text-ink-soft">{gone(list.goneCount)}</p>
       )}

@@ -16,6 +16,12 @@ export const StarIcon = drawn(
   <path d="m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.6-5.1-2.7-5.1 2.7 1-5.6-4.1-4 5.7-.8L12 3.8Z" />,
 );
 export const FilterIcon = drawn(<path d="M4 7h9M18 7h2M4 17h2M11 17h9M15.5 4.8v4.4M8.5 14.8v4.4" />);
+export const ZoomInIcon = drawn(
+  <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20M10.5 7.8v5.4M7.8 10.5h5.4" />,
+);
+export const ZoomOutIcon = drawn(
+  <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20M7.8 10.5h5.4" />,
+);
 export const GridIcon = drawn(
   <path d="M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z" />,
 );

@@ -1,10 +1,17 @@
 import { CloseIcon } from "./first-icons.tsx";
 
 /** Something that is applied, in a word, and taken away by a press. */
-export const RemovableChip = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
+export const RemovableChip = ({
+  label,
+  onRemove,
+}: {
+  label: string;
+  /** Is told which button was pressed: its place is where the focus has to go on from. */
+  onRemove: (button: HTMLElement) => void;
+}) => (
   <button
     type="button"
-    onClick={onRemove}
+    onClick={(event) => onRemove(event.currentTarget)}
     className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-sm bg-paper-deep pr-2 pl-3 text-sm hover:bg-ink hover:text-paper pointer-coarse:min-h-11"
   >
     <span className="sr-only">Remove </span>

@@ -1,6 +1,10 @@
+import { useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 
-/** The foot of a long list: how much is shown, and a button for the next part. Nothing to press when all is there. */
+/**
+ * The foot of a long list: how much is shown, and a button for the next part; nothing to press when all is there. Who
+ * presses it by keyboard goes on at the first new entry, where the list says which that is.
+ */
 export const ShowMore = ({
   shown,
   total,
@@ -8,6 +12,7 @@ export const ShowMore = ({
   hasMore,
   isLoading,
   onMore,
+  entryAt,
 }: {
   shown: number;
   total: number;
@@ -16,15 +21,36 @@ export const ShowMore = ({
   hasMore: boolean;
   isLoading: boolean;
   onMore: () => void;
-}) => (
-  <div className="flex flex-col items-center gap-4 pt-10">
-    <p className="text-sm text-ink-soft tabular-nums" aria-live="polite">
-      {shown} of {total} {noun}
-    </p>
-    {hasMore && (
-      <Button variant="secondary" onClick={onMore} isLoading={isLoading}>
-        Show more
-      </Button>
-    )}
-  </div>
-);
+  /** What can have the focus in an entry, counted from 0. */
+  entryAt?: (index: number) => HTMLElement | null | undefined;
+}) => {
+  const words = useRef<HTMLParagraphElement>(null);
+  /** How many were there when it was pressed by keyboard. */
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (before.current === null || shown <= before.current) return;
+    const next = entryAt?.(before.current) ?? (hasMore ? null : words.current);
+    before.current = null;
+    next?.focus();
+  }, [shown, hasMore, entryAt]);
+  return (
+    <div className="flex flex-col items-center gap-4 pt-10">
+      <p ref={words} tabIndex={-1} className="text-sm text-ink-soft tabular-nums" aria-live="polite">
+        {shown} of {total} {noun}
+      </p>
+      {hasMore && (
+        <Button
+          variant="secondary"
+          isLoading={isLoading}
+          onClick={(event) => {
+            const isByKeyboard = event.detail === 0;
+            before.current = isByKeyboard ? shown : null;
+            onMore();
+          }}
+        >
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+};

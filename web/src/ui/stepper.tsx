@@ -22,16 +22,19 @@ export const Stepper = ({ label, value, onChange, min = 1, max = 999, isDisabled
     setTyped(null);
   };
   const side =
-    "grid size-11 place-items-center hover:bg-hairline disabled:text-ink-faint disabled:opacity-50";
+    "grid size-11 place-items-center hover:bg-hairline aria-disabled:text-ink-faint aria-disabled:opacity-50 aria-disabled:hover:bg-transparent";
+  /** At its end a button takes no further press, but keeps the focus. */
+  const stepBy = (step: number) => {
+    const next = within(value + step, min, max);
+    return {
+      "aria-disabled": isDisabled || next === value,
+      disabled: isDisabled,
+      onClick: () => next !== value && onChange(next),
+    };
+  };
   return (
     <fieldset aria-label={label} className="inline-flex rounded-sm border border-edge bg-paper-raised">
-      <button
-        type="button"
-        aria-label="One fewer"
-        className={side}
-        disabled={isDisabled || value <= min}
-        onClick={() => onChange(within(value - 1, min, max))}
-      >
+      <button type="button" aria-label="One fewer" className={side} {...stepBy(-1)}>
         <MinusIcon />
       </button>
       <input
@@ -51,13 +54,7 @@ export const Stepper = ({ label, value, onChange, min = 1, max = 999, isDisabled
           }
         }}
       />
-      <button
-        type="button"
-        aria-label="One more"
-        className={side}
-        disabled={isDisabled || value >= max}
-        onClick={() => onChange(within(value + 1, min, max))}
-      >
+      <button type="button" aria-label="One more" className={side} {...stepBy(1)}>
         <PlusIcon />
       </button>
       <span className="sr-only" aria-live="polite">

@@ -1,85 +1,83 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
+import { useState, type KeyboardEvent, type PointerEvent } from "react";
+import { ZoomInIcon, ZoomOutIcon } from "./icons.tsx";
 import { Picture, type PictureFile } from "./picture.tsx";
-import { aim, drag, nudge, type Spot } from "./zoom-spot.ts";
+import { usePictureTouch, type Turns } from "./use-picture-touch.ts";
+import { aim, nudge, TWICE, type Zoom } from "./zoom-spot.ts";
 
-/** How far a finger may move and still have tapped, in pixels. */
-const TAP = 8;
+/** Where the button zooms to: the upper part, where the neck of a dress and the bell of a jhumka are. */
+const FIRST_LOOK: Zoom = { x: 50, y: 35, scale: TWICE };
+
+const isMouse = (event: PointerEvent) => event.pointerType === "mouse";
 
 /**
- * A picture that can be looked at twice as large: a mouse hovers over it; a finger taps it, then drags; on the keyboard
- * Enter zooms, arrow keys move, Escape ends it.
+ * A picture that can be looked at more closely: a mouse hovers over it; fingers double-tap or pinch it, drag it, and
+ * sweep to the next; the button in its corner zooms too, and then arrow keys move it and Escape ends it.
  */
 export const ZoomablePicture = ({
   picture,
   sizes,
   isEager = false,
+  next,
+  previous,
 }: {
   picture: PictureFile;
   sizes: string;
   isEager?: boolean;
-}) => {
-  const [spot, setSpot] = useState<Spot | null>(null);
-  const finger = useRef<{ x: number; y: number; way: number } | null>(null);
+} & Turns) => {
+  const [zoom, setZoom] = useState<Zoom | null>(null);
+  const touch = usePictureTouch(zoom, setZoom, { next, previous });
 
-  const aimAt = (event: MouseEvent<HTMLElement>) =>
-    setSpot(aim(event.clientX, event.clientY, event.currentTarget.getBoundingClientRect()));
-
-  const move = (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType === "mouse") return aimAt(event);
-    const last = finger.current;
-    if (!last) return;
-    const [x, y] = [event.clientX - last.x, event.clientY - last.y];
-    finger.current = { x: event.clientX, y: event.clientY, way: last.way + Math.hypot(x, y) };
-    const box = event.currentTarget.getBoundingClientRect();
-    setSpot((now) => now && drag(now, x, y, box));
-  };
-
-  const click = (event: MouseEvent<HTMLElement>) => {
-    const isMouse =
-      event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === "mouse";
-    const hasDragged = (finger.current?.way ?? 0) > TAP;
-    finger.current = null;
-    if (isMouse || hasDragged) return;
-    if (spot) return setSpot(null);
-    if (event.detail === 0) return setSpot({ x: 50, y: 35 });
-    aimAt(event);
-  };
+  const hover = (event: PointerEvent<HTMLElement>) =>
+    setZoom({
+      ...aim(event.clientX, event.clientY, event.currentTarget.getBoundingClientRect()),
+      scale: TWICE,
+    });
 
   const press = (event: KeyboardEvent) => {
-    if (!spot) return;
-    const moved = nudge(spot, event.key);
-    if (!moved && event.key !== "Escape") return;
-    event.preventDefault();
-    setSpot(moved);
+    if (!zoom) return;
+    const moved = nudge(zoom, event.key);
+    if (!moved && event.key !== "Escape" && event.key !== "Tab") return;
+    if (event.key !== "Tab") event.preventDefault();
+    setZoom(moved);
   };
 
   return (
-    <button
-      type="button"
-      aria-label={`Zoom: ${picture.alt}`}
-      aria-pressed={spot !== null}
-      className={`relative block aspect-3/4 w-full overflow-hidden bg-paper-deep ${spot ? "cursor-zoom-out touch-none" : "cursor-zoom-in touch-manipulation"}`}
-      onPointerEnter={(event) => event.pointerType === "mouse" && aimAt(event)}
-      onPointerLeave={(event) => event.pointerType === "mouse" && setSpot(null)}
-      onPointerDown={(event) => {
-        finger.current = { x: event.clientX, y: event.clientY, way: 0 };
-      }}
-      onPointerMove={move}
-      onClick={click}
-      onKeyDown={press}
-      onBlur={() => setSpot(null)}
-    >
-      <span
-        className="absolute inset-0 transition-[scale] duration-200 ease-cloth"
-        style={spot ? { scale: 2, transformOrigin: `${spot.x}% ${spot.y}%` } : undefined}
+    <div className="relative">
+      <div
+        className={`relative aspect-3/4 w-full overflow-hidden bg-paper-deep select-none ${zoom ? "cursor-zoom-out touch-none" : "cursor-zoom-in touch-pan-y"}`}
+        onPointerEnter={(event) => isMouse(event) && hover(event)}
+        onPointerLeave={(event) => isMouse(event) && setZoom(null)}
+        onPointerDown={(event) => !isMouse(event) && touch.down(event)}
+        onPointerMove={(event) => (isMouse(event) ? hover(event) : touch.move(event))}
+        onPointerUp={touch.up}
+        onPointerCancel={touch.cancel}
       >
-        <Picture
-          picture={picture}
-          sizes={spot ? `${picture.width}px` : sizes}
-          isEager={isEager}
-          className="absolute inset-0 size-full object-cover"
-        />
-      </span>
-    </button>
+        <div
+          className={`absolute inset-0 duration-200 ease-cloth ${touch.pulled !== null ? "" : zoom ? "transition-[scale]" : "transition-[scale,translate,transform-origin]"}`}
+          style={{
+            ...(zoom ? { scale: zoom.scale, transformOrigin: `${zoom.x}% ${zoom.y}%` } : {}),
+            ...(touch.pulled ? { translate: `${touch.pulled}px` } : {}),
+          }}
+        >
+          <Picture
+            picture={picture}
+            sizes={zoom ? `${picture.width}px` : sizes}
+            isEager={isEager}
+            className="absolute inset-0 size-full object-cover"
+          />
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-label={`Zoom: ${picture.alt}`}
+        aria-pressed={zoom !== null}
+        title={zoom ? "Zoom out" : "Zoom in"}
+        onClick={() => setZoom(zoom ? null : FIRST_LOOK)}
+        onKeyDown={press}
+        className="absolute right-1 bottom-1 grid size-11 place-items-center rounded-full before:absolute before:inset-1 before:rounded-full before:bg-paper/90"
+      >
+        <span className="relative">{zoom ? <ZoomOutIcon /> : <ZoomInIcon />}</span>
+      </button>
+    </div>
   );
 };

@@ -105,12 +105,14 @@ describe("the demo catalogue", () => {
       expect(name).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+)?$/);
       expect(hex).toMatch(/^#[0-9a-f]{6}$/);
     }
-    expect(offenders(({ colors }) => colors.length < 1 || colors.length > 4)).toEqual([]);
+    expect(offenders(({ colors, drawnIn }) => (colors.length === 0) !== (drawnIn !== undefined))).toEqual([]);
+    expect(offenders(({ colors }) => colors.length > 4)).toEqual([]);
     expect(offenders(({ colors }) => new Set(colors).size < colors.length)).toEqual([]);
-    expect(offenders(({ colors, accent }) => [...colors, accent].some((name) => !demoColors[name]))).toEqual(
-      [],
-    );
-    expect(offenders(({ colors, accent }) => colors.includes(accent))).toEqual([]);
+    const drawn = ({ colors, drawnIn }: DemoProduct) => (drawnIn ? [drawnIn] : colors);
+    expect(
+      offenders((product) => [...drawn(product), product.accent].some((name) => !demoColors[name])),
+    ).toEqual([]);
+    expect(offenders((product) => drawn(product).includes(product.accent))).toEqual([]);
   });
 
   it("shows each kind of garment at least twice, and each textile", () => {
@@ -138,6 +140,12 @@ describe("the demo catalogue", () => {
         ({ category, garment }) => (category === "accessories") === (garments[garment] === "clothes"),
       ),
     ).toEqual([]);
+  });
+
+  it("has a piece with nothing to choose: one size, as shown", () => {
+    expect(offenders(({ sizes, colors }) => sizes.length === 0 && colors.length === 0)).toEqual([
+      "meenakari-peacock-jhumkas",
+    ]);
   });
 
   it("names what everything is made of", () => {

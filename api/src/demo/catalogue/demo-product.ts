@@ -24,8 +24,10 @@ export type DemoProduct = {
   materials: string[];
   /** Empty: one size. */
   sizes: string[];
-  /** Names from the demo colours, the one shown first in front. */
+  /** Names from the demo colours, the one shown first in front. Empty: as shown. */
   colors: string[];
+  /** For a piece without a choice of colours: the demo colour that its pictures are drawn in. */
+  drawnIn?: string;
   /** The demo colour of pattern and trim. */
   accent: string;
   stock: number;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Choice } from "../../catalogue/choice.ts";
 import { InCartNote } from "../../catalogue/in-cart-note.tsx";
 import { ofProduct } from "../../cart/in-cart.ts";
@@ -12,11 +13,20 @@ export const useCardBuying = () => {
     const added = await buy({ productId: id, size, color, quantity: 1 });
     return added && !added.isAdded ? added.message : null;
   };
-  const { buttonOf, dialog } = useChoosing({ words: "Add to Cart", put });
+  const [putId, setPutId] = useState<string | null>(null);
+  const { buttonOf, dialog } = useChoosing({
+    words: "Add to Cart",
+    put,
+    onPut: (product: ProductChoices_ProductFragment) => setPutId(product.id),
+  });
 
   const actionOf = (product: ProductChoices_ProductFragment) => {
     const hers = ofProduct(choices, product.id);
-    return hers.length > 0 ? <InCartNote product={product} choices={hers} /> : buttonOf(product);
+    return hers.length > 0 ? (
+      <InCartNote product={product} choices={hers} takesFocus={putId === product.id} />
+    ) : (
+      buttonOf(product)
+    );
   };
 
   return { actionOf, dialog };

@@ -14,7 +14,7 @@ type Choosing<Product> = {
   /** Takes the product as chosen; answers with what went wrong, null when all is well. */
   put: (product: Product, choice: Choice) => Promise<string | null>;
   /** When no dialog was needed and all went well. */
-  onPut?: () => void;
+  onPut?: (product: Product) => void;
   /** What gets the focus when the dialog closes; what opened it when this is absent, or gives nothing. */
   finalFocus?: (product: Product) => HTMLElement | null;
 };
@@ -45,7 +45,7 @@ export const useChoosing = <Product extends ProductChoices_ProductFragment>({
     }
     const failure = await take(product, firstChoice(product));
     if (failure) toast.error(failure);
-    else onPut?.();
+    else onPut?.(product);
   };
 
   const buttonOf = (product: Product) => {

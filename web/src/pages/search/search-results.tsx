@@ -1,6 +1,7 @@
 import { NetworkStatus } from "@apollo/client";
+import { useRef } from "react";
 import { ProductCard } from "../../catalogue/product-card.tsx";
-import { ProductGrid, ProductGridSkeleton } from "../../catalogue/product-grid.tsx";
+import { linkOfEntry, ProductGrid, ProductGridSkeleton } from "../../catalogue/product-grid.tsx";
 import { productsFound } from "../../catalogue/products-found.ts";
 import { useSearchPageQuery } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
@@ -22,6 +23,7 @@ export const SearchResults = ({ term }: { term: string }) => {
   });
   const { actionOf, dialog } = useCardBuying();
   const { heartOf } = useHearts();
+  const results = useRef<HTMLElement>(null);
   const list = data?.products;
   const products = list?.edges.map((edge) => edge.node) ?? [];
   const showMore = () =>
@@ -34,7 +36,7 @@ export const SearchResults = ({ term }: { term: string }) => {
       <p role="status" className="mt-2 min-h-6.5 text-ink-soft tabular-nums">
         {list ? productsFound(list.totalCount) : error ? "" : "Loading products..."}
       </p>
-      <section aria-label="Products" className="pt-8">
+      <section ref={results} aria-label="Products" className="pt-8">
         <h2 className="sr-only">Products</h2>
         {error && !list && (
           <FailedState
@@ -69,6 +71,7 @@ export const SearchResults = ({ term }: { term: string }) => {
               shown={products.length}
               total={list.totalCount}
               noun="products"
+              entryAt={(index) => linkOfEntry(results.current, index)}
               hasMore={list.pageInfo.hasNextPage}
               isLoading={networkStatus === NetworkStatus.fetchMore}
               onMore={() => void showMore()}

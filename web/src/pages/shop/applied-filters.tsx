@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { categoryLabels } from "../../catalogue/category-labels.ts";
 import { plainQuery, TOP_PRICE, type ShopQuery } from "../../catalogue/shop-query.ts";
 import { formatRupees } from "../../ui/money.ts";
@@ -26,15 +27,38 @@ export const appliedFilters = (query: ShopQuery): Applied[] => [
     : []),
 ];
 
-/** What is applied, as chips; pressing one takes it away. */
-export const AppliedFilters = ({ query, change }: { query: ShopQuery; change: ChangeShopQuery }) => {
+/** What is applied, as chips; pressing one takes it away, and its neighbour has the focus then. */
+export const AppliedFilters = ({
+  query,
+  change,
+  onLast,
+}: {
+  query: ShopQuery;
+  change: ChangeShopQuery;
+  /** When the last of them goes, and the focus has no place here any more. */
+  onLast: () => void;
+}) => {
+  const list = useRef<HTMLUListElement>(null);
   const applied = appliedFilters(query);
+  const moveOn = (from: HTMLElement) => {
+    const chips = [...(list.current?.querySelectorAll("button") ?? [])];
+    const place = chips.findIndex((chip) => chip === from);
+    const neighbour = chips[place + 1] ?? chips[place - 1];
+    if (neighbour) neighbour.focus();
+    else onLast();
+  };
   if (applied.length === 0) return null;
   return (
-    <ul aria-label="Applied filters" className="flex flex-wrap gap-2">
+    <ul ref={list} aria-label="Applied filters" className="flex flex-wrap gap-2">
       {applied.map(({ key, label, without }) => (
         <li key={key} className="max-w-full">
-          <RemovableChip label={label} onRemove={() => change(without)} />
+          <RemovableChip
+            label={label}
+            onRemove={(chip) => {
+              moveOn(chip);
+              change(without);
+            }}
+          />
         </li>
       ))}
     </ul>

@@ -2,6 +2,9 @@ import { useRef } from "react";
 import { ProductCard } from "../../catalogue/product-card.tsx";
 import { ProductGrid } from "../../catalogue/product-grid.tsx";
 import type { WishlistCard_ProductFragment } from "../../graphql/generated.ts";
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useHearts } from "../hearts/use-hearts.tsx";
 import { useMovingToCart } from "./use-moving-to-cart.tsx";
@@ -12,7 +15,18 @@ const besideSidebar =
 /** In sight when the page opens, on a desk. */
 const FIRST_IN_SIGHT = 3;
 
-/** The products of her wishlist, each with the way into the cart. What is taken out can come back for a moment. */
+const Empty = () => (
+  <EmptyState
+    title="No items in your wishlist."
+    text="Press the heart of a piece that you like, and find it here again."
+    action={<ButtonLink to={paths.shop()}>Shop Now</ButtonLink>}
+  />
+);
+
+/**
+ * The products of her wishlist, each with the way into the cart. What is taken out can come back for a moment; the group
+ * has the focus then, also when it was the last.
+ */
 export const WishlistView = ({ products }: { products: readonly WishlistCard_ProductFragment[] }) => {
   const list = useRef<HTMLDivElement>(null);
   const { heartOf, change } = useHearts((product, isIn, changeBack) => {
@@ -28,23 +42,33 @@ export const WishlistView = ({ products }: { products: readonly WishlistCard_Pro
   );
   return (
     <>
-      <div ref={list} tabIndex={-1} role="group" aria-labelledby="wishlist-products" className="outline-none">
-        <h2 id="wishlist-products" className="sr-only">
-          Products in your wishlist
-        </h2>
-        <ProductGrid isBesideSidebar>
-          {products.map((product, index) => (
-            <li key={product.id}>
-              <ProductCard
-                product={product}
-                action={actionOf(product)}
-                heart={heartOf(product)}
-                isEager={index < FIRST_IN_SIGHT}
-                sizes={besideSidebar}
-              />
-            </li>
-          ))}
-        </ProductGrid>
+      <div
+        ref={list}
+        tabIndex={-1}
+        role="group"
+        aria-label="Products in your wishlist"
+        className="outline-none"
+      >
+        {products.length === 0 ? (
+          <Empty />
+        ) : (
+          <>
+            <h2 className="sr-only">Products in your wishlist</h2>
+            <ProductGrid isBesideSidebar>
+              {products.map((product, index) => (
+                <li key={product.id}>
+                  <ProductCard
+                    product={product}
+                    action={actionOf(product)}
+                    heart={heartOf(product)}
+                    isEager={index < FIRST_IN_SIGHT}
+                    sizes={besideSidebar}
+                  />
+                </li>
+              ))}
+            </ProductGrid>
+          </>
+        )}
       </div>
       {dialog}
     </>
