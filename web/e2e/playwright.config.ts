@@ -30,7 +30,7 @@ export default defineConfig({
   workers: Math.min(2, availableParallelism()),
   retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json"]],
   use: { launchOptions, trace: "retain-on-failure" },
