@@ -23,6 +23,7 @@ export default defineConfig({
           exclude: ["**/node_modules/**", "**/dist/**", "**/.data/**"],
           environment: "node",
           pool: "forks",
+          isolate: false,
           globalSetup: ["api/test/support/postgres.setup.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,

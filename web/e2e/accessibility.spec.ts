@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoBarriers } from "./support/barriers.ts";
 import { expect, test } from "./support/shop-test.ts";
-import { demoShopper } from "./support/shopper.ts";
-import { signIn } from "./support/sign-up.ts";
+import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
 const pages = [
   "/",
@@ -48,8 +47,7 @@ test.describe("behind the login", () => {
     });
 
   test("the admin's pages have no barrier that axe knows, and no sideways scroll", async ({ page }) => {
-    await signIn(page, "admin@example.com", "admin-demo");
-    await expect(page).toHaveURL(/\/admin/);
+    await demoAdmin(page);
     for (const path of ["/admin/dashboard", "/admin/orders", "/admin/messages?state=all"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,3 +1,4 @@
+import { openAccount } from "./support/account.ts";
 import { mailTo, tokenIn } from "./support/mailbox.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { signIn, signUp, someone } from "./support/sign-up.ts";
@@ -19,10 +20,11 @@ test("she signs up by a mailed link, gets her welcome code, and her session is i
 
 test("she changes her password, and only the new one lets her in", async ({ page, loudConsole }) => {
   loudConsole();
-  const email = someone();
-  await signUp(page, email);
+  const { email, password } = await openAccount(page.request);
+  await signIn(page, email, password);
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
   await page.goto("/user/dashboard/settings/password");
-  await page.getByLabel("Current password").fill("secret12");
+  await page.getByLabel("Current password").fill(password);
   await page.getByLabel("New password", { exact: true }).fill("another1");
   await page.getByLabel("Confirm new password").fill("another2");
   await page.getByRole("button", { name: "Change Password" }).click();
@@ -33,16 +35,14 @@ test("she changes her password, and only the new one lets her in", async ({ page
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Password" })).toBeVisible();
   await page.evaluate(() => window.localStorage.clear());
-  await signIn(page, email, "secret12");
+  await signIn(page, email, password);
   await expect(page.getByText("Invalid email or password.")).toBeVisible();
   await signIn(page, email, "another1");
   await expect(page).toHaveURL(/\/user\/dashboard$/);
 });
 
 test("she forgot her password: a link by mail leads to a new one", async ({ page }) => {
-  const email = someone();
-  await signUp(page, email);
-  await page.evaluate(() => window.localStorage.clear());
+  const { email } = await openAccount(page.request);
   await page.goto("/login");
   await page.getByRole("button", { name: /Forgot/ }).click();
   const dialog = page.getByRole("dialog");

@@ -1,7 +1,7 @@
-import { openAccountAndSignIn } from "./support/account.ts";
 import { whileFailing } from "./support/failing.ts";
 import { mailTo, tokenIn } from "./support/mailbox.ts";
 import { expect, test } from "./support/shop-test.ts";
+import { newShopper } from "./support/shopper.ts";
 import { someone } from "./support/sign-up.ts";
 
 test("she changes her e-mail address against her password, and the mailed link verifies it", async ({
@@ -9,7 +9,7 @@ test("she changes her e-mail address against her password, and the mailed link v
   loudConsole,
 }) => {
   loudConsole();
-  const { email: old, password } = await openAccountAndSignIn(page);
+  const { email: old, password } = await newShopper(page);
   const email = someone();
   await page.goto("/user/dashboard/profile-edit");
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();

@@ -1,11 +1,9 @@
 import { expectNoBarriers } from "./support/barriers.ts";
-import { onOperation, ordersOf, placeOrder, readyToOrder } from "./support/checkout.ts";
+import { confirmed, onOperation, ordersOf, placeOrder, readyToOrder } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
 import { expect, test } from "./support/shop-test.ts";
-import { demoShopper } from "./support/shopper.ts";
-import { signUp, someone } from "./support/sign-up.ts";
+import { demoShopper, newShopper } from "./support/shopper.ts";
 
-const confirmed = { level: 1, name: "Order Confirmed" } as const;
 const cash = { name: /Cash on delivery/ };
 
 test("an empty cart leads from checkout back to the cart", async ({ page }) => {
@@ -120,29 +118,8 @@ test("a wrong code is refused at its field; her welcome code takes one press and
   loudConsole,
 }) => {
   loudConsole();
-  await signUp(page, someone());
-  const token = await page.evaluate(() => window.localStorage.getItem("token") ?? "");
-  const headers = { authorization: `Bearer ${token}` };
-  const query = `mutation($id: ID!, $size: String, $color: String) {
-    addToCart(input: { productId: $id, size: $size, color: $color, quantity: 1 }) { id } }`;
-  const products = await page.request.post("/graphql", {
-    data: { query: "{ products(first: 24) { nodes { id price availableSizes availableColors } } }" },
-  });
-  const answer = (await products.json()) as {
-    data: {
-      products: {
-        nodes: { id: string; price: number; availableSizes: string[]; availableColors: string[] }[];
-      };
-    };
-  };
-  const product = answer.data.products.nodes[19];
-  const variables = {
-    id: product?.id,
-    size: product?.availableSizes[0] ?? null,
-    color: product?.availableColors[0] ?? null,
-  };
-  await page.request.post("/graphql", { data: { query, variables }, headers });
-
+  const shopper = await newShopper(page);
+  const { price } = await shopper.puts(19);
   await readyToOrder(page);
   await page.getByLabel("Discount code").fill("EDGE-WRONGONE");
   await page.keyboard.press("Enter");
@@ -152,7 +129,7 @@ test("a wrong code is refused at its field; her welcome code takes one press and
   await expect(page.getByText("is applied.")).toBeVisible();
   await expectNoBarriers(page, "checkout with a discount");
   const summary = page.getByRole("region", { name: "Your order" });
-  const off = ((product?.price ?? 0) * 0.4).toLocaleString("en-IN");
+  const off = (price * 0.4).toLocaleString("en-IN");
   await expect(summary.getByText(`−₹${off}`)).toBeVisible();
   await page.getByRole("button", { name: "Remove the discount code" }).click();
   await expect(summary.getByText("−₹")).toHaveCount(0);

@@ -1,8 +1,7 @@
 import { expectNoBarriers } from "./support/barriers.ts";
 import { cutOff, notLoaded } from "./support/cut-off.ts";
 import { expect, test } from "./support/shop-test.ts";
-import { demoShopper } from "./support/shopper.ts";
-import { signIn } from "./support/sign-up.ts";
+import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
 type Load = {
   page: string;
@@ -89,10 +88,7 @@ const failsQuietly = (
   }) => {
     loudConsole();
     if (who === "shopper") await demoShopper(page);
-    if (who === "admin") {
-      await signIn(page, "admin@example.com", "admin-demo");
-      await expect(page).toHaveURL(/\/admin/);
-    }
+    if (who === "admin") await demoAdmin(page);
     const logged = notLoaded(page);
     const heal = await cutOff(page, operation);
     await page.goto(path);

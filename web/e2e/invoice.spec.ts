@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./support/barriers.ts";
-import { placeOrder, readyToOrder } from "./support/checkout.ts";
+import { confirmed, placeOrder, readyToOrder } from "./support/checkout.ts";
 import { whileFailing } from "./support/failing.ts";
 import { mailTo } from "./support/mailbox.ts";
 import { expect, test } from "./support/shop-test.ts";
@@ -15,7 +15,7 @@ const orderByCash = async (page: Page) => {
   await readyToOrder(page);
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();
   await placeOrder(page);
-  await expect(page.getByRole("heading", { level: 1, name: "Order Confirmed" })).toBeVisible();
+  await expect(page.getByRole("heading", confirmed)).toBeVisible();
 };
 
 /** The link names the shop by its public address; here it listens at a port of its own. */

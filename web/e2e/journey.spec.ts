@@ -1,25 +1,11 @@
 import type { Page } from "@playwright/test";
+import { confirmed, fillAddress } from "./support/checkout.ts";
 import { expect, test } from "./support/shop-test.ts";
+import { signInHere } from "./support/sign-up.ts";
 
 const shopper = { email: "shopper@example.com", password: "shopper-demo" };
 const admin = { email: "admin@example.com", password: "admin-demo" };
 const dress = "Nuapatna Ikat Wrap Dress";
-
-const signIn = async (page: Page, who: typeof shopper) => {
-  await page.getByLabel("E-mail").fill(who.email);
-  await page.getByLabel("Password", { exact: true }).fill(who.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-};
-
-const fillAddress = async (page: Page) => {
-  await page.getByLabel("Full name").fill("Meera Sharma");
-  await page.getByLabel("E-mail").fill("meera@example.com");
-  await page.getByLabel("Mobile number").fill("98765 43210");
-  await page.getByRole("textbox", { name: "Address" }).fill("12, Sector 17");
-  await page.getByRole("textbox", { name: "City" }).fill("Chandigarh");
-  await page.getByLabel("State").selectOption("Punjab");
-  await page.getByLabel("PIN code").fill("160017");
-};
 
 const findDress = async (page: Page) => {
   await page.goto("/");
@@ -36,7 +22,7 @@ const addAsVisitor = async (page: Page) => {
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
-  await signIn(page, shopper);
+  await signInHere(page, shopper.email, shopper.password);
   await expect(page.getByRole("heading", { level: 1, name: dress })).toBeVisible();
   await expect(page.getByText("Added to cart").first()).toBeVisible();
 };
@@ -53,7 +39,7 @@ const checkOut = async (page: Page): Promise<string> => {
   await fillAddress(page);
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();
   await page.getByRole("button", { name: "Place Order" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Order Confirmed" })).toBeVisible();
+  await expect(page.getByRole("heading", confirmed)).toBeVisible();
   await expect(page).toHaveURL(/\/success/);
   const number =
     (await page
@@ -69,7 +55,7 @@ const moveToShipped = async (page: Page, number: string) => {
   await page.evaluate(() => window.localStorage.clear());
   await page.goto("/admin/orders");
   await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, admin);
+  await signInHere(page, admin.email, admin.password);
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
   const choice = page.getByRole("combobox", { name: `Status of order ${number}` });
   await choice.selectOption({ label: "Shipped" });
@@ -90,7 +76,7 @@ test("she finds a dress, logs in, buys it cash on delivery, and the admin ships 
 
   await page.evaluate(() => window.localStorage.clear());
   await page.goto("/orders");
-  await signIn(page, shopper);
+  await signInHere(page, shopper.email, shopper.password);
   await expect(page.getByRole("article", { name: `Order ${number}` })).toContainText("On the Way");
 });
 

@@ -1,16 +1,6 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-
-const launchOptions = {
-  ...(process.env["CHROMIUM_PATH"] ? { executablePath: process.env["CHROMIUM_PATH"] } : {}),
-  args: [
-    "--no-sandbox",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-};
+import { launchOptions } from "./support/browser.ts";
 
 /**
  * What is the same at every width is walked at one: words and failures on a desk, money and lists on a phone. The
@@ -23,6 +13,7 @@ const atOneWidth = {
     "first-load",
     "cart",
     "checkout-online",
+    "payment-troubles",
     "invoice",
     "wishlist",
     "reviews",
@@ -32,16 +23,15 @@ const atOneWidth = {
 
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/{*-,}${name}.spec.ts`);
 
-/** The journeys in a real browser, against the built shop with a database and a port of its own. */
+/** The journeys in a real browser. Each worker has a built shop of its own, and takes one whole file after the other. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
-  globalSetup: "./support/open-shop.ts",
   fullyParallel: false,
-  workers: 1,
+  workers: Math.min(2, availableParallelism()),
   retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json"]],
   use: { launchOptions, trace: "retain-on-failure" },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { openAccountAndSignIn } from "./support/account.ts";
 import { whileFailing, type Failing } from "./support/failing.ts";
 import { expect, test } from "./support/shop-test.ts";
+import { newShopper } from "./support/shopper.ts";
 
 const busy = { refused: "Too many tries. Please wait a little and try again." };
 
@@ -24,7 +24,7 @@ const failures = async (
 test.beforeEach(({ loudConsole }) => loudConsole());
 
 test("the change of the password", async ({ page }) => {
-  const { password } = await openAccountAndSignIn(page);
+  const { password } = await newShopper(page);
   await page.goto("/user/dashboard/settings/password");
   const press = () => page.getByRole("button", { name: "Change Password" }).click();
   const fill = async (current: string, next: string, again: string) => {
@@ -50,7 +50,7 @@ test("the change of the password", async ({ page }) => {
 });
 
 test("the profile", async ({ page }) => {
-  await openAccountAndSignIn(page);
+  await newShopper(page);
   await page.goto("/user/dashboard/profile-edit");
   const press = () => page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByLabel("Full name").fill(" ");
@@ -72,7 +72,7 @@ test("the profile", async ({ page }) => {
 });
 
 test("the notifications: a choice is kept here at once, and saved when the shop can", async ({ page }) => {
-  await openAccountAndSignIn(page);
+  await newShopper(page);
   await page.goto("/user/dashboard/settings/notifications");
   const choice = (name: string) => page.getByRole("switch", { name });
   for (const name of ["Email notifications", "Order updates", "Security alerts"])
@@ -96,7 +96,7 @@ test("the notifications: a choice is kept here at once, and saved when the shop 
 });
 
 test("the export of her data", async ({ page }) => {
-  const { email } = await openAccountAndSignIn(page);
+  const { email } = await newShopper(page);
   await page.goto("/user/dashboard/settings/privacy");
   const press = () => page.getByRole("button", { name: "Export My Data" }).click();
   await failures(page, { operation: "ExportMyData", press }, [
@@ -112,7 +112,7 @@ test("the export of her data", async ({ page }) => {
 });
 
 test("the end of her account", async ({ page }) => {
-  const { email, password } = await openAccountAndSignIn(page);
+  const { email, password } = await newShopper(page);
   await page.goto("/user/dashboard/settings/privacy");
   await page.getByRole("button", { name: "Delete My Account" }).click();
   const dialog = page.getByRole("dialog");
@@ -137,7 +137,7 @@ test("the end of her account", async ({ page }) => {
 });
 
 test("her devices: one is logged out, then all others", async ({ page }) => {
-  const account = await openAccountAndSignIn(page);
+  const account = await newShopper(page);
   const logIn = async (device: string) => {
     const headers = { "user-agent": device };
     const answer = await page.request.post("/api/auth/login", { data: account, headers });

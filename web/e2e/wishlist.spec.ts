@@ -1,22 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { openAccount } from "./support/account.ts";
+import { expectNoBarriers } from "./support/barriers.ts";
 import { expect, test } from "./support/shop-test.ts";
-import { signIn, signUp, someone } from "./support/sign-up.ts";
+import { demoShopper, newShopper } from "./support/shopper.ts";
+import { signInHere } from "./support/sign-up.ts";
 
-const password = "secret12";
 const heartOf = (page: Page, title: string) => page.getByRole("button", { name: `Wishlist: ${title}` });
-
-/** An account of her own for each test; she is logged in. */
-const aShopper = async (page: Page) => {
-  const email = someone();
-  await signUp(page, email);
-  return email;
-};
-
-const logOut = async (page: Page) => {
-  await page.evaluate(() => window.localStorage.clear());
-  await page.reload();
-};
 
 /** The first cards of the shop, by their titles. */
 const someTitles = async (page: Page) => {
@@ -27,21 +16,13 @@ const someTitles = async (page: Page) => {
   return names.map((name) => name.slice("Wishlist: ".length));
 };
 
-const violationsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`);
-};
-
 test("a visitor who presses a heart logs in, is back, and has it in her wishlist", async ({ page }) => {
-  const email = await aShopper(page);
-  await logOut(page);
+  const { email, password } = await openAccount(page.request);
   const [title = ""] = await someTitles(page);
   await heartOf(page, title).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText("Please log in to add to your wishlist.")).toBeVisible();
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await signInHere(page, email, password);
   await expect(page).toHaveURL(/\/shop$/);
   await expect(page.getByText("Added to your wishlist").first()).toBeVisible();
   await expect(heartOf(page, title)).toHaveAttribute("aria-pressed", "true");
@@ -50,16 +31,16 @@ test("a visitor who presses a heart logs in, is back, and has it in her wishlist
   await page.goto("/user/dashboard");
   await expect(page.getByRole("main").getByRole("link", { name: /^Wishlist\s*1$/ })).toBeVisible();
   await expect(page.getByRole("link", { name: new RegExp(`${title} put into your wishlist`) })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  await expectNoBarriers(page, "the dashboard with its activity");
 });
 
 test("her wishlist is empty, fills from every heart, gives back what was taken out, and moves a piece to the cart", async ({
   page,
 }) => {
-  await aShopper(page);
+  await newShopper(page);
   await page.goto("/user/dashboard/wishlist");
   await expect(page.getByText("No items in your wishlist.")).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  await expectNoBarriers(page, "the empty wishlist");
 
   const [first = "", second = ""] = await someTitles(page);
   await heartOf(page, first).click();
@@ -71,7 +52,7 @@ test("her wishlist is empty, fills from every heart, gives back what was taken o
   await page.goto("/user/dashboard/wishlist");
   await expect(page.getByText("2 pieces")).toBeVisible();
   await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText([second, first]);
-  expect(await violationsOf(page)).toEqual([]);
+  await expectNoBarriers(page, "the wishlist");
 
   await heartOf(page, first).click();
   await expect(page.getByText("1 piece", { exact: true })).toBeVisible();
@@ -82,7 +63,7 @@ test("her wishlist is empty, fills from every heart, gives back what was taken o
   const dialog = page.getByRole("dialog", { name: second });
   await dialog.getByRole("button", { name: "Add to Cart" }).click();
   await expect(dialog.getByText("Please select size and color.")).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  await expectNoBarriers(page, "the choice for the cart");
   for (const group of await dialog.getByRole("group").all()) {
     const choice = group.getByRole("radio").and(page.locator(":enabled")).first();
     await choice.check({ force: true });
@@ -97,7 +78,7 @@ test("her wishlist is empty, fills from every heart, gives back what was taken o
 });
 
 test("a heart works by keyboard, and its double click ends where it began", async ({ page }) => {
-  await aShopper(page);
+  await newShopper(page);
   const [title = ""] = await someTitles(page);
   const heart = heartOf(page, title);
   await heart.focus();
@@ -119,7 +100,7 @@ test("a heart that the shop cannot keep goes back quietly, and only the log tell
   loudConsole,
 }) => {
   loudConsole();
-  await aShopper(page);
+  await newShopper(page);
   const [title = ""] = await someTitles(page);
   await page.route("**/graphql", (route) =>
     route.request().postData()?.includes("ToggleWishlist") ? route.abort() : route.continue(),
@@ -135,7 +116,7 @@ test("a heart that the shop cannot keep goes back quietly, and only the log tell
 
 test("a wishlist that could not be loaded says so beside Retry", async ({ page, loudConsole }) => {
   loudConsole();
-  await aShopper(page);
+  await newShopper(page);
   let isDown = true;
   await page.route("**/graphql", (route) =>
     isDown && route.request().postData()?.includes("WishlistPage") ? route.abort() : route.continue(),
@@ -148,9 +129,8 @@ test("a wishlist that could not be loaded says so beside Retry", async ({ page, 
 });
 
 test("no returns have been started", async ({ page }) => {
-  await signIn(page, "shopper@example.com", "shopper-demo");
-  await expect(page.getByRole("heading", { level: 1, name: /^Welcome, / })).toBeVisible();
+  await demoShopper(page);
   await page.goto("/user/dashboard/returns");
   await expect(page.getByText("No returns have been started.")).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  await expectNoBarriers(page, "the returns");
 });

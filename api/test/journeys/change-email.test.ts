@@ -101,6 +101,7 @@ describe("another address in her profile", () => {
     const answer = await change({ name: "Asha", email: next, currentPassword: asha.password });
     expect(answer).toMatchObject({ status: 200, body: { user: { email: next } } });
     const token = await room.nextToken(next);
+    await room.quiet();
     expect(room.mailsTo(email)).toEqual([]);
     expect((await calls.confirmEmail(token)).status).toBe(200);
   });

@@ -52,6 +52,7 @@ describe("her profile", () => {
     const mail = await room.nextMail(asha.email);
     expect(mail.subject).toBe("Your email address was changed");
     expect(mail.text).toContain(email);
+    await room.quiet();
     expect(room.mailsTo(email)).toEqual([]);
     expect((await calls.logIn(email, asha.password)).status).toBe(200);
   });

@@ -1,6 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { DemoShopper } from "./shopper.ts";
 
+/** The headings of an order that is done, and of one that waits for its payment. */
+export const confirmed = { level: 1, name: "Order Confirmed" } as const;
+export const complete = { level: 1, name: "Complete your payment" } as const;
+
 /** Fills the address form; `change` names another city, for one. */
 export const fillAddress = async (page: Page, change: { city?: string } = {}) => {
   await page.getByLabel("Full name").fill("Meera Sharma");

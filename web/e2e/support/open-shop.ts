@@ -7,31 +7,41 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
+/** A shop that a test may do to as it likes: its database, payments and mails are nobody else's. */
+export type OwnShop = {
+  url: string;
+  dataDir: string;
+  /** Ends it as a deploy does, and takes its data away. */
+  close: () => Promise<void>;
+};
+
 /** Starts the built shop with the demo catalogue, on a free port and a data folder that goes with it. */
-const openShop = async (): Promise<() => Promise<void>> => {
+export const openShop = async (): Promise<OwnShop> => {
   const dataDir = await mkdtemp(join(tmpdir(), "saanjh-e2e-"));
-  process.env["SHOP_DATA"] = dataDir;
   const shop = spawn(process.execPath, ["api/dist/main.js"], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "test", PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error" },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  shop.stdout.setEncoding("utf8");
-  process.env["SHOP_URL"] = await new Promise<string>((resolve, reject) => {
-    let said = "";
-    shop.stdout.on("data", (text: string) => {
-      said += text;
-      const url = said.match(/Saanjh is open at (\S+)/)?.[1];
-      if (url) resolve(url);
-    });
-    shop.once("exit", (code) => reject(new Error(`The shop ended with ${code}: ${said}`)));
-  });
-  return async () => {
-    const ended = once(shop, "exit");
-    shop.kill("SIGTERM");
+  const ended = once(shop, "exit");
+  // Whatever ends the tests, no shop stays behind.
+  const endIt = () => shop.kill("SIGTERM");
+  process.once("exit", endIt);
+  const close = async () => {
+    process.off("exit", endIt);
+    endIt();
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
+  shop.stdout.setEncoding("utf8");
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    shop.stdout.on("data", (text: string) => {
+      said += text;
+      const address = said.match(/Saanjh is open at (\S+)/)?.[1];
+      if (address) resolve(address);
+    });
+    shop.once("exit", (code) => reject(new Error(`The shop ended with ${code}: ${said}`)));
+  });
+  return { url, dataDir, close };
 };
-
-export default openShop;

@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { openShop } from "./open-shop.ts";
 
 type Fixtures = {
   quietConsole: void;
@@ -6,14 +7,28 @@ type Fixtures = {
   loudConsole: () => void;
 };
 
+type Own = {
+  /** The address of the worker's own shop, open as long as the worker is. */
+  shop: string;
+};
+
 /** The browser's own line for a refused or cut off request, and the shop's for a list that did not come by it. */
 const isRefusal = (line: string): boolean =>
   /^Failed to load resource: (.* status of [45]\d\d|net::ERR_FAILED)|^Not loaded: /.test(line);
 
 /** A test in the shop; the console of the browser has to stay without errors. */
-export const test = base.extend<Fixtures & { mayRefuse: { value: boolean } }>({
-  baseURL: async ({}, use) => {
-    await use(process.env["SHOP_URL"] ?? "http://localhost:4000");
+export const test = base.extend<Fixtures & { mayRefuse: { value: boolean } }, Own>({
+  shop: [
+    async ({}, use) => {
+      const { url, dataDir, close } = await openShop();
+      process.env["SHOP_DATA"] = dataDir;
+      await use(url);
+      await close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ shop }, use) => {
+    await use(shop);
   },
   mayRefuse: async ({}, use) => {
     await use({ value: false });

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { openAccount, type Account } from "./account.ts";
 
 type Piece = { id: string; title: string; price: number; size: string | null; color: string | null };
 
 type Answer<Data> = { data?: Data; errors?: { message: string }[] };
+
+type User = { id: string; name: string; email: string; role: string };
 
 type Product = {
   id: string;
@@ -31,19 +34,22 @@ const ask = async <Data>(
 const LOG_IN = `mutation($email: String!, $password: String!) {
   login(email: $email, password: $password) { token user { id name email role } } }`;
 
-/** The demo shopper, logged in in the browser with an empty cart, and what she can do beside it. */
-export const demoShopper = async (page: Page) => {
-  const variables = { email: "shopper@example.com", password: "shopper-demo" };
-  const { login } = await ask<{ login: { token: string; user: object } }>(page, "", LOG_IN, variables);
+/** Logs in without the page for it; every page that is loaded from then on finds the documented keys. */
+const logIn = async (page: Page, account: Account): Promise<string> => {
+  const { login } = await ask<{ login: { token: string; user: User } }>(page, "", LOG_IN, account);
   const { token, user } = login;
-  await ask(page, token, "mutation { clearCart { id } }");
-  await page.addInitScript(
-    ([itsToken, itsUser]) => {
-      window.localStorage.setItem("token", itsToken ?? "");
-      window.localStorage.setItem("user", itsUser ?? "");
-    },
-    [token, JSON.stringify(user)],
-  );
+  const keys: Record<string, string> =
+    user.role === "ADMIN"
+      ? { adminName: user.name, adminEmail: user.email, adminToken: token }
+      : { user: JSON.stringify(user), token };
+  await page.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
+  }, keys);
+  return token;
+};
+
+const loggedIn = async (page: Page, account: Account) => {
+  const token = await logIn(page, account);
   return {
     ask: <Data>(query: string, asked?: Record<string, unknown>) => ask<Data>(page, token, query, asked),
     /** Puts so many pieces of a product of the catalogue, counted from the newest, into her cart. */
@@ -62,6 +68,24 @@ export const demoShopper = async (page: Page) => {
       return { id: product.id, title: product.title, price: product.price, ...choice };
     },
   };
+};
+
+/** The demo shopper, logged in in the browser with an empty cart, and what she can do beside it. */
+export const demoShopper = async (page: Page) => {
+  const shopper = await loggedIn(page, { email: "shopper@example.com", password: "shopper-demo" });
+  await shopper.ask("mutation { clearCart { id } }");
+  return shopper;
+};
+
+/** A shopper whom no other test knows, logged in in the browser, and what she can do beside it. */
+export const newShopper = async (page: Page) => {
+  const account = await openAccount(page.request);
+  return { ...account, ...(await loggedIn(page, account)) };
+};
+
+/** The demo's admin, logged in in the browser. */
+export const demoAdmin = async (page: Page): Promise<void> => {
+  await logIn(page, { email: "admin@example.com", password: "admin-demo" });
 };
 
 export type DemoShopper = Awaited<ReturnType<typeof demoShopper>>;
