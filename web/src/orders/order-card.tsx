@@ -41,7 +41,7 @@ export const OrderCard = ({ order, action, notice }: OrderCardProps) => {
         </div>
         <StatusBadge status={order.orderStatus} />
       </div>
-      <ul className="mt-4 grid gap-x-6 gap-y-3 md:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-3">
         {previewed.map((line) => (
           <li key={line.id} className="flex items-center gap-3">
             <LineThumb line={line} className="w-12 md:w-16" />

@@ -44,7 +44,7 @@ export const OrderList = ({ list, empty, action, notice }: OrderListProps) => {
   };
   return (
     <>
-      <ul className="grid gap-5">
+      <ul className="grid grid-cols-1 gap-5">
         {orders.map((order) => (
           <li key={order.id} className="min-w-0">
             <OrderCard order={order} action={action?.(order)} notice={notice?.(order)} />
