@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { OrderStatus } from "../graphql/generated.ts";
 import {
   countOf,
   countsAfter,
+  mayBeInvoiced,
   orderLabel,
   orderStatuses,
   paymentWords,
@@ -54,4 +56,22 @@ describe("counts by status", () => {
 it("falls back to the last 6 characters of the id where an order has no number", () => {
   expect(orderLabel({ orderNumber: "SJ100001", id: "0a1b2c3d" })).toBe("SJ100001");
   expect(orderLabel({ orderNumber: "", id: "01a1fb55-48eb-776e-81fa-9e22f18b1ff6" })).toBe("8b1ff6");
+});
+
+describe("an invoice", () => {
+  const after = (...statuses: OrderStatus[]) => ({
+    orderStatus: statuses.at(-1) ?? "PENDING",
+    statusHistory: statuses.map((toStatus) => ({ toStatus })),
+  });
+
+  it("is there once the order is confirmed, and stays there whatever becomes of it", () => {
+    expect(mayBeInvoiced(after("CONFIRMED"))).toBe(true);
+    expect(mayBeInvoiced(after("PENDING", "CONFIRMED", "RETURNED"))).toBe(true);
+    expect(mayBeInvoiced(after("CONFIRMED", "CANCELLED"))).toBe(true);
+  });
+
+  it("is not offered for an order that waits for its payment, or waited in vain", () => {
+    expect(mayBeInvoiced(after("PENDING"))).toBe(false);
+    expect(mayBeInvoiced(after("PENDING", "CANCELLED"))).toBe(false);
+  });
 });

@@ -8,6 +8,7 @@ import { CompletePayment } from "../payments/complete-payment.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { BuyAgain } from "./orders/buy-again.tsx";
 import { NoOrders } from "./orders/no-orders.tsx";
 
 /** Specification, section 2 "Orders page"; the other statuses stand under All (decision 22). */
@@ -19,9 +20,12 @@ type Filter = (typeof filters)[number];
 const filterOf = (parameter: string | null): Filter =>
   filters.find((filter) => filter !== "ALL" && filter === statusOf(parameter)) ?? "ALL";
 
-const invoiceButton = (order: OrderCard_OrderFragment) => <InvoiceButton order={order} />;
-
-const completePayment = (order: OrderCard_OrderFragment) => <CompletePayment order={order} />;
+const actions = (order: OrderCard_OrderFragment) => (
+  <>
+    <BuyAgain order={order} />
+    <InvoiceButton order={order} />
+  </>
+);
 
 /** Everything she ordered, by status. */
 export const OrdersPage = () => {
@@ -49,8 +53,8 @@ export const OrdersPage = () => {
   const panel = (
     <OrderList
       list={list}
-      action={invoiceButton}
-      notice={completePayment}
+      action={actions}
+      notice={(order) => <CompletePayment order={order} onMoved={list.recount} />}
       empty={
         isFirst || !status ? (
           <NoOrders />
