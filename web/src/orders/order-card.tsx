@@ -7,7 +7,7 @@ import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { choiceOf, LineThumb } from "./order-line-view.tsx";
 import { orderLabel } from "./order-status.ts";
-import { paymentMethodNames } from "./order-words.tsx";
+import { paymentMethodNames } from "../payment-method-names.ts";
 
 /** Items that a card shows before "+N more items" (specification, section 9). */
 const PREVIEW = 3;

@@ -5,7 +5,7 @@ import { formatRupees } from "../ui/money.ts";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLineView } from "./order-line-view.tsx";
 import { PaymentBadge } from "./order-badges.tsx";
-import { paymentMethodNames } from "./order-words.tsx";
+import { paymentMethodNames } from "../payment-method-names.ts";
 
 type Order = OrderCard_OrderFragment;
 

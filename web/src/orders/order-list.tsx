@@ -14,7 +14,8 @@ type OrderListProps = {
   /** What stands there without any order. */
   empty: ReactNode;
   action?: (order: OrderCard_OrderFragment) => ReactNode;
-  notice?: (order: OrderCard_OrderFragment) => ReactNode;
+  /** What waits to be done with an order; `onMoved` is to be told when that has put it into another status. */
+  notice?: (order: OrderCard_OrderFragment, onMoved: () => void) => ReactNode;
 };
 
 const OrderSkeletons = () => (
@@ -30,7 +31,7 @@ const OrderSkeletons = () => (
 /** Her orders as cards, page by page; or that they load, could not be loaded, or that there are none. */
 export const OrderList = ({ list, empty, action, notice }: OrderListProps) => {
   const [failure, setFailure] = useState<string | null>(null);
-  const { orders, total, hasMore, error, loading, retry, showMore } = list;
+  const { orders, total, hasMore, error, loading, retry, showMore, recount } = list;
   if (!orders && error)
     return <FailedState text="Your orders could not be loaded." onRetry={retry} isRetrying={loading} />;
   if (!orders) return <OrderSkeletons />;
@@ -47,7 +48,7 @@ export const OrderList = ({ list, empty, action, notice }: OrderListProps) => {
       <ul className="grid grid-cols-1 gap-5">
         {orders.map((order) => (
           <li key={order.id} className="min-w-0">
-            <OrderCard order={order} action={action?.(order)} notice={notice?.(order)} />
+            <OrderCard order={order} action={action?.(order)} notice={notice?.(order, recount)} />
           </li>
         ))}
       </ul>

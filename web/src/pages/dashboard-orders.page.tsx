@@ -16,6 +16,10 @@ const actions = (order: OrderCard_OrderFragment) => (
   </>
 );
 
+const completePayment = (order: OrderCard_OrderFragment, onMoved: () => void) => (
+  <CompletePayment order={order} onMoved={onMoved} />
+);
+
 /** Her orders inside the dashboard, from the same query and cards as /orders (decision 29). */
 export const DashboardOrdersPage = () => {
   usePageTitle("Orders");
@@ -23,12 +27,7 @@ export const DashboardOrdersPage = () => {
   return (
     <>
       <h1 className="mb-6 text-2xl md:text-3xl">Orders</h1>
-      <OrderList
-        list={list}
-        empty={<NoOrders />}
-        action={actions}
-        notice={(order) => <CompletePayment order={order} onMoved={list.recount} />}
-      />
+      <OrderList list={list} empty={<NoOrders />} action={actions} notice={completePayment} />
     </>
   );
 };

@@ -27,6 +27,10 @@ const actions = (order: OrderCard_OrderFragment) => (
   </>
 );
 
+const completePayment = (order: OrderCard_OrderFragment, onMoved: () => void) => (
+  <CompletePayment order={order} onMoved={onMoved} />
+);
+
 /** Everything she ordered, by status. */
 export const OrdersPage = () => {
   usePageTitle("My Orders");
@@ -54,7 +58,7 @@ export const OrdersPage = () => {
     <OrderList
       list={list}
       action={actions}
-      notice={(order) => <CompletePayment order={order} onMoved={list.recount} />}
+      notice={completePayment}
       empty={
         isFirst || !status ? (
           <NoOrders />

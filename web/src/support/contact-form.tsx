@@ -4,6 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { EmailField } from "../ui/email-field.tsx";
 import { forgetDraft, keepDraft, readDraft } from "../ui/kept-draft.ts";
 import { useFieldErrors } from "../ui/use-field-errors.ts";
 import { draftOf, faultsOf, longest, type ContactPart } from "./contact-draft.ts";
@@ -76,19 +77,7 @@ const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
         error={errors.name}
         required
       />
-      <TextField
-        label="E-mail"
-        name="email"
-        defaultValue={kept?.["email"]}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={longest.email}
-        hint="We answer to this address."
-        error={errors.email}
-        required
-      />
+      <EmailField defaultValue={kept?.["email"]} hint="We answer to this address." error={errors.email} />
       <TextField
         label="Subject"
         name="subject"

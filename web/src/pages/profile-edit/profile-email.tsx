@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { EmailField } from "../../accounts/email-field.tsx";
+import { EmailField } from "../../ui/email-field.tsx";
 import { EmailState } from "../../accounts/email-state.tsx";
 import { UnverifiedEmail } from "../../accounts/unverified-email.tsx";
 import type { ProfileForm_UserFragment } from "../../graphql/generated.ts";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Confirmation } from "../../checkout/confirmation.ts";
-import { paymentIdText, paymentMethodNames } from "../../checkout/payment-words.ts";
+import { paymentIdText } from "../../checkout/payment-words.ts";
+import { paymentMethodNames } from "../../payment-method-names.ts";
 import { InvoiceLink } from "../../orders/invoice-link.tsx";
 import { paths } from "../../paths.ts";
 import { BlockPrint } from "../../ui/block-print.tsx";
