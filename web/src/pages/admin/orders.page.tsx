@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { errorMessage } from "../../graphql/error-message.ts";
 import { statusNames, statusOf } from "../../orders/order-status.ts";
@@ -7,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
+import { MoreOfList } from "../../ui/more-of-list.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
@@ -41,20 +40,15 @@ const Orders = (props: AdminOrdersProps) => {
   return isWide ? <OrdersTable {...props} /> : <OrderCards {...props} />;
 };
 
+const notLoaded = (reason: unknown) =>
+  errorMessage(reason, { fallback: "The next orders could not be loaded." });
+
 /** All orders of the shop, and the one change an admin makes to them here: their status. */
 export const AdminOrdersPage = () => {
   usePageTitle("Orders");
   const status = statusOf(useSearchParams()[0].get("status"));
   const { orders, counts, total, hasMore, error, loading, retry, showMore } = useAdminOrders(status);
   const { change, news, forget } = useChangeOrderStatus();
-  const [moreFailed, setMoreFailed] = useState<string | null>(null);
-  const more = () => {
-    setMoreFailed(null);
-    showMore().catch((reason: unknown) =>
-      setMoreFailed(errorMessage(reason, { fallback: "The next orders could not be loaded." })),
-    );
-  };
-
   return (
     <>
       <h1 className="text-2xl">Orders</h1>
@@ -83,16 +77,14 @@ export const AdminOrdersPage = () => {
       {orders && orders.length > 0 && (
         <>
           <Orders orders={orders} onChange={(order, next) => void change(order, next)} />
-          <FormMessage tone="error" className={moreFailed ? "mt-5" : ""}>
-            {moreFailed}
-          </FormMessage>
-          <ShowMore
+          <MoreOfList
             shown={orders.length}
             total={total}
             noun="orders"
             hasMore={hasMore}
             isLoading={loading}
-            onMore={more}
+            onMore={showMore}
+            explain={notLoaded}
           />
         </>
       )}

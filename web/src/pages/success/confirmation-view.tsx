@@ -11,7 +11,7 @@ import { formatRupees } from "../../ui/money.ts";
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-hairline py-3">
     <dt className="text-ink-soft">{name}</dt>
-    <dd className="text-right font-semibold tabular-nums">{children}</dd>
+    <dd className="min-w-0 text-right font-semibold wrap-anywhere tabular-nums">{children}</dd>
   </div>
 );
 
