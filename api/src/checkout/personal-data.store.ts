@@ -4,11 +4,6 @@ const lines = (table: string, where: string): string =>
   `(select coalesce(json_agg(json_build_object('title', l.title, 'price', l.price / 100.0, 'quantity', l.quantity,
     'size', l.size, 'color', l.color)), '[]') from ${table} l where ${where})`;
 
-const refunds = `(select coalesce(jsonb_agg(jsonb_build_object('amount', r.amount / 100.0, 'reason', r.reason,
-    'refundedAt', r.refunded_at) order by r.created_at), '[]')
-  from payment_intents i join payments p on p.intent_id = i.id join refunds r on r.payment_id = p.id
-  where i.order_id = o.id)`;
-
 /** All that the shop keeps of a person, without what is the shop's own (hashes, ids of sessions). Decision 8. */
 export const personalData = async (database: Database, userId: string): Promise<string> => {
   const [row] = await database.source.query<{ data: string }[]>(
@@ -37,8 +32,17 @@ export const personalData = async (database: Database, userId: string): Promise<
         'status', o.order_status, 'total', o.final_amount / 100.0, 'fullName', o.ship_full_name, 'email', o.ship_email,
         'phone', o.ship_phone, 'address', o.ship_address, 'city', o.ship_city, 'state', o.ship_state,
         'zipCode', o.ship_zip_code, 'payment', jsonb_build_object('method', o.payment_method,
-          'status', o.payment_status, 'transactionId', o.payment_transaction_id), 'refunds', ${refunds}, 'lines', ${lines("order_lines", "l.order_id = o.id")}) order by o.created_at), '[]')
-        from orders o where o.user_id = $1)
+          'status', o.payment_status, 'transactionId', o.payment_transaction_id), 'lines', ${lines("order_lines", "l.order_id = o.id")}) order by o.created_at), '[]')
+        from orders o where o.user_id = $1),
+      'payments', (select coalesce(jsonb_agg(jsonb_build_object('orderNumber', o.order_number, 'paymentId', p.gateway_payment_id,
+        'amount', p.amount / 100.0, 'currency', p.currency, 'method', p.method, 'capturedAt', p.captured_at,
+        'refund', case when r.id is not null then jsonb_build_object('amount', r.amount / 100.0, 'reason', r.reason, 'askedAt', r.created_at,
+          'refundedAt', r.refunded_at) end) order by p.captured_at), '[]')
+        from payments p join payment_intents i on i.id = p.intent_id left join orders o on o.id = i.order_id
+        left join refunds r on r.payment_id = p.id where i.user_id = $1),
+      'invoices', (select coalesce(jsonb_agg(jsonb_build_object('number', v.number, 'orderNumber', o.order_number,
+        'issuedAt', v.issued_at, 'total', (v.snapshot #>> '{sums,total}')::bigint / 100.0, 'buyer', v.snapshot -> 'buyer')
+        order by v.issued_at), '[]') from invoices v join orders o on o.id = v.order_id where o.user_id = $1)
     )) as data`,
     [userId],
   );

@@ -126,13 +126,13 @@ describe("an order that was paid online and is cancelled", () => {
   it("stands in the copy of her data, with what was paid and what went back", async () => {
     const { asha, boss, order, proof } = await aPaidOrder();
     await move(boss, order.id, "CANCELLED");
-    const copy = JSON.parse((await exportMyData(asha.token)).data.exportMyData) as { orders: object[] };
-    expect(copy.orders).toMatchObject([
-      {
-        payment: { method: "online", status: "refunded", transactionId: proof.razorpay_payment_id },
-        refunds: [{ amount: 700, reason: "order was cancelled", refundedAt: null }],
-      },
-    ]);
+    const copy = JSON.parse((await exportMyData(asha.token)).data.exportMyData) as object;
+    expect(copy).toMatchObject({
+      orders: [
+        { payment: { method: "online", status: "refunded", transactionId: proof.razorpay_payment_id } },
+      ],
+      payments: [{ refund: { amount: 700, reason: "order was cancelled", refundedAt: null } }],
+    });
   });
 
   it("shows as failed over the documented paths, which know no other word", async () => {

@@ -8,8 +8,8 @@ import { Dialog } from "../ui/dialog.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import { formText } from "../ui/form-text.ts";
 import { useFieldErrors } from "../ui/use-field-errors.ts";
-import { EmailField } from "./email-field.tsx";
-import { EMAIL_INVALID, isEmail } from "./email.ts";
+import { EmailField } from "../ui/email-field.tsx";
+import { EMAIL_INVALID, isEmail } from "../ui/email.ts";
 
 /** Specification, section 8: other words than elsewhere for a network that fails, and five seconds for the good news. */
 const words = {

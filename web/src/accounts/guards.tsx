@@ -3,6 +3,9 @@ import { paths } from "../paths.ts";
 import type { LoginVisit } from "./login-visit.ts";
 import { useSession } from "./session.ts";
 
+/** She did not log out here: the shop has ended it, another device or another tab. */
+const LOGIN_ENDED = "Your login has ended. Please log in again.";
+
 /** Lets one kind of session through and sends the rest to /login. Nothing renders until the session has loaded. */
 const guard = (wanted: "shopper" | "admin") =>
   function Guard() {
@@ -10,8 +13,9 @@ const guard = (wanted: "shopper" | "admin") =>
     const { pathname, search } = useLocation();
     if (session.status === "loading") return null;
     if (session.status === wanted) return <Outlet />;
-    const hasLoggedOut = session.status === "visitor" && session.ended === "by-herself";
-    const visit: LoginVisit = hasLoggedOut ? {} : { from: pathname + search };
+    const ended = session.status === "visitor" ? session.ended : undefined;
+    const visit: LoginVisit = ended === "by-herself" ? {} : { from: pathname + search };
+    if (ended === "by-server") visit.message = LOGIN_ENDED;
     return <Navigate to={paths.login()} replace state={visit} />;
   };
 

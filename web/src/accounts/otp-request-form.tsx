@@ -3,8 +3,8 @@ import { Button } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import { formText } from "../ui/form-text.ts";
 import { useFieldErrors } from "../ui/use-field-errors.ts";
-import { EmailField } from "./email-field.tsx";
-import { EMAIL_INVALID, isEmail } from "./email.ts";
+import { EmailField } from "../ui/email-field.tsx";
+import { EMAIL_INVALID, isEmail } from "../ui/email.ts";
 import { OTP_NOT_SENT, useSendOtp } from "./use-send-otp.ts";
 
 /** First step of the recovery by one-time password: where to mail it. */

@@ -18,10 +18,12 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         if (isCurrent) setSession(restored);
       });
     void restore();
-    const stop = watchSession(
-      () => setSession({ status: "visitor", ended: "by-server" }),
-      () => void client.clearStore().then(restore),
-    );
+    const end = () => setSession({ status: "visitor", ended: "by-server" });
+    const stop = watchSession(end, () => {
+      // Logged out there: what is hers goes at once here too.
+      if (readToken()) void client.clearStore().then(restore);
+      else end();
+    });
     return () => {
       isCurrent = false;
       stop();

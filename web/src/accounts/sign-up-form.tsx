@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { EmailField } from "./email-field.tsx";
+import { EmailField } from "../ui/email-field.tsx";
 import type { LoginVisit } from "./login-visit.ts";
 import { PASSWORD_HINT } from "./new-password.ts";
 import { PictureField } from "./picture-field.tsx";

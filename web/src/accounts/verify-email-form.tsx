@@ -7,8 +7,8 @@ import { Button } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import { formText } from "../ui/form-text.ts";
 import { useFieldErrors } from "../ui/use-field-errors.ts";
-import { EmailField } from "./email-field.tsx";
-import { EMAIL_INVALID, isEmail } from "./email.ts";
+import { EmailField } from "../ui/email-field.tsx";
+import { EMAIL_INVALID, isEmail } from "../ui/email.ts";
 import type { LoginVisit } from "./login-visit.ts";
 
 /** Specification, section 8. */

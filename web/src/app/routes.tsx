@@ -1,8 +1,9 @@
 import { Suspense } from "react";
-import { Route, Routes } from "react-router-dom";
+import { Navigate, Route, Routes } from "react-router-dom";
 import { RequireAdmin, RequireShopper } from "../accounts/guards.tsx";
 import { HomePage } from "../pages/home.page.tsx";
 import { NotFoundPage } from "../pages/not-found.page.tsx";
+import { paths } from "../paths.ts";
 import {
   AboutPage,
   AdminDashboardPage,
@@ -71,7 +72,7 @@ export const AppRoutes = () => (
       </Route>
       <Route element={<RequireAdmin />}>
         <Route path="admin" element={<AdminLayout />}>
-          <Route index element={<AdminDashboardPage />} />
+          <Route index element={<Navigate to={paths.adminDashboard()} replace />} />
           <Route path="dashboard" element={<AdminDashboardPage />} />
           <Route path="orders" element={<AdminOrdersPage />} />
           <Route path="messages" element={<AdminMessagesPage />} />

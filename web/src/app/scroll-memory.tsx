@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { tabStorage } from "../ui/tab-storage.ts";
 
 const KEY = "scroll";
 /** How long a page that is still loading may take to grow to where she was, in frames. */
@@ -7,7 +8,7 @@ const PATIENCE_IN_FRAMES = 60;
 
 const readPositions = (): Record<string, number> => {
   try {
-    return JSON.parse(window.sessionStorage.getItem(KEY) ?? "{}") as Record<string, number>;
+    return JSON.parse(tabStorage()?.getItem(KEY) ?? "{}") as Record<string, number>;
   } catch {
     return {};
   }
@@ -44,8 +45,7 @@ export const ScrollMemory = () => {
     const follow = () => {
       y = window.scrollY;
     };
-    const remember = () =>
-      window.sessionStorage.setItem(KEY, JSON.stringify({ ...readPositions(), [key]: y }));
+    const remember = () => tabStorage()?.setItem(KEY, JSON.stringify({ ...readPositions(), [key]: y }));
     window.addEventListener("scroll", follow, { passive: true });
     window.addEventListener("pagehide", remember);
     return () => {

@@ -9,10 +9,14 @@ export type Wish = { productId: string; size: string | null; color: string | nul
 
 export type Added =
   | { isAdded: true }
-  /** `message` is for her; `code` is the server's, absent when no answer came. */
-  | { isAdded: false; code: string | undefined; message: string };
+  /**
+   * `message` is for her; `code` is the server's, absent when no answer came; `available` is how many the shop has where
+   * it has too few.
+   */
+  | { isAdded: false; code: string | undefined; message: string; available: number | undefined };
 
 const availableOf = (error: unknown) => {
+  if (errorCode(error) !== "OUT_OF_STOCK") return undefined;
   const available = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.["available"] : undefined;
   return typeof available === "number" ? available : undefined;
 };
@@ -20,7 +24,7 @@ const availableOf = (error: unknown) => {
 /** What to say when a piece could not be added; a short stock with its figure, which counts what is in the cart. */
 export const addFailure = (error: unknown) => {
   const said = errorMessage(error, { fallback: "This could not be added to your cart. Please try again." });
-  const available = errorCode(error) === "OUT_OF_STOCK" ? availableOf(error) : undefined;
+  const available = availableOf(error);
   return available ? `${said} You can have ${available} in your cart.` : said;
 };
 
@@ -50,7 +54,7 @@ export const useAddToCart = () => {
         const code = errorCode(error);
         // The cart may hold pieces from another device that this page does not know of.
         if (code === "OUT_OF_STOCK") void client.refetchQueries({ include: [CartChoicesDocument] });
-        return { isAdded: false, code, message: addFailure(error) };
+        return { isAdded: false, code, message: addFailure(error), available: availableOf(error) };
       } finally {
         settle();
       }

@@ -3,9 +3,7 @@ import type {
   CartFees_SettingsFragment,
   CartLine_LineFragment,
 } from "../graphql/generated.ts";
-
-/** Most pieces of one line (the server's rule). */
-export const MOST_PIECES = 99;
+import { MOST_PIECES } from "./most-pieces.ts";
 
 const inRupees = (paise: number) => paise / 100;
 const inPaise = (rupees: number) => Math.round(rupees * 100);

@@ -1,5 +1,6 @@
 import type { CartLine_LineFragment } from "../graphql/generated.ts";
-import { MOST_PIECES, type Choice } from "./cart-changes.ts";
+import type { Choice } from "./cart-changes.ts";
+import { MOST_PIECES } from "./most-pieces.ts";
 
 type Line = CartLine_LineFragment;
 

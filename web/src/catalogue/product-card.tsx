@@ -16,6 +16,10 @@ type ProductCardProps = {
   sizes?: string;
 };
 
+/** The same in three beside a sidebar, for the choice of picture. */
+export const besideSidebar =
+  "(min-width: 84rem) 19rem, (min-width: 64rem) 22vw, (min-width: 40rem) 33vw, calc(50vw - 1.4rem)";
+
 const inFour = "(min-width: 84rem) 20rem, (min-width: 64rem) 24vw, (min-width: 40rem) 33vw, 50vw";
 
 /** A product in a grid: two pictures (the second one under the pointer), name, rating and price. All of it leads to the product. */

@@ -5,7 +5,7 @@ import { Price } from "../ui/price.tsx";
 import { Stars } from "../ui/stars.tsx";
 
 const titles = {
-  card: "font-sans text-base leading-snug tracking-normal",
+  card: "line-clamp-4 font-sans text-base leading-snug tracking-normal",
   row: "text-lg leading-snug",
 };
 

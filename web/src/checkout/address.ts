@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ShippingAddressInput } from "../graphql/generated.ts";
+import { EMAIL_INVALID, isEmail } from "../ui/email.ts";
 
 /** Said first, before any single field is looked at (specification, section 5). */
 export const FILL_ALL_FIELDS = "Please fill all fields.";
@@ -15,8 +16,8 @@ export const mobileDigits = (typed: string) =>
 
 const checks: Partial<Record<keyof Address, { isRight: (value: string) => boolean; say: string }>> = {
   email: {
-    isRight: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-    say: "Please enter a valid email address.",
+    isRight: isEmail,
+    say: EMAIL_INVALID,
   },
   phone: {
     isRight: (value) => mobileDigits(value) !== undefined,

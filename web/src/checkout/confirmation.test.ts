@@ -1,30 +1,40 @@
 import { describe, expect, it } from "vitest";
-import { readConfirmation } from "./confirmation.ts";
+import { handOver, readConfirmation } from "./confirmation.ts";
 import { paymentIdText } from "./payment-words.ts";
 
-const handedOver = {
+const confirmation = {
   orderId: "01990000-0000-7000-8000-000000000000",
   orderNumber: "SJ100001",
   paymentId: null,
-  paymentMethod: "COD",
+  paymentMethod: "COD" as const,
   total: 4930,
   email: "meera@example.com",
   invoiceUrl: "https://shop.example.com/invoices?token=abc",
 };
 
+const read = (state: unknown, orderNumber: string | null = null) =>
+  readConfirmation(state, orderNumber, "meera");
+const handedOver = handOver(confirmation, "meera");
+
 describe("what checkout hands over to the success page", () => {
   it("is taken as it is", () => {
-    expect(readConfirmation(handedOver, "SJ100001")).toEqual(handedOver);
-    expect(readConfirmation(handedOver, null)).toEqual(handedOver);
+    expect(read(handedOver, "SJ100001")).toEqual(confirmation);
+    expect(read(handedOver)).toEqual(confirmation);
+  });
+
+  it("is shown to nobody but the shopper who ordered", () => {
+    expect(readConfirmation(handedOver, null, "bina")).toBeUndefined();
+    expect(readConfirmation(handedOver, null, null)).toBeUndefined();
+    expect(readConfirmation(confirmation, null, "meera")).toBeUndefined();
   });
 
   it("leads to no address that is not one of the web", () => {
     const given = { ...handedOver, invoiceUrl: "javascript:alert(1)" };
-    expect(readConfirmation(given, null)?.invoiceUrl).toBeNull();
+    expect(read(given)?.invoiceUrl).toBeNull();
   });
 
   it("does not stand for the order of another address", () => {
-    expect(readConfirmation(handedOver, "SJ100002")).toBeUndefined();
+    expect(read(handedOver, "SJ100002")).toBeUndefined();
   });
 
   it.each([
@@ -36,7 +46,7 @@ describe("what checkout hands over to the success page", () => {
     { ...handedOver, total: "1" },
     { ...handedOver, orderId: "" },
   ])("is nothing when it is not whole: %j", (state) => {
-    expect(readConfirmation(state, null)).toBeUndefined();
+    expect(read(state)).toBeUndefined();
   });
 });
 

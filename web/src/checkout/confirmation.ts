@@ -13,6 +13,12 @@ export type Confirmation = {
   invoiceUrl: string | null;
 };
 
+/** The same in the navigation state, for her alone: the browser's Back may bring it out under another login. */
+export const handOver = (confirmation: Confirmation, shopperId: string | null) => ({
+  ...confirmation,
+  shopperId,
+});
+
 /** What is shown of an order that was placed a moment ago, or was fetched by its number. */
 export const confirmationOf = (
   order: PlacedOrder_OrderFragment,
@@ -29,10 +35,18 @@ export const confirmationOf = (
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** Reads the navigation state of /success; nothing when somebody came by the address bar, or for another order. */
-export const readConfirmation = (state: unknown, orderNumber: string | null): Confirmation | undefined => {
+/**
+ * Reads the navigation state of /success; nothing when somebody came by the address bar, for another order, or is not
+ * the shopper who ordered.
+ */
+export const readConfirmation = (
+  state: unknown,
+  orderNumber: string | null,
+  shopperId: string | null,
+): Confirmation | undefined => {
   if (typeof state !== "object" || state === null) return undefined;
-  const given = state as Partial<Record<keyof Confirmation, unknown>>;
+  const given = state as Partial<Record<keyof ReturnType<typeof handOver>, unknown>>;
+  if (!isText(shopperId) || given.shopperId !== shopperId) return undefined;
   const { orderId, paymentId = null, paymentMethod, total, email, invoiceUrl = null } = given;
   if (!isText(orderId)) return undefined;
   if (!isText(given.orderNumber) || (orderNumber && given.orderNumber !== orderNumber)) return undefined;

@@ -38,10 +38,13 @@ const Line = ({ line }: { line: SummaryLine }) => (
   </li>
 );
 
-const Row = ({ name, amount }: { name: string; amount: string | undefined }) => (
+/** `amount` is undefined while it is worked out, null when it could not be. */
+const Row = ({ name, amount }: { name: string; amount: string | null | undefined }) => (
   <div className="flex items-baseline justify-between gap-4">
     <dt>{name}</dt>
-    <dd className="tabular-nums">{amount ?? <Skeleton className="my-1 h-4.5 w-16" />}</dd>
+    <dd className="tabular-nums">
+      {amount === undefined ? <Skeleton className="my-1 h-4.5 w-16" /> : (amount ?? "–")}
+    </dd>
   </div>
 );
 
@@ -52,7 +55,8 @@ export const OrderSummary = ({
   discountField,
 }: {
   lines: readonly SummaryLine[];
-  quote: CheckoutQuote_QuoteFragment | undefined;
+  /** Undefined while it is worked out, null when it could not be. */
+  quote: CheckoutQuote_QuoteFragment | null | undefined;
   /** Where a code is typed, above what it changes. */
   discountField: ReactNode;
 }) => (
@@ -76,7 +80,11 @@ export const OrderSummary = ({
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-hairline pt-4 text-lg font-semibold">
         <dt>Total</dt>
         <dd className="tabular-nums">
-          {quote ? formatRupees(quote.total) : <Skeleton className="my-1 h-5 w-20" />}
+          {quote === undefined ? (
+            <Skeleton className="my-1 h-5 w-20" />
+          ) : (
+            ((quote && formatRupees(quote.total)) ?? "–")
+          )}
         </dd>
       </div>
     </dl>

@@ -3,7 +3,7 @@ import type { PaymentMethod } from "../graphql/generated.ts";
 import { CashIcon } from "../ui/first-icons.tsx";
 import { CardIcon } from "../ui/icons.tsx";
 import { RadioCards } from "../ui/radio-cards.tsx";
-import { paymentMethodNames } from "./payment-words.ts";
+import { paymentMethodNames } from "../payment-method-names.ts";
 
 const notes: Record<PaymentMethod, string> = {
   COD: "Pay the courier in cash when your order arrives.",

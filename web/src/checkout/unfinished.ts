@@ -1,12 +1,6 @@
-const KEY = "placing-order";
+import { tabStorage } from "../ui/tab-storage.ts";
 
-const tabStorage = () => {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-};
+const KEY = "placing-order";
 
 /** While an order is on its way to the shop this tab remembers it, so that a reload in that moment is understood. */
 export const rememberPlacing = (): void => tabStorage()?.setItem(KEY, "1");

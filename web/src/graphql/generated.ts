@@ -444,6 +444,11 @@ export type MyOrdersQueryVariables = Exact<{
 
 export type MyOrdersQuery = { myOrders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
 
+export type MyOrderCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyOrderCountsQuery = { myOrders: { statusCounts: Array<{ status: OrderStatus, count: number }> } };
+
 export type OrderCard_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
 
 export type OrderRefunds_RefundFragment = { id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string };
@@ -768,6 +773,7 @@ export * from "./operations/checkout-quote.ts";
 export * from "./operations/place-order.ts";
 export * from "./operations/change-order-status.ts";
 export * from "./operations/my-orders.ts";
+export * from "./operations/my-order-counts.ts";
 export * from "./operations/request-invoice.ts";
 export * from "./operations/about-page.ts";
 export * from "./operations/admin-dashboard-page.ts";

@@ -1,19 +1,21 @@
 import { Button } from "../ui/button.tsx";
 import { MailIcon } from "../ui/first-icons.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
-import { orderLabel } from "./order-status.ts";
+import { mayBeInvoiced, orderLabel } from "./order-status.ts";
 import { useRequestInvoice } from "./use-request-invoice.ts";
 import type { OrderCard_OrderFragment } from "../graphql/generated.ts";
 
 /** Seconds for which it says that the mail was sent. */
 const SAID_FOR = 5;
 
-type InvoiceButtonProps = { order: Pick<OrderCard_OrderFragment, "id" | "orderNumber" | "orderStatus"> };
+type InvoiceButtonProps = {
+  order: Pick<OrderCard_OrderFragment, "id" | "orderNumber" | "orderStatus" | "statusHistory">;
+};
 
-/** Mails her the invoice of an order. One that waits for its payment has none yet. What came of it stands below. */
+/** Mails her the invoice of an order, if it may have one. What came of it stands below. */
 export const InvoiceButton = ({ order }: InvoiceButtonProps) => {
   const { message, isLoading, request, forget } = useRequestInvoice(order.id);
-  if (order.orderStatus === "PENDING") return null;
+  if (!mayBeInvoiced(order)) return null;
   return (
     <>
       <Button variant="secondary" isLoading={isLoading} onClick={request}>
@@ -24,7 +26,7 @@ export const InvoiceButton = ({ order }: InvoiceButtonProps) => {
         <FormMessage
           key={tone}
           tone={tone}
-          className={message?.tone === tone ? "order-last -mr-2 basis-full contain-inline-size" : "sr-only"}
+          className={message?.tone === tone ? "order-last basis-full" : "sr-only"}
           {...(tone === "success" ? { vanishAfter: SAID_FOR, onVanish: forget } : {})}
         >
           {message?.tone === tone ? message.text : null}

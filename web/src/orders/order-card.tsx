@@ -7,14 +7,14 @@ import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { choiceOf, LineThumb } from "./order-line-view.tsx";
 import { orderLabel } from "./order-status.ts";
-import { paymentMethodNames } from "./order-words.tsx";
+import { paymentMethodNames } from "../payment-method-names.ts";
 
 /** Items that a card shows before "+N more items" (specification, section 9). */
 const PREVIEW = 3;
 
 type OrderCardProps = {
   order: OrderCard_OrderFragment;
-  /** What can be done with the order: track it, for one. */
+  /** What can be done with the order: buttons, and messages that take a row of their own below them. */
   action?: ReactNode;
   /** What waits to be done with it: its payment, for one. */
   notice?: ReactNode;
@@ -41,7 +41,7 @@ export const OrderCard = ({ order, action, notice }: OrderCardProps) => {
         </div>
         <StatusBadge status={order.orderStatus} />
       </div>
-      <ul className="mt-4 grid gap-x-6 gap-y-3 md:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-3">
         {previewed.map((line) => (
           <li key={line.id} className="flex items-center gap-3">
             <LineThumb line={line} className="w-12 md:w-16" />
@@ -61,13 +61,13 @@ export const OrderCard = ({ order, action, notice }: OrderCardProps) => {
           +{more} more {more === 1 ? "item" : "items"}
         </p>
       )}
-      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-hairline pt-3">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-hairline pt-3">
+        <p className="mr-auto flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 pr-4 text-sm">
           <span className="text-lg font-semibold tabular-nums">{formatRupees(order.finalAmount)}</span>
           {paymentMethodNames[order.paymentDetails.method]}
           <PaymentBadge status={order.paymentDetails.paymentStatus} />
         </p>
-        {action && <div className="flex flex-wrap gap-2 empty:hidden">{action}</div>}
+        {action}
       </div>
       {notice && <div className="mt-3 empty:hidden">{notice}</div>}
       <div className="[&>details]:border-0">

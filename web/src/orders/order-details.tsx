@@ -6,7 +6,7 @@ import { OrderHistory } from "./order-history.tsx";
 import { OrderLineView } from "./order-line-view.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { PaymentBadge } from "./order-badges.tsx";
-import { paymentMethodNames } from "./order-words.tsx";
+import { paymentMethodNames } from "../payment-method-names.ts";
 
 type Order = OrderCard_OrderFragment;
 

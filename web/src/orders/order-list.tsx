@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from "react";
-import { NETWORK_ERROR, errorMessage } from "../graphql/error-message.ts";
+import type { ReactNode } from "react";
+import { errorMessage } from "../graphql/error-message.ts";
 import type { OrderCard_OrderFragment } from "../graphql/generated.ts";
 import { FailedState } from "../ui/failed-state.tsx";
-import { FormMessage } from "../ui/form-message.tsx";
 import { LoadingRegion } from "../ui/loading-region.tsx";
-import { ShowMore } from "../ui/show-more.tsx";
+import { MoreOfList } from "../ui/more-of-list.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { OrderCard } from "./order-card.tsx";
 import type { MyOrders } from "./use-my-orders.ts";
@@ -14,7 +13,8 @@ type OrderListProps = {
   /** What stands there without any order. */
   empty: ReactNode;
   action?: (order: OrderCard_OrderFragment) => ReactNode;
-  notice?: (order: OrderCard_OrderFragment) => ReactNode;
+  /** What waits to be done with an order; `onMoved` is to be told when that has put it into another status. */
+  notice?: (order: OrderCard_OrderFragment, onMoved: () => void) => ReactNode;
 };
 
 const OrderSkeletons = () => (
@@ -27,41 +27,34 @@ const OrderSkeletons = () => (
   </LoadingRegion>
 );
 
+const notLoaded = (reason: unknown) => errorMessage(reason, { fallback: "This could not be loaded." });
+
 /** Her orders as cards, page by page; or that they load, could not be loaded, or that there are none. */
 export const OrderList = ({ list, empty, action, notice }: OrderListProps) => {
-  const [failure, setFailure] = useState<string | null>(null);
-  const { orders, total, hasMore, error, loading, retry, showMore } = list;
+  const { orders, total, hasMore, error, loading, retry, showMore, recount } = list;
   if (!orders && error)
     return <FailedState text="Your orders could not be loaded." onRetry={retry} isRetrying={loading} />;
   if (!orders) return <OrderSkeletons />;
   if (orders.length === 0) return empty;
 
-  const more = () => {
-    setFailure(null);
-    showMore().catch((reason: unknown) =>
-      setFailure(errorMessage(reason, { fallback: "This could not be loaded.", network: NETWORK_ERROR })),
-    );
-  };
   return (
     <>
-      <ul className="grid gap-5">
+      <ul className="grid grid-cols-1 gap-5">
         {orders.map((order) => (
           <li key={order.id} className="min-w-0">
-            <OrderCard order={order} action={action?.(order)} notice={notice?.(order)} />
+            <OrderCard order={order} action={action?.(order)} notice={notice?.(order, recount)} />
           </li>
         ))}
       </ul>
-      <FormMessage tone="error" className={failure ? "mt-5" : ""}>
-        {failure}
-      </FormMessage>
       {(hasMore || total > 10) && (
-        <ShowMore
+        <MoreOfList
           shown={orders.length}
           total={total}
           noun="orders"
           hasMore={hasMore}
           isLoading={loading}
-          onMore={more}
+          onMore={showMore}
+          explain={notLoaded}
         />
       )}
     </>

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { OrderStatus } from "../graphql/generated.ts";
 import {
   countOf,
   countsAfter,
   isRefundedBy,
+  mayBeInvoiced,
   orderLabel,
   orderStatuses,
   paymentWords,
@@ -66,4 +68,22 @@ it("asks before money goes back: only of what was paid online, and only where th
     { method: "COD", paymentStatus: "COMPLETED" },
   ] as const)
     expect(isRefundedBy({ paymentDetails: unpaid }, "CANCELLED")).toBe(false);
+});
+
+describe("an invoice", () => {
+  const after = (...statuses: OrderStatus[]) => ({
+    orderStatus: statuses.at(-1) ?? "PENDING",
+    statusHistory: statuses.map((toStatus) => ({ toStatus })),
+  });
+
+  it("is there once the order is confirmed, and stays there whatever becomes of it", () => {
+    expect(mayBeInvoiced(after("CONFIRMED"))).toBe(true);
+    expect(mayBeInvoiced(after("PENDING", "CONFIRMED", "RETURNED"))).toBe(true);
+    expect(mayBeInvoiced(after("CONFIRMED", "CANCELLED"))).toBe(true);
+  });
+
+  it("is not offered for an order that waits for its payment, or waited in vain", () => {
+    expect(mayBeInvoiced(after("PENDING"))).toBe(false);
+    expect(mayBeInvoiced(after("PENDING", "CANCELLED"))).toBe(false);
+  });
 });

@@ -67,6 +67,18 @@ export const countsAfter = <Entry extends Counts[number]>(
     count: entry.count + Number(entry.status === to) - Number(entry.status === from),
   }));
 
+/** Whether an order may have an invoice: one that was never more than waiting for its payment has none. */
+export const mayBeInvoiced = ({
+  orderStatus,
+  statusHistory,
+}: {
+  orderStatus: OrderStatus;
+  statusHistory: readonly { toStatus: OrderStatus }[];
+}) => {
+  if (orderStatus !== "CANCELLED") return orderStatus !== "PENDING";
+  return statusHistory.some(({ toStatus }) => toStatus !== "PENDING" && toStatus !== "CANCELLED");
+};
+
 /** The number that people say; the last 6 characters of the id where there is none (specification, section 2). */
 export const orderLabel = ({ orderNumber, id }: { orderNumber: string; id: string }) =>
   orderNumber || id.slice(-6);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OrderStatus, PaymentMethod, PaymentStatus } from "../graphql/generated.ts";
+import type { OrderStatus, PaymentStatus } from "../graphql/generated.ts";
 import type { BadgeTone } from "../ui/badge.tsx";
 import { ReturnIcon, TruckIcon } from "../ui/first-icons.tsx";
 import { AlertIcon, BoxIcon, CancelIcon, CheckCircleIcon, CheckIcon, ClockIcon } from "../ui/icons.tsx";
@@ -23,10 +23,4 @@ export const paymentLooks: Record<PaymentStatus, Look> = {
   PENDING: { tone: "amber", icon: <ClockIcon size={16} /> },
   FAILED: { tone: "red", icon: <AlertIcon size={16} /> },
   REFUNDED: { tone: "grey", icon: <ReturnIcon size={16} /> },
-};
-
-/** The ways to pay as an order shows them. */
-export const paymentMethodNames: Record<PaymentMethod, string> = {
-  COD: "Cash on delivery",
-  ONLINE: "Online payment",
 };

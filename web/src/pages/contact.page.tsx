@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useSession } from "../accounts/session.ts";
+import { readShopperId } from "../accounts/session-storage.ts";
 import { contactDetails } from "../contact-details.ts";
 import { paths } from "../paths.ts";
 import { ContactForm } from "../support/contact-form.tsx";
@@ -78,7 +79,10 @@ export const ContactPage = () => {
         </p>
       </div>
       <div className="border border-hairline bg-paper-raised px-4 py-8 max-sm:-mx-4 max-sm:border-x-0 sm:px-10 sm:py-10">
-        <ContactForm person={session.status === "shopper" ? session.user : undefined} />
+        <ContactForm
+          person={session.status === "shopper" ? session.user : undefined}
+          shopperId={readShopperId()}
+        />
       </div>
     </div>
   );

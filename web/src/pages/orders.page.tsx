@@ -8,6 +8,7 @@ import { CompletePayment } from "../payments/complete-payment.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { BuyAgain } from "./orders/buy-again.tsx";
 import { NoOrders } from "./orders/no-orders.tsx";
 
 /** Specification, section 2 "Orders page"; the other statuses stand under All (decision 22). */
@@ -19,9 +20,16 @@ type Filter = (typeof filters)[number];
 const filterOf = (parameter: string | null): Filter =>
   filters.find((filter) => filter !== "ALL" && filter === statusOf(parameter)) ?? "ALL";
 
-const invoiceButton = (order: OrderCard_OrderFragment) => <InvoiceButton order={order} />;
+const actions = (order: OrderCard_OrderFragment) => (
+  <>
+    <BuyAgain order={order} />
+    <InvoiceButton order={order} />
+  </>
+);
 
-const completePayment = (order: OrderCard_OrderFragment) => <CompletePayment order={order} />;
+const completePayment = (order: OrderCard_OrderFragment, onMoved: () => void) => (
+  <CompletePayment order={order} onMoved={onMoved} />
+);
 
 /** Everything she ordered, by status. */
 export const OrdersPage = () => {
@@ -49,7 +57,7 @@ export const OrdersPage = () => {
   const panel = (
     <OrderList
       list={list}
-      action={invoiceButton}
+      action={actions}
       notice={completePayment}
       empty={
         isFirst || !status ? (

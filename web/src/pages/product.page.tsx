@@ -26,10 +26,13 @@ const isUnknown = (error: unknown) => ["PRODUCT_NOT_FOUND", "BAD_ID"].includes(e
 /** One product by its id in the URL. */
 export const ProductPage = () => {
   const { id = "" } = useParams();
-  const { data, error, loading, refetch } = useProductPageQuery({ variables: { id } });
+  const { data, previousData, error, loading, refetch } = useProductPageQuery({ variables: { id } });
   const retry = () => void refetch().catch(() => undefined);
-  if (data) return <ProductView key={data.product.id} product={data.product} refresh={retry} />;
   if (isUnknown(error)) return <NotInTheShop />;
+  // Asked anew when her session ends: the page stands meanwhile, with what she has begun on it.
+  const before = previousData?.product.id === id ? previousData.product : undefined;
+  const product = data?.product ?? before;
+  if (product) return <ProductView key={product.id} product={product} refresh={retry} />;
   if (!error) return <ProductOnItsWay />;
   return (
     <div className="page-width pt-10 md:pt-16">

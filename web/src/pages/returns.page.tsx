@@ -1,4 +1,5 @@
 import { paths } from "../paths.ts";
+import { shopFigures } from "../shop-figures.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
@@ -11,7 +12,7 @@ export const ReturnsPage = () => {
       <h1 className="text-2xl md:text-3xl">Returns</h1>
       <EmptyState
         title="No returns have been started."
-        text="A delivered piece may come back within 30 days."
+        text={`A delivered piece may come back within ${shopFigures.returnDays} days.`}
         action={
           <ButtonLink to={paths.dashboardOrders()} variant="secondary">
             See your orders

@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from "react-router-dom";
+import { readShopperId } from "../accounts/session-storage.ts";
 import { confirmationOf, readConfirmation } from "../checkout/confirmation.ts";
 import { errorCode } from "../graphql/error-message.ts";
 import { useSuccessPageQuery, type SuccessPageQuery } from "../graphql/generated.ts";
@@ -29,7 +30,7 @@ export const SuccessPage = () => {
   usePageTitle("Thank you");
   const { state } = useLocation();
   const orderNumber = useSearchParams()[0].get("order");
-  const handedOver = readConfirmation(state, orderNumber);
+  const handedOver = readConfirmation(state, orderNumber, readShopperId());
   const { data, error, loading, refetch } = useSuccessPageQuery({
     variables: { orderNumber: orderNumber ?? "" },
     skip: Boolean(handedOver) || !orderNumber,

@@ -13,6 +13,8 @@ type CompletePaymentProps = {
   startsAtOnce?: boolean;
   /** On a page of its own, in a card of an order, or beside something else that is the page's one action. */
   place?: "page" | "card" | "notice";
+  /** Told when the order has left its waiting under her eyes: paid, or cancelled since it was not. */
+  onMoved?: () => void;
 };
 
 const buttonText: Record<PaymentStage, string> = {
@@ -26,7 +28,12 @@ const buttonText: Record<PaymentStage, string> = {
  * Where an order waits for its payment: how long it does, the button, and what went wrong the last time. When it is paid
  * under her eyes it says so; when the time runs out, too. Nothing for every other order.
  */
-export const CompletePayment = ({ order, startsAtOnce = false, place = "card" }: CompletePaymentProps) => {
+export const CompletePayment = ({
+  order,
+  startsAtOnce = false,
+  place = "card",
+  onMoved,
+}: CompletePaymentProps) => {
   const { payableUntil } = order;
   const isWaiting = payableUntil !== null;
   const [hasWaited] = useState(isWaiting || place === "page");
@@ -45,6 +52,12 @@ export const CompletePayment = ({ order, startsAtOnce = false, place = "card" }:
     if (stage !== "idle") hasPaid.current = true;
     if (!isWaiting && hasPaid.current && document.activeElement === document.body) frame.current?.focus();
   }, [isWaiting, stage]);
+  const isPending = order.orderStatus === "PENDING";
+  const wasPending = useRef(isPending);
+  useEffect(() => {
+    if (wasPending.current && !isPending) onMoved?.();
+    wasPending.current = isPending;
+  });
 
   if (!hasWaited) return null;
   const told = newsOf(order, news);

@@ -9,7 +9,9 @@ import { Stars } from "../ui/stars.tsx";
 export const Review = ({ review, action }: { review: Review_ReviewFragment; action?: ReactNode }) => (
   <article className="border-b border-hairline py-6">
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <h3 className="min-w-0 font-sans text-base font-semibold tracking-normal">{review.authorName}</h3>
+      <h3 className="min-w-0 wrap-anywhere font-sans text-base font-semibold tracking-normal">
+        {review.authorName}
+      </h3>
       {review.isVerifiedBuyer && (
         <Badge tone="green" icon={<CheckIcon size={16} />}>
           Verified buyer

@@ -1,5 +1,6 @@
 import type { ContactMessageInput } from "../graphql/generated.ts";
 import { formText } from "../ui/form-text.ts";
+import { EMAIL_INVALID, isEmail } from "../ui/email.ts";
 
 export type ContactPart = keyof ContactMessageInput;
 
@@ -12,7 +13,7 @@ export const longest = { name: 100, email: 254, subject: 150, message: 5000 } as
 /** The parts in the order of the form, with what is said when one is missing (the server says the same). */
 const needed: Record<ContactPart, string> = {
   name: "Please enter your name.",
-  email: "Please enter a valid email address.",
+  email: EMAIL_INVALID,
   subject: "Please enter a subject.",
   message: "Please enter a message.",
 };
@@ -29,7 +30,7 @@ export const draftOf = (form: FormData): ContactMessageInput => ({
 });
 
 const isRight = (draft: ContactMessageInput, part: ContactPart) =>
-  part === "email" ? /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email) : draft[part] !== "";
+  part === "email" ? isEmail(draft.email) : draft[part] !== "";
 
 /** What is wrong with each part: all four are required (specification, section 2). Nothing when it can be sent. */
 export const faultsOf = (draft: ContactMessageInput): Partial<Record<ContactPart, string>> =>

@@ -4,6 +4,8 @@ import { Button } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { EmailField } from "../ui/email-field.tsx";
+import { forgetDraft, keepDraft, readDraft } from "../ui/kept-draft.ts";
 import { useFieldErrors } from "../ui/use-field-errors.ts";
 import { draftOf, faultsOf, longest, type ContactPart } from "./contact-draft.ts";
 import { MessageSent } from "./message-sent.tsx";
@@ -11,17 +13,26 @@ import { useSendMessage, type SentMessage } from "./use-send-message.ts";
 
 type Person = { name: string; email: string };
 
+/** Name of the draft that this tab keeps. */
+const DRAFT = "contact";
+
 type ContactFormProps = {
   /** Whoever is logged in: her name and address are filled in, unless she has begun to type others. */
   person?: Person | undefined;
+  /** Id of the shopper who is logged in: what she has typed and not sent is kept for her alone. */
+  shopperId: string | null;
 };
 
 type MessageFormProps = ContactFormProps & { onSent: (sent: SentMessage) => void };
 
-const MessageForm = ({ person, onSent }: MessageFormProps) => {
+const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
   const { errors, show, form } = useFieldErrors<ContactPart>();
+  const [kept] = useState(() => readDraft(DRAFT, shopperId));
   const { send, isSending, failure, forgetFailure } = useSendMessage({
-    onSent,
+    onSent: (sent) => {
+      forgetDraft(DRAFT);
+      onSent(sent);
+    },
     onRefused: (part, sentence) => show({ [part]: sentence }),
   });
 
@@ -43,7 +54,16 @@ const MessageForm = ({ person, onSent }: MessageFormProps) => {
   };
 
   return (
-    <form {...form} onSubmit={submit} className="form-stack" aria-labelledby="write">
+    <form
+      {...form}
+      onSubmit={submit}
+      onInput={(event) => {
+        form.onInput(event);
+        keepDraft(DRAFT, shopperId, draftOf(new FormData(event.currentTarget)));
+      }}
+      className="form-stack"
+      aria-labelledby="write"
+    >
       <h2 id="write" className="text-xl">
         Write to us
       </h2>
@@ -51,26 +71,17 @@ const MessageForm = ({ person, onSent }: MessageFormProps) => {
       <TextField
         label="Name"
         name="name"
+        defaultValue={kept?.["name"]}
         autoComplete="name"
         maxLength={longest.name}
         error={errors.name}
         required
       />
-      <TextField
-        label="E-mail"
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={longest.email}
-        hint="We answer to this address."
-        error={errors.email}
-        required
-      />
+      <EmailField defaultValue={kept?.["email"]} hint="We answer to this address." error={errors.email} />
       <TextField
         label="Subject"
         name="subject"
+        defaultValue={kept?.["subject"]}
         autoComplete="off"
         maxLength={longest.subject}
         error={errors.subject}
@@ -79,6 +90,7 @@ const MessageForm = ({ person, onSent }: MessageFormProps) => {
       <TextArea
         label="Message"
         name="message"
+        defaultValue={kept?.["message"]}
         rows={6}
         maxLength={longest.message}
         hint="An order number helps, if it is about an order."
@@ -93,7 +105,7 @@ const MessageForm = ({ person, onSent }: MessageFormProps) => {
 };
 
 /** A message to the shop (decision 6). Whatever goes wrong, what she typed stays; when it is sent, it has a number. */
-export const ContactForm = ({ person }: ContactFormProps) => {
+export const ContactForm = ({ person, shopperId }: ContactFormProps) => {
   const [sent, setSent] = useState<SentMessage | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const another = () => {
@@ -105,7 +117,7 @@ export const ContactForm = ({ person }: ContactFormProps) => {
       {sent ? (
         <MessageSent sent={sent} onAnother={another} />
       ) : (
-        <MessageForm person={person} onSent={setSent} />
+        <MessageForm person={person} shopperId={shopperId} onSent={setSent} />
       )}
     </div>
   );

@@ -63,7 +63,9 @@ export const InboxMessage = ({ message, onOpen, onHandled, isChanging }: InboxMe
         <div id={id} className="grid gap-5 px-2 pt-4 pb-6 lg:px-3">
           <p className="text-sm text-ink-soft">
             Ticket <span className="font-semibold text-ink tabular-nums">{message.ticketNumber}</span>, from{" "}
-            {message.name}, <span className="wrap-anywhere">{message.email}</span>
+            <span className="wrap-anywhere">
+              {message.name}, {message.email}
+            </span>
           </p>
           <p className="max-w-(--container-prose) border-l-4 border-madder-tint pl-4 wrap-anywhere whitespace-pre-wrap">
             {message.message}

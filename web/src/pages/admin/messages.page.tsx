@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { errorMessage } from "../../graphql/error-message.ts";
 import { InboxMessage } from "../../support/inbox-message.tsx";
@@ -7,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
+import { MoreOfList } from "../../ui/more-of-list.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { inboxStateOf, inboxStates, StateFilter, type InboxState } from "./messages/state-filter.tsx";
@@ -35,6 +34,9 @@ const Loading = () => (
   </LoadingRegion>
 );
 
+const notLoaded = (reason: unknown) =>
+  errorMessage(reason, { fallback: "The next messages could not be loaded." });
+
 /** What people wrote by the contact form. To open a message is to have read it; handled is what she says is done. */
 export const AdminMessagesPage = () => {
   usePageTitle("Messages");
@@ -43,14 +45,6 @@ export const AdminMessagesPage = () => {
     inboxStates[state],
   );
   const { markRead, setHandled, isChanging, failure, forgetFailure } = useInboxChanges();
-  const [moreFailed, setMoreFailed] = useState<string | null>(null);
-  const more = () => {
-    setMoreFailed(null);
-    showMore().catch((reason: unknown) =>
-      setMoreFailed(errorMessage(reason, { fallback: "The next messages could not be loaded." })),
-    );
-  };
-
   return (
     <>
       <h1 className="text-2xl">Messages</h1>
@@ -82,17 +76,15 @@ export const AdminMessagesPage = () => {
               </li>
             ))}
           </ul>
-          <FormMessage tone="error" className={moreFailed ? "mt-5" : ""}>
-            {moreFailed}
-          </FormMessage>
           {(hasMore || total > messages.length) && (
-            <ShowMore
+            <MoreOfList
               shown={messages.length}
               total={total}
               noun="messages"
               hasMore={hasMore}
               isLoading={loading}
-              onMore={more}
+              onMore={showMore}
+              explain={notLoaded}
             />
           )}
         </>

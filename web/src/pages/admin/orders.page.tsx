@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
+import { MoreOfList } from "../../ui/more-of-list.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
@@ -48,6 +48,9 @@ const Orders = (props: AdminOrdersProps) => {
   return isWide ? <OrdersTable {...props} /> : <OrderCards {...props} />;
 };
 
+const notLoaded = (reason: unknown) =>
+  errorMessage(reason, { fallback: "The next orders could not be loaded." });
+
 /** All orders of the shop, and the one change an admin makes to them here: their status. */
 export const AdminOrdersPage = () => {
   usePageTitle("Orders");
@@ -60,13 +63,6 @@ export const AdminOrdersPage = () => {
     if (!isRefundedBy(step.order, step.status)) return void change(step.order, step.status);
     setAsked(step);
     setIsAsking(true);
-  };
-  const [moreFailed, setMoreFailed] = useState<string | null>(null);
-  const more = () => {
-    setMoreFailed(null);
-    showMore().catch((reason: unknown) =>
-      setMoreFailed(errorMessage(reason, { fallback: "The next orders could not be loaded." })),
-    );
   };
 
   return (
@@ -97,16 +93,14 @@ export const AdminOrdersPage = () => {
       {orders && orders.length > 0 && (
         <>
           <Orders orders={orders} onChange={(order, next) => move({ order, status: next })} />
-          <FormMessage tone="error" className={moreFailed ? "mt-5" : ""}>
-            {moreFailed}
-          </FormMessage>
-          <ShowMore
+          <MoreOfList
             shown={orders.length}
             total={total}
             noun="orders"
             hasMore={hasMore}
             isLoading={loading}
-            onMore={more}
+            onMore={showMore}
+            explain={notLoaded}
           />
         </>
       )}

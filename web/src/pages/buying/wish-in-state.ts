@@ -1,4 +1,5 @@
 import type { Wish } from "../../cart/add-to-cart.ts";
+import { inState } from "../in-state.ts";
 
 /** What she wants, and where it leads: Buy Now goes on to the checkout. */
 export type BuyingWish = Wish & { isBuyNow?: boolean };
@@ -16,7 +17,6 @@ export const asResume = (wish: BuyingWish) => ({ buying: wish });
 
 /** The wish that /login handed back to this page, in the navigation state, if there is one. */
 export const wishInState = (state: unknown): BuyingWish | null => {
-  const resume = typeof state === "object" && state !== null && "resume" in state ? state.resume : null;
-  const buying = typeof resume === "object" && resume !== null && "buying" in resume ? resume.buying : null;
+  const buying = inState(state, "resume", "buying");
   return isWish(buying) ? buying : null;
 };

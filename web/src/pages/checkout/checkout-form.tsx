@@ -66,7 +66,7 @@ export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps)
         <div>
           <OrderSummary
             lines={summaryLines(cart)}
-            quote={shownQuote}
+            quote={shownQuote ?? (quote.error && !quote.loading ? null : undefined)}
             discountField={<DiscountField discount={discount} welcomeCode={welcomeCode} />}
           />
           {quote.error && !hasTrouble && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { confirmationOf } from "../../checkout/confirmation.ts";
+import { readShopperId } from "../../accounts/session-storage.ts";
+import { confirmationOf, handOver } from "../../checkout/confirmation.ts";
 import type { PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
 import { InvoiceLink } from "../../orders/invoice-link.tsx";
 import { paths } from "../../paths.ts";
@@ -19,7 +20,7 @@ export const ConfirmedView = ({ order }: { order: PlacedOrder_OrderFragment }) =
   const leadOn = () =>
     void navigate(paths.success(order.orderNumber), {
       replace: true,
-      state: confirmationOf(order, invoiceUrl),
+      state: handOver(confirmationOf(order, invoiceUrl), readShopperId()),
     });
   const latest = useRef(leadOn);
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { inState, textInState } from "../in-state.ts";
+
 /** The navigation state of /forgot-password in its second step. */
 export type OtpInState = {
   /** Where the one-time password was mailed. */
@@ -8,7 +10,6 @@ export type OtpInState = {
 
 /** The second step as it stands in the history entry; null in the first. */
 export const otpInState = (state: unknown): OtpInState | null => {
-  if (typeof state !== "object" || state === null || !("email" in state) || !("sentAt" in state)) return null;
-  const { email, sentAt } = state;
-  return typeof email === "string" && typeof sentAt === "number" ? { email, sentAt } : null;
+  const [email, sentAt] = [textInState(state, "email"), inState(state, "sentAt")];
+  return email !== null && typeof sentAt === "number" ? { email, sentAt } : null;
 };

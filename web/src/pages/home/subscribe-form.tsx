@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { EmailField } from "../../accounts/email-field.tsx";
-import { isEmail } from "../../accounts/email.ts";
+import { EmailField } from "../../ui/email-field.tsx";
+import { isEmail } from "../../ui/email.ts";
 import type { LoginVisit } from "../../accounts/login-visit.ts";
 import { useSubscribe } from "../../accounts/use-subscribe.ts";
 import { paths } from "../../paths.ts";

@@ -50,6 +50,10 @@ export const inTheBrowser = [
     why: "Which mails you want, so that the switches answer at once. Gone when you log out.",
   },
   {
+    id: "draft:…",
+    why: "A review or a message as far as you have typed it, so that a reload or a new login does not lose it. Gone when you send it, log out or close the tab.",
+  },
+  {
     id: "scroll",
     why: "Where you were on a page, so that Back brings you there. Gone when you close the tab.",
   },

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useLoginRedirect } from "../../accounts/login-visit.ts";
 import { useSession } from "../../accounts/session.ts";
+import { readShopperId } from "../../accounts/session-storage.ts";
 import type { ProductPageQuery, Review_ReviewFragment } from "../../graphql/generated.ts";
 import { ReviewHead } from "../../reviews/review-head.tsx";
 import { ReviewList } from "../../reviews/review-list.tsx";
@@ -99,6 +100,7 @@ export const ProductReviews = ({ product }: { product: ProductPageQuery["product
             key={opened}
             product={product}
             earlier={reviews.mine}
+            shopperId={readShopperId()}
             isOpen={isWanted}
             onClose={() => setWanted(false)}
             onSubmitted={() => {

@@ -1,12 +1,10 @@
 import { useState, type RefObject } from "react";
 import { CHOOSE_SIZE_AND_COLOR, isComplete, leftOf, type Choice } from "../../catalogue/choice.ts";
 import { piecesOf } from "../../cart/in-cart.ts";
+import { MOST_PIECES } from "../../cart/most-pieces.ts";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
 import { useBuying } from "../buying/use-buying.ts";
 import { useChoiceInUrl } from "./use-choice-in-url.ts";
-
-/** Most pieces of one line (the server's rule). */
-const MOST_PIECES = 99;
 
 type Product = ProductPageQuery["product"];
 

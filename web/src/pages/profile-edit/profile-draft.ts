@@ -1,4 +1,4 @@
-import { EMAIL_INVALID, isEmail } from "../../accounts/email.ts";
+import { EMAIL_INVALID, isEmail } from "../../ui/email.ts";
 import { formText } from "../../ui/form-text.ts";
 
 /** What she types about herself. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { EmailField } from "../../accounts/email-field.tsx";
+import { EmailField } from "../../ui/email-field.tsx";
 import { EmailState } from "../../accounts/email-state.tsx";
 import { UnverifiedEmail } from "../../accounts/unverified-email.tsx";
 import type { ProfileForm_UserFragment } from "../../graphql/generated.ts";
@@ -28,7 +28,9 @@ export const ProfileEmail = ({ user, toldAddress, errors }: ProfileEmailProps) =
         {!isAnother && (
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
             <EmailState isVerified={user.isEmailVerified} />
-            {toldAddress && `We wrote to ${toldAddress} about the change.`}
+            {toldAddress && (
+              <span className="min-w-0 wrap-anywhere">We wrote to {toldAddress} about the change.</span>
+            )}
           </p>
         )}
       </div>

@@ -39,7 +39,8 @@ export const ExportMyData = () => {
         Export my data
       </h2>
       <p className="mt-1 text-ink-soft">
-        Your profile, your settings, your cart, orders and reviews in one JSON file.
+        What we keep of you in one JSON file: your profile and settings, cart, wishlist, reviews and messages,
+        your orders, payments and invoices.
       </p>
       <Button variant="secondary" className="mt-4" isLoading={isLoading} onClick={() => void start()}>
         {!isLoading && <DownloadIcon />} Export My Data

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Confirmation } from "../../checkout/confirmation.ts";
-import { paymentIdText, paymentMethodNames } from "../../checkout/payment-words.ts";
+import { paymentIdText } from "../../checkout/payment-words.ts";
+import { paymentMethodNames } from "../../payment-method-names.ts";
 import { InvoiceLink } from "../../orders/invoice-link.tsx";
 import { paths } from "../../paths.ts";
 import { BlockPrint } from "../../ui/block-print.tsx";
@@ -10,7 +11,7 @@ import { formatRupees } from "../../ui/money.ts";
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-hairline py-3">
     <dt className="text-ink-soft">{name}</dt>
-    <dd className="text-right font-semibold tabular-nums">{children}</dd>
+    <dd className="min-w-0 text-right font-semibold wrap-anywhere tabular-nums">{children}</dd>
   </div>
 );
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { ProductCard } from "../../catalogue/product-card.tsx";
+import { besideSidebar, ProductCard } from "../../catalogue/product-card.tsx";
 import { ProductGrid } from "../../catalogue/product-grid.tsx";
 import type { WishlistCard_ProductFragment } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
@@ -8,9 +8,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useHearts } from "../hearts/use-hearts.tsx";
 import { useMovingToCart } from "./use-moving-to-cart.tsx";
-
-const besideSidebar =
-  "(min-width: 84rem) 19rem, (min-width: 64rem) 22vw, (min-width: 40rem) 33vw, calc(50vw - 1.4rem)";
 
 /** In sight when the page opens, on a desk. */
 const FIRST_IN_SIGHT = 3;

@@ -1,7 +1,7 @@
 import { PaymentBadge, StatusBadge } from "../../../orders/order-badges.tsx";
 import { OrderDetails } from "../../../orders/order-details.tsx";
 import { orderLabel } from "../../../orders/order-status.ts";
-import { paymentMethodNames } from "../../../orders/order-words.tsx";
+import { paymentMethodNames } from "../../../payment-method-names.ts";
 import { StatusSelect } from "../../../orders/status-select.tsx";
 import { formatDate } from "../../../ui/dates.ts";
 import { Details } from "../../../ui/details.tsx";

@@ -3,7 +3,7 @@ import type { OrderCard_OrderFragment, OrderStatus } from "../../../graphql/gene
 import { PaymentBadge, StatusBadge } from "../../../orders/order-badges.tsx";
 import { OrderDetails } from "../../../orders/order-details.tsx";
 import { orderLabel } from "../../../orders/order-status.ts";
-import { paymentMethodNames } from "../../../orders/order-words.tsx";
+import { paymentMethodNames } from "../../../payment-method-names.ts";
 import { StatusSelect } from "../../../orders/status-select.tsx";
 import { formatDate } from "../../../ui/dates.ts";
 import { ChevronDownIcon } from "../../../ui/icons.tsx";

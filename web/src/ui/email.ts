@@ -1,4 +1,4 @@
-/** What a mistyped address is told at the sign-up and the recovery (specification, section 5). */
+/** What a mistyped address is told (specification, section 5). */
 export const EMAIL_INVALID = "Please enter a valid email address.";
 
 /** Whether it looks like an address; the server looks closer. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextField } from "../ui/text-field.tsx";
+import { TextField } from "./text-field.tsx";
 
 /** Her e-mail address, as browsers and password managers know it. */
 export const EmailField = (props: Omit<ComponentProps<typeof TextField>, "label">) => (

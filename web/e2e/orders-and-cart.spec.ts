@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { completePayment, inWindow, ordersOf, placeOrder, readyToOrder } from "./support/checkout.ts";
+import { expectNoBarriers } from "./support/barriers.ts";
+import { sql } from "./support/database.ts";
+import { expect, test } from "./support/shop-test.ts";
+import { demoShopper } from "./support/shopper.ts";
+
+const CONFIRMED = /^Confirmed \((\d+)\)$/;
+
+test("the counts above her orders follow a payment that she makes below them", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  await shopper.puts(13);
+  await readyToOrder(page);
+  await placeOrder(page);
+  await inWindow(page, "Close without paying");
+  await page.goto("/orders");
+  const tab = page.getByRole("tab", { name: CONFIRMED });
+  const before = Number(CONFIRMED.exec(await tab.innerText())?.[1]);
+  await completePayment(page);
+  await inWindow(page, "Pay");
+  await expect(page.getByText("Payment received. Your order is confirmed.")).toBeVisible();
+  await expect(page.getByRole("tab", { name: `Confirmed (${before + 1})` })).toBeVisible();
+});
+
+/** The admin cancels an order that nobody has paid. */
+const cancel = async (page: Page, orderId: string) => {
+  const admin = { email: "admin@example.com", password: "admin-demo" };
+  const login = await page.request.post("/api/admin/login", { data: admin });
+  const { token } = (await login.json()) as { token: string };
+  const answer = await page.request.put(`/api/orders/admin/${orderId}/status`, {
+    data: { status: "cancelled" },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status()).toBe(200);
+};
+
+test("an order that came to nothing is bought again as far as the shop has it", async ({
+  page,
+  loudConsole,
+}) => {
+  // What the shop no longer has is refused.
+  loudConsole();
+  const shopper = await demoShopper(page);
+  const scarce = await shopper.puts(14, 3);
+  const gone = await shopper.puts(15);
+  await readyToOrder(page);
+  await placeOrder(page);
+  await inWindow(page, "Close without paying");
+  const { newest } = await ordersOf(shopper);
+  await cancel(page, newest?.id ?? "");
+  await page.goto("/orders");
+  const card = page.getByRole("article", { name: `Order ${newest?.orderNumber}` });
+  await expect(card.getByText("Cancelled", { exact: true }).first()).toBeVisible();
+  await expect(card.getByRole("button", { name: /^E-mail invoice/ })).toHaveCount(0);
+  const kept = await sql<{ id: string; stock: number }>(
+    "select id, stock from stock_units where product_id = any($1)",
+    [[scarce.id, gone.id]],
+  );
+  try {
+    await sql("update stock_units set stock = 2 where product_id = $1", [scarce.id]);
+    await sql("update stock_units set stock = 0 where product_id = $1", [gone.id]);
+    await card.getByRole("button", { name: /^Buy again/ }).click();
+    await expect(card.getByText("Added to cart")).toBeVisible();
+    await expect(card.getByText(`Only 2 of 3 pieces of ${scarce.title}`)).toBeVisible();
+    await expect(card.getByText(new RegExp(`^${gone.title}.* cannot be had any more\\.$`))).toBeVisible();
+    await expectNoBarriers(page, "an order bought again");
+    await card.getByRole("button", { name: /^Buy again/ }).click();
+    await expect(card.getByText("No more of these pieces can be had.")).toBeVisible();
+    await page.goto("/user/dashboard/cart");
+    await expect(page.getByRole("textbox", { name: `Quantity of ${scarce.title}` })).toHaveValue("2");
+    await expect(page.getByRole("link", { name: gone.title })).toHaveCount(0);
+  } finally {
+    for (const { id, stock } of kept)
+      await sql("update stock_units set stock = $2 where id = $1", [id, stock]);
+  }
+});
+
+test("a title of any length does not widen her orders", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  await shopper.puts(16);
+  await readyToOrder(page);
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check({ force: true });
+  await placeOrder(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Order Confirmed" })).toBeVisible();
+  const { newest } = await ordersOf(shopper);
+  await sql("update order_lines set title = $2 where order_id = $1", [
+    newest?.id,
+    "Hand-Block-Printed Ajrakh Cotton Silk Wrap-Around Evening Gown with Detachable Embroidered Velvet Cape, Belt and Pockets",
+  ]);
+  await page.goto("/orders");
+  await expectNoBarriers(page, "her orders");
+});
