@@ -4,11 +4,14 @@ import type { Stage } from "./stage.ts";
 const within = 30_000;
 const every = 250;
 
-/** Jobs that are due and not done, or given up. A sweep that died with its process is not: the next one follows. */
+/**
+ * Jobs that are due and not done, or given up. One that died with its process and that a newer one has replaced is not:
+ * the queue keeps its row as one that is used up.
+ */
 const open = async (stage: Stage): Promise<number> => {
   const [row] = await stage.sql<{ jobs: number }>(
     `select count(*)::int as jobs from graphile_worker.jobs where run_at <= now() + interval '1 minute'
-       and (attempts < max_attempts or task_identifier <> 'sweep-payments')`,
+       and (attempts < max_attempts or task_identifier not in ('sweep-payments', 'confirm-payment'))`,
   );
   return row?.jobs ?? 0;
 };
