@@ -1,8 +1,7 @@
 import { expectNoBarriers } from "./support/barriers.ts";
 import { inWindow, ordersOf, placeOrder, readyToOrder } from "./support/checkout.ts";
 import { expect, test } from "./support/shop-test.ts";
-import { demoShopper } from "./support/shopper.ts";
-import { signIn } from "./support/sign-up.ts";
+import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
 test("the shopkeeper cancels what was paid online, and she sees that her money comes back", async ({
   page,
@@ -17,12 +16,10 @@ test("the shopkeeper cancels what was paid online, and she sees that her money c
   const { newest } = await ordersOf(shopper);
   const number = newest?.orderNumber ?? "";
 
-  const counter = await browser.newContext();
+  const counter = await browser.newContext({ baseURL: new URL("/", page.url()).href });
   const desk = await counter.newPage();
-  await desk.goto(new URL("/login", page.url()).href);
-  await signIn(desk, "admin@example.com", "admin-demo");
-  await expect(desk).toHaveURL(/\/admin/);
-  await desk.goto(new URL("/admin/orders", page.url()).href);
+  await demoAdmin(desk);
+  await desk.goto("/admin/orders");
   const status = desk.getByRole("combobox", { name: `Status of order ${number}` });
   await status.selectOption({ label: "Cancelled" });
   const dialog = desk.getByRole("dialog", { name: `Refund order ${number}?` });
