@@ -1,5 +1,6 @@
 import { expectNoBarriers } from "./support/barriers.ts";
 import { sql } from "./support/database.ts";
+import { answered } from "./support/operation.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
@@ -19,7 +20,7 @@ test("she changes pieces and choices; sums, badge and the shop's copy follow", a
   const { title, price } = await shopper.puts(1);
   await page.goto(cart);
   await expect(page.getByRole("link", { name: "Cart, 1 in it" })).toBeVisible();
-  await page.getByRole("button", { name: "One more" }).click();
+  await answered(page, "UpdateCartLine", () => page.getByRole("button", { name: "One more" }).click());
   await expect(page.getByText("Subtotal (2 pieces)")).toBeVisible();
   await expect(page.getByRole("link", { name: "Cart, 2 in it" })).toBeVisible();
   await expect(page.getByText("final shipping is shown at checkout")).toBeVisible();

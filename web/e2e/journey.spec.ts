@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { confirmed, fillAddress } from "./support/checkout.ts";
+import { answered } from "./support/operation.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { signInHere } from "./support/sign-up.ts";
 
@@ -58,7 +59,7 @@ const moveToShipped = async (page: Page, number: string) => {
   await signInHere(page, admin.email, admin.password);
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
   const choice = page.getByRole("combobox", { name: `Status of order ${number}` });
-  await choice.selectOption({ label: "Shipped" });
+  await answered(page, "ChangeOrderStatus", () => choice.selectOption({ label: "Shipped" }));
   await expect(page.getByText("On the Way").first()).toBeVisible();
   await page.reload();
   await expect(choice.locator("option:checked")).toHaveText("Shipped");

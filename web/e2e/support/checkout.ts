@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
+import { isOf } from "./operation.ts";
 import type { DemoShopper } from "./shopper.ts";
 
 /** The headings of an order that is done, and of one that waits for its payment. */
@@ -38,15 +39,8 @@ export const inWindow = async (page: Page, choice: string) => {
 };
 
 /** Fails or holds what the client sends under an operation's name; answers how to stop. */
-export const onOperation = async (
-  page: Page,
-  name: string,
-  handle: (route: Parameters<Parameters<Page["route"]>[1]>[0]) => Promise<void>,
-) => {
-  const only: Parameters<Page["route"]>[1] = (route) => {
-    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
-    return operationName === name ? handle(route) : route.fallback();
-  };
+export const onOperation = async (page: Page, name: string, handle: (route: Route) => Promise<void>) => {
+  const only = (route: Route) => (isOf(route.request(), name) ? handle(route) : route.fallback());
   await page.route("**/graphql", only);
   return () => page.unroute("**/graphql", only);
 };

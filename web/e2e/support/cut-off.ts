@@ -1,13 +1,9 @@
 import type { Page, Route } from "@playwright/test";
-
-type Posted = { operationName?: string };
+import { isOf } from "./operation.ts";
 
 /** Cuts off every request for these operations. Answers how to let them through again. */
 export const cutOff = async (page: Page, ...operations: string[]): Promise<() => Promise<void>> => {
-  const cut = (route: Route) => {
-    const { operationName = "" } = route.request().postDataJSON() as Posted;
-    return operations.includes(operationName) ? route.abort() : route.fallback();
-  };
+  const cut = (route: Route) => (isOf(route.request(), ...operations) ? route.abort() : route.fallback());
   await page.route("**/graphql", cut);
   return () => page.unroute("**/graphql", cut);
 };

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { isOf } from "./operation.ts";
 
 /** The ways in which an answer can fail: no network, a shop that breaks, a shop that says no. */
 export type Failing = "offline" | "broken" | { refused: string };
@@ -8,9 +9,6 @@ const answerOf = (failing: Exclude<Failing, "offline">) =>
     ? { message: "Something went wrong. Please try again.", extensions: { code: "INTERNAL" } }
     : { message: failing.refused, extensions: { code: "TOO_MANY" } };
 
-const isOf = (route: Route, operation: string) =>
-  route.request().postData()?.includes(`"operationName":"${operation}"`) ?? false;
-
 /** Does something while every answer to an operation of the client fails in this way; all others come as they are. */
 export const whileFailing = async (
   page: Page,
@@ -18,7 +16,7 @@ export const whileFailing = async (
   act: () => Promise<void>,
 ) => {
   const fail = async (route: Route) => {
-    if (!isOf(route, operation)) return route.fallback();
+    if (!isOf(route.request(), operation)) return route.fallback();
     if (failing === "offline") return route.abort();
     return route.fulfill({ json: { data: null, errors: [answerOf(failing)] } });
   };
