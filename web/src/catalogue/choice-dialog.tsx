@@ -7,7 +7,7 @@ import { pictureInColor } from "../ui/picture-in-color.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Price } from "../ui/price.tsx";
 import { useMedia } from "../ui/use-media.ts";
-import { inCartId } from "./in-cart-note.tsx";
+import { inCartLink } from "./in-cart-note.tsx";
 import { ChoiceFields } from "./choice-fields.tsx";
 import {
   CHOOSE_SIZE_AND_COLOR,
@@ -38,7 +38,7 @@ export const ChoiceDialog = ({
   onClose,
   onChoose,
   isBusy,
-  finalFocus = () => document.getElementById(inCartId(product.id)),
+  finalFocus = () => inCartLink(product.id),
 }: ChoiceDialogProps) => {
   const [choice, setChoice] = useState(() => firstChoice(product));
   const [failure, setFailure] = useState<string | null>(null);

@@ -6,8 +6,17 @@ import { categoryLabels } from "./category-labels.ts";
 import type { Choice } from "./choice.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 
-/** Where the focus goes when the dialog has put a product into the cart: its button has then made way for this link. */
-export const inCartId = (productId: string) => `in-cart-${productId}`;
+const inCartId = (productId: string) => `in-cart-${productId}`;
+
+/**
+ * Where the focus goes when the dialog has put a product into the cart: its button has then made way for this link. It
+ * stands lower than the button did, and is brought into sight.
+ */
+export const inCartLink = (productId: string) => {
+  const link = document.getElementById(inCartId(productId));
+  link?.scrollIntoView({ block: "nearest" });
+  return link;
+};
 
 /** Takes the focus over from the button that this link has come for, unless she has moved on. */
 const takeFocus = (link: HTMLAnchorElement | null) => {
