@@ -6,6 +6,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { FailedState } from "../ui/failed-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { isUnknownProduct } from "./product/is-unknown-product.ts";
 import { ProductOnItsWay } from "./product/product-on-its-way.tsx";
 import { ProductView } from "./product/product-view.tsx";
 
@@ -21,15 +22,13 @@ const NotInTheShop = () => {
   );
 };
 
-const isUnknown = (error: unknown) => ["PRODUCT_NOT_FOUND", "BAD_ID"].includes(errorCode(error) ?? "");
-
 /** One product by its id in the URL. */
 export const ProductPage = () => {
   const { id = "" } = useParams();
   const { data, error, loading, refetch } = useProductPageQuery({ variables: { id } });
   const retry = () => void refetch().catch(() => undefined);
   if (data) return <ProductView key={data.product.id} product={data.product} refresh={retry} />;
-  if (isUnknown(error)) return <NotInTheShop />;
+  if (isUnknownProduct(errorCode(error))) return <NotInTheShop />;
   if (!error) return <ProductOnItsWay />;
   return (
     <div className="page-width pt-10 md:pt-16">

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { pictureSizes } from "../../catalogue/picture-sizes.ts";
 import { ProductCard } from "../../catalogue/product-card.tsx";
 import { ProductGrid } from "../../catalogue/product-grid.tsx";
 import { ProductRow } from "../../catalogue/product-row.tsx";
@@ -6,9 +7,6 @@ import type { ShopView } from "../../catalogue/shop-query.ts";
 import type { ShopPageQuery } from "../../graphql/generated.ts";
 import { useCardBuying } from "../buying/use-card-buying.tsx";
 import { useHearts } from "../hearts/use-hearts.tsx";
-
-const besideSidebar =
-  "(min-width: 84rem) 19rem, (min-width: 64rem) 22vw, (min-width: 40rem) 33vw, calc(50vw - 1.4rem)";
 
 /** In sight when the page opens, on a desk. */
 const FIRST_IN_SIGHT = 3;
@@ -34,7 +32,7 @@ export const ShopResults = memo(function ShopResults({
                 action={actionOf(product)}
                 heart={heartOf(product)}
                 isEager={index < FIRST_IN_SIGHT}
-                sizes={besideSidebar}
+                sizes={pictureSizes.cardBesideSidebar}
               />
             </li>
           ))}
