@@ -35,7 +35,7 @@ const inTime = async <Answer>(answer: Promise<Answer>, milliseconds: number): Pr
  * Whatever goes wrong, the plain page is sent: its script will ask, and say what is wrong.
  */
 export const firstPageReader = (apollo: ApolloServer<Context>, client: ClientOnServer): ReadFirstPage => {
-  const share = underWay<FirstPage>();
+  const share = underWay<FirstPage | undefined>();
   let reading = 0;
 
   const answerTo = async (asked: Asked, contextValue: Context): Promise<Answered> => {
@@ -45,11 +45,13 @@ export const firstPageReader = (apollo: ApolloServer<Context>, client: ClientOnS
     return errors?.length ? codeOf(errors[0]?.extensions) : { data };
   };
 
-  const read = async (url: string, visitor: Context): Promise<FirstPage> => {
+  const read = async (url: string, visitor: Context): Promise<FirstPage | undefined> => {
     reading += 1;
     try {
       const address = new URL(url, visitor.shop.settings.publicUrl);
-      const answers = await Promise.all(client.asksOf(address).map((asked) => answerTo(asked, visitor)));
+      const asks = client.asksOf(address);
+      if (asks.length === 0) return undefined;
+      const answers = await Promise.all(asks.map((asked) => answerTo(asked, visitor)));
       return client.write(address, answers);
     } finally {
       reading -= 1;

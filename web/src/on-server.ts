@@ -49,7 +49,10 @@ const asked = (document: DocumentNode, variables: OperationVariables): Asked => 
 export const asksOf = (address: URL): Asked[] =>
   (firstPageOf(address)?.asks ?? []).map(({ document, variables }) => asked(document, variables));
 
-/** What the answers to those questions put into the page; they stand in the order of the questions. */
+/**
+ * What the answers to those questions put into the page; they stand in the order of the questions. Where one is missing the
+ * head stays as it was built.
+ */
 export const write = (address: URL, answers: readonly Answered[]): Written => {
   const { asks = [], head } = firstPageOf(address) ?? {};
   const cache = createCache();
@@ -63,7 +66,7 @@ export const write = (address: URL, answers: readonly Answered[]): Written => {
   };
   return {
     isFound: !answers.some(({ code }) => isUnknownProduct(code)),
-    tags: head ? headTags(head(read), address) : [],
+    tags: head && answers.every(({ data }) => data) ? headTags(head(read), address) : [],
     memory: cache.extract(),
   };
 };
