@@ -47,32 +47,35 @@ test("the first page shows its pieces when nothing but the page itself can be ha
   expect(names).toEqual([]);
 });
 
-for (const [name, openPage] of [
-  ["the shop", async () => "/shop"],
-  ["the shop as a list", async () => "/shop?view=list"],
-  ["a search", async () => "/search?term=silk"],
-  ["a product", (page: Page) => pathOf(page, kurta)],
-] as const)
-  test(`the first picture of ${name} is asked for by the page, and fetched once`, async ({ page }) => {
-    const pictures: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "image") pictures.push(new URL(request.url()).pathname);
+test.describe("on a phone with a sharp screen", () => {
+  test.use({ isMobile: true, deviceScaleFactor: 2.6 });
+  for (const [name, openPage] of [
+    ["the shop", async () => "/shop"],
+    ["the shop as a list", async () => "/shop?view=list"],
+    ["a search", async () => "/search?term=silk"],
+    ["a product", (page: Page) => pathOf(page, kurta)],
+  ] as const)
+    test(`the first picture of ${name} is asked for by the page, and fetched once`, async ({ page }) => {
+      const pictures: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "image") pictures.push(new URL(request.url()).pathname);
+      });
+      const warnings: string[] = [];
+      page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+      const path = await openPage(page);
+      const html = await (await page.request.get(path)).text();
+      await page.goto(path);
+      const first = page.getByRole("main").locator("img").first();
+      await expect(first).toHaveJSProperty("complete", true);
+      const shown = new URL(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname;
+      expect(html.match(/<link [^>]*imagesrcset="[^"]+"/)?.[0]).toContain(shown);
+      expect(pictures[0]).toBe(shown);
+      expect(pictures.filter((each) => each === shown)).toHaveLength(1);
+      const folder = shown.slice(0, shown.lastIndexOf("/"));
+      if (name !== "a product") expect(pictures.filter((each) => each.startsWith(folder))).toEqual([shown]);
+      expect(warnings.filter((text) => text.includes("preload"))).toEqual([]);
     });
-    const warnings: string[] = [];
-    page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-    const path = await openPage(page);
-    const html = await (await page.request.get(path)).text();
-    await page.goto(path);
-    const first = page.getByRole("main").locator("img").first();
-    await expect(first).toHaveJSProperty("complete", true);
-    const shown = new URL(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname;
-    expect(html.match(/<link [^>]*imagesrcset="[^"]+"/)?.[0]).toContain(shown);
-    expect(pictures[0]).toBe(shown);
-    expect(pictures.filter((each) => each === shown)).toHaveLength(1);
-    const folder = shown.slice(0, shown.lastIndexOf("/"));
-    if (name !== "a product") expect(pictures.filter((each) => each.startsWith(folder))).toEqual([shown]);
-    expect(warnings.filter((text) => text.includes("preload"))).toEqual([]);
-  });
+});
 
 test("whoever is logged in finds her own hearts on a page that came with answers", async ({ page }) => {
   await demoShopper(page);

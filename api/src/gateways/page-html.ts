@@ -28,6 +28,9 @@ export const jsonInHtml = (value: unknown): string =>
 const titleTag = /<title>[^<]*<\/title>/;
 const descriptionTag = /<meta\s+name="description"[^>]*>/;
 
+/** What follows it is early enough, and knows already how wide the screen is: a picture's file is chosen by that. */
+const viewportTag = /<meta\s+name="viewport"[^>]*>/;
+
 /** The names of those tags of the built page that a page's own ones take the place of. */
 const ownTags = (tags: readonly Tag[]): RegExp[] => [
   ...(tags.some(({ name }) => name === "title") ? [titleTag] : []),
@@ -42,6 +45,6 @@ export const withFirstAnswers = (html: string, { tags, memory }: FirstAnswers): 
   const plain = ownTags(tags).reduce((text, tag) => text.replace(tag, ""), html);
   const data = `<script type="application/json" id="first-answers">${jsonInHtml(memory)}</script>`;
   return plain
-    .replace(/<meta charset="[^"]*"[^>]*>/, (charset) => charset + tags.map(tagHtml).join(""))
+    .replace(viewportTag, (viewport) => viewport + tags.map(tagHtml).join(""))
     .replace("</body>", () => `${data}</body>`);
 };
