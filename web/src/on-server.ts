@@ -1,4 +1,9 @@
-import type { DocumentNode, NormalizedCacheObject, OperationVariables } from "@apollo/client";
+import type {
+  DocumentNode,
+  NormalizedCacheObject,
+  OperationVariables,
+  TypedDocumentNode,
+} from "@apollo/client";
 import { print } from "graphql";
 import { createCache } from "./graphql/cache.ts";
 import type { FirstPage, Read } from "./pages/first-page.ts";
@@ -60,7 +65,9 @@ export const write = (address: URL, answers: readonly Answered[]): Written => {
     const data = answers[place]?.data;
     if (data) cache.writeQuery({ query: document, variables, data });
   });
-  const read: Read = <Data>(wanted: DocumentNode) => {
+  const read: Read = <Data, Variables extends OperationVariables>(
+    wanted: TypedDocumentNode<Data, Variables>,
+  ) => {
     const place = asks.findIndex(({ document }) => document === wanted);
     return (answers[place]?.data ?? undefined) as Data | undefined;
   };
