@@ -67,7 +67,7 @@ export const install = () => {
 const builds = {
   api: {
     inputs: () => [...filesBelow(join(root, "api", "src")), join(root, "api", "tsconfig.build.json")],
-    output: join(root, "api", "dist"),
+    outputs: [join(root, "api", "dist")],
     build: () => {
       rmSync(join(root, "api", "dist"), { recursive: true, force: true });
       tool("typescript", ["-p", "api/tsconfig.build.json"]);
@@ -79,10 +79,15 @@ const builds = {
       ...filesBelow(join(root, "web", "src")),
       ...filesBelow(join(root, "web", "public")),
       join(root, "web", "index.html"),
-      join(root, "web", "vite.config.ts"),
+      ...["vite.config.ts", "vite.server.config.ts", "first-load.mjs", "page-hints.mjs"].map((file) =>
+        join(root, "web", file),
+      ),
     ],
-    output: join(root, "web", "dist"),
-    build: () => tool("vite", ["build", "web", "--logLevel", "warn"]),
+    outputs: [join(root, "web", "dist"), join(root, "web", "dist-server")],
+    build: () => {
+      tool("vite", ["build", "web", "--logLevel", "warn"]);
+      tool("vite", ["build", "web", "--config", "web/vite.server.config.ts", "--logLevel", "warn"]);
+    },
   },
 };
 
@@ -91,7 +96,7 @@ export const build = () => {
   const common = [join(root, "package-lock.json"), join(root, "tsconfig.json")];
   for (const [name, part] of Object.entries(builds)) {
     const hash = hashOf([...part.inputs(), ...common]);
-    if (existsSync(part.output) && isFresh(`built-${name}`, hash)) continue;
+    if (part.outputs.every(existsSync) && isFresh(`built-${name}`, hash)) continue;
     console.log(`Building ${name} ...`);
     part.build();
     stamp(`built-${name}`, hash);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { isAbsolute, join, resolve } from "node:path";
 import { coverRenderings } from "./demo/cover-renderings.ts";
+import { loadClientOnServer } from "./gateways/client-on-server.ts";
 import { renderings } from "./gateways/images.ts";
 import { startRepeats } from "./gateways/repeats.ts";
 import { startWorker } from "./gateways/worker.ts";
@@ -40,6 +41,7 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
       log,
       pictures,
       clientFolder: join(root, "web", "dist"),
+      clientOnServer: await loadClientOnServer(join(root, "web", "dist-server", "on-server.js")),
     });
     const address = await server.app.listen({ port: settings.port, host: settings.host });
     const { writes } = prepared.shop.database;

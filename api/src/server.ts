@@ -11,7 +11,9 @@ import Fastify, {
 import { answerWithin } from "./answer-within.ts";
 import { viewerOfRequest } from "./accounts/viewer-of-request.ts";
 import type { Context } from "./context.ts";
+import { firstPageReader } from "./first-answers.ts";
 import { addClientFiles } from "./gateways/client-files.ts";
+import type { ClientOnServer } from "./gateways/client-on-server.ts";
 import type { Renderings } from "./gateways/images.ts";
 import { addMailboxRoutes } from "./gateways/mailbox-routes.ts";
 import { addMediaRoutes } from "./gateways/media-routes.ts";
@@ -57,6 +59,8 @@ export type ServerParts = {
   pictures: Renderings;
   /** Folder of the built client. */
   clientFolder: string;
+  /** The client's part that knows what a first page asks; without it pages go without answers. */
+  clientOnServer?: ClientOnServer | undefined;
 };
 
 /** Answers are compressed anew each time: the quick levels save most of the bytes for a third of the work. */
@@ -79,6 +83,7 @@ export const buildServer = async ({
   log,
   pictures,
   clientFolder,
+  clientOnServer,
 }: ServerParts): Promise<ShopServer> => {
   const { settings } = shop;
   const secure = securityHeaders({
@@ -115,15 +120,20 @@ export const buildServer = async ({
     done();
   });
 
-  const contextOf = async (request: FastifyRequest): Promise<Context> => ({
+  const visitorOf = (request: FastifyRequest): Context => ({
     shop,
-    viewer: request.headers.authorization ? await viewerOfRequest(shop, request.headers.authorization) : null,
+    viewer: null,
     requestId: request.id,
     device: request.headers["user-agent"] ?? "",
     address: networkOf(request.ip),
     longestPage: longestGraphqlPage,
     batches: new Map(),
   });
+  const contextOf = async (request: FastifyRequest): Promise<Context> => {
+    const { authorization } = request.headers;
+    const viewer = authorization ? await viewerOfRequest(shop, authorization) : null;
+    return { ...visitorOf(request), viewer };
+  };
 
   const schema = buildShopSchema();
   const jit = jitExecutor(schema);
@@ -140,9 +150,12 @@ export const buildServer = async ({
   await addRazorpayWebhook(app, shop);
   if (settings.razorpay.isStandIn) await serveStandIn(app, shop);
   addHealth(app, { shop, isStopping: () => isStopping });
-  const client = await addClientFiles(app, clientFolder);
-  app.get("/*", (request, reply) => {
-    if (!client.answer(request, reply)) reply.callNotFound();
+  const readFirstPage = clientOnServer && firstPageReader(apollo, clientOnServer);
+  const client = await addClientFiles(app, clientFolder, async (request) =>
+    readFirstPage?.(request.url, visitorOf(request)),
+  );
+  app.get("/*", async (request, reply) => {
+    if (!(await client.answer(request, reply))) reply.callNotFound();
     return reply;
   });
   return {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoBarriers } from "./support/barriers.ts";
+import { withoutFirstAnswers } from "./support/first-answers.ts";
 import { expect, test } from "./support/shop-test.ts";
 
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
@@ -44,6 +45,7 @@ test("home claims its edge, leads into three collections, shows what is new and 
 });
 
 test("home without arrivals of the last ten days leaves their part out", async ({ page }) => {
+  await withoutFirstAnswers(page);
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes("LatestArrivals")) return route.continue();
     return route.fulfill({ json: { data: { products: { __typename: "ProductConnection", edges: [] } } } });
@@ -144,6 +146,7 @@ test("while it loads the shop says so; when it fails it offers Retry, and the re
   let isBroken = true;
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
+  await withoutFirstAnswers(page);
   await page.route("**/graphql", async (route) => {
     if (!isBroken || !route.request().postData()?.includes("ShopPage")) return route.continue();
     await held;

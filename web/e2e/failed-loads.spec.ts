@@ -1,5 +1,6 @@
 import { expectNoBarriers } from "./support/barriers.ts";
 import { cutOff, notLoaded } from "./support/cut-off.ts";
+import { withoutFirstAnswers } from "./support/first-answers.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
@@ -90,6 +91,7 @@ const failsQuietly = (
     if (who === "shopper") await demoShopper(page);
     if (who === "admin") await demoAdmin(page);
     const logged = notLoaded(page);
+    await withoutFirstAnswers(page);
     const heal = await cutOff(page, operation);
     await page.goto(path);
     const alert = page.getByRole("main").getByRole("alert").filter({ hasText: says });
@@ -125,6 +127,7 @@ test("a product that does not come says so beside Retry; its reviews and its lik
     .first()
     .getAttribute("href");
   const logged = notLoaded(page);
+  await withoutFirstAnswers(page);
   const heal = await cutOff(page, "ProductPage", "SimilarProducts");
   await page.goto(path ?? "/");
   await expect(page.getByText("This product could not be loaded.")).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./support/barriers.ts";
 import { largePicture, openProduct } from "./support/open-product.ts";
+import { withoutFirstAnswers } from "./support/first-answers.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
@@ -167,6 +168,7 @@ test("a piece that is not in the shop says so, whatever its id; one that fails t
 
 test("a title of many words, and one long one, keeps within the page", async ({ page }) => {
   const title = `Patola Ikat Dinner Blazer ${"Zardozi".repeat(8)} with Silk Piping and Hand-Embroidered Lapels`;
+  await withoutFirstAnswers(page);
   await page.route("**/graphql", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll("Kota Doria Checks Kurta", title);

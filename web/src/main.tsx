@@ -6,10 +6,12 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
 import { createClient } from "./graphql/client.ts";
+import { firstAnswers } from "./graphql/first-answers.ts";
 import { endSession } from "./accounts/session-ended.ts";
 import { readToken } from "./accounts/session-storage.ts";
 
 const client = createClient({ readToken, onTokenRefused: endSession });
+client.cache.restore(firstAnswers());
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 

@@ -12,8 +12,8 @@ const openClient = async (hints?: Record<string, string[]>) => {
   if (hints) await writeFile(join(folder, "page-hints.json"), JSON.stringify(hints));
   const app = Fastify();
   const client = await addClientFiles(app, folder);
-  app.get("/*", (request, reply) => {
-    if (!client.answer(request, reply)) reply.callNotFound();
+  app.get("/*", async (request, reply) => {
+    if (!(await client.answer(request, reply))) reply.callNotFound();
     return reply;
   });
   return {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { withFirstAnswers, type FirstAnswers } from "./page-html.ts";
 
 /** Pages that the client knows; any other path is answered with its not-found page and status 404. */
 const pages = [
@@ -27,7 +28,7 @@ const wantsHtml = (request: FastifyRequest, path: string): boolean => {
 const pageName = (path: string): string => path.split("/", 2)[1] ?? "";
 
 /** The page once for each name that the build has hints for: it tells the browser which files of script come next. */
-const pagesWithHints = (html: string, folder: string): Map<string, Buffer> => {
+const pagesWithHints = (html: string, folder: string): Map<string, string> => {
   const file = join(folder, "page-hints.json");
   const hints = existsSync(file)
     ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, readonly string[]>)
@@ -35,24 +36,30 @@ const pagesWithHints = (html: string, folder: string): Map<string, Buffer> => {
   const linksTo = (files: readonly string[]): string =>
     files.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`).join("");
   return new Map(
-    Object.entries(hints).map(([name, files]) => [
-      name,
-      Buffer.from(html.replace("</head>", `${linksTo(files)}</head>`)),
-    ]),
+    Object.entries(hints).map(([name, files]) => [name, html.replace("</head>", `${linksTo(files)}</head>`)]),
   );
 };
 
 export type ClientFiles = {
   /** Answers with the client's page when a browser asks for one; false when it is somebody else's affair. */
-  answer: (request: FastifyRequest, reply: FastifyReply) => boolean;
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 };
 
+/** What is known of a page before it is sent; nothing when it goes without. */
+export type FirstPageOf = (
+  request: FastifyRequest,
+) => Promise<(FirstAnswers & { isFound: boolean }) | undefined>;
+
 /** The built client: hashed assets are kept for ever, the page itself is asked for anew. */
-export const addClientFiles = async (app: FastifyInstance, folder: string): Promise<ClientFiles> => {
+export const addClientFiles = async (
+  app: FastifyInstance,
+  folder: string,
+  firstPageOf: FirstPageOf = () => Promise.resolve(undefined),
+): Promise<ClientFiles> => {
   const index = join(folder, "index.html");
-  if (!existsSync(index)) return { answer: () => false };
-  const html = readFileSync(index);
-  const hinted = pagesWithHints(html.toString("utf8"), folder);
+  if (!existsSync(index)) return { answer: () => Promise.resolve(false) };
+  const html = readFileSync(index, "utf8");
+  const hinted = pagesWithHints(html, folder);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -64,14 +71,16 @@ export const addClientFiles = async (app: FastifyInstance, folder: string): Prom
       void response.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  const answer = (request: FastifyRequest, reply: FastifyReply): boolean => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const path = request.url.split("?", 1)[0] ?? "/";
     if (!isRead(request) || !wantsHtml(request, path) || /^\/(api|media)\//.test(path)) return false;
+    const first = isPage(path) ? await firstPageOf(request) : undefined;
+    const plain = hinted.get(pageName(path)) ?? html;
     void reply
-      .code(isPage(path) ? 200 : 404)
+      .code(isPage(path) && first?.isFound !== false ? 200 : 404)
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
-      .send(hinted.get(pageName(path)) ?? html);
+      .send(first ? withFirstAnswers(plain, first) : plain);
     return true;
   };
   return { answer };

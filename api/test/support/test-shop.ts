@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { afterAll } from "vitest";
 import { renderings } from "../../src/gateways/images.ts";
 import { prepareShop } from "../../src/prepare-shop.ts";
-import { buildServer, type ShopServer } from "../../src/server.ts";
+import { buildServer, type ServerParts, type ShopServer } from "../../src/server.ts";
 import { readSettings } from "../../src/settings.ts";
 import type { Shop } from "../../src/shop.ts";
 import { callsTo, type Calls } from "./calls.ts";
@@ -51,7 +51,10 @@ const logTo = (lines: string[]) => {
  * Opens a shop on a database of its own; it is closed, and the database dropped, when the file's tests have run.
  * To be awaited at the top of a test file: what is opened in a hook is not closed.
  */
-export const openTestShop = async (env: Record<string, string> = {}): Promise<TestShop> => {
+export const openTestShop = async (
+  env: Record<string, string> = {},
+  client: Partial<Pick<ServerParts, "clientFolder" | "clientOnServer">> = {},
+): Promise<TestShop> => {
   const [database, dataDir] = await Promise.all([makeDatabase(), mkdtemp(join(tmpdir(), "shop-data-"))]);
   const lines: string[] = [];
   const log = logTo(lines);
@@ -71,6 +74,7 @@ export const openTestShop = async (env: Record<string, string> = {}): Promise<Te
     log,
     pictures: renderings(prepared.shop.files),
     clientFolder: join(dataDir, "no-client"),
+    ...client,
   });
   const url = await server.app.listen({ port: 0, host: "127.0.0.1" });
   afterAll(async () => {

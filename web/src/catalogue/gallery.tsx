@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { Gallery_PictureFragment } from "../graphql/generated.ts";
 import { Picture } from "../ui/picture.tsx";
 import { ZoomablePicture } from "../ui/zoomable-picture.tsx";
+import { pictureSizes } from "./picture-sizes.ts";
 
 /** The pictures of one colour; those that show no colour, or all of them, belong to each. Without any: every picture. */
 export const picturesOf = (pictures: readonly Gallery_PictureFragment[], color: string | null) => {
@@ -35,7 +36,7 @@ export const Gallery = ({
         <ZoomablePicture
           key={shown.id}
           picture={shown}
-          sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 45vw, 100vw"
+          sizes={pictureSizes.gallery}
           isEager
           next={turnTo(pictures[place + 1])}
           previous={turnTo(pictures[place - 1])}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ProductCard_ProductFragment } from "../graphql/generated.ts";
 import { Picture } from "../ui/picture.tsx";
 import { NewBadge } from "./new-badge.tsx";
+import { pictureSizes } from "./picture-sizes.ts";
 import { ProductWords } from "./product-words.tsx";
 
 type ProductCardProps = {
@@ -16,19 +17,13 @@ type ProductCardProps = {
   sizes?: string;
 };
 
-/** The same in three beside a sidebar, for the choice of picture. */
-export const besideSidebar =
-  "(min-width: 84rem) 19rem, (min-width: 64rem) 22vw, (min-width: 40rem) 33vw, calc(50vw - 1.4rem)";
-
-const inFour = "(min-width: 84rem) 20rem, (min-width: 64rem) 24vw, (min-width: 40rem) 33vw, 50vw";
-
 /** A product in a grid: two pictures (the second one under the pointer), name, rating and price. All of it leads to the product. */
 export const ProductCard = ({
   product,
   action,
   heart,
   isEager = false,
-  sizes = inFour,
+  sizes = pictureSizes.card,
 }: ProductCardProps) => {
   const [front, second] = product.coverPictures;
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ProductRow_ProductFragment } from "../graphql/generated.ts";
 import { Picture } from "../ui/picture.tsx";
 import { NewBadge } from "./new-badge.tsx";
+import { pictureSizes } from "./picture-sizes.ts";
 import { ProductWords } from "./product-words.tsx";
 
 type ProductRowProps = {
@@ -22,7 +23,7 @@ export const ProductRow = ({ product, action, heart, isEager = false }: ProductR
         {front && (
           <Picture
             picture={front}
-            sizes="(min-width: 40rem) 10rem, 7rem"
+            sizes={pictureSizes.row}
             isEager={isEager}
             isDecorative
             className="absolute inset-0 size-full object-cover"

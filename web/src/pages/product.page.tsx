@@ -6,6 +6,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { FailedState } from "../ui/failed-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { isUnknownProduct } from "./product/is-unknown-product.ts";
 import { ProductOnItsWay } from "./product/product-on-its-way.tsx";
 import { ProductView } from "./product/product-view.tsx";
 
@@ -21,14 +22,12 @@ const NotInTheShop = () => {
   );
 };
 
-const isUnknown = (error: unknown) => ["PRODUCT_NOT_FOUND", "BAD_ID"].includes(errorCode(error) ?? "");
-
 /** One product by its id in the URL. */
 export const ProductPage = () => {
   const { id = "" } = useParams();
   const { data, previousData, error, loading, refetch } = useProductPageQuery({ variables: { id } });
   const retry = () => void refetch().catch(() => undefined);
-  if (isUnknown(error)) return <NotInTheShop />;
+  if (isUnknownProduct(errorCode(error))) return <NotInTheShop />;
   // Asked anew when her session ends: the page stands meanwhile, with what she has begun on it.
   const before = previousData?.product.id === id ? previousData.product : undefined;
   const product = data?.product ?? before;

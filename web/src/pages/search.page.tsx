@@ -1,16 +1,16 @@
 import { useSearchParams } from "react-router-dom";
-import { LONGEST_TEXT } from "../catalogue/shop-query.ts";
 import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { searchTitle, termOf } from "./search/search-page.ts";
 import { SearchResults } from "./search/search-results.tsx";
 
 /** What a word finds (specification, section 2). An empty term is not searched for. */
 export const SearchPage = () => {
   const [parameters] = useSearchParams();
-  const term = (parameters.get("term") ?? "").trim().slice(0, LONGEST_TEXT);
-  usePageTitle(term ? `Search Results for ${term}` : "Search");
+  const term = termOf(parameters);
+  usePageTitle(searchTitle(term));
   if (!term)
     return (
       <EmptyState

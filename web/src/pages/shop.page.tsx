@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
-import { categoryLabels } from "../catalogue/category-labels.ts";
 import { linkOfEntry, ProductGridSkeleton } from "../catalogue/product-grid.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -9,6 +8,7 @@ import { usePageTitle } from "../ui/use-page-title.ts";
 import { productsFound } from "../catalogue/products-found.ts";
 import { appliedFilters, AppliedFilters } from "./shop/applied-filters.tsx";
 import { Filters } from "./shop/filters.tsx";
+import { shopTitle } from "./shop/shop-page.ts";
 import { ShopResults } from "./shop/shop-results.tsx";
 import { Toolbar } from "./shop/toolbar.tsx";
 import { useShopProducts } from "./shop/use-shop-products.ts";
@@ -23,8 +23,7 @@ export const ShopPage = () => {
   const { query, change } = useShopQuery();
   const { list, isCurrent, isLoading, isMoreLoading, hasFailed, retry, showMore } = useShopProducts(query);
   const [isSheetOpen, setSheetOpen] = useState<boolean | null>(null);
-  const [only, ...others] = query.categories;
-  const title = only && others.length === 0 ? categoryLabels[only] : "Shop";
+  const title = shopTitle(query);
   usePageTitle(title);
 
   const applied = appliedFilters(query).length;

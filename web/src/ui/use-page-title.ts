@@ -1,8 +1,9 @@
 import { useEffect } from "react";
+import { pageTitle } from "./page-title.ts";
 
 /** Names the browser's tab: "Your Cart · Saanjh". The home page passes nothing. */
 export const usePageTitle = (title?: string) => {
   useEffect(() => {
-    document.title = title ? `${title} · Saanjh` : "Saanjh: Western lines, Indian hands";
+    document.title = pageTitle(title);
   }, [title]);
 };

@@ -12,14 +12,14 @@ import { ShowMore } from "../../ui/show-more.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useCardBuying } from "../buying/use-card-buying.tsx";
 import { useHearts } from "../hearts/use-hearts.tsx";
+import { searchVariables } from "./search-page.ts";
 
-const PAGE = 24;
 const FIRST_IN_SIGHT = 4;
 
 /** The products that a term finds, what fits it best first. */
 export const SearchResults = ({ term }: { term: string }) => {
   const { data, error, networkStatus, refetch, fetchMore } = useSearchPageQuery({
-    variables: { first: PAGE, text: term },
+    variables: searchVariables(term),
   });
   const { actionOf, dialog } = useCardBuying();
   const { heartOf } = useHearts();

@@ -1,5 +1,6 @@
 import { memo } from "react";
-import { besideSidebar, ProductCard } from "../../catalogue/product-card.tsx";
+import { pictureSizes } from "../../catalogue/picture-sizes.ts";
+import { ProductCard } from "../../catalogue/product-card.tsx";
 import { ProductGrid } from "../../catalogue/product-grid.tsx";
 import { ProductRow } from "../../catalogue/product-row.tsx";
 import type { ShopView } from "../../catalogue/shop-query.ts";
@@ -31,7 +32,7 @@ export const ShopResults = memo(function ShopResults({
                 action={actionOf(product)}
                 heart={heartOf(product)}
                 isEager={index < FIRST_IN_SIGHT}
-                sizes={besideSidebar}
+                sizes={pictureSizes.cardBesideSidebar}
               />
             </li>
           ))}

@@ -1,20 +1,13 @@
 import { NetworkStatus } from "@apollo/client";
-import { filterOf, type ShopQuery } from "../../catalogue/shop-query.ts";
+import type { ShopQuery } from "../../catalogue/shop-query.ts";
 import { useShopPageQuery } from "../../graphql/generated.ts";
 import { toast } from "../../ui/toast.ts";
-
-const PAGE = 24;
-/** After a reload so many pages are asked for at once (the server gives at most 100 entries). */
-const MOST_PAGES_AT_ONCE = 4;
+import { PAGE, shopVariables } from "./shop-page.ts";
 
 /** The products of a query. While others are on their way, those of the query before stay in sight. */
 export const useShopProducts = (query: ShopQuery) => {
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useShopPageQuery({
-    variables: {
-      first: PAGE * Math.min(query.pages, MOST_PAGES_AT_ONCE),
-      filter: filterOf(query),
-      sort: query.sort,
-    },
+    variables: shopVariables(query),
   });
   const isMoreLoading = networkStatus === NetworkStatus.fetchMore;
   const list = (data ?? (error ? undefined : previousData))?.products;

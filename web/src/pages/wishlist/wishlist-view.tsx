@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import { besideSidebar, ProductCard } from "../../catalogue/product-card.tsx";
+import { pictureSizes } from "../../catalogue/picture-sizes.ts";
+import { ProductCard } from "../../catalogue/product-card.tsx";
 import { ProductGrid } from "../../catalogue/product-grid.tsx";
 import type { WishlistCard_ProductFragment } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
@@ -59,7 +60,7 @@ export const WishlistView = ({ products }: { products: readonly WishlistCard_Pro
                     action={actionOf(product)}
                     heart={heartOf(product)}
                     isEager={index < FIRST_IN_SIGHT}
-                    sizes={besideSidebar}
+                    sizes={pictureSizes.cardBesideSidebar}
                   />
                 </li>
               ))}

@@ -1,0 +1,22 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll } from "vitest";
+import type { ClientOnServer } from "../../src/gateways/client-on-server.ts";
+
+const web = new URL("../../../web/", import.meta.url);
+
+/** The client's part for the server, from its source. The path is put together, since the api's types end at the wall. */
+export const clientOnServer = async (): Promise<ClientOnServer> => {
+  const source = fileURLToPath(new URL("src/on-server.ts", web));
+  return (await import(source)) as ClientOnServer;
+};
+
+/** A folder with the client's page as it is before its script is built: enough for what the server writes into it. */
+export const clientFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), "shop-client-"));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  await cp(new URL("index.html", web), join(folder, "index.html"));
+  return folder;
+};

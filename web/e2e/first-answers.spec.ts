@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop-test.ts";
+import { demoShopper } from "./support/shopper.ts";
+
+const kurta = "Kota Doria Checks Kurta";
+
+/** The names of what the page asks the shop for, as it asks. */
+const asked = (page: Page): string[] => {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/graphql")) return;
+    names.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  return names;
+};
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+
+const pathOf = async (page: Page, title: string): Promise<string> => {
+  const query = "query Find($text: String!) { products(first: 1, filter: { text: $text }) { nodes { id } } }";
+  const answer = await page.request.post("/graphql", { data: { query, variables: { text: title } } });
+  const { data } = (await answer.json()) as { data: { products: { nodes: { id: string }[] } } };
+  return `/product/${data.products.nodes[0]?.id}`;
+};
+
+/** Opens a page when the shop has come to itself: the first opening of all may take longer than a page is let wait. */
+const open = async (page: Page, path: string) => {
+  await expect
+    .poll(async () => (await page.request.get(path)).text(), { timeout: 20_000 })
+    .toContain('id="first-answers"');
+  await page.goto(path);
+};
+
+test("the first page shows its pieces when nothing but the page itself can be had", async ({ page }) => {
+  const product = await pathOf(page, kurta);
+  await page.route("**/graphql", (route) => route.abort());
+  const names = asked(page);
+
+  await open(page, "/");
+  await expect(cards(page)).toHaveCount(4);
+  await expect(page.getByRole("region", { name: "Featured Collections" }).locator("img")).toHaveCount(3);
+
+  await open(page, "/shop?filter=party&sort=price-low");
+  await expect(page.getByText("18 products found")).toBeVisible();
+  await expect(cards(page)).toHaveCount(18);
+
+  await open(page, "/search?term=kota");
+  await expect(page.getByText(/^\d+ products? found$/)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+
+  await open(page, product);
+  await expect(page.getByRole("heading", { level: 1, name: kurta })).toBeVisible();
+  await expect(page).toHaveTitle(`${kurta} · Saanjh`);
+  await expect(page.getByRole("region", { name: "You Might Also Like" }).getByRole("article")).toHaveCount(4);
+  expect(names).toEqual([]);
+});
+
+test.describe("on a phone with a sharp screen", () => {
+  test.use({ isMobile: true, deviceScaleFactor: 2.6 });
+  for (const [name, openPage] of [
+    ["the shop", async () => "/shop"],
+    ["the shop as a list", async () => "/shop?view=list"],
+    ["a search", async () => "/search?term=silk"],
+    ["a product", (page: Page) => pathOf(page, kurta)],
+  ] as const)
+    test(`the first picture of ${name} is asked for by the page, and fetched once`, async ({ page }) => {
+      const pictures: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "image") pictures.push(new URL(request.url()).pathname);
+      });
+      const warnings: string[] = [];
+      page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+      const path = await openPage(page);
+      await open(page, path);
+      const html = await (await page.request.get(path)).text();
+      const first = page.getByRole("main").locator("img").first();
+      await expect(first).toHaveJSProperty("complete", true);
+      const shown = new URL(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname;
+      expect(html.match(/<link [^>]*imagesrcset="[^"]+"/)?.[0]).toContain(shown);
+      expect(pictures[0]).toBe(shown);
+      expect(pictures.filter((each) => each === shown)).toHaveLength(1);
+      const folder = shown.slice(0, shown.lastIndexOf("/"));
+      if (name !== "a product") expect(pictures.filter((each) => each.startsWith(folder))).toEqual([shown]);
+      expect(warnings.filter((text) => text.includes("preload"))).toEqual([]);
+    });
+});
+
+test("whoever is logged in finds her own hearts on a page that came with answers", async ({ page }) => {
+  await demoShopper(page);
+  await open(page, "/shop");
+  const heart = cards(page)
+    .nth(1)
+    .getByRole("button", { name: /^Wishlist: / });
+  const before = await heart.getAttribute("aria-pressed");
+  const after = before === "true" ? "false" : "true";
+  const told = page.waitForResponse(
+    (response) => response.request().postData()?.includes("ToggleWishlist") ?? false,
+  );
+  await heart.click();
+  await told;
+  const names = asked(page);
+  await page.reload();
+  await expect(heart).toHaveAttribute("aria-pressed", after);
+  expect(names).not.toContain("ShopPage");
+  expect(names).toContain("Wishlisted");
+});
+
+test("a page from the browser's own cache asks anew: its answers are as old as itself", async ({ page }) => {
+  await page.addInitScript(() => {
+    const entriesOf = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type) =>
+      type === "navigation"
+        ? entriesOf(type).map((entry) => ({ ...entry.toJSON(), transferSize: 0 }) as PerformanceEntry)
+        : entriesOf(type);
+  });
+  const names = asked(page);
+  await page.goto("/shop");
+  await expect(page.getByText("72 products found")).toBeVisible();
+  expect(names).toContain("ShopPage");
+});
+
+test("a product that is not in the shop is not found for programs too", async ({ page, loudConsole }) => {
+  loudConsole();
+  const answer = await page.goto("/product/00000000-0000-7000-8000-000000000000");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "This piece is not in the shop" })).toBeVisible();
+});

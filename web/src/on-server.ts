@@ -1,0 +1,79 @@
+import type {
+  DocumentNode,
+  NormalizedCacheObject,
+  OperationVariables,
+  TypedDocumentNode,
+} from "@apollo/client";
+import { print } from "graphql";
+import { createCache } from "./graphql/cache.ts";
+import type { FirstPage, Read } from "./pages/first-page.ts";
+import { headTags, type Tag } from "./pages/head-tags.ts";
+import { homeFirst } from "./pages/home/home-first.ts";
+import { isUnknownProduct } from "./pages/product/is-unknown-product.ts";
+import { productFirst } from "./pages/product/product-first.ts";
+import { searchFirst } from "./pages/search/search-first.ts";
+import { shopFirst } from "./pages/shop/shop-first.ts";
+
+/** A question as it is sent, in the very words that the browser would send. */
+export type Asked = { operationName: string; query: string; variables: OperationVariables };
+
+/** What came back for it: data, or the code of a refusal. */
+export type Answered = { data?: unknown; code?: string };
+
+/** What the server writes into the page. */
+export type Written = {
+  /** False when the page will say that there is no such thing. */
+  isFound: boolean;
+  tags: Tag[];
+  /** The answers as the client's cache keeps them. */
+  memory: NormalizedCacheObject;
+};
+
+const pages = [homeFirst, shopFirst, searchFirst, productFirst];
+
+/** The first page at an address; nothing where a page asks nothing that is the same for everybody. */
+const firstPageOf = ({ pathname, searchParams }: URL): FirstPage | undefined => {
+  const visit = { pathname: pathname.replace(/(.)\/$/, "$1"), parameters: searchParams };
+  for (const pageOf of pages) {
+    const page = pageOf(visit);
+    if (page) return page;
+  }
+  return undefined;
+};
+
+/** Knows how documents are changed before they are sent, and keeps the changed ones. */
+const wording = createCache();
+
+const asked = (document: DocumentNode, variables: OperationVariables): Asked => {
+  const sent = wording.transformDocument(document);
+  const operation = sent.definitions.find((definition) => definition.kind === "OperationDefinition");
+  return { operationName: operation?.name?.value ?? "", query: print(sent), variables };
+};
+
+/** What the page at this address asks first, when it is the first one that somebody opens. */
+export const asksOf = (address: URL): Asked[] =>
+  (firstPageOf(address)?.asks ?? []).map(({ document, variables }) => asked(document, variables));
+
+/**
+ * What the answers to those questions put into the page; they stand in the order of the questions. Where one is missing the
+ * head stays as it was built.
+ */
+export const write = (address: URL, answers: readonly Answered[]): Written => {
+  const { asks = [], head } = firstPageOf(address) ?? {};
+  const cache = createCache();
+  asks.forEach(({ document, variables }, place) => {
+    const data = answers[place]?.data;
+    if (data) cache.writeQuery({ query: document, variables, data });
+  });
+  const read: Read = <Data, Variables extends OperationVariables>(
+    wanted: TypedDocumentNode<Data, Variables>,
+  ) => {
+    const place = asks.findIndex(({ document }) => document === wanted);
+    return (answers[place]?.data ?? undefined) as Data | undefined;
+  };
+  return {
+    isFound: !answers.some(({ code }) => isUnknownProduct(code)),
+    tags: head && answers.every(({ data }) => data) ? headTags(head(read), address) : [],
+    memory: cache.extract(),
+  };
+};
