@@ -1,23 +1,14 @@
-import pLimit from "p-limit";
 import { inTransaction } from "../gateways/database.ts";
 import { refuse } from "../shared/errors.ts";
 import type { Shop } from "../shop.ts";
 import { emailForm, isThinkableEmail } from "./email.rules.ts";
+import { inTurnToLogIn } from "./log-in-turns.ts";
 import { openSession, type OpenedSession } from "./open-session.command.ts";
 import { isThinkablePassword } from "./password.rules.ts";
 import { isPassword } from "./password.ts";
 import { isKnownNetwork } from "./session.store.ts";
 import type { Role, User } from "./user.entity.ts";
 import { lockPasswordHash, userToLogIn } from "./user.store.ts";
-
-/**
- * Logins at work at once: enough to keep the hashing busy, and few beside the connections to the database, so that
- * whoever looks at the catalogue finds one free.
- */
-const atOnce = pLimit(4);
-
-/** Logins that may wait for their turn: with more, the last would be answered after everybody gave up. */
-const longestQueue = 200;
 
 type Counter = { name: "logInAtHome" | "logInByAccount"; key: string };
 
@@ -63,7 +54,5 @@ const openFor = async (shop: Shop, given: Credentials): Promise<OpenedSession> =
  * A new session for the right password; the same refusal whichever of the two is wrong. Throws NOT_READY when too many
  * wait already.
  */
-export const logIn = async (shop: Shop, given: Credentials): Promise<OpenedSession> => {
-  if (atOnce.pendingCount >= longestQueue) refuse("NOT_READY");
-  return atOnce(openFor, shop, given);
-};
+export const logIn = (shop: Shop, given: Credentials): Promise<OpenedSession> =>
+  inTurnToLogIn(() => openFor(shop, given));
