@@ -82,15 +82,24 @@ test("a message that she is writing outlives a reload, and is nobody else's", as
 
 test("a logout in one tab leaves nothing of hers in another", async ({ page, context }) => {
   await openAccountAndLogIn(page);
-  const [orders, product] = [await context.newPage(), await context.newPage()];
+  const [orders, product, contact] = [
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+  ];
   await openReviewDialog(product);
   await product.getByRole("textbox", { name: "Your review" }).fill("Half a thought");
   await orders.goto("/orders");
   await expect(orders.getByRole("heading", { name: "No orders yet" })).toBeVisible();
+  await contact.goto("/contact");
+  await expect(contact.getByRole("textbox", { name: "Name" })).toHaveValue("Kavya Nair");
+  await contact.getByRole("textbox", { name: "Message" }).fill("Where is my parcel?");
   await logOut(page);
   await expect(orders).toHaveURL(/\/login$/);
   await expect(product.getByRole("dialog")).toBeHidden();
   await expect(product.getByText("Login required to submit feedback")).toBeVisible();
+  await expect(contact.getByRole("textbox", { name: "Message" })).toHaveValue("");
+  await expect(contact.getByRole("textbox", { name: "Name" })).toHaveValue("");
   const kept = () => Object.keys(window.sessionStorage).filter((key) => key.startsWith("draft:"));
   expect(await product.evaluate(kept)).toEqual([]);
   await orders.goBack();

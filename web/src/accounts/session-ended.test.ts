@@ -12,8 +12,9 @@ const storageOf = (kept: Map<string, string>) => ({
 /** What a browser tells a page: of another tab's change of the storage, and of a page put aside or brought out again. */
 const told = (type: string, facts: object) => window.dispatchEvent(Object.assign(new Event(type), facts));
 
-const onEnded = vi.fn();
-const onOtherTab = vi.fn();
+const onEnded = vi.fn<() => void>();
+const onLoggedOut = vi.fn<() => void>();
+const onChanged = vi.fn<() => void>();
 let stop = () => {};
 
 beforeEach(() => {
@@ -27,7 +28,7 @@ beforeEach(() => {
     sessionStorage: storageOf(perTab),
   });
   vi.stubGlobal("window", page);
-  stop = watchSession(onEnded, onOtherTab);
+  stop = watchSession({ onEnded, onLoggedOut, onChanged });
 });
 afterEach(() => {
   stop();
@@ -37,14 +38,18 @@ afterEach(() => {
 describe("a logout in another tab", () => {
   it("is followed, and empties what this tab kept", () => {
     told("storage", { key: null });
-    expect(onOtherTab).toHaveBeenCalledOnce();
+    expect(onLoggedOut).toHaveBeenCalledOnce();
     expect(perTab.size).toBe(0);
+  });
+
+  it("is another thing than a login there, for which what she is writing here is kept", () => {
+    told("storage", { key: "token" });
+    expect([onChanged.mock.calls.length, onLoggedOut.mock.calls.length, perTab.size]).toEqual([1, 0, 1]);
   });
 
   it("is not taken for one when something else changes there", () => {
     told("storage", { key: "notifications:1" });
-    expect(onOtherTab).not.toHaveBeenCalled();
-    expect(perTab.size).toBe(1);
+    expect([onChanged.mock.calls.length, onLoggedOut.mock.calls.length, perTab.size]).toEqual([0, 0, 1]);
   });
 });
 
@@ -53,13 +58,17 @@ describe("a page that the browser's Back brings out as it was", () => {
     told("pagehide", {});
     local.delete("token");
     told("pageshow", { persisted: true });
-    expect(onOtherTab).toHaveBeenCalledOnce();
+    expect(onLoggedOut).toHaveBeenCalledOnce();
+    told("pagehide", {});
+    local.set("token", "another's");
+    told("pageshow", { persisted: true });
+    expect(onChanged).toHaveBeenCalledOnce();
   });
 
   it("stands as it was when nobody has", () => {
     told("pagehide", {});
     told("pageshow", { persisted: true });
     told("pageshow", { persisted: false });
-    expect(onOtherTab).not.toHaveBeenCalled();
+    expect([onChanged.mock.calls.length, onLoggedOut.mock.calls.length]).toEqual([0, 0]);
   });
 });

@@ -10,22 +10,35 @@ export const endSession = (refusedToken: string) => {
   window.dispatchEvent(new Event(EVENT));
 };
 
+type Watch = {
+  /** The server ended the session. */
+  onEnded: () => void;
+  /** She logged out in another tab. */
+  onLoggedOut: () => void;
+  /** Another tab logged in, or lost its login. */
+  onChanged: () => void;
+};
+
 /**
- * Tells when the server ended the session here, and when another tab logged in or out, also while this page was put
- * aside: a browser's Back may bring it out again as it was. Answers how to stop.
+ * Follows what becomes of the session elsewhere, also while this page was put aside: a browser's Back may bring it out
+ * again as it was. Answers how to stop.
  */
-export const watchSession = (onEnded: () => void, onOtherTab: () => void) => {
+export const watchSession = ({ onEnded, onLoggedOut, onChanged }: Watch) => {
   let tokenWhenPutAside: string | null = null;
   const onStorage = ({ key }: StorageEvent) => {
+    if (key === "token" || key === "adminToken") return onChanged();
+    if (key !== null) return;
     // A logout clears all storage; that of this tab is out of the other tab's reach.
-    if (key === null) tabStorage()?.clear();
-    if (key === null || key === "token" || key === "adminToken") onOtherTab();
+    tabStorage()?.clear();
+    onLoggedOut();
   };
   const onHide = () => {
     tokenWhenPutAside = readToken();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && readToken() !== tokenWhenPutAside) onOtherTab();
+    if (!persisted || readToken() === tokenWhenPutAside) return;
+    if (readToken()) onChanged();
+    else onLoggedOut();
   };
   window.addEventListener(EVENT, onEnded);
   window.addEventListener("storage", onStorage);

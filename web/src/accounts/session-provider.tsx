@@ -18,11 +18,11 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         if (isCurrent) setSession(restored);
       });
     void restore();
-    const end = () => setSession({ status: "visitor", ended: "by-server" });
-    const stop = watchSession(end, () => {
-      // Logged out there: what is hers goes at once here too.
-      if (readToken()) void client.clearStore().then(restore);
-      else end();
+    const onEnded = () => setSession({ status: "visitor", ended: "by-server" });
+    const stop = watchSession({
+      onEnded,
+      onLoggedOut: () => setSession({ status: "visitor", ended: "by-herself" }),
+      onChanged: () => (readToken() ? void client.clearStore().then(restore) : onEnded()),
     });
     return () => {
       isCurrent = false;

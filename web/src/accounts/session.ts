@@ -7,7 +7,7 @@ export type Me = Pick<SessionUser, "name" | "email"> & { profilePic: string | nu
 export type Session =
   /** At the start of the page, until the server has said whose token this is. Guarded pages render nothing. */
   | { status: "loading" }
-  /** Nobody. `ended` says why, when somebody just was. */
+  /** Nobody. `ended` says why, when somebody just was: she logged out, in whatever tab, or the shop no longer knows her. */
   | { status: "visitor"; ended?: "by-herself" | "by-server" }
   | { status: "shopper"; user: Me }
   | { status: "admin"; user: Me };

@@ -57,6 +57,7 @@ const Ways = () => (
 export const ContactPage = () => {
   usePageTitle("Contact");
   const { session } = useSession();
+  const hasLeft = session.status === "visitor" && session.ended === "by-herself";
   return (
     <div className="page-width grid gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-start">
       <div>
@@ -80,6 +81,8 @@ export const ContactPage = () => {
       </div>
       <div className="border border-hairline bg-paper-raised px-4 py-8 max-sm:-mx-4 max-sm:border-x-0 sm:px-10 sm:py-10">
         <ContactForm
+          // Logged out, by herself: whoever comes next finds it empty.
+          key={hasLeft ? "hers no more" : "hers"}
           person={session.status === "shopper" ? session.user : undefined}
           shopperId={readShopperId()}
         />

@@ -42,7 +42,7 @@ export const whatWeKeep = [
   },
 ] as const;
 
-/** Every key that the client writes into the browser's own storage. */
+/** Every key that the client writes into a shopper's browser. An admin has adminToken, adminName and adminEmail instead of the first two. */
 export const inTheBrowser = [
   { id: "token, user", why: "That you are logged in, and your name. Gone when you log out." },
   {
