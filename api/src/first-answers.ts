@@ -1,8 +1,8 @@
 import type { ApolloServer } from "@apollo/server";
 import type { Context } from "./context.ts";
-import type { Answered, Asked, ClientOnServer } from "./gateways/client-on-server.ts";
-import type { FirstAnswers } from "./gateways/page-html.ts";
+import type { Answered, Asked, ClientOnServer, WrittenPage } from "./gateways/client-on-server.ts";
 import { underWay } from "./shared/under-way.ts";
+import { pageWriter } from "./written-pages.ts";
 
 /** Longest time in milliseconds that a page waits for its answers: then it goes without, and its script asks. */
 const longestWait = 300;
@@ -10,10 +10,8 @@ const longestWait = 300;
 /** So many pages are read for at once; what comes beyond goes without, so that a crowd is not asked for twice. */
 const mostAtOnce = 32;
 
-export type FirstPage = FirstAnswers & { isFound: boolean };
-
 /** The first answers for the page at a path with its query, for a visitor; nothing when the page should be sent without. */
-export type ReadFirstPage = (url: string, visitor: Context) => Promise<FirstPage | undefined>;
+export type ReadFirstPage = (url: string, visitor: Context) => Promise<WrittenPage | undefined>;
 
 const codeOf = (extensions: Record<string, unknown> | undefined): Pick<Answered, "code"> => {
   const code = extensions?.["code"];
@@ -35,7 +33,8 @@ const inTime = async <Answer>(answer: Promise<Answer>, milliseconds: number): Pr
  * Whatever goes wrong, the plain page is sent: its script will ask, and say what is wrong.
  */
 export const firstPageReader = (apollo: ApolloServer<Context>, client: ClientOnServer): ReadFirstPage => {
-  const share = underWay<FirstPage | undefined>();
+  const share = underWay<WrittenPage | undefined>();
+  const write = pageWriter(client);
   let reading = 0;
 
   const answerTo = async (asked: Asked, contextValue: Context): Promise<Answered> => {
@@ -45,14 +44,14 @@ export const firstPageReader = (apollo: ApolloServer<Context>, client: ClientOnS
     return errors?.length ? codeOf(errors[0]?.extensions) : { data };
   };
 
-  const read = async (url: string, visitor: Context): Promise<FirstPage | undefined> => {
+  const read = async (url: string, visitor: Context): Promise<WrittenPage | undefined> => {
     reading += 1;
     try {
       const address = new URL(url, visitor.shop.settings.publicUrl);
       const asks = client.asksOf(address);
       if (asks.length === 0) return undefined;
       const answers = await Promise.all(asks.map((asked) => answerTo(asked, visitor)));
-      return client.write(address, answers);
+      return write(address, answers);
     } finally {
       reading -= 1;
     }

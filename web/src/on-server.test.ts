@@ -1,3 +1,4 @@
+import type { NormalizedCacheObject } from "@apollo/client";
 import { describe, expect, it } from "vitest";
 import { createCache } from "./graphql/cache.ts";
 import { LatestArrivalsDocument, ProductPageDocument } from "./graphql/generated.ts";
@@ -45,7 +46,7 @@ describe("what the answers put into the page", () => {
 
   it("is found again by the client's own cache", () => {
     const { memory, isFound } = write(at("/"), [{ code: "INTERNAL" }, { data: nothing }]);
-    const cache = createCache().restore(memory);
+    const cache = createCache().restore(JSON.parse(memory) as NormalizedCacheObject);
     expect(cache.readQuery({ query: LatestArrivalsDocument })).toEqual(nothing);
     expect(isFound).toBe(true);
   });
@@ -57,7 +58,7 @@ describe("what the answers put into the page", () => {
     ]);
     expect(
       createCache()
-        .restore(memory)
+        .restore(JSON.parse(memory) as NormalizedCacheObject)
         .readQuery({ query: ProductPageDocument, variables: { id: "1" } }),
     ).toBeNull();
     expect([isFound, tags]).toEqual([false, []]);

@@ -1,9 +1,4 @@
-import type {
-  DocumentNode,
-  NormalizedCacheObject,
-  OperationVariables,
-  TypedDocumentNode,
-} from "@apollo/client";
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { print } from "graphql";
 import { createCache } from "./graphql/cache.ts";
 import type { FirstPage, Read } from "./pages/first-page.ts";
@@ -25,8 +20,8 @@ export type Written = {
   /** False when the page will say that there is no such thing. */
   isFound: boolean;
   tags: Tag[];
-  /** The answers as the client's cache keeps them. */
-  memory: NormalizedCacheObject;
+  /** The answers as the client's cache keeps them, in JSON. */
+  memory: string;
 };
 
 const pages = [homeFirst, shopFirst, searchFirst, productFirst];
@@ -44,15 +39,27 @@ const firstPageOf = ({ pathname, searchParams }: URL): FirstPage | undefined => 
 /** Knows how documents are changed before they are sent, and keeps the changed ones. */
 const wording = createCache();
 
-const asked = (document: DocumentNode, variables: OperationVariables): Asked => {
+type Words = Omit<Asked, "variables">;
+
+const known = new WeakMap<DocumentNode, Words>();
+
+/** A document as it is sent; put into words once. */
+const wordsOf = (document: DocumentNode): Words => {
+  const before = known.get(document);
+  if (before) return before;
   const sent = wording.transformDocument(document);
   const operation = sent.definitions.find((definition) => definition.kind === "OperationDefinition");
-  return { operationName: operation?.name?.value ?? "", query: print(sent), variables };
+  const words = { operationName: operation?.name?.value ?? "", query: print(sent) };
+  known.set(document, words);
+  return words;
 };
 
 /** What the page at this address asks first, when it is the first one that somebody opens. */
 export const asksOf = (address: URL): Asked[] =>
-  (firstPageOf(address)?.asks ?? []).map(({ document, variables }) => asked(document, variables));
+  (firstPageOf(address)?.asks ?? []).map(({ document, variables }) => ({
+    ...wordsOf(document),
+    variables,
+  }));
 
 /**
  * What the answers to those questions put into the page; they stand in the order of the questions. Where one is missing the
@@ -60,7 +67,7 @@ export const asksOf = (address: URL): Asked[] =>
  */
 export const write = (address: URL, answers: readonly Answered[]): Written => {
   const { asks = [], head } = firstPageOf(address) ?? {};
-  const cache = createCache();
+  const cache = createCache({ resultCaching: false });
   asks.forEach(({ document, variables }, place) => {
     const data = answers[place]?.data;
     if (data) cache.writeQuery({ query: document, variables, data });
@@ -74,6 +81,6 @@ export const write = (address: URL, answers: readonly Answered[]): Written => {
   return {
     isFound: !answers.some(({ code }) => isUnknownProduct(code)),
     tags: head && answers.every(({ data }) => data) ? headTags(head(read), address) : [],
-    memory: cache.extract(),
+    memory: JSON.stringify(cache.extract()),
   };
 };

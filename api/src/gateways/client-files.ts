@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { withFirstAnswers, type FirstAnswers } from "./page-html.ts";
+import type { WrittenPage } from "./client-on-server.ts";
+import { withFirstAnswers } from "./page-html.ts";
 
 /** Pages that the client knows; any other path is answered with its not-found page and status 404. */
 const pages = [
@@ -46,9 +47,7 @@ export type ClientFiles = {
 };
 
 /** What is known of a page before it is sent; nothing when it goes without. */
-export type FirstPageOf = (
-  request: FastifyRequest,
-) => Promise<(FirstAnswers & { isFound: boolean }) | undefined>;
+export type FirstPageOf = (request: FastifyRequest) => Promise<WrittenPage | undefined>;
 
 /** The built client: hashed assets are kept for ever, the page itself is asked for anew. */
 export const addClientFiles = async (

@@ -8,7 +8,11 @@ export type Tag = {
 };
 
 /** What is known of a page before it is sent. */
-export type FirstAnswers = { tags: readonly Tag[]; memory: object };
+export type FirstAnswers = {
+  tags: readonly Tag[];
+  /** The answers for the client's cache, as JSON. */
+  memory: string;
+};
 
 const tagHtml = ({ name, attributes, text }: Tag): string => {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
@@ -22,8 +26,8 @@ const unsafe: Record<string, string> = {
 };
 
 /** JSON that stays JSON inside a script element: no text in it can end the element or begin a comment. */
-export const jsonInHtml = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => unsafe[sign] ?? "");
+export const jsonInHtml = (json: string): string =>
+  json.replace(/[<\u2028\u2029]/g, (sign) => unsafe[sign] ?? "");
 
 const titleTag = /<title>[^<]*<\/title>/;
 const descriptionTag = /<meta\s+name="description"[^>]*>/;

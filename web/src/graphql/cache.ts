@@ -4,9 +4,13 @@ import { connection } from "./connection-policy.ts";
 /** What has no identity of its own lives inside what bears it, and a newer answer is laid over the older. */
 const embedded = { keyFields: false, merge: true } as const;
 
-/** The client's memory of what the server said. Things with an id are kept once and shared by every screen. */
-export const createCache = () =>
+/**
+ * The client's memory of what the server said. Things with an id are kept once and shared by every screen. Where nothing is
+ * read twice, as on a server, `resultCaching` would cost more than it saves.
+ */
+export const createCache = ({ resultCaching = true } = {}) =>
   new InMemoryCache({
+    resultCaching,
     typePolicies: {
       Query: {
         fields: {
