@@ -1,18 +1,12 @@
 import type { Page } from "@playwright/test";
 import { openAccount, type Account } from "./support/account.ts";
 import { expect, test } from "./support/shop-test.ts";
-
-const logIn = async (page: Page, { email, password }: Account) => {
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-};
+import { signIn, signInHere } from "./support/sign-up.ts";
 
 /** An account of the test's own, logged in and on its dashboard. */
 const openAccountAndLogIn = async (page: Page): Promise<Account> => {
   const account = await openAccount(page.request);
-  await page.goto("/login");
-  await logIn(page, account);
+  await signIn(page, account.email, account.password);
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   return account;
 };
@@ -56,7 +50,7 @@ test("a review that she is writing when her session ends is there when she is ba
     .filter({ hasText: "Login required to submit feedback" })
     .getByRole("button", { name: "Log in" })
     .click();
-  await logIn(page, account);
+  await signInHere(page, account.email, account.password);
   await expect(words).toHaveValue("The sleeves are cut for cycling.");
   await expect(page.getByRole("radio", { name: "3 stars: Good" })).toBeChecked();
   await page.getByRole("button", { name: "Submit Review" }).click();
@@ -73,7 +67,7 @@ test("a message that she is writing outlives a reload, and is nobody else's", as
   await expect(message).toHaveValue("Where is my parcel?");
   const other = await openAccount(page.request);
   await logOut(page);
-  await logIn(page, other);
+  await signInHere(page, other.email, other.password);
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   await page.goto("/contact");
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Kavya Nair");
@@ -129,7 +123,7 @@ test("a confirmation in the history is not shown to who logs in next", async ({ 
   await expect(page.getByText("hers@example.com")).toBeVisible();
   const other = await openAccount(page.request);
   await logOut(page);
-  await logIn(page, other);
+  await signInHere(page, other.email, other.password);
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/success/);
