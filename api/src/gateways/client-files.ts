@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { WrittenPage } from "./client-on-server.ts";
+import { packingFor, pagePacker } from "./packed-pages.ts";
 import { withFirstAnswers } from "./page-html.ts";
 
 /** Pages that the client knows; any other path is answered with its not-found page and status 404. */
@@ -59,6 +60,7 @@ export const addClientFiles = async (
   if (!existsSync(index)) return { answer: () => Promise.resolve(false) };
   const html = readFileSync(index, "utf8");
   const hinted = pagesWithHints(html, folder);
+  const pack = pagePacker();
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -74,12 +76,15 @@ export const addClientFiles = async (
     const path = request.url.split("?", 1)[0] ?? "/";
     if (!isRead(request) || !wantsHtml(request, path) || /^\/(api|media)\//.test(path)) return false;
     const first = isPage(path) ? await firstPageOf(request) : undefined;
-    const plain = hinted.get(pageName(path)) ?? html;
     void reply
       .code(isPage(path) && first?.isFound !== false ? 200 : 404)
       .header("cache-control", "no-cache")
-      .type("text/html; charset=utf-8")
-      .send(first ? withFirstAnswers(plain, first) : plain);
+      .type("text/html; charset=utf-8");
+    const plain = hinted.get(pageName(path)) ?? html;
+    const write = () => (first ? withFirstAnswers(plain, first) : plain);
+    const packing = first && packingFor(request.headers["accept-encoding"]);
+    if (packing) void reply.header("content-encoding", packing).header("vary", "accept-encoding");
+    void reply.send(packing ? await pack(first, packing, write) : write());
     return true;
   };
   return { answer };
