@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { keyboardOn } from "./support/keyboard.ts";
 import { largePicture, openProduct } from "./support/open-product.ts";
 import { expect, test } from "./support/shop-test.ts";
-import { demoShopper } from "./support/shopper.ts";
+import { demoShopper, newShopper } from "./support/shopper.ts";
 
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -161,7 +161,7 @@ test("she looks at a product from close by, chooses, reads, and puts two of it i
 
 test("she writes a review, with her stars", async ({ page }) => {
   const keys = keyboardOn(page);
-  await demoShopper(page);
+  await newShopper(page);
   await openProduct(page, "Brocade Obi Sash Belt");
   await keys.tabTo(page.getByRole("tab", { name: "Description" }));
   await keys.press("ArrowLeft");
@@ -185,7 +185,7 @@ test("she writes a review, with her stars", async ({ page }) => {
 test("a heart fills her wishlist, from which the piece moves to the cart", async ({ page }) => {
   const keys = keyboardOn(page);
   const title = "Brocade Obi Sash Belt";
-  await demoShopper(page);
+  await newShopper(page);
   await page.goto("/shop?text=obi");
   const heart = page.getByRole("button", { name: `Wishlist: ${title}` });
   await keys.tabTo(heart);

@@ -56,7 +56,7 @@ export const writeHead = (pdf: Pdf, invoice: InvoiceRow): number => {
   let below = fact(pdf, "Invoice date", day.format(issuedAt), y + 1);
   below = fact(pdf, "Order", snapshot.orderNumber, below + 3);
   below = fact(pdf, "Ordered on", day.format(new Date(snapshot.orderedAt)), below + 3);
-  below = fact(pdf, "Payment", snapshot.payment === "cod" ? "Cash on delivery" : "Paid online", below + 3);
+  below = fact(pdf, "Payment", snapshot.payment === "cod" ? "Cash on delivery" : "Online", below + 3);
   if (seller.gstin) {
     below = fact(pdf, "Place of supply", snapshot.placeOfSupply, below + 3);
     below = fact(pdf, "Reverse charge", "No", below + 3);
