@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import { hashPassword } from "../src/accounts/password.ts";
 import { graphql } from "./cases.ts";
 import { medianOf, type Figures } from "./figures.ts";
 import { applyLoad, BenchFailure, type Load } from "./load.ts";
+import type { Crowd } from "./login-crowd.ts";
 import { measure } from "./measure.ts";
 import { shopPage } from "./operations.ts";
 import { connections, loginRounds, loginSeconds, loginsAtOnce, pageSize, pagesPerSecond } from "./plan.ts";
@@ -22,27 +25,17 @@ const makePeople = async ({ database }: Stand): Promise<string[]> => {
   return emails;
 };
 
-const logIn = async (stand: Stand, email: string): Promise<void> => {
-  const answer = await fetch(`${stand.shop.url}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password }),
-  });
-  const text = await answer.text();
-  if (answer.status !== 200)
-    throw new BenchFailure(`A login: status ${answer.status}, ${text.slice(0, 500)}`);
-};
-
-/** Lets everybody log in at once, and again as soon as all are in, until `isOver`. */
-const logInAgainAndAgain = async (
-  stand: Stand,
-  people: readonly string[],
-  isOver: () => boolean,
-): Promise<void> => {
-  while (!isOver()) {
-    await stand.database.query("delete from throttles");
-    await Promise.all(people.map((email) => logIn(stand, email)));
-  }
+/** Does it while a crowd logs in, again and again. */
+const besideCrowd = async <Result>(stand: Stand, emails: string[], work: () => Promise<Result>) => {
+  const { connectionString: databaseUrl = "" } = stand.database.options;
+  const workerData: Crowd = { url: stand.shop.url, databaseUrl, emails, password };
+  const crowd = new Worker(new URL("login-crowd.ts", import.meta.url), { workerData });
+  const ended = once(crowd, "exit");
+  const result = await Promise.race([once(crowd, "message").then(work), ended.then(() => undefined)]);
+  crowd.postMessage("enough", []);
+  await ended;
+  if (result === undefined) throw new BenchFailure("The crowd that was to log in has ended.");
+  return result;
 };
 
 /** The catalogue's page at a steady pace, without logins and with fifty at once, in turn. */
@@ -57,18 +50,11 @@ export const loginsBesideCatalogue = async (stand: Stand): Promise<LoginOutcome>
     seconds: loginSeconds,
     isGood: (body) => body.includes('"totalCount":') && !body.includes('"errors":'),
   };
-  const besideLogins = async (): Promise<Figures> => {
-    let isOver = false;
-    const logins = logInAgainAndAgain(stand, people, () => isOver);
-    const figures = await measure(stand, stand.shop, load).finally(() => (isOver = true));
-    await logins;
-    return figures;
-  };
   await applyLoad(load);
   const [quiet, busy]: [Figures[], Figures[]] = [[], []];
   for (let round = 0; round < loginRounds; round += 1) {
     quiet.push(await measure(stand, stand.shop, load));
-    busy.push(await besideLogins());
+    busy.push(await besideCrowd(stand, people, () => measure(stand, stand.shop, load)));
   }
   return { quiet: medianOf(quiet), busy: medianOf(busy) };
 };
