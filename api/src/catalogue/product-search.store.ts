@@ -113,10 +113,8 @@ const followingIn = (sort: ProductSort, place: number): string => {
 const priceSpanOf = (conditions: Conditions, down: boolean, after: string | undefined): PriceSpan => {
   const end = (which: "min" | "max", ...prices: (string | undefined)[]): string => {
     const known = prices.filter((price) => price !== undefined).map((price) => `${price}::integer`);
-    const tightest = which === "min" ? "greatest" : "least";
-    return known.length > 0
-      ? `${tightest}(${known.join(", ")})`
-      : `(select ${which}(price) from products where archived_at is null)`;
+    const ofAll = `(select ${which}(price) from products where archived_at is null)`;
+    return `${which === "min" ? "greatest" : "least"}(${[...known, ofAll].join(", ")})`;
   };
   const { least, greatest } = conditions.prices;
   return down

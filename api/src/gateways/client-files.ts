@@ -83,7 +83,8 @@ export const addClientFiles = async (
     const plain = hinted.get(pageName(path)) ?? html;
     const write = () => (first ? withFirstAnswers(plain, first) : plain);
     const packing = first && packingFor(request.headers["accept-encoding"]);
-    if (packing) void reply.header("content-encoding", packing).header("vary", "accept-encoding");
+    if (first) void reply.header("vary", "accept-encoding");
+    if (packing) void reply.header("content-encoding", packing);
     void reply.send(packing ? await pack(first, packing, write) : write());
     return true;
   };

@@ -1,7 +1,7 @@
 import { NetworkStatus } from "@apollo/client";
 import { useRef } from "react";
-import { ProductCard } from "../../catalogue/product-card.tsx";
-import { linkOfEntry, ProductGrid, ProductGridSkeleton } from "../../catalogue/product-grid.tsx";
+import { ProductCards } from "../../catalogue/product-cards.tsx";
+import { linkOfEntry, ProductGridSkeleton } from "../../catalogue/product-grid.tsx";
 import { productsFound } from "../../catalogue/products-found.ts";
 import { useSearchPageQuery } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
@@ -13,8 +13,6 @@ import { toast } from "../../ui/toast.ts";
 import { useCardBuying } from "../buying/use-card-buying.tsx";
 import { useHearts } from "../hearts/use-hearts.tsx";
 import { searchVariables } from "./search-page.ts";
-
-const FIRST_IN_SIGHT = 4;
 
 /** The products that a term finds, what fits it best first. */
 export const SearchResults = ({ term }: { term: string }) => {
@@ -55,18 +53,7 @@ export const SearchResults = ({ term }: { term: string }) => {
         )}
         {list && products.length > 0 && (
           <>
-            <ProductGrid>
-              {products.map((product, index) => (
-                <li key={product.id}>
-                  <ProductCard
-                    product={product}
-                    action={actionOf(product)}
-                    heart={heartOf(product)}
-                    isEager={index < FIRST_IN_SIGHT}
-                  />
-                </li>
-              ))}
-            </ProductGrid>
+            <ProductCards products={products} actionOf={actionOf} heartOf={heartOf} />
             <ShowMore
               shown={products.length}
               total={list.totalCount}

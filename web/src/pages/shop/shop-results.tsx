@@ -1,14 +1,12 @@
 import { memo } from "react";
-import { pictureSizes } from "../../catalogue/picture-sizes.ts";
-import { ProductCard } from "../../catalogue/product-card.tsx";
-import { ProductGrid } from "../../catalogue/product-grid.tsx";
+import { ProductCards } from "../../catalogue/product-cards.tsx";
 import { ProductRow } from "../../catalogue/product-row.tsx";
 import type { ShopView } from "../../catalogue/shop-query.ts";
 import type { ShopPageQuery } from "../../graphql/generated.ts";
 import { useCardBuying } from "../buying/use-card-buying.tsx";
 import { useHearts } from "../hearts/use-hearts.tsx";
 
-/** In sight when the page opens, on a desk. */
+/** Rows in sight when the page opens, on a desk. */
 const FIRST_IN_SIGHT = 3;
 
 /** The products found, as cards or as rows, each with its way into the cart. Drawn anew only when they change: filters stay quick. */
@@ -24,19 +22,7 @@ export const ShopResults = memo(function ShopResults({
   return (
     <>
       {view === "grid" ? (
-        <ProductGrid isBesideSidebar>
-          {products.map((product, index) => (
-            <li key={product.id}>
-              <ProductCard
-                product={product}
-                action={actionOf(product)}
-                heart={heartOf(product)}
-                isEager={index < FIRST_IN_SIGHT}
-                sizes={pictureSizes.cardBesideSidebar}
-              />
-            </li>
-          ))}
-        </ProductGrid>
+        <ProductCards products={products} actionOf={actionOf} heartOf={heartOf} isBesideSidebar />
       ) : (
         <ul className="grid gap-6">
           {products.map((product, index) => (

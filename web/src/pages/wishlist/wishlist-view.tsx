@@ -1,7 +1,5 @@
 import { useRef } from "react";
-import { pictureSizes } from "../../catalogue/picture-sizes.ts";
-import { ProductCard } from "../../catalogue/product-card.tsx";
-import { ProductGrid } from "../../catalogue/product-grid.tsx";
+import { ProductCards } from "../../catalogue/product-cards.tsx";
 import type { WishlistCard_ProductFragment } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -9,9 +7,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useHearts } from "../hearts/use-hearts.tsx";
 import { useMovingToCart } from "./use-moving-to-cart.tsx";
-
-/** In sight when the page opens, on a desk. */
-const FIRST_IN_SIGHT = 3;
 
 const Empty = () => (
   <EmptyState
@@ -52,19 +47,7 @@ export const WishlistView = ({ products }: { products: readonly WishlistCard_Pro
         ) : (
           <>
             <h2 className="sr-only">Products in your wishlist</h2>
-            <ProductGrid isBesideSidebar>
-              {products.map((product, index) => (
-                <li key={product.id}>
-                  <ProductCard
-                    product={product}
-                    action={actionOf(product)}
-                    heart={heartOf(product)}
-                    isEager={index < FIRST_IN_SIGHT}
-                    sizes={pictureSizes.cardBesideSidebar}
-                  />
-                </li>
-              ))}
-            </ProductGrid>
+            <ProductCards products={products} actionOf={actionOf} heartOf={heartOf} isBesideSidebar />
           </>
         )}
       </div>
