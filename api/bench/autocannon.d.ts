@@ -21,8 +21,6 @@ declare module "autocannon" {
     requests: Request[];
     /** Puts a fresh id where a body says [<id>]. */
     idReplacement?: boolean;
-    /** Requests a second. */
-    overallRate?: number;
     setupClient?: (client: Client) => void;
     verifyBody?: (body: string) => boolean;
   };

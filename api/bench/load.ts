@@ -1,4 +1,5 @@
 import autocannon, { type Client, type Request } from "autocannon";
+import { steadyAnswers, type SteadyLoad } from "./steady-load.ts";
 
 export class BenchFailure extends Error {}
 
@@ -13,8 +14,6 @@ export type Load = {
   isGood: (body: string) => boolean;
   setupClient?: (client: Client) => void;
   idReplacement?: boolean;
-  /** Requests a second, of all connections together; as fast as the answers come when absent. */
-  overallRate?: number;
 };
 
 export type LoadFigures = {
@@ -23,6 +22,22 @@ export type LoadFigures = {
   seconds: number;
   /** Milliseconds of each answer, ascending. */
   times: number[];
+};
+
+/** Times one request at a steady pace. @throws BenchFailure as `applyLoad` does */
+export const applySteadyLoad = async (
+  load: SteadyLoad & Pick<Load, "title" | "isGood">,
+): Promise<LoadFigures> => {
+  const since = performance.now();
+  const answers = await steadyAnswers(load);
+  const bad = answers.find(({ status, body }) => status !== 200 || !load.isGood(body));
+  if (bad)
+    throw new BenchFailure(`${load.title} at ${load.url}: status ${bad.status}, ${bad.body.slice(0, 500)}`);
+  return {
+    answers: answers.length,
+    seconds: (performance.now() - since) / 1000,
+    times: answers.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other),
+  };
 };
 
 /**

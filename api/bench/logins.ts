@@ -3,18 +3,24 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { hashPassword } from "../src/accounts/password.ts";
 import { graphql } from "./cases.ts";
-import { medianOf, type Figures } from "./figures.ts";
-import { applyLoad, BenchFailure, type Load } from "./load.ts";
+import { percentile, type Figures } from "./figures.ts";
+import { applySteadyLoad, BenchFailure } from "./load.ts";
 import type { Crowd } from "./login-crowd.ts";
-import { measure } from "./measure.ts";
 import { shopPage } from "./operations.ts";
 import { connections, loginRounds, loginSeconds, loginsAtOnce, pageSize, pagesPerSecond } from "./plan.ts";
 import type { Stand } from "./stand.ts";
 
+type Times = Pick<Figures, "p50" | "p99">;
+
 const password = "the same for everybody";
 
-/** What the catalogue's page cost while nobody logged in, and while all of them did. */
-export type LoginOutcome = { quiet: Figures; busy: Figures };
+/** Milliseconds of all answers with the catalogue's page, while nobody logged in and while all of them did. */
+export type LoginOutcome = { quiet: Times; busy: Times };
+
+const timesOf = (times: number[]): Times => {
+  times.sort((one, other) => one - other);
+  return { p50: percentile(times, 50), p99: percentile(times, 99) };
+};
 
 const makePeople = async ({ database }: Stand): Promise<string[]> => {
   const emails = Array.from({ length: loginsAtOnce }, () => `visitor-${randomUUID()}@example.com`);
@@ -41,20 +47,21 @@ const besideCrowd = async <Result>(stand: Stand, emails: string[], work: () => P
 /** The catalogue's page at a steady pace, without logins and with fifty at once, in turn. */
 export const loginsBesideCatalogue = async (stand: Stand): Promise<LoginOutcome> => {
   const people = await makePeople(stand);
-  const load: Load = {
-    title: "catalogue page beside logins",
-    url: stand.shop.url,
-    requests: [graphql(shopPage, { first: pageSize, sort: "NEWEST" })],
-    connections,
-    overallRate: pagesPerSecond,
-    seconds: loginSeconds,
-    isGood: (body) => body.includes('"totalCount":') && !body.includes('"errors":'),
-  };
-  await applyLoad(load);
-  const [quiet, busy]: [Figures[], Figures[]] = [[], []];
+  const pages = () =>
+    applySteadyLoad({
+      title: "catalogue page beside logins",
+      url: stand.shop.url,
+      request: graphql(shopPage, { first: pageSize, sort: "NEWEST" }),
+      connections,
+      perSecond: pagesPerSecond,
+      seconds: loginSeconds,
+      isGood: (body) => body.includes('"totalCount":') && !body.includes('"errors":'),
+    });
+  await pages();
+  const [quiet, busy]: [number[], number[]] = [[], []];
   for (let round = 0; round < loginRounds; round += 1) {
-    quiet.push(await measure(stand, stand.shop, load));
-    busy.push(await besideCrowd(stand, people, () => measure(stand, stand.shop, load)));
+    quiet.push(...(await pages()).times);
+    busy.push(...(await besideCrowd(stand, people, pages)).times);
   }
-  return { quiet: medianOf(quiet), busy: medianOf(busy) };
+  return { quiet: timesOf(quiet), busy: timesOf(busy) };
 };

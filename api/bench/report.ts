@@ -53,7 +53,7 @@ export const orderTable = (figures: Figures, buyers: number): string =>
   ].join("\n");
 
 export const loginTable = ({ quiet, busy }: LoginOutcome): string => {
-  const times = ({ p50, p99 }: Figures) => [p50.toFixed(2), p99.toFixed(2)];
+  const times = ({ p50, p99 }: Pick<Figures, "p50" | "p99">) => [p50.toFixed(2), p99.toFixed(2)];
   return [
     `catalogue page, ${pagesPerSecond} a second, beside ${loginsAtOnce} logins at once`,
     line("", ["p50 ms", "p99 ms"]),

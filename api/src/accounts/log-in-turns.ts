@@ -1,17 +1,10 @@
-import pLimit from "p-limit";
-import { refuse } from "../shared/errors.ts";
+import { hashesAtOnce } from "../gateways/hashing/hasher.ts";
+import { longestWait, turns } from "../shared/turns.ts";
 
 /**
- * Logins at work at once: enough to keep the hashing busy, and few beside the connections to the database, so that
- * whoever looks at the catalogue finds one free.
+ * While one login is hashed another is with the database: more at once would keep no more hashes at work, and the
+ * database from whoever looks at the catalogue.
  */
-const turns = pLimit(4);
+export const loginsAtOnce = 2 * hashesAtOnce;
 
-/** Logins that may wait for their turn: with more, the last would be answered after everybody gave up. */
-const longestQueue = 200;
-
-/** Does it when fewer logins are at work. Throws NOT_READY when too many wait already. */
-export const inTurnToLogIn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (turns.pendingCount >= longestQueue) refuse("NOT_READY");
-  return turns(work);
-};
+export const inTurnToLogIn = turns({ atOnce: loginsAtOnce, longestQueue: 200, longestWait });

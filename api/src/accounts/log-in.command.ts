@@ -1,14 +1,13 @@
-import { inTransaction } from "../gateways/database.ts";
 import { refuse } from "../shared/errors.ts";
 import type { Shop } from "../shop.ts";
 import { emailForm, isThinkableEmail } from "./email.rules.ts";
 import { inTurnToLogIn } from "./log-in-turns.ts";
-import { openSession, type OpenedSession } from "./open-session.command.ts";
+import { openSessionByPassword, type OpenedSession } from "./open-session.command.ts";
 import { isThinkablePassword } from "./password.rules.ts";
 import { isPassword } from "./password.ts";
 import { isKnownNetwork } from "./session.store.ts";
 import type { Role, User } from "./user.entity.ts";
-import { lockPasswordHash, userToLogIn } from "./user.store.ts";
+import { userToLogIn } from "./user.store.ts";
 
 type Counter = { name: "logInAtHome" | "logInByAccount"; key: string };
 
@@ -44,10 +43,10 @@ const openFor = async (shop: Shop, given: Credentials): Promise<OpenedSession> =
   const fits = await isPassword(known?.passwordHash, isThinkable ? given.password : "");
   if (!known || !fits) return refuse("WRONG_CREDENTIALS");
   if (counter) await shop.throttles.forget(counter.name, counter.key);
-  return inTransaction(shop.database, async (tx) => {
-    if ((await lockPasswordHash(tx, known.id)) !== known.passwordHash) refuse("WRONG_CREDENTIALS");
-    return openSession(tx, shop, { userId: known.id, device: given.device, network: given.address });
-  });
+  return (
+    (await openSessionByPassword(shop, known, { device: given.device, network: given.address })) ??
+    refuse("WRONG_CREDENTIALS")
+  );
 };
 
 /**

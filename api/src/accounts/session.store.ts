@@ -34,6 +34,20 @@ export const addSession = async (
   return (result.identifiers[0] as { id: string }).id;
 };
 
+/** The same in one statement, if the account still has this password: whoever is just changing it is waited for. */
+export const addSessionByPassword = async (
+  database: Database,
+  session: { userId: string; passwordHash: string; device: string; network: string; expiresAt: Date },
+): Promise<string | undefined> => {
+  const { userId, passwordHash, device, network, expiresAt } = session;
+  const rows = await database.source.query<{ id: string }[]>(
+    `with account as (select id from users where id = $1 and password_hash = $2 for no key update)
+     insert into sessions (user_id, device, network, expires_at) select id, $3, $4, $5 from account returning id`,
+    [userId, passwordHash, device, network, expiresAt],
+  );
+  return rows[0]?.id;
+};
+
 /** For how long, in days, an account knows the networks that it was logged in from. */
 const networksLast = 90;
 

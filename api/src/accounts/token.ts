@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { ADMIN, SHOPPER, type RoleName } from "../shared/viewer.ts";
 
@@ -7,12 +8,21 @@ const issuer = "saanjh";
 
 export type TokenClaims = { sessionId: string; role: RoleName };
 
+const keys = new Map<string, KeyObject>();
+
+/** The key of a secret, made once: given a text, jsonwebtoken first tries at each token to read it as a PEM. */
+const keyOf = (secret: string): KeyObject => {
+  const key = keys.get(secret) ?? createSecretKey(secret, "utf8");
+  keys.set(secret, key);
+  return key;
+};
+
 /** Signs a token that names a session; it ends when the session ends, at the latest with `expiresAt`. */
 export const signToken = (
   secret: string,
   claims: TokenClaims & { userId: string; expiresAt: Date },
 ): string =>
-  jwt.sign({ exp: Math.floor(claims.expiresAt.getTime() / 1000) }, secret, {
+  jwt.sign({ exp: Math.floor(claims.expiresAt.getTime() / 1000) }, keyOf(secret), {
     algorithm: "HS256",
     audience: audiences[claims.role],
     issuer,
@@ -22,7 +32,7 @@ export const signToken = (
 
 const verified = (secret: string, token: string): jwt.JwtPayload | undefined => {
   try {
-    const payload = jwt.verify(token, secret, {
+    const payload = jwt.verify(token, keyOf(secret), {
       algorithms: ["HS256"],
       issuer,
       audience: [audiences[SHOPPER], audiences[ADMIN]],

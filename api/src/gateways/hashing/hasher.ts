@@ -1,52 +1,61 @@
 import { availableParallelism } from "node:os";
-import { Tinypool } from "tinypool";
-import { refuse } from "../../shared/errors.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { longestWait, turns } from "../../shared/turns.ts";
+import { hashPool } from "./hash-pool.ts";
 
 /** Hashes at work at once: each takes a core and 19 MiB, and one core is left to go on serving. */
-const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
+export const hashesAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /** Hashes that may wait for their turn: with more, the last would be answered after everybody gave up. */
 const longestQueue = 200;
 
-/** As it was built; from its sources, in tests and `npm run dev`, it needs what reads TypeScript. */
-const isSource = import.meta.url.endsWith(".ts");
-const program = new URL(isSource ? "hash-process.ts" : "hash-process.js", import.meta.url);
+/** Milliseconds that a hash may wait for the patient processes: whoever logs in hardly notices them. */
+const patience = 500;
 
 export type Hasher = {
-  /** An argon2id hash with a salt of its own. Throws NOT_READY when too many wait already. */
+  /** An argon2id hash with a salt of its own. Throws NOT_READY when too many wait already, or it waited too long. */
   hashOf: (text: string) => Promise<string>;
-  /** Whether a hash was made of this text. Throws NOT_READY when too many wait already. */
+  /** Whether a hash was made of this text. Throws NOT_READY when too many wait already, or it waited too long. */
   isHashOf: (hash: string, text: string) => Promise<boolean>;
 };
 
-/** Its processes open with the first hash, keep no program from ending, and are replaced when they die. */
-export const hasher = (limits: { longestQueue: number }): Hasher => {
-  let processes: Tinypool | undefined;
-  const open = (): Tinypool => {
-    if (processes) return processes;
-    processes = new Tinypool({
-      filename: program.href,
-      runtime: "child_process",
-      execArgv: isSource ? ["--import", "@oxc-node/core/register"] : [],
-      // One is always there: those who wait when a process dies are answered by the one that replaces it.
-      minThreads: 1,
-      maxThreads: atOnce,
+/**
+ * Two sets of processes: patient ones, which work while nobody else wants the core, and prompt ones, for what would wait
+ * too long for them.
+ */
+export const hasher = (limits: { longestQueue: number; patience: number }): Hasher => {
+  const patient = hashPool("patient-process", hashesAtOnce);
+  const prompt = hashPool("prompt-process", hashesAtOnce);
+  const inTurn = turns({ atOnce: hashesAtOnce, longestQueue: limits.longestQueue, longestWait });
+  /** Hashes that the patient processes have begun and others have made meanwhile. */
+  let leftLying = 0;
+
+  /** For so many milliseconds; what the patient processes began they end, though nobody waits for it any more. */
+  const patientlyFor = <Result>(time: number, name: string, task: unknown): Promise<Result> => {
+    const answer = patient.run<Result>(name, task);
+    const answered = new AbortController();
+    const otherwise = pause(time, undefined, { signal: answered.signal }).then(() => {
+      leftLying += 1;
+      const isDone = () => void (leftLying -= 1);
+      answer.then(isDone, isDone);
+      return prompt.run<Result>(name, task);
     });
-    // Whose process died is told by the promise; without a listener its end would end the shop.
-    processes.on("error", () => undefined);
-    return processes;
+    return Promise.race([answer, otherwise]).finally(() => answered.abort());
   };
-  const inTurn = async <Result>(name: string, task: unknown): Promise<Result> => {
-    if (open().queueSize >= limits.longestQueue) refuse("NOT_READY");
-    const work = () => open().run(task, { name }) as Promise<Result>;
-    // A hash changes nothing, so one whose process died under it is simply made again, once.
-    return work().catch(work);
+
+  const run = <Result>(name: string, task: unknown): Promise<Result> => {
+    const end = performance.now() + limits.patience;
+    return inTurn(() => {
+      const time = end - performance.now();
+      return time > 0 && leftLying === 0 ? patientlyFor(time, name, task) : prompt.run(name, task);
+    });
   };
+
   return {
-    hashOf: (text) => inTurn("hashOf", text),
-    isHashOf: (hash, text) => inTurn("isHashOf", { hash, text }),
+    hashOf: (text) => run("hashOf", text),
+    isHashOf: (hash, text) => run("isHashOf", { hash, text }),
   };
 };
 
 /** The shop's own. */
-export const { hashOf, isHashOf } = hasher({ longestQueue });
+export const { hashOf, isHashOf } = hasher({ longestQueue, patience });
