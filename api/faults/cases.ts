@@ -8,6 +8,7 @@ import { mailServerDown } from "./cases/mail-server-down.ts";
 import { paidLate } from "./cases/paid-late.ts";
 import { priceChanged } from "./cases/price-changed.ts";
 import { restSequence } from "./cases/rest.ts";
+import { sentBack } from "./cases/sent-back.ts";
 import { silence } from "./cases/silence.ts";
 import { twoTabs } from "./cases/two-tabs.ts";
 import { webhooks } from "./cases/webhooks.ts";
@@ -25,6 +26,7 @@ export const faults: Fault[] = [
   silence,
   paidLate,
   cancelledPaid,
+  sentBack,
   twoTabs,
   wrongAmount,
   restSequence,

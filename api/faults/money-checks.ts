@@ -14,7 +14,9 @@ const moneyAddsUp: Check = {
     return payments
       .filter(({ captured }) => captured)
       .flatMap((payment) => {
-        const back = refunds.filter(({ payment_id }) => payment_id === payment.id);
+        const back = refunds.filter(
+          ({ payment_id, status }) => payment_id === payment.id && status === "processed",
+        );
         const order = orderOf.get(payment.id);
         const isKept = order?.orders === 1 && order.total === payment.amount && back.length === 0;
         const isGivenBack = !order && back.length === 1 && back[0]?.amount === payment.amount;

@@ -45,6 +45,10 @@ export const placeAndStart = async (url: string, buyer: Buyer, lines: Line[]) =>
   return { orderId: order.id, gatewayOrderId: said.data.startPayment.gatewayOrderId };
 };
 
+/** An admin's. */
+export const CANCEL =
+  "mutation Cancel($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { id } }";
+
 /** Asks the documented REST path. */
 export const rest = (url: string, buyer: Buyer, path: string, body: object) =>
   send(`${url}/api${path}`, { token: buyer.token, body });

@@ -17,6 +17,8 @@ type Faults = {
   only?: string;
   lateMs?: number;
   isCaptureManual?: boolean;
+  pendRefunds?: number;
+  failRefunds?: number;
   webhooks?: { isOff?: boolean; copies?: number; isReversed?: boolean; delayMs?: number };
 };
 
@@ -30,6 +32,8 @@ export type StandIn = {
   goWrong: (faults: Faults) => Promise<void>;
   /** A shopper pays at the gateway; `amount` in paise where it is not the order's own. */
   pay: (gatewayOrderId: string, amount?: number) => Promise<Proof>;
+  /** A bank sends a pending refund back. */
+  sendBack: (refundId: string) => Promise<void>;
   ledger: () => Promise<Pick<Books, "orders" | "payments" | "refunds">>;
   stop: () => Promise<void>;
 };
@@ -65,6 +69,9 @@ export const openStandIn = async (): Promise<StandIn> => {
     },
     pay: (orderId, amount) =>
       control("POST", "payments", { orderId, ...(amount === undefined ? {} : { amount }) }),
+    sendBack: async (refundId) => {
+      await control("POST", `refunds/${refundId}`, { outcome: "failed" });
+    },
     ledger: () => control("GET", "ledger"),
     stop: async () => {
       if (child.exitCode !== null) return;

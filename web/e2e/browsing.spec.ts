@@ -68,6 +68,8 @@ test("she narrows the shop by category, words and price; the URL says so, and ch
   await filters.getByLabel("To", { exact: true }).fill("1500");
   await filters.getByLabel("To", { exact: true }).press("Enter");
   await expect(page).toHaveURL("/shop?filter=accessories&text=silk&max=1500");
+  // The former list is dimmed until the next one is there.
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expectNoBarriers(page, "filters");
   await closeFilters(page);
 

@@ -1,10 +1,8 @@
 import { ask, layOut, makeAdmins, makeBuyers } from "../buyers.ts";
 import type { Fault } from "../fault.ts";
-import { placeAndStart, untilAll, untilRefunded, verify } from "../online.ts";
+import { CANCEL, placeAndStart, untilAll, untilRefunded, verify } from "../online.ts";
 
 const buyers = 8;
-
-const CANCEL = "mutation Cancel($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { id } }";
 
 /** Two admins cancel what was paid, at once at both processes, and one process dies over it: each is given back once. */
 export const cancelledPaid: Fault = {

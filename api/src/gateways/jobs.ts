@@ -15,6 +15,8 @@ export type Jobs = {
   "expire-order": { orderId: string };
   /** Gives back a payment that the shop may not keep. */
   "refund-payment": { refundId: string };
+  /** Asks Razorpay whether a refund that it took on could be paid. */
+  "check-refund": { refundId: string };
   /** Tells her that her money is on its way back. */
   "mail-refund": { refundId: string };
   /** Looks for what has waited too long. */
@@ -40,17 +42,18 @@ export const mostTries = 25;
 
 /**
  * Adds a job in the transaction that makes it due: it comes to be with it, or not at all. With a key there is one of
- * it that waits: a newer one takes its place, and is done at once.
+ * it that waits: a newer one takes its place, and is done at once, or after so many seconds.
  */
 export const addJob = async <Name extends JobName>(
   tx: EntityManager,
   name: Name,
   payload: Jobs[Name],
-  { key }: { key?: string } = {},
+  { key, after = 0 }: { key?: string; after?: number } = {},
 ): Promise<void> => {
   await tx.query(
-    "select graphile_worker.add_job($1, payload => $2::json, max_attempts => $3, job_key => $4)",
-    [name, JSON.stringify(payload), mostTries, key ?? null],
+    `select graphile_worker.add_job($1, payload => $2::json, max_attempts => $3, job_key => $4,
+       run_at => now() + make_interval(secs => $5))`,
+    [name, JSON.stringify(payload), mostTries, key ?? null, after],
   );
 };
 

@@ -10,6 +10,7 @@ import { Payments1763600000009 } from "./0009-payments.ts";
 import { Invoices1763600000010 } from "./0010-invoices.ts";
 import { CartPrices1763600000011 } from "./0011-cart-prices.ts";
 import { SearchByPrice1763600000012 } from "./0012-search-by-price.ts";
+import { FailedRefunds1763600000013 } from "./0013-failed-refunds.ts";
 
 /** Every change of the tables, in order. A landed one is never edited. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   Invoices1763600000010,
   CartPrices1763600000011,
   SearchByPrice1763600000012,
+  FailedRefunds1763600000013,
 ];

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { addJob } from "../gateways/jobs.ts";
 import { refundJobKey } from "./payment.rules.ts";
-import { addRefund, type NewRefund } from "./payment.store.ts";
+import { addRefund, type NewRefund } from "./refund-write.store.ts";
 
 /** Makes it due to give a payment back in full: its refund and her mail are jobs of this same transaction. */
 export const oweRefund = async (tx: EntityManager, refund: NewRefund): Promise<void> => {

@@ -3,19 +3,22 @@ import type { Mailer } from "../gateways/mailer.ts";
 import { mailOf } from "../mails/layout.rules.ts";
 import { refundMail } from "../mails/refund-mail.rules.ts";
 import type { Shop } from "../shop.ts";
+import { checkRefund } from "./check-refund.command.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { expireOrder } from "./expire-order.command.ts";
 import { refundPayment } from "./refund-payment.command.ts";
 import { refundToMail } from "./refund.store.ts";
 import { sweepPayments } from "./sweep-payments.command.ts";
 
-type PaymentJob = "confirm-payment" | "expire-order" | "refund-payment" | "mail-refund" | "sweep-payments";
+type PaymentJob =
+  "confirm-payment" | "expire-order" | "refund-payment" | "check-refund" | "mail-refund" | "sweep-payments";
 
 /** What is done about money while nobody waits for it. Each may run again, and beside itself, without harm. */
 export const paymentTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, PaymentJob> => ({
   "confirm-payment": ({ intentId }) => confirmPayment(shop, intentId),
   "expire-order": ({ orderId }) => expireOrder(shop, orderId),
   "refund-payment": ({ refundId }) => refundPayment(shop, refundId),
+  "check-refund": ({ refundId }) => checkRefund(shop, refundId),
   "mail-refund": async ({ refundId }) => {
     const { publicUrl } = shop.settings;
     const refund = await refundToMail(shop.database.source.manager, refundId);

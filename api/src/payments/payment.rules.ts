@@ -20,6 +20,22 @@ export enum RefundReason {
 /** The job of a refund that waits, whoever has made it. */
 export const refundJobKey = (refundId: string): string => `refund ${refundId}`;
 
+/**
+ * What Razorpay is asked with for a refund: the same key never pays twice, and one that failed would only be told of
+ * again under its own.
+ */
+export const refundKey = ({ id, failures }: { id: string; failures: number }): string =>
+  failures === 0 ? id : `${id}-again-${failures}`;
+
+/** Seconds before a refund that has failed so often is asked for again: at once, then an hour, two, three ... */
+export const refundPause = (failures: number): number => Math.max(0, failures - 1) * 60 * 60;
+
+/** Seconds after which a refund that Razorpay took on is looked after, should its news be lost. */
+export const refundCheckAfter = 24 * 60 * 60;
+
+/** The job that looks whether Razorpay could pay a refund. */
+export const checkJobKey = (refundId: string): string => `check ${refundId}`;
+
 /** A payment that Razorpay has captured, by its id there. */
 export type CapturedMoney = { id: string; amount: Paise; currency: string; method: string };
 

@@ -22,7 +22,7 @@ registerEnumType(RefundReason, {
     "Why: it was not the total, the order was paid already, it had ended, no order came, or the order was cancelled or returned.",
 });
 
-/** A payment that is given back in full, once. Its id is the idempotency key that Razorpay is asked with. */
+/** A payment that is given back in full, once. Its id makes the idempotency key that Razorpay is asked with. */
 @ObjectType({ description: "A payment that is given back in full.", simpleResolvers: true })
 @Entity("refunds")
 @Unique("refunds_payment", ["paymentId"])
@@ -59,6 +59,10 @@ export class Refund {
   })
   @Column("timestamptz", { nullable: true })
   refundedAt!: Date | null;
+
+  /** How often Razorpay took it on and could not pay it. */
+  @Column("integer", { default: 0 })
+  failures!: number;
 
   @Field(() => Date, { description: "Since when it is due." })
   @CreateDateColumn({ type: "timestamptz" })

@@ -5,7 +5,8 @@ import type { Shop } from "../shop.ts";
 import { giveBack } from "./give-back.command.ts";
 import { claimIntentsToAsk, setNextAsk } from "./intent.store.ts";
 import { nextAsk, refundJobKey } from "./payment.rules.ts";
-import { intentsWithoutOrder, overdueRefunds } from "./payment.store.ts";
+import { intentsWithoutOrder } from "./payment.store.ts";
+import { overdueRefunds } from "./refund-write.store.ts";
 import { forgetOldEvents } from "./webhook-event.store.ts";
 
 /** Most things of each kind that one sweep takes up; the next one follows soon. */

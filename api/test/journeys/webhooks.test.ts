@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { CHANGE_STATUS } from "../support/operations.ts";
 import { paymentsOf, type Session } from "../support/payments.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -179,5 +180,47 @@ describe("what is told to the webhook", () => {
     await tell(captured(session.gatewayOrderId));
     await work();
     expect((await orderOf(asha, order.id)).orderStatus).toBe("PENDING");
+  });
+});
+
+describe("a refund that is told to have failed", () => {
+  const failed = (id: string, payment_id: string) => ({
+    entity: "event",
+    event: "refund.failed",
+    contains: ["refund"],
+    payload: { refund: { entity: { id, payment_id, status: "failed" } } },
+    created_at: Math.floor(Date.now() / 1000),
+  });
+
+  it("is asked for again while the shop is asking for it, believed only from Razorpay's books, and counted once", async () => {
+    const { asha, order, session } = await aStartedOrder();
+    await pay.faults({ webhooks: { isOff: true } });
+    const { razorpay_payment_id: payment, ...proof } = await checkout(session);
+    await verify(asha, order.id, { razorpay_payment_id: payment, ...proof });
+    expect((await tell(failed("rfnd_1", payment))).body["status"]).toBe("not ours");
+    const boss = await house.anAdmin();
+    await house.gql(CHANGE_STATUS, { orderId: order.id, status: "CANCELLED" }, boss.token);
+    expect(await tell(failed("rfnd_1", payment))).toMatchObject({
+      status: 503,
+      body: { code: "EVENT_UNKNOWN" },
+    });
+    await work();
+    const made = (await books()).refunds.filter(({ payment_id }) => payment_id === payment);
+    expect((await tell(failed("rfnd_1", payment))).body["status"]).toBe("not ours");
+    const eventId = randomUUID();
+    for (const status of ["taken", "known"])
+      expect((await tell(failed(made[0]?.id ?? "", payment), { eventId })).body["status"]).toBe(status);
+    await work();
+    expect((await books()).refunds.filter(({ payment_id }) => payment_id === payment)).toEqual(made);
+  });
+
+  it.each([
+    ["no payment", { id: "rfnd_1" }],
+    ["no id", { payment_id: "pay_1" }],
+    ["ids that are no texts", { id: {}, payment_id: [] }],
+    ["a payment of nobody", { id: "rfnd_1", payment_id: "pay_nobody" }],
+  ])("may name %s", async (_, entity) => {
+    const event = { event: "refund.failed", payload: { refund: { entity } } };
+    expect(await tell(event)).toMatchObject({ status: 200, body: { status: "not ours" } });
   });
 });

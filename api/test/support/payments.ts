@@ -40,7 +40,7 @@ export type Proof = { razorpay_payment_id: string; razorpay_order_id: string; ra
 
 export type Books = {
   payments: { id: string; order_id: string; amount: number; status: string; amount_refunded: number }[];
-  refunds: { id: string; payment_id: string; amount: number }[];
+  refunds: { id: string; payment_id: string; amount: number; status: string }[];
 };
 
 const quiet = new Logger(() => () => undefined);
@@ -126,6 +126,9 @@ export const paymentsOf = (house: TestShop, standIn = `${house.url}/dev/razorpay
     /** A payment that no checkout would let through: a second one, or of another amount. */
     force: (orderId: string, changes: { amount?: number; outcome?: "pay" | "fail" } = {}) =>
       at<Proof>("POST", "/control/payments", { orderId, ...changes }),
+    /** The bank pays a refund that is pending, or sends it back. */
+    settleRefund: (refundId: string, outcome: "processed" | "failed") =>
+      at("POST", `/control/refunds/${refundId}`, { outcome }),
     books: () => at<Books>("GET", "/control/ledger"),
     faults: (faults: object) => at("PUT", "/control/faults", faults),
     orderOf: async (who: Person, id: string): Promise<PayableOrder> =>

@@ -6,6 +6,7 @@ import {
   nowInSeconds,
   orderIn,
   paymentIn,
+  refundIn,
   type StandInOrder,
   type StandInPayment,
 } from "./ledger.ts";
@@ -111,6 +112,11 @@ export const addApiRoutes = (app: FastifyInstance, standIn: StandIn): void => {
       key: z.string().optional().parse(request.headers["x-refund-idempotency"]),
     }),
   );
+  app.get<Id>("/v1/refunds/:id", async ({ params }) => {
+    const known = refundIn(ledger, params.id);
+    if (!known) throw unknownId();
+    return known;
+  });
   app.get<Id>("/v1/payments/:id/refunds", async ({ params }) => {
     const { id } = payment(params.id);
     return collection(ledger.refunds.filter(({ payment_id }) => payment_id === id));

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { faultsOf, type Faults } from "./faults.ts";
-import { orderIn } from "./ledger.ts";
+import { orderIn, refundIn } from "./ledger.ts";
+import { settleRefund } from "./make-refund.ts";
 import { pay, proofOf, type StandIn } from "./pay.ts";
 import { unknownId } from "./refusal.ts";
 
@@ -31,6 +32,13 @@ export const addControlRoutes = (
     const { url } = z.object({ url: z.url() }).parse(request.body);
     set.webhookUrl(url);
     return { url };
+  });
+  app.post<{ Params: { id: string } }>("/control/refunds/:id", async (request) => {
+    const { outcome } = z.object({ outcome: z.enum(["processed", "failed"]) }).parse(request.body);
+    const refund = refundIn(standIn.ledger, request.params.id);
+    if (!refund) throw unknownId();
+    settleRefund(standIn, refund, outcome);
+    return refund;
   });
   app.post("/control/payments", async (request) => {
     const { orderId, outcome, amount, currency } = forced.parse(request.body);

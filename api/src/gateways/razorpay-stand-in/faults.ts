@@ -21,6 +21,10 @@ const faultsSchema = z.object({
   lateMs: count.default(0),
   /** Whether payments stay authorised until the shop captures them. */
   isCaptureManual: z.boolean().default(false),
+  /** Refunds that the bank sends back: taken on at first, and failed when the control says so. */
+  pendRefunds: count.default(0),
+  /** Refunds that fail at once. */
+  failRefunds: count.default(0),
   webhooks: z
     .object({
       isOff: z.boolean().default(false),
@@ -39,6 +43,19 @@ export type Faults = z.infer<typeof faultsSchema>;
 export const faultsOf = (asked: unknown): Faults => faultsSchema.parse(asked ?? {});
 
 type Strike = "refuse" | "hang" | "loseReply";
+
+/** Whether a refund comes to grief, and how; each is counted off. */
+export const refundStatus = (faults: Faults): "failed" | "pending" | "processed" => {
+  for (const [kind, status] of [
+    ["failRefunds", "failed"],
+    ["pendRefunds", "pending"],
+  ] as const)
+    if (faults[kind] > 0) {
+      faults[kind] -= 1;
+      return status;
+    }
+  return "processed";
+};
 
 /** Whether a fault strikes this call; each strike is counted off. */
 const strikes = (faults: Faults, kind: Strike, call: string): boolean => {

@@ -42,7 +42,7 @@ export type StandInRefund = {
   currency: string;
   payment_id: string;
   receipt: string | null;
-  status: "processed";
+  status: "pending" | "processed" | "failed";
   speed_processed: "normal";
   created_at: number;
 };
@@ -85,6 +85,9 @@ export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
 export const orderIn = ({ orders }: Books, id: string): StandInOrder | undefined =>
   orders.find((order) => order.id === id);
+
+export const refundIn = ({ refunds }: Books, id: string): StandInRefund | undefined =>
+  refunds.find((refund) => refund.id === id);
 
 export const paymentIn = ({ payments }: Books, id: string): StandInPayment | undefined =>
   payments.find((payment) => payment.id === id);

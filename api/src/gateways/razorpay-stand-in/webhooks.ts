@@ -3,7 +3,12 @@ import type { Faults } from "./faults.ts";
 import { freshId, nowInSeconds } from "./ledger.ts";
 
 export type EventName =
-  "payment.authorized" | "payment.captured" | "payment.failed" | "order.paid" | "refund.processed";
+  | "payment.authorized"
+  | "payment.captured"
+  | "payment.failed"
+  | "order.paid"
+  | "refund.processed"
+  | "refund.failed";
 
 /** What happened, with the things as they were at that moment, by their kind: `payment`, `order`, `refund`. */
 export type HappenedEvent = { event: EventName; things: Record<string, object> };

@@ -23,6 +23,10 @@ export class RazorpayTrouble extends Error {
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof RazorpayTrouble && error.kind === "unreachable";
 
+/** Whether Razorpay said no: neither a broken way to it, nor anything else that went wrong. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof RazorpayTrouble && error.kind === "refused";
+
 /** What the error of an answer means: 4xx is a no, except for "slow down" and "another one is under way". */
 export const troubleOfAnswer = (status: number, description: unknown): RazorpayTrouble => {
   const isNo = status >= 400 && status < 500 && ![408, 409, 429].includes(status);

@@ -40,6 +40,8 @@ export type Razorpay = {
   capture: (payment: GatewayPayment) => Promise<GatewayPayment>;
   /** Gives money back. The same key never gives back twice. */
   refund: (refund: RefundAsked) => Promise<{ id: string; status: string }>;
+  /** What became of a refund: `pending`, `processed` or `failed`. */
+  refundById: (gatewayRefundId: string) => Promise<{ status: string }>;
   payment: (gatewayPaymentId: string) => Promise<GatewayPayment>;
   isPaymentSignature: (proof: PaymentProof) => boolean;
   isWebhookSignature: (body: Buffer, signature: string) => boolean;
@@ -117,6 +119,7 @@ export const razorpay = (settings: Settings["razorpay"]): Razorpay => {
       ),
     refund: (refund) =>
       call(() => askForRefund({ keyId, keySecret, apiUrl: http.defaults.baseURL, longestCall }, refund)),
+    refundById: (id) => call(async () => ({ status: (await client.refunds.fetch(id)).status })),
     isPaymentSignature: (proof) => isPaymentSignature(keySecret, proof),
     isWebhookSignature: (body, signature) => isWebhookSignature(webhookSecrets, body, signature),
     standInIsAt: (url) => {
