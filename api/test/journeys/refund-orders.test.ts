@@ -1,44 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { accountCalls } from "../support/account-calls.ts";
-import type { Person } from "../support/factories.ts";
-import { CHANGE_STATUS, type OrderAnswer } from "../support/operations.ts";
-import { paymentsOf, type Proof } from "../support/payments.ts";
+import { paymentsOf } from "../support/payments.ts";
+import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const house = await openTestShop();
-const { gql, rest, sql, anAdmin, anOrder, stockOf, aShopper, aProduct } = house;
+const { rest, sql, anAdmin, anOrder, stockOf, aShopper, aProduct } = house;
 const { deleteAccount, exportMyData } = accountCalls(house);
 const pay = paymentsOf(house);
-const { verify, aStartedOrder, checkout, force, orderOf, work, books, age, mails } = pay;
+const { verify, aStartedOrder, checkout, force, orderOf, work, age, mails } = pay;
+const { moneyOf, givenBack, move, aPaidOrder } = refundsOf(house, pay);
 await pay.faults({ webhooks: { isOff: true } });
-
-const REFUNDS = `query Refunds($id: ID!) { order(id: $id) {
-  orderStatus paymentDetails { paymentStatus transactionId } refunds { amount reason refundedAt createdAt } } }`;
-
-type Refunded = Pick<OrderAnswer, "orderStatus" | "paymentDetails"> & {
-  refunds: { amount: number; reason: string; refundedAt: string | null; createdAt: string }[];
-};
-
-const move = (boss: Person, orderId: string, status: string) =>
-  gql<{ changeOrderStatus: OrderAnswer }>(CHANGE_STATUS, { orderId, status }, boss.token);
-
-const moneyOf = async (who: Person, id: string): Promise<Refunded> =>
-  (await gql<{ order: Refunded }>(REFUNDS, { id }, who.token)).data.order;
-
-/** What Razorpay's own books say was given back of a payment, in paise. */
-const givenBack = async ({ razorpay_payment_id }: Proof): Promise<number[]> =>
-  (await books()).refunds
-    .filter(({ payment_id, status }) => payment_id === razorpay_payment_id && status === "processed")
-    .map(({ amount }) => amount);
-
-/** An order of 700 rupees, one of 10 pieces, that she has paid online. */
-const aPaidOrder = async () => {
-  const [started, boss] = [await aStartedOrder(), await anAdmin()];
-  const proof = await checkout(started.session);
-  await verify(started.asha, started.order.id, proof);
-  return { ...started, boss, proof };
-};
 
 describe("an order that was paid online and is cancelled", () => {
   it("is given back in full, once, with its pieces, and she sees it", async () => {
@@ -246,98 +219,5 @@ describe("money that goes back without an admin", () => {
     await work();
     expect(await givenBack(proof)).toEqual([70_000]);
     expect(mails().length).toBe(before);
-  });
-});
-
-/** Razorpay's id of what it took on to give back of a payment, last. */
-const lastRefund = async ({ razorpay_payment_id }: Proof): Promise<string> =>
-  (await books()).refunds.findLast(({ payment_id }) => payment_id === razorpay_payment_id)?.id ?? "";
-
-/** Whatever waits for a later time is due. */
-const laterIsNow = () => sql("update graphile_worker._private_jobs set run_at = now() where run_at > now()");
-
-describe("a refund that Razorpay cannot pay", () => {
-  /** A cancelled order whose refund Razorpay has taken on, and its bank has not paid yet. */
-  const aPendingRefund = async () => {
-    const paid = await aPaidOrder();
-    await pay.faults({ pendRefunds: 1, webhooks: { isOff: true } });
-    await move(paid.boss, paid.order.id, "CANCELLED");
-    await work();
-    expect(await givenBack(paid.proof)).toEqual([]);
-    return paid;
-  };
-
-  it("is asked for again when its bank sends it back, and is open to her until Razorpay takes it", async () => {
-    const { asha, order, proof } = await aPendingRefund();
-    const sentBack = await lastRefund(proof);
-    await pay.faults({ only: "POST /v1/payments", refuse: 1 });
-    await pay.settleRefund(sentBack, "failed");
-    const isTold = async () =>
-      (await sql("select 1 from graphile_worker.jobs where key like 'check %'")).length;
-    await expect.poll(isTold, { timeout: 5000, interval: 10 }).toBe(1);
-    await work();
-    expect((await moneyOf(asha, order.id)).refunds).toMatchObject([{ amount: 700, refundedAt: null }]);
-    await laterIsNow();
-    await work();
-    expect(await givenBack(proof)).toEqual([70_000]);
-    expect(await lastRefund(proof)).not.toBe(sentBack);
-    expect((await moneyOf(asha, order.id)).refunds).toMatchObject([{ refundedAt: expect.any(String) }]);
-  });
-
-  it("is asked for again when the news of it is lost", async () => {
-    const { proof } = await aPendingRefund();
-    await pay.settleRefund(await lastRefund(proof), "failed");
-    await laterIsNow();
-    await work();
-    expect(await givenBack(proof)).toEqual([70_000]);
-  });
-
-  it("is asked for again after each failure, later each time", async () => {
-    const { order, proof } = await aPendingRefund();
-    for (let failure = 1; failure <= 3; failure += 1) {
-      await pay.faults({ pendRefunds: 1, webhooks: { isOff: true } });
-      await pay.settleRefund(await lastRefund(proof), "failed");
-      await laterIsNow();
-      await work();
-      const [waiting] = await sql<{ hours: number }>(
-        `select round(extract(epoch from run_at - now()) / 3600)::int as hours from graphile_worker.jobs
-         where task_identifier = 'refund-payment' and run_at > now()`,
-      );
-      expect(waiting?.hours).toBe(failure === 1 ? undefined : failure - 1);
-      await laterIsNow();
-      await work();
-    }
-    await pay.settleRefund(await lastRefund(proof), "processed");
-    expect(await givenBack(proof)).toEqual([70_000]);
-    expect(
-      await sql(
-        "select failures from refunds r join payments p on p.id = r.payment_id join payment_intents i on i.id = p.intent_id where i.order_id = $1",
-        [order.id],
-      ),
-    ).toEqual([{ failures: 3 }]);
-  });
-
-  it("is asked for under another key when it failed at once", async () => {
-    const { boss, order, proof } = await aPaidOrder();
-    await pay.faults({ failRefunds: 1, webhooks: { isOff: true } });
-    await move(boss, order.id, "CANCELLED");
-    await work();
-    expect(await givenBack(proof)).toEqual([]);
-    await laterIsNow();
-    await work();
-    expect(await givenBack(proof)).toEqual([70_000]);
-  });
-
-  it("is left alone once its bank has paid it, and looked after while it is pending", async () => {
-    const { proof } = await aPendingRefund();
-    const checks = () => sql("select 1 from graphile_worker.jobs where key like 'check %'");
-    await laterIsNow();
-    await work();
-    expect(await checks()).toHaveLength(1);
-    await pay.settleRefund(await lastRefund(proof), "processed");
-    await laterIsNow();
-    await work();
-    expect(await checks()).toHaveLength(0);
-    expect(await givenBack(proof)).toEqual([70_000]);
   });
 });

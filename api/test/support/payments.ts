@@ -160,3 +160,5 @@ export const paymentsOf = (house: TestShop, standIn = `${house.url}/dev/razorpay
     },
   };
 };
+
+export type PaymentCalls = ReturnType<typeof paymentsOf>;
