@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chmod, mkdtemp, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { describe, expect, vi } from "vitest";
 import { ask, expectTheDress, it, sellADress } from "./support/postgres-stage.ts";
 
@@ -11,7 +11,7 @@ const NOBODY = 65534;
 
 /** Another user can start the shop only from a folder that is open to all, which a private clone is not. */
 const isOpenToAll = (): boolean => {
-  const look = ["-e", "require('node:fs').accessSync('package.json')"];
+  const look = ["-e", "require('node:fs').accessSync(process.argv[1])", resolve("package.json")];
   return spawnSync(process.execPath, look, { uid: NOBODY, gid: NOBODY, stdio: "ignore" }).status === 0;
 };
 
