@@ -13,7 +13,7 @@ export type SteadyLoad = {
   seconds: number;
 };
 
-/** An answer, and the milliseconds since its request was due: waiting for a free connection counts. */
+/** An answer, or the error in its place, and the milliseconds since it was due: waiting for a free connection counts. */
 export type TimedAnswer = { status: number | undefined; body: string; milliseconds: number };
 
 const ask = async (agent: Agent, url: string, request: Request, due: number): Promise<TimedAnswer> => {
@@ -33,7 +33,13 @@ export const steadyAnswers = async (load: SteadyLoad): Promise<TimedAnswer[]> =>
   for (let sent = 0; sent < perSecond * seconds; sent += 1) {
     const due = since + (sent * 1000) / perSecond;
     await pause(Math.max(0, due - performance.now()));
-    answers.push(ask(agent, url, request, due));
+    answers.push(
+      ask(agent, url, request, due).catch((error: unknown) => ({
+        status: undefined,
+        body: String(error),
+        milliseconds: performance.now() - due,
+      })),
+    );
   }
   return Promise.all(answers).finally(() => agent.destroy());
 };

@@ -12,7 +12,9 @@ const keys = new Map<string, KeyObject>();
 
 /** The key of a secret, made once: given a text, jsonwebtoken first tries at each token to read it as a PEM. */
 const keyOf = (secret: string): KeyObject => {
-  const key = keys.get(secret) ?? createSecretKey(secret, "utf8");
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = createSecretKey(secret, "utf8");
   keys.set(secret, key);
   return key;
 };

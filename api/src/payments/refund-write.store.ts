@@ -31,18 +31,18 @@ export const owedRefund = async (tx: EntityManager, id: string): Promise<OwedRef
   return row;
 };
 
-/** Razorpay has said yes: once and for all. */
+/** Razorpay has taken it on. A late answer about a try that has failed since closes nothing. */
 export const closeRefund = async (
   tx: EntityManager,
   refund: OwedRefund,
   gatewayRefundId: string | null,
 ): Promise<void> => {
-  await tx.query(
-    `update refunds set refunded_at = now(), gateway_refund_id = coalesce(gateway_refund_id, $2)
-     where id = $1 and refunded_at is null`,
-    [refund.id, gatewayRefundId],
+  const [, closed] = await tx.query<[unknown, number]>(
+    `update refunds set refunded_at = now(), gateway_refund_id = $2
+     where id = $1 and refunded_at is null and failures = $3`,
+    [refund.id, gatewayRefundId, refund.failures],
   );
-  await setStanding(tx, refund.paymentId, "refunded");
+  if (closed > 0) await setStanding(tx, refund.paymentId, "refunded");
 };
 
 /** Razorpay could not pay it, and said so when it was asked. */

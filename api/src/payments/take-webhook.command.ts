@@ -48,34 +48,32 @@ const failedRefundOf = ({ event, payload }: WebhookBody): { id: string; paymentI
 const isOld = ({ created_at }: WebhookBody): boolean =>
   typeof created_at === "number" && created_at < Date.now() / 1000 - unknownFor;
 
-type Taken = "taken" | "known" | "not ours";
+/** The job that an event asks for; nothing when it is about nothing of the shop's. */
+type Due = (() => Promise<void>) | undefined;
 
 /** A refund that the shop is just asking for has no id here yet: its news are to come again. */
-const takeFailedRefund = async (
+const refundToCheck = async (
   tx: EntityManager,
   told: WebhookBody,
   failed: { id: string; paymentId: string },
-  eventId: string,
-): Promise<Taken> => {
+): Promise<Due> => {
   const refund = await refundOfGatewayPayment(tx, failed.paymentId);
   if (refund?.gatewayRefundId === null && !isOld(told)) refuse("EVENT_UNKNOWN");
-  if (refund?.gatewayRefundId !== failed.id) return "not ours";
-  if (!(await noteEvent(tx, { id: eventId, event: String(told.event) }))) return "known";
-  await addJob(tx, "check-refund", { refundId: refund.id }, { key: checkJobKey(refund.id) });
-  return "taken";
+  if (refund?.gatewayRefundId !== failed.id) return undefined;
+  return () => addJob(tx, "check-refund", { refundId: refund.id }, { key: checkJobKey(refund.id) });
 };
 
-const takePayment = async (
-  tx: EntityManager,
-  told: WebhookBody,
-  gatewayOrderId: string,
-  eventId: string,
-): Promise<Taken> => {
+const intentToAsk = async (tx: EntityManager, told: WebhookBody, gatewayOrderId: string): Promise<Due> => {
   const intent = await intentOfGatewayOrder(tx, gatewayOrderId);
-  if (!intent) return isOld(told) ? "not ours" : refuse("EVENT_UNKNOWN");
-  if (!(await noteEvent(tx, { id: eventId, event: String(told.event) }))) return "known";
-  await addJob(tx, "confirm-payment", { intentId: intent.id }, { key: `ask ${intent.id}` });
-  return "taken";
+  if (!intent) return isOld(told) ? undefined : refuse("EVENT_UNKNOWN");
+  return () => addJob(tx, "confirm-payment", { intentId: intent.id }, { key: `ask ${intent.id}` });
+};
+
+const dueOf = async (tx: EntityManager, told: WebhookBody): Promise<Due> => {
+  const failed = failedRefundOf(told);
+  if (failed) return refundToCheck(tx, told, failed);
+  const gatewayOrderId = gatewayOrderOf(told);
+  return gatewayOrderId === undefined ? undefined : intentToAsk(tx, told, gatewayOrderId);
 };
 
 /**
@@ -83,13 +81,18 @@ const takePayment = async (
  * Razorpay itself, so that events may come late, twice, or in any order. An event about an order that is not there
  * (yet) is refused with 503, so that it comes again; after a day it is let go.
  */
-export const takeWebhook = async (shop: Shop, { body, signature, eventId }: ToldWebhook): Promise<Taken> => {
+export const takeWebhook = async (
+  shop: Shop,
+  { body, signature, eventId }: ToldWebhook,
+): Promise<"taken" | "known" | "not ours"> => {
   if (!shop.razorpay.isWebhookSignature(body, signature)) refuse("SIGNATURE_WRONG");
   if (eventId === "") refuse("BAD_INPUT", { say: "The header x-razorpay-event-id is missing." });
   const told = read(body);
-  const failed = failedRefundOf(told);
-  if (failed) return inTransaction(shop.database, (tx) => takeFailedRefund(tx, told, failed, eventId));
-  const gatewayOrderId = gatewayOrderOf(told);
-  if (gatewayOrderId === undefined) return "not ours";
-  return inTransaction(shop.database, (tx) => takePayment(tx, told, gatewayOrderId, eventId));
+  return inTransaction(shop.database, async (tx) => {
+    const due = await dueOf(tx, told);
+    if (!due) return "not ours";
+    if (!(await noteEvent(tx, { id: eventId, event: String(told.event) }))) return "known";
+    await due();
+    return "taken";
+  });
 };

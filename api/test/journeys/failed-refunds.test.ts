@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { closeRefund, countFailure, owedRefund } from "../../src/payments/refund-write.store.ts";
 import { paymentsOf, type Proof } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
@@ -99,5 +100,21 @@ describe("a refund that Razorpay cannot pay", () => {
     await work();
     expect(await checks()).toHaveLength(0);
     expect(await givenBack(proof)).toEqual([70_000]);
+  });
+
+  it("is not closed by a late answer about the try that failed", async () => {
+    const { asha, boss, order, proof } = await aPaidOrder();
+    await pay.faults({ webhooks: { isOff: true } });
+    await move(boss, order.id, "CANCELLED");
+    const { manager } = house.shop.database.source;
+    const [due] = await sql<{ id: string }>("select id from refunds order by created_at desc limit 1");
+    const owed = await owedRefund(manager, due?.id ?? "");
+    if (!owed) throw new Error("nothing is owed");
+    await countFailure(manager, owed);
+    await closeRefund(manager, owed, "rfnd_late");
+    expect((await moneyOf(asha, order.id)).refunds).toMatchObject([{ refundedAt: null }]);
+    await work();
+    expect(await givenBack(proof)).toEqual([70_000]);
+    expect((await moneyOf(asha, order.id)).refunds).toMatchObject([{ refundedAt: expect.any(String) }]);
   });
 });

@@ -44,24 +44,22 @@ export const faultsOf = (asked: unknown): Faults => faultsSchema.parse(asked ?? 
 
 type Strike = "refuse" | "hang" | "loseReply";
 
-/** Whether a refund comes to grief, and how; each is counted off. */
-export const refundStatus = (faults: Faults): "failed" | "pending" | "processed" => {
-  for (const [kind, status] of [
-    ["failRefunds", "failed"],
-    ["pendRefunds", "pending"],
-  ] as const)
-    if (faults[kind] > 0) {
-      faults[kind] -= 1;
-      return status;
-    }
-  return "processed";
-};
-
 /** Whether a fault strikes this call; each strike is counted off. */
 const strikes = (faults: Faults, kind: Strike, call: string): boolean => {
   if (faults[kind] <= 0 || !call.includes(faults.only)) return false;
   faults[kind] -= 1;
   return true;
+};
+
+/** How a refund fares; each that comes to grief is counted off. */
+export const refundStatus = (faults: Faults): "failed" | "pending" | "processed" => {
+  if (faults.failRefunds > 0) {
+    faults.failRefunds -= 1;
+    return "failed";
+  }
+  if (faults.pendRefunds === 0) return "processed";
+  faults.pendRefunds -= 1;
+  return "pending";
 };
 
 /** Lets the faults strike the calls of the API that are mounted on `app`. */
