@@ -24,10 +24,11 @@ const pathOf = async (page: Page, title: string): Promise<string> => {
 };
 
 /** Opens a page when the shop has come to itself: the first opening of all may take longer than a page is let wait. */
-const open = async (page: Page, path: string) => {
+const open = async (page: Page, path: string, before?: (page: Page, html: string) => Promise<void>) => {
   await expect
     .poll(async () => (await page.request.get(path)).text(), { timeout: 20_000 })
     .toContain('id="first-answers"');
+  await before?.(page, await (await page.request.get(path)).text());
   await page.goto(path);
 };
 
@@ -55,6 +56,15 @@ test("the first page shows its pieces when nothing but the page itself can be ha
   expect(names).toEqual([]);
 });
 
+/** Waits for the widths of the picture that the page asks for: behind many others one waits longer than a page may. */
+const rendered = async (page: Page, html: string) => {
+  const [, widths = ""] = html.match(/<link [^>]*imagesrcset="([^"]+)"/) ?? [];
+  for (const candidate of widths.split(", ")) {
+    const status = async () => (await page.request.get(candidate.split(" ")[0] ?? "")).status();
+    await expect.poll(status, { timeout: 30_000 }).toBe(200);
+  }
+};
+
 test.describe("on a phone with a sharp screen", () => {
   test.use({ isMobile: true, deviceScaleFactor: 2.6 });
   for (const [name, openPage] of [
@@ -71,7 +81,7 @@ test.describe("on a phone with a sharp screen", () => {
       const warnings: string[] = [];
       page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
       const path = await openPage(page);
-      await open(page, path);
+      await open(page, path, rendered);
       const html = await (await page.request.get(path)).text();
       const first = page.getByRole("main").locator("img").first();
       await expect(first).toHaveJSProperty("complete", true);
