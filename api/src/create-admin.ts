@@ -1,9 +1,9 @@
 import { createInterface } from "node:readline/promises";
-import { createAdmin } from "./accounts/create-admin.command.ts";
-import { buildLogger } from "./gateways/logger.ts";
-import { prepareShop } from "./prepare-shop.ts";
-import { readSettings } from "./settings.ts";
-import { Refusal } from "./shared/errors.ts";
+import { createAdmin } from "./features/accounts/create-admin.command.ts";
+import { buildLogger } from "./platform/logger.ts";
+import { prepareShop } from "./app/prepare-shop.ts";
+import { readSettings } from "./app/settings.ts";
+import { Refusal } from "./platform/errors/errors.ts";
 
 const usage =
   "Usage: npm run admin:create -- EMAIL  (the password comes from ADMIN_PASSWORD, or is asked for)";

@@ -1,8 +1,8 @@
-import { openShop } from "./open-shop.ts";
-import { welcome } from "./welcome.ts";
-import { readSettings } from "./settings.ts";
-import { SettingsError } from "./shared/settings-error.ts";
-import { DatabaseUnreachable } from "./gateways/wait-for-database.ts";
+import { openShop } from "./app/open-shop.ts";
+import { welcome } from "./app/welcome.ts";
+import { readSettings } from "./app/settings.ts";
+import { SettingsError } from "./platform/errors/settings-error.ts";
+import { DatabaseUnreachable } from "./platform/database/wait-for-database.ts";
 
 /** Longest time for a graceful stop, in milliseconds. */
 const stopWithin = 9500;

@@ -1,6 +1,6 @@
-import { buildLogger } from "./gateways/logger.ts";
-import { prepareShop } from "./prepare-shop.ts";
-import { readSettings } from "./settings.ts";
+import { buildLogger } from "./platform/logger.ts";
+import { prepareShop } from "./app/prepare-shop.ts";
+import { readSettings } from "./app/settings.ts";
 
 /** `npm run migrate`: brings the tables up to date, and ends. */
 const settings = readSettings({ ...process.env, DEMO: "0" });

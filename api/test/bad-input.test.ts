@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildShopSchema } from "../src/schema.ts";
+import { buildShopSchema } from "../src/app/schema.ts";
 import { accountQuestions, type Valid } from "./support/account-questions.ts";
 import { paymentQuestions } from "./support/payment-questions.ts";
 import { supportQuestions } from "./support/support-questions.ts";

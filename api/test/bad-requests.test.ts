@@ -1,5 +1,5 @@
 import { beforeAll, afterAll, describe, expect, it } from "vitest";
-import { restRows } from "../src/rest/routes.ts";
+import { restRows } from "../src/app/rest/routes.ts";
 import { faultsOf, longText, rowCounts } from "./support/poison.ts";
 import { openTestShop } from "./support/test-shop.ts";
 

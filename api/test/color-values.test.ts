@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { colorValue } from "../../web/src/catalogue/color-values.ts";
-import { demoColors } from "../src/demo/colors.ts";
+import { colorValue } from "../../web/src/features/catalogue/color-values.ts";
+import { demoColors } from "../tools/demo/colors.ts";
 
 it("the shop's swatches show the colours in which the demo pictures are drawn", () => {
   const shown = Object.keys(demoColors).map((name) => [name, colorValue(name)]);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdir, readFile, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, vi } from "vitest";
-import { isAlive } from "../src/gateways/embedded-postgres/pid-file.ts";
+import { isAlive } from "../tools/embedded-postgres/pid-file.ts";
 import { ask, expectTheDress, it, sellADress, SOON } from "./support/postgres-stage.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { textOfPdf } from "./support/pdf-text.ts";
-import { totalsOf } from "../src/checkout/totals.rules.ts";
-import { printable } from "../src/gateways/pdf.ts";
-import { PaymentMethod } from "../src/orders/payment.rules.ts";
-import { shopRules } from "../src/shop-rules.ts";
-import { invoiceTextOf, type SoldOrder } from "../src/invoices/invoice.rules.ts";
-import type { Seller } from "../src/invoices/seller.rules.ts";
-import { drawInvoice, fileNameOf } from "../src/invoices/pdf/draw-invoice.ts";
+import { totalsOf } from "../src/features/checkout/totals.rules.ts";
+import { printable } from "../src/platform/pdf.ts";
+import { PaymentMethod } from "../src/features/orders/payment.rules.ts";
+import { shopRules } from "../src/features/shop/shop-rules.ts";
+import { invoiceTextOf, type SoldOrder } from "../src/features/invoices/invoice.rules.ts";
+import type { Seller } from "../src/features/invoices/seller.rules.ts";
+import { drawInvoice, fileNameOf } from "../src/features/invoices/pdf/draw-invoice.ts";
 
 const at = new Date("2026-11-21T06:00:00Z");
 const punjab = { name: "Saanjh", address: "Ludhiana 141001", state: "Punjab", gstin: "03AAAAA0000A1ZC" };

@@ -1,8 +1,8 @@
 import pino from "pino";
 import { describe, expect, it } from "vitest";
-import { inTransaction } from "../src/gateways/database.ts";
-import { addJob, addMissingJob } from "../src/gateways/jobs.ts";
-import { deleteFailedJobs, releaseDeadJobs, startWorker } from "../src/gateways/worker.ts";
+import { inTransaction } from "../src/platform/database/database.ts";
+import { addJob, addMissingJob } from "../src/platform/jobs/jobs.ts";
+import { deleteFailedJobs, releaseDeadJobs, startWorker } from "../src/platform/jobs/worker.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const { shop, sql } = await openTestShop();

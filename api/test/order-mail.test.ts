@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
-import { startWorker } from "../src/gateways/worker.ts";
-import { mailer } from "../src/gateways/mailer.ts";
-import { shopTasks } from "../src/shop-tasks.ts";
+import { startWorker } from "../src/platform/jobs/worker.ts";
+import { mailer } from "../src/platform/mail/mailer.ts";
+import { shopTasks } from "../src/app/tasks.ts";
 import { quietLog } from "./support/quiet-log.ts";
 import { smtpPeer } from "./support/smtp-peer.ts";
 import { openTestShop } from "./support/test-shop.ts";

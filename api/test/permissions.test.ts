@@ -1,6 +1,6 @@
 import { isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
-import { buildShopSchema } from "../src/schema.ts";
+import { buildShopSchema } from "../src/app/schema.ts";
 import { admins, statuses, viewers, type Cast } from "./support/doors.ts";
 import { doors } from "./support/shop-doors.ts";
 import { openTestShop } from "./support/test-shop.ts";

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addManyProducts } from "../src/demo/seed-many.ts";
-import { mediaFiles } from "../src/gateways/files.ts";
+import { addManyProducts } from "../tools/demo/seed-many.ts";
+import { mediaFiles } from "../src/platform/files/files.ts";
 import { sentStatements, type SentStatement } from "./support/statements.ts";
 import { openTestShop } from "./support/test-shop.ts";
 

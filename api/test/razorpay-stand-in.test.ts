@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Script } from "node:vm";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { refuseRealMoney } from "../src/gateways/razorpay-stand-in/stand-in.ts";
-import { standInKeys } from "../src/razorpay-settings.ts";
+import { refuseRealMoney } from "../tools/razorpay-stand-in/stand-in.ts";
+import { standInKeys } from "../src/platform/razorpay/razorpay-settings.ts";
 import { basic, openStandIn, type OpenStandIn } from "./support/stand-in.ts";
 
 const body = { amount: 70_000, currency: "INR", receipt: "SJ100001" };

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { razorpay } from "../src/gateways/razorpay/razorpay.ts";
-import { RazorpayTrouble } from "../src/gateways/razorpay/razorpay-trouble.ts";
-import { standInKeys } from "../src/razorpay-settings.ts";
+import { razorpay } from "../src/platform/razorpay/razorpay.ts";
+import { RazorpayTrouble } from "../src/platform/razorpay/razorpay-trouble.ts";
+import { standInKeys } from "../src/platform/razorpay/razorpay-settings.ts";
 import { openStandIn } from "./support/stand-in.ts";
 
 const order = { amount: 70_000, currency: "INR", receipt: "SJ100001" };

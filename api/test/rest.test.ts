@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { LOGGED_IN, type RestRow } from "../src/rest/rest-row.ts";
-import { restRows } from "../src/rest/routes.ts";
+import { LOGGED_IN, type RestRow } from "../src/platform/rest/rest-row.ts";
+import { restRows } from "../src/app/rest/routes.ts";
 import { freshEmail } from "./support/account-calls.ts";
 import type { Person } from "./support/factories.ts";
 import { documentedFields, keysOf, placed, type Json } from "./support/rest-shapes.ts";

@@ -10,13 +10,13 @@ import {
 } from "graphql";
 import pg from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openDatabase, type Database } from "../src/gateways/database.ts";
-import { migrate } from "../src/gateways/migrate.ts";
+import { openDatabase, type Database } from "../src/platform/database/database.ts";
+import { migrate } from "../src/platform/database/migrate.ts";
 import { migrations } from "../src/migrations/migrations.ts";
-import { openApi } from "../src/rest/openapi.ts";
-import { schemaText } from "../src/schema-text.ts";
-import { shopFiguresText } from "../src/shop-figures.ts";
-import { buildShopSchema } from "../src/schema.ts";
+import { openApi } from "../src/platform/rest/openapi.ts";
+import { schemaText } from "../src/app/schema-text.ts";
+import { shopFiguresText } from "../tools/shop-figures.ts";
+import { buildShopSchema } from "../src/app/schema.ts";
 import { quietLog } from "./support/quiet-log.ts";
 import { makeDatabase } from "./support/test-database.ts";
 

@@ -46,7 +46,7 @@ describe("the database", () => {
 
 describe("the mailbox of development", () => {
   it("is a folder for its owner alone", async () => {
-    const { mailer } = await import("../src/gateways/mailer.ts");
+    const { mailer } = await import("../src/platform/mail/mailer.ts");
     await mailer(house.shop.settings).send({
       to: "a@example.com",
       subject: "Hello",

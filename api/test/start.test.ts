@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, test, vi } from "vitest";
-import { startEmbeddedPostgres } from "../src/gateways/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "../tools/embedded-postgres/embedded-postgres.ts";
 import { anAddress } from "./support/factories.ts";
 import { LOG_IN, PLACE_ORDER } from "./support/operations.ts";
 import { startShopServer, type ShopServerProcess } from "./support/shop-server.ts";

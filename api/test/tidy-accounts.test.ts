@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { accountTasks } from "../src/accounts/account.jobs.ts";
-import { startWorker } from "../src/gateways/worker.ts";
+import { accountTasks } from "../src/features/accounts/account.jobs.ts";
+import { startWorker } from "../src/platform/jobs/worker.ts";
 import { accountCalls, freshEmail } from "./support/account-calls.ts";
 import { quietLog } from "./support/quiet-log.ts";
 import { openTestShop } from "./support/test-shop.ts";

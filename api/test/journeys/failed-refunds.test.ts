@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closeRefund, countFailure, owedRefund } from "../../src/payments/refund-write.store.ts";
+import { closeRefund, countFailure, owedRefund } from "../../src/features/payments/refund-write.store.ts";
 import { paymentsOf, type Proof } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { inTransaction } from "../../src/gateways/database.ts";
-import { issueInvoice } from "../../src/invoices/issue-invoice.command.ts";
-import { signInvoiceLink } from "../../src/invoices/invoice-link.ts";
+import { inTransaction } from "../../src/platform/database/database.ts";
+import { issueInvoice } from "../../src/features/invoices/issue-invoice.command.ts";
+import { signInvoiceLink } from "../../src/features/invoices/invoice-link.ts";
 import { accountCalls } from "../support/account-calls.ts";
 import { anAddress, type LineWish, type Person } from "../support/factories.ts";
 import { openMailRoom } from "../support/mail-room.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { inTransaction } from "../../src/gateways/database.ts";
-import { addJob } from "../../src/gateways/jobs.ts";
+import { inTransaction } from "../../src/platform/database/database.ts";
+import { addJob } from "../../src/platform/jobs/jobs.ts";
 import { accountCalls } from "../support/account-calls.ts";
 import { anAddress, type Person } from "../support/factories.ts";
 import { openMailRoom } from "../support/mail-room.ts";

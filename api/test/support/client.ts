@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll } from "vitest";
-import type { ClientOnServer } from "../../src/gateways/client-on-server.ts";
+import type { ClientOnServer } from "../../src/app/web-client/client-on-server.ts";
 
 const web = new URL("../../../web/", import.meta.url);
 

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from "node:events";
 import { afterAll } from "vitest";
-import { startWorker } from "../../src/gateways/worker.ts";
-import type { Mail } from "../../src/gateways/mailer.ts";
-import { shopTasks } from "../../src/shop-tasks.ts";
+import { startWorker } from "../../src/platform/jobs/worker.ts";
+import type { Mail } from "../../src/platform/mail/mailer.ts";
+import { shopTasks } from "../../src/app/tasks.ts";
 import { quietLog } from "./quiet-log.ts";
 import type { TestShop } from "./test-shop.ts";
 

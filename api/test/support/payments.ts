@@ -1,7 +1,7 @@
 import { Logger, runOnce } from "graphile-worker";
-import { razorpay } from "../../src/gateways/razorpay/razorpay.ts";
-import type { Mail } from "../../src/gateways/mailer.ts";
-import { shopTasks } from "../../src/shop-tasks.ts";
+import { razorpay } from "../../src/platform/razorpay/razorpay.ts";
+import type { Mail } from "../../src/platform/mail/mailer.ts";
+import { shopTasks } from "../../src/app/tasks.ts";
 import type { GqlAnswer } from "./calls.ts";
 import type { LineWish, Person } from "./factories.ts";
 import { PLACE_ORDER, type OrderAnswer } from "./operations.ts";

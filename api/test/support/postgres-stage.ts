@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../src/gateways/embedded-postgres.ts";
-import { isServerOf, readPidFile } from "../../src/gateways/embedded-postgres/pid-file.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../tools/embedded-postgres/embedded-postgres.ts";
+import { isServerOf, readPidFile } from "../../tools/embedded-postgres/pid-file.ts";
 import { type ShopProcess, type ShopProcessOptions, startShopProcess } from "./child.ts";
 
 export const SOON = { timeout: 15_000, interval: 10 };

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "../../src/gateways/embedded-postgres.ts";
-import { openDatabase } from "../../src/gateways/database.ts";
-import { migrate } from "../../src/gateways/migrate.ts";
+import { startEmbeddedPostgres } from "../../tools/embedded-postgres/embedded-postgres.ts";
+import { openDatabase } from "../../src/platform/database/database.ts";
+import { migrate } from "../../src/platform/database/migrate.ts";
 import { quietLog } from "./quiet-log.ts";
 
 declare module "vitest" {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import { renderings } from "../../src/gateways/images.ts";
-import { prepareShop } from "../../src/prepare-shop.ts";
-import { buildServer } from "../../src/server.ts";
+import { renderings } from "../../src/platform/images/images.ts";
+import { prepareShop } from "../../src/app/prepare-shop.ts";
+import { buildServer } from "../../src/app/server.ts";
 import { callsTo, type Calls } from "./calls.ts";
 import { quietLog } from "./quiet-log.ts";
 import type { TestShop } from "./test-shop.ts";

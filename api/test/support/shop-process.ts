@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from "../../src/gateways/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "../../tools/embedded-postgres/embedded-postgres.ts";
 
 /**
  * A shop process with nothing but its database: starts it, says so in one line of JSON, then waits for its end.

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { onTestFinished } from "vitest";
-import { razorpay, type Razorpay } from "../../src/gateways/razorpay/razorpay.ts";
-import { addRazorpayStandIn } from "../../src/gateways/razorpay-stand-in/stand-in.ts";
-import { standInKeys } from "../../src/razorpay-settings.ts";
+import { razorpay, type Razorpay } from "../../src/platform/razorpay/razorpay.ts";
+import { addRazorpayStandIn } from "../../tools/razorpay-stand-in/stand-in.ts";
+import { standInKeys } from "../../src/platform/razorpay/razorpay-settings.ts";
 
 export type OpenStandIn = {
   url: string;

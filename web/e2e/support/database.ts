@@ -1,7 +1,7 @@
 import pg from "pg";
-import { addressOf } from "../../../api/src/gateways/embedded-postgres/hold.ts";
-import { readPidFile } from "../../../api/src/gateways/embedded-postgres/pid-file.ts";
-import { placeIn } from "../../../api/src/gateways/embedded-postgres/place.ts";
+import { addressOf } from "../../../api/tools/embedded-postgres/hold.ts";
+import { readPidFile } from "../../../api/tools/embedded-postgres/pid-file.ts";
+import { placeIn } from "../../../api/tools/embedded-postgres/place.ts";
 
 /** Runs one statement in the shop's database: for what happens in the shop while she looks at a page. */
 export const sql = async <Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> => {

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
-import { RequireAdmin, RequireShopper } from "../accounts/guards.tsx";
-import { HomePage } from "../pages/home.page.tsx";
-import { NotFoundPage } from "../pages/not-found.page.tsx";
+import { RequireAdmin, RequireShopper } from "../features/accounts/guards.tsx";
+import { HomePage } from "../routes/home.page.tsx";
+import { NotFoundPage } from "../routes/not-found.page.tsx";
 import { paths } from "../paths.ts";
 import {
   AboutPage,

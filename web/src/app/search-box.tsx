@@ -3,10 +3,10 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { formText } from "../ui/form-text.ts";
 import { SearchIcon } from "../ui/first-icons.tsx";
-import type { Highlight, SuggestionKeys } from "./search/suggestion-list.tsx";
+import type { Highlight, SuggestionKeys } from "../features/catalogue/suggestions/suggestion-list.tsx";
 
 const SuggestionList = lazy(() =>
-  import("./search/suggestion-list.tsx").then((module) => ({ default: module.SuggestionList })),
+  import("../features/catalogue/suggestions/suggestion-list.tsx").then((module) => ({ default: module.SuggestionList })),
 );
 
 const closed: Highlight = { isOpen: false };

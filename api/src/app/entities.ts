@@ -1,0 +1,48 @@
+import { Session } from "../features/accounts/session.entity.ts";
+import { MailedSecret } from "../features/accounts/mailed-secret.entity.ts";
+import { Throttle } from "../features/accounts/throttle.entity.ts";
+import { User } from "../features/accounts/user.entity.ts";
+import { WelcomeCode } from "../features/accounts/welcome-code.entity.ts";
+import { CartLine } from "../features/cart/cart-line.entity.ts";
+import { ProductPicture } from "../features/catalogue/picture.entity.ts";
+import { Product } from "../features/catalogue/product.entity.ts";
+import { SearchWord } from "../features/catalogue/search-word.entity.ts";
+import { StockUnit } from "../features/catalogue/stock-unit.entity.ts";
+import { InvoiceCounter } from "../features/invoices/invoice-counter.entity.ts";
+import { KeptInvoice } from "../features/invoices/invoice.entity.ts";
+import { OrderLine } from "../features/orders/order-line.entity.ts";
+import { Order } from "../features/orders/order.entity.ts";
+import { StatusChange } from "../features/orders/status-change.entity.ts";
+import { PaymentIntent } from "../features/payments/payment-intent.entity.ts";
+import { Payment } from "../features/payments/payment.entity.ts";
+import { Refund } from "../features/payments/refund.entity.ts";
+import { WebhookEvent } from "../features/payments/webhook-event.entity.ts";
+import { Review } from "../features/reviews/review.entity.ts";
+import { WishlistEntry } from "../features/wishlist/wishlist-entry.entity.ts";
+import { ContactMessage } from "../features/support/contact-message.entity.ts";
+
+/** Every table of the shop. */
+export const entities = [
+  User,
+  Session,
+  MailedSecret,
+  WelcomeCode,
+  Throttle,
+  Product,
+  SearchWord,
+  StockUnit,
+  ProductPicture,
+  CartLine,
+  Order,
+  OrderLine,
+  StatusChange,
+  Review,
+  WishlistEntry,
+  PaymentIntent,
+  Payment,
+  Refund,
+  WebhookEvent,
+  ContactMessage,
+  KeptInvoice,
+  InvoiceCounter,
+];

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+import type { Shop } from "../features/shop/shop.ts";
+
+/** GET /health/live: the process runs. GET /health/ready: it can serve, with its database, and is not stopping. */
+export const addHealth = (app: FastifyInstance, options: { shop: Shop; isStopping: () => boolean }): void => {
+  app.get("/health/live", { logLevel: "warn" }, async () => ({ status: "live" }));
+  app.get("/health/ready", { logLevel: "warn" }, async (request, reply) => {
+    if (options.isStopping()) return reply.code(503).send({ status: "stopping" });
+    try {
+      await options.shop.database.reads.query("select 1");
+      return { status: "ready" };
+    } catch (error) {
+      request.log.warn({ err: error }, "the database does not answer");
+      return reply.code(503).header("retry-after", "2").send({ status: "no database" });
+    }
+  });
+};

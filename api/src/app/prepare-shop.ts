@@ -1,0 +1,64 @@
+import { makeFirstAdmin } from "../features/accounts/make-first-admin.command.ts";
+import type { CategoryCounts, PriceCensus } from "../features/catalogue/product-count.rules.ts";
+import { loadDemo } from "../../tools/demo/load-demo.ts";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "../../tools/embedded-postgres/embedded-postgres.ts";
+import { mediaFiles } from "../platform/files/files.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { razorpay } from "../platform/razorpay/razorpay.ts";
+import { developmentSecret } from "./development-secret.ts";
+import { throttles } from "../platform/throttles.ts";
+import { waitForDatabase } from "../platform/database/wait-for-database.ts";
+import type { Settings } from "./settings.ts";
+import { shortMemory } from "../platform/async/stale-while-revalidate.ts";
+import type { Shop } from "../features/shop/shop.ts";
+
+/** Seconds for which a count of products is remembered. */
+const countsLast = 10;
+
+export type PreparedShop = {
+  shop: Shop;
+  /** Whether this start loaded the demo catalogue. */
+  isDemoNew: boolean;
+  close: () => Promise<void>;
+};
+
+/** Everything but the doors: database (the embedded one where no other is named), tables, demo data, first admin. */
+export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise<PreparedShop> => {
+  const say = (line: string) => log.info(line);
+  const embedded: EmbeddedPostgres | undefined = settings.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: settings.dataDir, log: say });
+  try {
+    const database = await waitForDatabase({
+      url: settings.databaseUrl ?? embedded?.url ?? "",
+      replicaUrl: settings.replicaUrl,
+      pool: settings.databasePool,
+      waitSeconds: settings.databaseWaitSeconds,
+      log: (line) => log.warn(line),
+      onIdleError: (error) => log.warn({ err: error }, "a database connection broke"),
+    });
+    const migrated = await migrate(database, log);
+    if (migrated.length > 0) log.info({ migrated }, "the tables are up to date");
+    const shop: Shop = {
+      settings,
+      database,
+      log,
+      categoryCounts: shortMemory<CategoryCounts>(countsLast),
+      priceCensus: shortMemory<PriceCensus>(countsLast),
+      throttles: throttles(database.writes),
+      files: mediaFiles(settings.dataDir),
+      razorpay: razorpay(settings.razorpay),
+      jwtSecret: settings.jwtSecret ?? (await developmentSecret(settings.dataDir)),
+    };
+    const isDemoNew = settings.demo && (await loadDemo(shop));
+    await makeFirstAdmin(shop);
+    const close = async () => {
+      await database.close();
+      await embedded?.stop();
+    };
+    return { shop, isDemoNew, close };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+};

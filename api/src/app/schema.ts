@@ -1,0 +1,69 @@
+import "reflect-metadata";
+import { buildSchemaSync, type AuthCheckerFn } from "type-graphql";
+import { AccountResolver } from "../features/accounts/account.resolver.ts";
+import { EmailChangeResolver } from "../features/accounts/email-change.resolver.ts";
+import { RecoveryResolver } from "../features/accounts/recovery.resolver.ts";
+import { SettingsResolver } from "../features/accounts/settings.resolver.ts";
+import { SignUpResolver } from "../features/accounts/sign-up.resolver.ts";
+import { ActivityResolver } from "../features/activity/activity.resolver.ts";
+import { CartResolver } from "../features/cart/cart.resolver.ts";
+import { ProductResolver } from "../features/catalogue/product.resolver.ts";
+import { ProductListResolver } from "../features/catalogue/product-list.resolver.ts";
+import { SuggestionResolver } from "../features/catalogue/suggestion.resolver.ts";
+import { CheckoutResolver } from "../features/checkout/checkout.resolver.ts";
+import { ExportResolver } from "../features/checkout/export-my-data.resolver.ts";
+import { SavedAddressesResolver } from "../features/checkout/saved-addresses.resolver.ts";
+import { ShopSettingsResolver } from "../features/checkout/shop-settings.resolver.ts";
+import type { Context } from "../features/shop/context.ts";
+import { InvoiceResolver } from "../features/invoices/invoice.resolver.ts";
+import { OrderListResolver } from "../features/orders/order-list.resolver.ts";
+import { OrderResolver } from "../features/orders/order.resolver.ts";
+import { OrderMoneyResolver } from "../features/payments/order-money.resolver.ts";
+import { PaymentResolver } from "../features/payments/payment.resolver.ts";
+import { ReviewResolver } from "../features/reviews/review.resolver.ts";
+import { ReviewWritingResolver } from "../features/reviews/review-writing.resolver.ts";
+import { refuse } from "../platform/errors/errors.ts";
+import type { RoleName } from "../features/shop/viewer.ts";
+import { WishlistEdgeResolver, WishlistListResolver } from "../features/wishlist/wishlist-list.resolver.ts";
+import { WishlistResolver } from "../features/wishlist/wishlist.resolver.ts";
+import { ContactResolver } from "../features/support/contact.resolver.ts";
+
+/** The door: no session, no entry; another role, no entry either. Ownership is the policies' affair. */
+const checkRole: AuthCheckerFn<Context, RoleName> = ({ context: { viewer } }, roles) => {
+  if (!viewer) return refuse("UNAUTHENTICATED");
+  return roles.length === 0 || roles.includes(viewer.role) || refuse("FORBIDDEN");
+};
+
+/** The one schema of the shop, executed for GraphQL and for REST. */
+export const buildShopSchema = () =>
+  buildSchemaSync({
+    resolvers: [
+      AccountResolver,
+      SignUpResolver,
+      RecoveryResolver,
+      SettingsResolver,
+      EmailChangeResolver,
+      ProductResolver,
+      ProductListResolver,
+      WishlistResolver,
+      WishlistListResolver,
+      WishlistEdgeResolver,
+      SuggestionResolver,
+      ReviewResolver,
+      ReviewWritingResolver,
+      ActivityResolver,
+      CartResolver,
+      OrderResolver,
+      OrderListResolver,
+      PaymentResolver,
+      OrderMoneyResolver,
+      CheckoutResolver,
+      SavedAddressesResolver,
+      ShopSettingsResolver,
+      ExportResolver,
+      ContactResolver,
+      InvoiceResolver,
+    ],
+    authChecker: checkRole,
+    validate: false,
+  });

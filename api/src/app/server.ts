@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { constants } from "node:zlib";
+import type { ApolloServer } from "@apollo/server";
+import compress from "@fastify/compress";
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from "fastify";
+import { answerWithin } from "../platform/http/answer-within.ts";
+import { viewerOfRequest } from "../features/accounts/viewer-of-request.ts";
+import type { Context } from "../features/shop/context.ts";
+import { firstPageReader } from "./preloaded-queries.ts";
+import { addClientFiles } from "./web-client/client-files.ts";
+import type { ClientOnServer } from "./web-client/client-on-server.ts";
+import type { Renderings } from "../platform/images/images.ts";
+import { addMailboxRoutes } from "../../tools/mailbox/mailbox-routes.ts";
+import { addMediaRoutes } from "../platform/images/media-routes.ts";
+import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
+import { addMultipart } from "../platform/http/multipart.ts";
+import { securityHeaders } from "../platform/http/security-headers.ts";
+import { buildApollo } from "../platform/graphql/apollo.ts";
+import { addGraphql } from "../platform/graphql/graphql-route.ts";
+import { hotQueries } from "../platform/graphql/hot-queries.ts";
+import { jitExecutor } from "../platform/graphql/jit.ts";
+import { complexityLimit, largestBody } from "../platform/graphql/limits.ts";
+import { addErrorAnswers, answerWithError } from "../platform/http/error-answers.ts";
+import { addHealth } from "./health.ts";
+import { addInvoiceRoute } from "../features/invoices/invoice-route.ts";
+import { addOpenApi } from "../platform/rest/openapi.ts";
+import { addRestFacade } from "../platform/rest/facade.ts";
+import { buildShopSchema } from "./schema.ts";
+import { networkOf } from "../platform/http/network.ts";
+import { serveStandIn } from "../../tools/razorpay-stand-in/serve-stand-in.ts";
+import type { Shop } from "../features/shop/shop.ts";
+
+/** Longest time to an answer, in milliseconds: the client gives up after 10 s. Decision 47. */
+const longestAnswer = 9000;
+
+const longestGraphqlPage = 100;
+
+/**
+ * How often, in milliseconds, a stop closes the connections that have become quiet since: browsers keep theirs open,
+ * and one that was busy when the stop began would else hold it up until its keep-alive ends.
+ */
+const closeQuietEvery = 50;
+
+export type ShopServer = {
+  app: FastifyInstance;
+  apollo: ApolloServer<Context>;
+  /** Takes no new requests, answers those under way, and lets go of the port. */
+  stop: () => Promise<void>;
+};
+
+export type ServerParts = {
+  shop: Shop;
+  log: FastifyBaseLogger;
+  pictures: Renderings;
+  /** Folder of the built client. */
+  clientFolder: string;
+  /** The client's part that knows what a first page asks; without it pages go without answers. */
+  clientOnServer?: ClientOnServer | undefined;
+};
+
+/** Answers are compressed anew each time: the quick levels save most of the bytes for a third of the work. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
+const zlibOptions = { level: 4 };
+
+const knownRequestId = /^[\w-]{8,64}$/;
+
+const requestIdOf = (request: { headers: Record<string, string | string[] | undefined> }): string => {
+  const given = request.headers["x-request-id"];
+  return typeof given === "string" && knownRequestId.test(given) ? given : randomUUID();
+};
+
+/** The nearest hop is the shop's own proxy; what stands before it in X-Forwarded-For anybody can write. */
+const isNearestProxy = (_address: string, hop: number): boolean => hop === 0;
+
+/** The whole shop behind one origin: client, GraphQL, REST, pictures, health. */
+export const buildServer = async ({
+  shop,
+  log,
+  pictures,
+  clientFolder,
+  clientOnServer,
+}: ServerParts): Promise<ShopServer> => {
+  const { settings } = shop;
+  const secure = securityHeaders({
+    isHttps: settings.publicUrl.startsWith("https:"),
+    hasExplorer: settings.explorer,
+    payment: settings.razorpay.origins,
+  });
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    bodyLimit: largestBody,
+    trustProxy: settings.trustProxy ? isNearestProxy : false,
+    forceCloseConnections: "idle",
+    // An address that cannot be read is refused before any hook: its answer is like all others.
+    frameworkErrors: (error, request, reply) => {
+      secure(request, reply);
+      answerWithError(request, reply, error);
+    },
+  });
+  let isStopping = false;
+  answerWithin(app, longestAnswer);
+  addErrorAnswers(app);
+  app.addHook("onRequest", (request, reply, done) => {
+    secure(request, reply);
+    done();
+  });
+  await addMultipart(app);
+  await app.register(compress, { threshold: 2048, encodings: ["br", "gzip"], brotliOptions, zlibOptions });
+  app.addHook("onResponse", (request, reply, done) => {
+    const milliseconds = Math.round(reply.elapsedTime);
+    const path = request.url.split("?", 1)[0];
+    request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, "answered");
+    done();
+  });
+
+  const visitorOf = (request: FastifyRequest): Context => ({
+    shop,
+    viewer: null,
+    requestId: request.id,
+    device: request.headers["user-agent"] ?? "",
+    address: networkOf(request.ip),
+    longestPage: longestGraphqlPage,
+    batches: new Map(),
+  });
+  const contextOf = async (request: FastifyRequest): Promise<Context> => {
+    const { authorization } = request.headers;
+    const viewer = authorization ? await viewerOfRequest(shop, authorization) : null;
+    return { ...visitorOf(request), viewer };
+  };
+
+  const schema = buildShopSchema();
+  const jit = jitExecutor(schema);
+  const limit = complexityLimit(schema);
+  const hot = hotQueries(jit, limit);
+  const apollo = buildApollo({ schema, execution: { jit, limit, hot }, app, explorer: settings.explorer });
+  await apollo.start();
+  addGraphql(app, { apollo, hot, contextOf });
+  addRestFacade(app, { schema, jit, contextOf, publicUrl: settings.publicUrl });
+  addOpenApi(app, settings.publicUrl);
+  addMediaRoutes(app, pictures);
+  addInvoiceRoute(app, shop);
+  if (!settings.mail.smtpUrl && settings.mode !== "production") addMailboxRoutes(app, settings.dataDir);
+  await addRazorpayWebhook(app, shop);
+  if (settings.razorpay.isStandIn) await serveStandIn(app, shop);
+  addHealth(app, { shop, isStopping: () => isStopping });
+  const readFirstPage = clientOnServer && firstPageReader(apollo, clientOnServer);
+  const client = await addClientFiles(app, clientFolder, async (request) =>
+    readFirstPage?.(request.url, visitorOf(request)),
+  );
+  app.get("/*", async (request, reply) => {
+    if (!(await client.answer(request, reply))) reply.callNotFound();
+    return reply;
+  });
+  return {
+    app,
+    apollo,
+    stop: async () => {
+      isStopping = true;
+      const quiet = setInterval(() => app.server.closeIdleConnections(), closeQuietEvery);
+      await apollo.stop().finally(() => clearInterval(quiet));
+    },
+  };
+};

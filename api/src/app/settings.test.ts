@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "./settings.ts";
+import { SettingsError } from "../platform/errors/settings-error.ts";
+
+const production = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://shop.example.com/",
+  DATABASE_URL: "postgres://shop@db.example.com/shop",
+  JWT_SECRET: "0123456789abcdef0123456789abcdef",
+  SMTP_URL: "smtps://shop:secret@mail.example.com",
+  MAIL_FROM: "Saanjh <hello@shop.example.com>",
+  RAZORPAY_KEY_ID: "rzp_live_0123456789",
+  RAZORPAY_KEY_SECRET: "the key secret",
+  RAZORPAY_WEBHOOK_SECRET: "the webhook secret",
+  SELLER_NAME: "Saanjh Studio",
+  SELLER_ADDRESS: "SCO 148, Sector 17-C, Chandigarh 160017",
+  SELLER_STATE: "Chandigarh",
+};
+
+const without = (name: keyof typeof production) =>
+  Object.fromEntries(Object.entries(production).filter(([key]) => key !== name));
+
+describe("settings of a fresh clone", () => {
+  it("need nothing: the embedded database, the demo and its admin are there", () => {
+    expect(readSettings({})).toMatchObject({
+      mode: "development",
+      port: 4000,
+      host: "127.0.0.1",
+      publicUrl: "http://localhost:4000",
+      dataDir: ".data",
+      databaseUrl: undefined,
+      jwtSecret: undefined,
+      demo: true,
+      admin: { email: "admin@example.com", password: "admin-demo" },
+      explorer: true,
+    });
+  });
+
+  it("follow the port, and treat blank as absent", () => {
+    expect(readSettings({ PORT: "4100" }).publicUrl).toBe("http://localhost:4100");
+    expect(readSettings({ PORT: " ", JWT_SECRET: "", DATABASE_URL: "  " })).toMatchObject({
+      port: 4000,
+      jwtSecret: undefined,
+      databaseUrl: undefined,
+    });
+  });
+
+  it("have no demo, and no demo admin, where DEMO says so", () => {
+    expect(readSettings({ DEMO: "0" })).toMatchObject({ demo: false, admin: undefined });
+  });
+});
+
+describe("settings in production", () => {
+  it.each(Object.keys(production).slice(1) as (keyof typeof production)[])(
+    "are refused without %s, by its name",
+    (name) => {
+      expect(() => readSettings(without(name))).toThrow(SettingsError);
+      expect(() => readSettings(without(name))).toThrow(name);
+    },
+  );
+
+  it("name everything that is missing at once", () => {
+    expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
+      "PUBLIC_URL, DATABASE_URL, JWT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS, SELLER_STATE",
+    );
+  });
+
+  it("have no demo, no known admin and no explorer, whatever else is set", () => {
+    expect(readSettings({ ...production, DEMO: "1" })).toMatchObject({
+      demo: false,
+      admin: undefined,
+      explorer: false,
+      publicUrl: "https://shop.example.com",
+    });
+  });
+
+  it("switch the explorer on only by name, and make the admin they are given", () => {
+    const admin = { ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: "a long one" };
+    expect(readSettings({ ...production, GRAPHQL_EXPLORER: "1", ...admin })).toMatchObject({
+      explorer: true,
+      admin: { email: "boss@example.com", password: "a long one" },
+    });
+  });
+});
+
+describe("a setting that cannot be used", () => {
+  it.each([
+    ["PORT", "70000"],
+    ["PORT", "http"],
+    ["JWT_SECRET", "too short"],
+    ["DATABASE_URL", "mysql://localhost/shop"],
+    ["DATABASE_URL", "shop"],
+    ["PUBLIC_URL", "ftp://shop.example.com"],
+    ["NODE_ENV", "staging"],
+    ["DEMO", "yes"],
+    ["LOG_LEVEL", "loud"],
+    ["DATABASE_POOL", "1"],
+    ["DATABASE_WAIT_SECONDS", "0"],
+    ["ADMIN_EMAIL", "boss"],
+    ["RAZORPAY_KEY_ID", "key"],
+    ["RAZORPAY_API_URL", "api.razorpay.com"],
+    ["RECONCILE_AFTER_SECONDS", "0"],
+    ["ORDER_EXPIRES_SECONDS", "1"],
+    ["ORDER_EXPIRES_SECONDS", "86401"],
+  ])("is refused by its name: %s=%s", (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(new RegExp(`cannot be used: ${name}: .*\\.env\\.example`));
+  });
+
+  it("does not tell its value, which may be a secret", () => {
+    const read = () =>
+      readSettings({ JWT_SECRET: "hunter2", DATABASE_URL: "postgre://shop:hunter2@db/shop" });
+    expect(read).toThrow(SettingsError);
+    expect(read).not.toThrow("hunter2");
+  });
+});
+
+describe("the seller on invoices", () => {
+  it("is made up until one is named, and then has no number that was not given", () => {
+    expect(readSettings({}).seller.gstin).toBe("04AAAAA0000A1ZA");
+    expect(readSettings(production).seller).toEqual({
+      name: "Saanjh Studio",
+      address: "SCO 148, Sector 17-C, Chandigarh 160017",
+      state: "Chandigarh",
+      gstin: null,
+    });
+  });
+
+  it("has a number of her own state whose check sign is right", () => {
+    const seller = { ...production, SELLER_STATE: "Maharashtra" };
+    expect(readSettings({ ...seller, SELLER_GSTIN: "27aapfu0939f1zv" }).seller.gstin).toBe("27AAPFU0939F1ZV");
+    for (const wrong of ["27AAPFU0939F1ZW", "04AAAAA0000A1ZA", "27AAPFU0939F1Z", "none"])
+      expect(() => readSettings({ ...seller, SELLER_GSTIN: wrong })).toThrow("SELLER_GSTIN");
+    expect(() => readSettings({ ...production, SELLER_STATE: "Atlantis" })).toThrow("SELLER_STATE");
+  });
+});

@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { gstStateCodes, isGstinOf, type Seller } from "../features/invoices/seller.rules.ts";
+import { razorpaySettings, type RazorpaySettings } from "../platform/razorpay/razorpay-settings.ts";
+import { SettingsError } from "../platform/errors/settings-error.ts";
+import { shopRules } from "../features/shop/shop-rules.ts";
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(["1", "0", "true", "false"])
+    .optional()
+    .transform((text) => (text === undefined ? fallback : text === "1" || text === "true"));
+
+const blankAsAbsent = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  JWT_SECRET: z.string().min(32, "must have at least 32 bytes").optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().max(200).optional(),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(test|live)_\w+$/, "begins with rzp_test_ or rzp_live_")
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(8).max(200).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(8).max(400).optional(),
+  RAZORPAY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(1).max(3600).default(900),
+  ORDER_EXPIRES_SECONDS: z.coerce.number().int().min(2).max(86_400).default(1800),
+  CONTACT_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
+  DEMO: flag(true),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  GRAPHQL_EXPLORER: flag(false),
+  TRUST_PROXY: flag(false),
+  SELLER_NAME: z.string().trim().max(100).optional(),
+  SELLER_ADDRESS: z.string().trim().max(300).optional(),
+  SELLER_STATE: z.string().trim().optional(),
+  SELLER_GSTIN: z.string().trim().toUpperCase().optional(),
+});
+
+/** Who sells in a shop that nobody has set up: a made-up number that no tax office knows. */
+const demoSeller: Seller = {
+  name: "Saanjh Studio",
+  address: "SCO 148, Sector 17-C, Chandigarh 160017",
+  state: "Chandigarh",
+  gstin: "04AAAAA0000A1ZA",
+};
+
+/** The seller as the settings name her; the demo's when they name nobody. */
+const sellerOf = (given: z.infer<typeof schema>): Seller => {
+  const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_STATE: state, SELLER_GSTIN: gstin } = given;
+  if (!name && !address && !state && !gstin) return demoSeller;
+  const seller = {
+    name: name ?? demoSeller.name,
+    address: address ?? demoSeller.address,
+    state: state ?? demoSeller.state,
+    gstin: gstin ?? null,
+  };
+  if (!gstStateCodes[seller.state])
+    throw new SettingsError(`SELLER_STATE: "${seller.state}" is no state of India. See .env.example.`);
+  if (seller.gstin && !isGstinOf(seller.gstin, seller.state))
+    throw new SettingsError(`SELLER_GSTIN: not a GSTIN of ${seller.state}. See .env.example.`);
+  return seller;
+};
+
+export type Settings = {
+  mode: "development" | "test" | "production";
+  port: number;
+  host: string;
+  /** Where shoppers reach the shop; links in mails begin with it. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  replicaUrl: string | undefined;
+  databaseWaitSeconds: number;
+  databasePool: number;
+  /** Absent in development: made once and kept in the data folder. */
+  jwtSecret: string | undefined;
+  mail: {
+    /** Absent in development: mails are kept in the data folder and shown at /dev/mailbox. */
+    smtpUrl: string | undefined;
+    from: string;
+    /** Where messages of the contact form go: CONTACT_EMAIL, or the address of MAIL_FROM. */
+    contact: string;
+  };
+  razorpay: RazorpaySettings;
+  payments: {
+    /** Age at which an unpaid order is asked about at Razorpay, when neither browser nor webhook told: 15 minutes. */
+    reconcileAfterSeconds: number;
+    /** How long an unpaid order holds its stock, and a payment made beforehand waits for its order: 30 minutes. */
+    orderExpiresSeconds: number;
+  };
+  admin: { email: string; password: string } | undefined;
+  /** Loads the demo catalogue, its shopper and its admin into an empty database. Never in production. */
+  demo: boolean;
+  logLevel: string;
+  /** Introspection and the Sandbox page. */
+  explorer: boolean;
+  /** Whether one proxy stands before the shop: the address it adds to X-Forwarded-For is believed, none before it. */
+  trustProxy: boolean;
+  /** Who sells, as it stands on invoices. */
+  seller: Seller;
+  shop: typeof shopRules;
+};
+
+/** The bare address of "Name <address>". */
+const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+
+const demandedInProduction = [
+  "PUBLIC_URL",
+  "DATABASE_URL",
+  "JWT_SECRET",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "RAZORPAY_KEY_ID",
+  "RAZORPAY_KEY_SECRET",
+  "RAZORPAY_WEBHOOK_SECRET",
+  "SELLER_NAME",
+  "SELLER_ADDRESS",
+  "SELLER_STATE",
+] as const;
+
+/** Reads every setting once, and refuses to go on with a wrong or an unsafe one, naming it. */
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
+  const read = schema.safeParse(blankAsAbsent(env));
+  if (!read.success) {
+    const problems = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new SettingsError(`Settings that cannot be used: ${problems.join("; ")}. See .env.example.`);
+  }
+  const given = read.data;
+  const production = given.NODE_ENV === "production";
+  const missing = production ? demandedInProduction.filter((name) => given[name] === undefined) : [];
+  if (missing.length > 0)
+    throw new SettingsError(`NODE_ENV=production demands ${missing.join(", ")}. See .env.example.`);
+  const demo = given.DEMO && !production;
+  const demoAdmin = demo ? { email: "admin@example.com", password: "admin-demo" } : undefined;
+  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, "");
+  const from = given.MAIL_FROM ?? "Saanjh <hello@saanjh.example>";
+  return {
+    mode: given.NODE_ENV,
+    port: given.PORT,
+    host: given.HOST,
+    publicUrl,
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    replicaUrl: given.DATABASE_REPLICA_URL,
+    databaseWaitSeconds: given.DATABASE_WAIT_SECONDS,
+    databasePool: given.DATABASE_POOL,
+    jwtSecret: given.JWT_SECRET,
+    mail: { smtpUrl: given.SMTP_URL, from, contact: given.CONTACT_EMAIL ?? addressOf(from) },
+    razorpay: razorpaySettings(given, publicUrl),
+    payments: {
+      reconcileAfterSeconds: given.RECONCILE_AFTER_SECONDS,
+      orderExpiresSeconds: given.ORDER_EXPIRES_SECONDS,
+    },
+    admin:
+      given.ADMIN_EMAIL && given.ADMIN_PASSWORD
+        ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
+        : demoAdmin,
+    demo,
+    logLevel: given.LOG_LEVEL,
+    explorer: !production || given.GRAPHQL_EXPLORER,
+    trustProxy: given.TRUST_PROXY,
+    seller: sellerOf(given),
+    shop: shopRules,
+  };
+};

@@ -1,7 +1,0 @@
-import type { Viewer } from "../shared/viewer.ts";
-import type { Shop } from "../shop.ts";
-import { removeAllLines } from "./cart.store.ts";
-
-/** Takes everything out of the cart. */
-export const clearCart = (shop: Shop, viewer: Viewer): Promise<void> =>
-  removeAllLines(shop.database.source.manager, viewer.userId);

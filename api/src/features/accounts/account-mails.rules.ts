@@ -1,0 +1,94 @@
+import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
+
+const { say, action, code } = parts;
+
+const notYou = "If this was not you, you need not do anything: without the link nothing happens.";
+
+export const verificationMail = (url: string): MailText => ({
+  subject: "Verify your email address",
+  heading: "Verify your email",
+  parts: [
+    say(
+      "Welcome. One more step: click the link to prove that this address is yours, and complete your signup.",
+    ),
+    action("Continue your signup", url),
+    say("The link works once, within 24 hours."),
+  ],
+  why: `You get this mail since someone began to sign up with this address. ${notYou}`,
+});
+
+export const confirmationMail = (url: string): MailText => ({
+  subject: "Verify your new email address",
+  heading: "Verify your new email address",
+  parts: [
+    say("Click the link to prove that this address is yours. It then belongs to your account."),
+    action("Verify this address", url),
+    say("The link works once, within 24 hours."),
+  ],
+  why: `You get this mail since someone gave this address as the new one of an account. ${notYou}`,
+});
+
+export const resetMail = (url: string): MailText => ({
+  subject: "Reset your password",
+  heading: "Reset your password",
+  parts: [
+    say("Click the link to choose a new password."),
+    action("Choose a new password", url),
+    say("The link works once, within one hour."),
+  ],
+  why: `You get this mail since someone asked for it on the login page. ${notYou}`,
+});
+
+export const otpMail = (otp: string): MailText => ({
+  subject: "Your one-time password",
+  heading: "Your one-time password",
+  parts: [
+    say("Type these six digits on the page that you came from, together with your new password."),
+    code(otp),
+    say("They work once, within 10 minutes. We never ask for them by phone."),
+  ],
+  why: "You get this mail since someone asked for a one-time password on the forgot-password page. If this was not you, you need not do anything.",
+});
+
+export const passwordChangedMail = (name: string, recoverUrl: string): MailText => ({
+  subject: "Your password was changed",
+  heading: "Your password was changed",
+  parts: [
+    say(`Hello ${name}, the password of your account was just changed, and every device was logged out.`),
+    say("If this was not you, take your account back now:"),
+    action("Recover my account", recoverUrl),
+  ],
+  why: "Security mails are always sent, whatever your notification settings are.",
+});
+
+export const emailChangedMail = (
+  change: { name: string; oldEmail: string; newEmail: string },
+  recoverUrl: string,
+): MailText => ({
+  subject: "Your email address was changed",
+  heading: "Your email address was changed",
+  parts: [
+    say(`Hello ${change.name}, the email address of your account was changed to ${change.newEmail}.`),
+    say(`Until that address is verified, ${change.oldEmail} still logs you in and recovers your password.`),
+    say("If this was not you, take your account back now:"),
+    action("Recover my account", recoverUrl),
+  ],
+  why: "This mail went to your old address. Security mails are always sent.",
+});
+
+export const welcomeMail = (
+  name: string,
+  discount: { code: string; percent: number },
+  shopUrl: string,
+): MailText => ({
+  subject: `Welcome to Saanjh: ${discount.percent}% off your first order`,
+  heading: `Welcome, ${name}`,
+  parts: [
+    say(
+      `Your account is ready. This code takes ${discount.percent}% off your first order; type it at checkout.`,
+    ),
+    code(discount.code),
+    action("Shop now", shopUrl),
+  ],
+  why: "You get this mail since you opened an account. The code is yours alone and works once; you find it on your dashboard too.",
+});

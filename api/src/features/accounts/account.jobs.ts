@@ -1,0 +1,61 @@
+import type { Tasks } from "../../platform/jobs/jobs.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import {
+  confirmationMail,
+  emailChangedMail,
+  otpMail,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+  welcomeMail,
+} from "./account-mails.rules.ts";
+import { mailOf, type MailText } from "../../platform/mail/mail-layout.rules.ts";
+import type { Shop } from "../shop/shop.ts";
+import { freshSecret, linkHash, otpHash, type Purpose } from "./secret.rules.ts";
+import { deleteOldSecrets, secretById, setSecretHash } from "./secret.store.ts";
+import { deleteOldSessions } from "./session.store.ts";
+
+const secretMail = (purpose: Purpose, secret: string, publicUrl: string): MailText => {
+  if (purpose === "one-time-password") return otpMail(secret);
+  if (purpose === "verify-email") return verificationMail(`${publicUrl}/signup?token=${secret}`);
+  if (purpose === "confirm-email") return confirmationMail(`${publicUrl}/verify-email?token=${secret}`);
+  return resetMail(`${publicUrl}/reset-password?token=${secret}`);
+};
+
+type AccountJob =
+  "mail-secret" | "mail-password-changed" | "mail-email-changed" | "mail-welcome" | "tidy-accounts";
+
+/**
+ * The mails of accounts. A secret is made in the moment in which its mail is sent, and only its hash is kept: no
+ * queue and no table ever holds what opens a door. A mail that has to be sent again carries a new secret.
+ */
+export const accountTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, AccountJob> => {
+  const { publicUrl } = shop.settings;
+  const send = (to: string, text: MailText) => mailer.send(mailOf(to, text, publicUrl));
+  return {
+    "mail-secret": async ({ secretId }) => {
+      const { manager } = shop.database.source;
+      const row = await secretById(manager, secretId);
+      if (!row) return;
+      const secret = freshSecret(row.purpose);
+      const isOtp = row.purpose === "one-time-password";
+      await setSecretHash(
+        manager,
+        row.id,
+        isOtp ? otpHash(shop.jwtSecret, row.id, secret) : linkHash(secret),
+      );
+      await send(row.email, secretMail(row.purpose, secret, publicUrl));
+    },
+    "mail-password-changed": ({ to, name }) =>
+      send(to, passwordChangedMail(name, `${publicUrl}/forgot-password`)),
+    "mail-email-changed": ({ to, name, newEmail }) =>
+      send(to, emailChangedMail({ name, oldEmail: to, newEmail }, `${publicUrl}/forgot-password`)),
+    "mail-welcome": ({ to, name, code, percent }) =>
+      send(to, welcomeMail(name, { code, percent }, `${publicUrl}/shop`)),
+    "tidy-accounts": async () => {
+      const { manager } = shop.database.source;
+      await deleteOldSecrets(manager);
+      await deleteOldSessions(manager);
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../shop/context.ts";
+import { welcomeCodeOf } from "./account.batches.ts";
+import { LoginPayload } from "./account.types.ts";
+import { logIn } from "./log-in.command.ts";
+import { logOut } from "./log-out.command.ts";
+import { Role, User } from "./user.entity.ts";
+import { userById } from "./user.store.ts";
+import { WelcomeCode } from "./welcome-code.entity.ts";
+
+@Resolver(() => User)
+export class AccountResolver {
+  @Query(() => User, { nullable: true, description: "Who is logged in; absent for a visitor." })
+  async me(@Ctx() { shop, viewer }: Context): Promise<User | null> {
+    return viewer ? userById(shop.database.source.manager, viewer.userId) : null;
+  }
+
+  @Mutation(() => LoginPayload, {
+    description:
+      "Starts a session; WRONG_CREDENTIALS when e-mail or password is wrong, TOO_MANY after too many tries.",
+  })
+  login(
+    @Ctx() { shop, device, address }: Context,
+    @Arg("email", () => String, { description: "E-mail address of the account." }) email: string,
+    @Arg("password", () => String, { description: "Its password." }) password: string,
+    @Arg("role", () => Role, { nullable: true, description: "Let in only an account of this role." })
+    role: Role | null,
+  ): Promise<LoginPayload> {
+    return logIn(shop, { email, password, role: role ?? undefined, device, address });
+  }
+
+  @Mutation(() => Boolean, { description: "Ends the session on the server; false for a visitor." })
+  logout(@Ctx() { shop, viewer }: Context): Promise<boolean> {
+    return logOut(shop, viewer);
+  }
+
+  @FieldResolver(() => String)
+  email(@Root() user: User): string {
+    return user.pendingEmail ?? user.email;
+  }
+
+  @FieldResolver(() => Boolean)
+  isEmailVerified(@Root() user: User): boolean {
+    return user.pendingEmail === null;
+  }
+
+  @FieldResolver(() => String)
+  recoveryEmail(@Root() user: User): string {
+    return user.email;
+  }
+
+  @FieldResolver(() => WelcomeCode, { nullable: true, description: "Her welcome discount, once given." })
+  welcomeCode(@Root() user: User, @Ctx() context: Context): Promise<WelcomeCode | null> {
+    return welcomeCodeOf(context, user.id);
+  }
+}

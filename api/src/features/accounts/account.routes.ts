@@ -1,0 +1,170 @@
+import { UploadedFile } from "../../platform/graphql/upload.scalar.ts";
+import { legacyUser, type Data } from "../../app/rest/answers.ts";
+import type { RestRequest } from "../../platform/rest/requests.ts";
+import { LOGGED_IN, type RestRow } from "../../platform/rest/rest-row.ts";
+
+/** The named fields of the body, as they came. */
+const fields =
+  (...names: string[]) =>
+  ({ body }: RestRequest) =>
+    Object.fromEntries(names.map((name) => [name, body[name]]));
+
+const login = (role: "ADMIN" | null) => (request: RestRequest) => ({
+  ...fields("email", "password")(request),
+  role,
+});
+
+const sessionOf = (payload: unknown, publicUrl: string) => {
+  const { token, user } = payload as Data;
+  return { token, user: legacyUser(user, publicUrl) };
+};
+
+const done = () => ({ success: true });
+
+const signUpVariables = (request: RestRequest) => {
+  const { profilePic } = request.body;
+  const isPicture = profilePic instanceof UploadedFile && profilePic.content.length > 0;
+  return {
+    input: fields("token", "email", "name", "mobile", "password")(request),
+    picture: isPicture ? profilePic : null,
+  };
+};
+
+const profileFields = ["name", "email", "mobile", "address", "profilePic", "currentPassword"];
+
+/** What is absent from the body stays as it is. */
+const profileVariables = (request: RestRequest) => ({
+  input: fields(...profileFields.filter((name) => name in request.body))(request),
+});
+
+/** The paths of accounts: specification, section 7. */
+export const authRows: RestRow[] = [
+  {
+    method: "POST",
+    path: "/auth/check-email",
+    summary: "Whether an address has an account",
+    run: "RestCheckEmail",
+    variables: fields("email"),
+    answer: (data) => ({ exists: data["emailExists"] }),
+    body: { email: "string" },
+  },
+  {
+    method: "POST",
+    path: "/auth/send-verification",
+    summary: "Mails a link that proves an address",
+    run: "RestSendVerification",
+    variables: fields("email"),
+    answer: done,
+    body: { email: "string" },
+  },
+  {
+    method: "POST",
+    path: "/auth/verify-email",
+    summary: "The address that a mailed link proves",
+    run: "RestVerifyEmail",
+    variables: fields("token"),
+    answer: (data) => ({ success: true, email: data["verifyEmail"] }),
+    body: { token: "string" },
+  },
+  {
+    method: "POST",
+    path: "/auth/signup",
+    summary: "Makes an account of a proved address: multipart with an optional picture, or JSON",
+    run: "RestSignUp",
+    variables: signUpVariables,
+    answer: (data, url) => sessionOf(data["signUp"], url),
+    status: 201,
+    body: {
+      token: "string?",
+      email: "string?",
+      name: "string",
+      mobile: "string?",
+      password: "string",
+      profilePic: "file?",
+    },
+  },
+  {
+    method: "POST",
+    path: "/auth/login",
+    summary: "Starts a session",
+    run: "RestLogin",
+    variables: login(null),
+    answer: (data, url) => sessionOf(data["login"], url),
+    body: { email: "string", password: "string" },
+  },
+  {
+    method: "POST",
+    path: "/admin/login",
+    summary: "Starts an admin's session",
+    run: "RestLogin",
+    variables: login("ADMIN"),
+    answer: (data, url) => {
+      const { token, user } = sessionOf(data["login"], url);
+      return { token, admin: user, user };
+    },
+    body: { email: "string", password: "string" },
+  },
+  {
+    method: "POST",
+    path: "/auth/forgot-password",
+    summary: "Mails a link for a new password",
+    run: "RestForgotPassword",
+    variables: fields("email"),
+    answer: done,
+    body: { email: "string" },
+  },
+  {
+    method: "POST",
+    path: "/auth/send-otp",
+    summary: "Mails a one-time password",
+    run: "RestSendOtp",
+    variables: fields("email"),
+    answer: done,
+    body: { email: "string" },
+  },
+  {
+    method: "POST",
+    path: "/auth/verify-otp",
+    summary: "A new password by the one-time password",
+    run: "RestVerifyOtp",
+    variables: fields("email", "otp", "newPassword"),
+    answer: done,
+    body: { email: "string", otp: "string", newPassword: "string" },
+  },
+  {
+    method: "POST",
+    path: "/auth/reset-password",
+    summary: "A new password by the mailed link",
+    run: "RestResetPassword",
+    variables: fields("token", "newPassword"),
+    answer: done,
+    body: { token: "string", newPassword: "string" },
+  },
+  {
+    method: "POST",
+    path: "/auth/change-password",
+    summary: "A new password for the one who knows the old one; the answer brings a new token",
+    role: LOGGED_IN,
+    run: "RestChangePassword",
+    variables: fields("currentPassword", "newPassword"),
+    answer: (data, url) => ({ success: true, ...sessionOf(data["changePassword"], url) }),
+    body: { currentPassword: "string", newPassword: "string" },
+  },
+  {
+    method: "PUT",
+    path: "/auth/update-profile",
+    summary: "Changes the profile",
+    role: LOGGED_IN,
+    run: "RestUpdateProfile",
+    variables: profileVariables,
+    answer: (data, url) => ({ user: legacyUser(data["updateProfile"], url) }),
+    body: {
+      name: "string",
+      email: "string",
+      mobile: "string?",
+      address: "string?",
+      profilePic: "string?",
+      currentPassword: "string?",
+    },
+  },
+];

@@ -1,0 +1,10 @@
+import { hashesAtOnce } from "../../platform/hashing/hasher.ts";
+import { longestWait, turns } from "../../platform/async/concurrency-limit.ts";
+
+/**
+ * While one login is hashed another is with the database: more at once would keep no more hashes at work, and the
+ * database from whoever looks at the catalogue.
+ */
+export const loginsAtOnce = 2 * hashesAtOnce;
+
+export const inTurnToLogIn = turns({ atOnce: loginsAtOnce, longestQueue: 200, longestWait });

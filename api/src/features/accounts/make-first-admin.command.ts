@@ -1,0 +1,28 @@
+import type { Shop } from "../shop/shop.ts";
+import { hashPassword } from "./password.ts";
+import { Role } from "./user.entity.ts";
+import { SettingsError } from "../../platform/errors/settings-error.ts";
+import { addUser, hasAdmin, userByEmail } from "./user.store.ts";
+
+/** Makes the admin that the settings name, when the shop has none yet. An admin is never made by sign-up. */
+export const makeFirstAdmin = async (shop: Pick<Shop, "settings" | "database">): Promise<boolean> => {
+  const { admin } = shop.settings;
+  if (!admin || (await hasAdmin(shop.database.source.manager))) return false;
+  const passwordHash = await hashPassword(admin.password);
+  await shop.database.source.transaction(async (tx) => {
+    await tx.query("select pg_advisory_xact_lock(hashtext('first admin'))");
+    if (await hasAdmin(tx)) return;
+    if (await userByEmail(tx, admin.email))
+      throw new SettingsError(
+        `ADMIN_EMAIL (${admin.email}) is the address of a shopper's account; name another one.`,
+      );
+    await addUser(tx, {
+      name: "Shop admin",
+      email: admin.email,
+      passwordHash,
+      role: Role.ADMIN,
+      emailVerifiedAt: new Date(),
+    });
+  });
+  return true;
+};

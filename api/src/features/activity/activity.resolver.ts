@@ -1,0 +1,25 @@
+import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
+import type { Context } from "../shop/context.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { loggedIn } from "../../platform/errors/must-be.ts";
+import { SHOPPER } from "../shop/viewer.ts";
+import { recentActivity } from "./activity.store.ts";
+import { Activity } from "./activity.types.ts";
+
+const most = 50;
+
+@Resolver()
+export class ActivityResolver {
+  @Authorized(SHOPPER)
+  @Query(() => [Activity], {
+    description: "The last real events of the shopper's account, newest first: orders, reviews, wishlist.",
+  })
+  recentActivity(
+    @Ctx() { shop, viewer }: Context,
+    @Arg("first", () => Int, { defaultValue: 5, description: "How many, 1 to 50." }) first: number,
+  ) {
+    if (first < 1 || first > most)
+      refuse("BAD_PAGE_SIZE", { field: "first", say: `Ask for 1 to ${most} events.` });
+    return recentActivity(shop.database.source.manager, loggedIn(viewer).userId, first);
+  }
+}

@@ -1,0 +1,76 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from "typeorm";
+import { User } from "../accounts/user.entity.ts";
+import { Product } from "../catalogue/product.entity.ts";
+import type { Paise } from "../../platform/money.ts";
+import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
+
+/** One choice in a shopper's cart: product, size and colour, with a quantity. Decisions 1 and 2. */
+@ObjectType({ description: "One choice in a cart: product, size and colour.", simpleResolvers: true })
+@Entity("cart_lines")
+@Check("cart_lines_quantity_check", "quantity BETWEEN 1 AND 99")
+@Check("cart_lines_price_check", "price_when_added > 0")
+@Index("cart_lines_choice", { synchronize: false })
+export class CartLine {
+  @Field(() => ID, { description: "Id of the line." })
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "cart_lines_pkey" })
+  id!: string;
+
+  @Column("uuid")
+  userId!: string;
+
+  @ManyToOne(() => User, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "cart_lines_user_id_fkey" })
+  user!: Relation<User>;
+
+  @Column("uuid")
+  productId!: string;
+
+  @ManyToOne(() => Product, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "product_id", foreignKeyConstraintName: "cart_lines_product_id_fkey" })
+  product!: Relation<Product>;
+
+  @Field(() => String, { nullable: true, description: "The size she chose; absent for one size." })
+  @Column("text", { nullable: true })
+  size!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The colour she chose; absent for 'as shown'." })
+  @Column("text", { nullable: true })
+  color!: string | null;
+
+  @Field(() => Int, { description: "Pieces, 1 to 99." })
+  @Column("integer")
+  quantity!: number;
+
+  @Field(() => Rupees, {
+    description:
+      "The price of one piece when she last added it: differs from `price` when that changed since.",
+  })
+  @Column("integer")
+  priceWhenAdded!: Paise;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt!: Date;
+
+  @Field(() => Rupees, { description: "Today's price of one piece." })
+  price!: Paise;
+
+  @Field(() => Rupees, { description: "Price times quantity." })
+  lineTotal!: Paise;
+
+  @Field(() => Int, { description: "Pieces of this choice that can be had now." })
+  available!: number;
+
+  @Field(() => Boolean, { description: "False once the shop no longer sells the product." })
+  isSold!: boolean;
+}

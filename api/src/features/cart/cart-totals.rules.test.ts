@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { shopRules } from "../shop/shop-rules.ts";
+import { cartEstimate, lineTotal, shippingFor, subtotalOf } from "./cart-totals.rules.ts";
+
+describe("the cart's sums", () => {
+  it("take each line's price times its pieces", () => {
+    expect(lineTotal({ price: 33_333, quantity: 3 })).toBe(99_999);
+    expect(
+      subtotalOf([
+        { price: 10, quantity: 3 },
+        { price: 7, quantity: 1 },
+      ]),
+    ).toBe(37);
+    expect(subtotalOf([])).toBe(0);
+  });
+
+  it("stay exact for the dearest cart there is", () => {
+    const lines = Array.from({ length: 50 }, () => ({ price: 100_000_000, quantity: 99 }));
+    expect(subtotalOf(lines)).toBe(495_000_000_000);
+  });
+});
+
+describe("shipping", () => {
+  it.each([
+    { subtotal: 49_999, fee: 5000 },
+    { subtotal: 50_000, fee: 5000 },
+    { subtotal: 50_001, fee: 0 },
+  ])("of a cart of $subtotal paise is $fee paise: the threshold itself still pays", ({ subtotal, fee }) => {
+    expect(shippingFor(subtotal, shopRules.cartShippingFee, shopRules)).toBe(fee);
+  });
+
+  it("is estimated for a cart, and nothing for an empty one", () => {
+    expect(cartEstimate([{ price: 25_000, quantity: 2 }], shopRules)).toEqual({
+      subtotal: 50_000,
+      shippingEstimate: 5000,
+      total: 55_000,
+    });
+    expect(cartEstimate([], shopRules)).toEqual({ subtotal: 0, shippingEstimate: 0, total: 0 });
+  });
+});

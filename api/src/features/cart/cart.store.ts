@@ -1,0 +1,144 @@
+import type { EntityManager } from "typeorm";
+import type { Choice } from "../catalogue/choice.rules.ts";
+import { servesChoice } from "../catalogue/stock.store.ts";
+import type { Paise } from "../../platform/money.ts";
+
+export type CartLineRow = Choice & {
+  id: string;
+  productId: string;
+  quantity: number;
+  price: Paise;
+  priceWhenAdded: Paise;
+  lineTotal: Paise;
+  available: number;
+  isSold: boolean;
+};
+
+/** The lines of a shopper's cart at today's prices, in the order in which she added them. */
+export const cartLines = (tx: EntityManager, userId: string): Promise<CartLineRow[]> =>
+  tx.query<CartLineRow[]>(
+    `select l.id, l.product_id as "productId", l.size, l.color, l.quantity, p.price,
+       l.price_when_added as "priceWhenAdded", p.archived_at is null as "isSold", p.price::bigint * l.quantity as "lineTotal",
+       case when p.archived_at is null then
+         coalesce((select max(u.stock) from stock_units u
+           where u.product_id = p.id and ${servesChoice("l.size", "l.color")}), 0)
+       else 0 end as available
+     from cart_lines l join products p on p.id = l.product_id
+     where l.user_id = $1 order by l.created_at, l.id`,
+    [userId],
+  );
+
+type Line = Choice & { id: string; productId: string; quantity: number };
+
+const lineColumns = `id, product_id as "productId", size, color, quantity`;
+
+/** One of her own lines, locked for a change. */
+export const lockLine = async (
+  tx: EntityManager,
+  userId: string,
+  lineId: string,
+): Promise<Line | undefined> => {
+  const [line] = await tx.query<Line[]>(
+    `select ${lineColumns} from cart_lines where id = $1 and user_id = $2 for update`,
+    [lineId, userId],
+  );
+  return line;
+};
+
+/** Her line of a choice, if there is one, locked for a change. */
+export const lockLineOfChoice = async (
+  tx: EntityManager,
+  userId: string,
+  productId: string,
+  choice: Choice,
+): Promise<Line | undefined> => {
+  const [line] = await tx.query<Line[]>(
+    `select ${lineColumns} from cart_lines where user_id = $1 and product_id = $2
+       and size is not distinct from $3 and color is not distinct from $4 for update`,
+    [userId, productId, choice.size, choice.color],
+  );
+  return line;
+};
+
+/**
+ * Adds pieces of a choice: raises its line, or makes one. Today's price is the one she saw when she added them. Answers
+ * with the line's new quantity.
+ */
+export const raiseLine = async (
+  tx: EntityManager,
+  line: Choice & { userId: string; productId: string; quantity: number },
+): Promise<number> => {
+  const rows = await tx.query<{ quantity: number }[]>(
+    `insert into cart_lines (user_id, product_id, size, color, quantity, price_when_added)
+       select $1::uuid, p.id, $3, $4, $5::integer, p.price from products p where p.id = $2
+     on conflict (user_id, product_id, size, color)
+       do update set quantity = least(99, cart_lines.quantity + excluded.quantity),
+         price_when_added = excluded.price_when_added
+     returning quantity`,
+    [line.userId, line.productId, line.size, line.color, line.quantity],
+  );
+  return rows[0]?.quantity ?? 0;
+};
+
+export const setLine = async (
+  tx: EntityManager,
+  id: string,
+  line: Choice & { quantity: number },
+): Promise<void> => {
+  await tx.query("update cart_lines set size = $2, color = $3, quantity = $4 where id = $1", [
+    id,
+    line.size,
+    line.color,
+    line.quantity,
+  ]);
+};
+
+/** Removes one of her lines; false when it was not there. */
+export const removeLine = async (tx: EntityManager, userId: string, lineId: string): Promise<boolean> => {
+  const [, removed] = await tx.query<[unknown, number]>(
+    "delete from cart_lines where id = $1 and user_id = $2",
+    [lineId, userId],
+  );
+  return removed > 0;
+};
+
+export const removeAllLines = async (tx: EntityManager, userId: string): Promise<void> => {
+  await tx.query("delete from cart_lines where user_id = $1", [userId]);
+};
+
+/**
+ * Takes what was ordered out of the cart. Pieces that were added meanwhile stay, as a new line: an id never stands for
+ * pieces that were ordered and for others, so that a client can tell one intent to buy from the next by the ids.
+ */
+export const removeOrdered = async (
+  tx: EntityManager,
+  userId: string,
+  lines: readonly (Choice & { productId: string; quantity: number })[],
+): Promise<void> => {
+  const ordered = `unnest($2::uuid[], $3::text[], $4::text[], $5::int[]) as o(product_id, size, color, quantity)`;
+  const same = `l.user_id = $1 and l.product_id = o.product_id
+    and l.size is not distinct from o.size and l.color is not distinct from o.color`;
+  const values = [
+    userId,
+    lines.map((line) => line.productId),
+    lines.map((line) => line.size),
+    lines.map((line) => line.color),
+    lines.map((line) => line.quantity),
+  ];
+  await tx.query(
+    `delete from cart_lines l using ${ordered} where ${same} and l.quantity <= o.quantity`,
+    values,
+  );
+  await tx.query(
+    `update cart_lines l set id = uuidv7(), quantity = l.quantity - o.quantity from ${ordered} where ${same} and l.quantity > o.quantity`,
+    values,
+  );
+};
+
+export const countLines = async (tx: EntityManager, userId: string): Promise<number> => {
+  const [row] = await tx.query<{ count: number }[]>(
+    "select count(*)::int as count from cart_lines where user_id = $1",
+    [userId],
+  );
+  return row?.count ?? 0;
+};

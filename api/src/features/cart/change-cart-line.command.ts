@@ -1,0 +1,57 @@
+import type { EntityManager } from "typeorm";
+import { choiceOf, quantityOf, type Choice } from "../catalogue/choice.rules.ts";
+import { offersOf, unitsFor } from "../catalogue/stock.store.ts";
+import { inTransaction } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { asId } from "../../platform/ids.ts";
+import type { Viewer } from "../shop/viewer.ts";
+import type { Shop } from "../shop/shop.ts";
+import { lockLine, lockLineOfChoice, removeLine, setLine } from "./cart.store.ts";
+
+export type LineChange = {
+  lineId: string;
+  quantity?: number | null;
+  size?: string | null;
+  color?: string | null;
+};
+
+type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
+
+const newChoice = async (tx: EntityManager, line: Line, change: LineChange): Promise<Choice> => {
+  const isNew = change.size !== undefined || change.color !== undefined;
+  if (!isNew) return line;
+  const [offer] = await offersOf(tx, [line.productId]);
+  if (!offer) return refuse("PRODUCT_NOT_FOUND");
+  return choiceOf(offer, { size: change.size ?? line.size, color: change.color ?? line.color });
+};
+
+const checkStock = async (tx: EntityManager, line: Line, choice: Choice, wanted: number): Promise<void> => {
+  const [unit] = await unitsFor(tx, [{ productId: line.productId, size: choice.size, color: choice.color }]);
+  const left = unit?.stock ?? 0;
+  const isLess = wanted <= line.quantity && choice.size === line.size && choice.color === line.color;
+  if (wanted > left && !isLess) refuse("OUT_OF_STOCK", { field: "quantity", facts: { available: left } });
+};
+
+/**
+ * Changes quantity, size or colour of a line. A quantity of 0 or below removes it; a choice that is already
+ * in the cart merges the two lines. Fewer pieces may always be had, also of what has become scarce.
+ */
+export const changeCartLine = (shop: Shop, viewer: Viewer, change: LineChange): Promise<void> => {
+  const lineId = asId(change.lineId, "lineId");
+  return inTransaction(shop.database, async (tx) => {
+    const line = await lockLine(tx, viewer.userId, lineId);
+    if (!line) return refuse("CART_LINE_NOT_FOUND", { field: "lineId" });
+    if (Number.isInteger(change.quantity) && (change.quantity ?? 1) <= 0) {
+      await removeLine(tx, viewer.userId, lineId);
+      return;
+    }
+    const quantity = quantityOf(change.quantity ?? line.quantity);
+    const choice = await newChoice(tx, line, change);
+    const twin = await lockLineOfChoice(tx, viewer.userId, line.productId, choice);
+    const other = twin && twin.id !== line.id ? twin : undefined;
+    const together = Math.min(99, quantity + (other?.quantity ?? 0));
+    await checkStock(tx, line, choice, together);
+    if (other) await removeLine(tx, viewer.userId, other.id);
+    await setLine(tx, line.id, { size: choice.size, color: choice.color, quantity: together });
+  });
+};

@@ -1,0 +1,7 @@
+import type { Viewer } from "../shop/viewer.ts";
+import type { Shop } from "../shop/shop.ts";
+import { removeAllLines } from "./cart.store.ts";
+
+/** Takes everything out of the cart. */
+export const clearCart = (shop: Shop, viewer: Viewer): Promise<void> =>
+  removeAllLines(shop.database.source.manager, viewer.userId);

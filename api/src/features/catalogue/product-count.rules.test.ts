@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { rupees } from "../../platform/money.ts";
+import {
+  countsInCensus,
+  isInCensus,
+  mostCounted,
+  selectionKey,
+  totalOf,
+  wholeCounts,
+  type PriceBand,
+} from "./product-count.rules.ts";
+
+describe("counts of a selection", () => {
+  it("are the same whatever categories are chosen, and others for another text or price", () => {
+    const base = selectionKey({ text: "silk", minPrice: 100 });
+    expect(selectionKey({ text: "silk", minPrice: 100, categories: ["party"] })).toBe(base);
+    const others = [
+      { text: "silk" },
+      { text: "silk", maxPrice: 100 },
+      { text: "silk", minPrice: 100, newSince: new Date() },
+    ];
+    expect(new Set([base, ...others.map(selectionKey)]).size).toBe(4);
+  });
+
+  it("add up over the chosen categories, or over all", () => {
+    const counts = { party: 3, casuals: 4 };
+    expect(totalOf(counts, undefined)).toBe(7);
+    expect(totalOf(counts, ["casuals", "accessories"])).toBe(4);
+    expect(totalOf({}, ["party"])).toBe(0);
+  });
+});
+
+describe("the census of prices", () => {
+  /** Prices of four parties and two casuals, in rupees, as the census bands them. */
+  const bands: PriceBand[] = [
+    { category: "party", step: rupees(900), isStep: false, products: 1 },
+    { category: "party", step: rupees(1000), isStep: true, products: 2 },
+    { category: "party", step: rupees(1000), isStep: false, products: 1 },
+    { category: "casuals", step: rupees(2000), isStep: true, products: 2 },
+  ];
+  const counted = (from: number | undefined, to: number | undefined) =>
+    countsInCensus(
+      { bands },
+      { minPrice: from === undefined ? from : rupees(from), maxPrice: to === undefined ? to : rupees(to) },
+    );
+
+  it.each([
+    [undefined, undefined, { party: 4, casuals: 2 }],
+    [1000, undefined, { party: 3, casuals: 2 }],
+    [1000, 1000, { party: 2 }],
+    [undefined, 1000, { party: 3 }],
+    [1000, 1100, { party: 3 }],
+    [1100, 1900, {}],
+    [undefined, 2000, { party: 4, casuals: 2 }],
+    [2000, 1000, {}],
+  ])("tells what costs from %s to %s rupees", (from, to, expected) => {
+    expect(counted(from, to)).toEqual(expected);
+  });
+
+  it("is asked for every position of the sliders, and for nothing finer", () => {
+    expect(isInCensus({})).toBe(true);
+    expect(isInCensus({ categories: ["party"], minPrice: rupees(0), maxPrice: rupees(9900) })).toBe(true);
+    expect(isInCensus({ minPrice: rupees(950) })).toBe(false);
+    expect(isInCensus({ maxPrice: rupees(1000) - 1 })).toBe(false);
+    expect(isInCensus({ text: "silk" })).toBe(false);
+    expect(isInCensus({ newSince: new Date() })).toBe(false);
+  });
+});
+
+describe("the number of finds", () => {
+  it("is exact up to ten thousand, whatever part of the table they stood in", () => {
+    expect(wholeCounts({ party: 9998, casuals: 1 }, 3, 9000)).toEqual({ party: 9998, casuals: 1 });
+    expect(wholeCounts({}, -Infinity, 1)).toEqual({});
+  });
+
+  it("is estimated and round beyond, from the part of the table that holds ten thousand", () => {
+    const seen = { party: mostCounted - 2500, casuals: 2500 };
+    expect(wholeCounts(seen, 300, 900)).toEqual({ party: 23_000, casuals: 7500 });
+    expect(wholeCounts(seen, 900, 900)).toEqual(seen);
+  });
+});

@@ -1,0 +1,73 @@
+import { readRows } from "../../platform/database/database.ts";
+import { indexedWords, type Source } from "./product-columns.store.ts";
+import { conditionsOf } from "./product-condition.store.ts";
+import {
+  mostCounted,
+  priceStep,
+  wholeCounts,
+  type CategoryCounts,
+  type PriceBand,
+  type PriceCensus,
+} from "./product-count.rules.ts";
+import type { ProductSelection } from "./product-list.rules.ts";
+import type { WordQuery } from "./search-term.rules.ts";
+
+type Counted = { category: string; products: number };
+
+const byCategory = (rows: readonly Counted[]): CategoryCounts =>
+  Object.fromEntries(rows.map(({ category, products }) => [category, products]));
+
+/** Counts every product of the shop in its band of prices. */
+export const takeCensus = async ({ database }: Source): Promise<PriceCensus> => {
+  const bands = await readRows<PriceBand>(
+    database,
+    "price-census",
+    `select p.category, p.price / ${priceStep} * ${priceStep} as step, p.price % ${priceStep} = 0 as "isStep",
+        count(*)::integer as products
+      from products p where p.archived_at is null group by 1, 2, 3`,
+    [],
+  );
+  return { bands };
+};
+
+const countListed = async ({ database }: Source, selection: ProductSelection): Promise<CategoryCounts> => {
+  const { sql, values } = conditionsOf(selection);
+  return byCategory(
+    await readRows<Counted>(
+      database,
+      undefined,
+      `select p.category, count(*)::integer as products from products p where ${sql} group by p.category`,
+      values,
+    ),
+  );
+};
+
+/** The finds stand in the order of the table, so that the last one tells how much of it was read. */
+const countFound = async (
+  { database }: Source,
+  selection: ProductSelection,
+  { text }: WordQuery,
+): Promise<CategoryCounts> => {
+  const { sql, values, name } = conditionsOf(selection, 2);
+  const rows = await readRows<Counted & { last: number; pages: number }>(
+    database,
+    `find-count-${name}`,
+    `with found as materialized (select p.category, p.ctid as place from products p
+        where ${sql} and ${indexedWords} @@ (select $1::tsquery) limit ${mostCounted})
+      select f.category, count(*)::integer as products, (max(f.place)::text::point)[0]::integer as last,
+        (pg_relation_size('products') / current_setting('block_size')::integer)::integer as pages
+      from found f group by f.category`,
+    [text, ...values],
+  );
+  const pagesRead = Math.max(...rows.map(({ last }) => last + 1));
+  return wholeCounts(byCategory(rows), pagesRead, rows[0]?.pages ?? 1);
+};
+
+/** How many products a selection has in each category, as if no category were chosen. */
+export const countByCategory = async (
+  source: Source,
+  { categories: _all, ...selection }: ProductSelection,
+): Promise<CategoryCounts> => {
+  if (selection.words === null) return {};
+  return selection.words ? countFound(source, selection, selection.words) : countListed(source, selection);
+};

@@ -1,0 +1,129 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  PrimaryColumn,
+  UpdateDateColumn,
+  type Relation,
+} from "typeorm";
+import type { Paise } from "../../platform/money.ts";
+import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
+import { ProductPicture } from "./picture.entity.ts";
+
+export enum Category {
+  PARTY = "party",
+  CASUALS = "casuals",
+  EVERYDAY = "everyday",
+  ACCESSORIES = "accessories",
+}
+
+registerEnumType(Category, {
+  name: "Category",
+  description: "Partywear, office casuals, everyday looks and accessories.",
+});
+
+/** One article of the catalogue, in all its sizes and colours. Specification, section 3. */
+@ObjectType({
+  description: "One article of the catalogue, in all its sizes and colours.",
+  simpleResolvers: true,
+})
+@Entity("products")
+@Check("products_price_check", "price > 0 AND price <= 100000000")
+@Check("products_rating_check", "rating_sum >= 0 AND review_count >= 0")
+@Check("products_hsn_check", "hsn ~ '^[0-9]{4}([0-9]{2}){0,2}$'")
+@Index("products_newest", { synchronize: false })
+@Index("products_category_newest", { synchronize: false })
+@Index("products_price", { synchronize: false })
+@Index("products_category_price", { synchronize: false })
+@Index("products_title", { synchronize: false })
+@Index("products_category_title", { synchronize: false })
+@Index("products_search_a", { synchronize: false })
+@Index("products_search_ab", { synchronize: false })
+@Index("products_search_abc", { synchronize: false })
+@Index("products_search_price", { synchronize: false })
+export class Product {
+  @Field(() => ID, { description: "Id of the product." })
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "products_pkey" })
+  id!: string;
+
+  @Field(() => String, { description: "Name of the article." })
+  @Column("text")
+  title!: string;
+
+  @Field(() => String, { description: "What it is, in a few sentences of plain text." })
+  @Column("text")
+  description!: string;
+
+  @Field(() => Rupees, { description: "Price of one piece, GST included." })
+  @Column("integer")
+  price!: Paise;
+
+  @Field(() => Category, { description: "Where it stands in the shop." })
+  @Column("text")
+  category!: Category;
+
+  @Field(() => [String], { description: "What it is made of." })
+  @Column("text", { array: true, default: () => "'{}'" })
+  materials!: string[];
+
+  @Field(() => [String], { description: "Sizes it comes in; empty for one size." })
+  @Column("text", { array: true, default: () => "'{}'" })
+  availableSizes!: string[];
+
+  @Field(() => [String], { description: "Colours it comes in, by name; empty for 'as shown'." })
+  @Column("text", { array: true, default: () => "'{}'" })
+  availableColors!: string[];
+
+  /** What the tax law calls it (HSN, 4 to 8 digits); the one of its category when absent. It decides the rate of GST. */
+  @Column("text", { nullable: true })
+  hsn!: string | null;
+
+  /** Sum of all ratings; with `reviewCount` it gives the average without reading the reviews. */
+  @Column("integer", { default: 0 })
+  ratingSum!: number;
+
+  @Field(() => Int, { description: "Number of reviews." })
+  @Column("integer", { default: 0 })
+  reviewCount!: number;
+
+  @Field(() => Date, { description: "When it came into the shop." })
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: "timestamptz" })
+  updatedAt!: Date;
+
+  /** The words of its texts, weighed: a trigger makes it anew whenever one of them changes. */
+  @Column({ type: "tsvector", select: false, insert: false, update: false, default: () => "''" })
+  search!: string;
+
+  /** Set when the admin takes it out of the shop; orders keep it. */
+  @Column("timestamptz", { nullable: true })
+  archivedAt!: Date | null;
+
+  @Field(() => Float, { nullable: true, description: "Mean rating from 1 to 5; absent without reviews." })
+  averageRating!: number | null;
+
+  @Field(() => Int, { description: "Pieces left: the sum of its stock units." })
+  stock!: number;
+
+  @Field(() => Boolean, { description: "Whether it came into the shop within the last 10 days." })
+  isNew!: boolean;
+
+  @Field(() => Rupees, { description: "The shown original price: 1.2 times the price." })
+  originalPrice!: Paise;
+
+  @Field(() => String, { description: "The shown saving." })
+  discountLabel!: string;
+
+  @Field(() => String, { description: "Address of the first picture; empty without one." })
+  imageUrl!: string;
+
+  @Field(() => [ProductPicture], {
+    description: "What a card shows: the front of the first colour, and a second view for hover.",
+  })
+  coverPictures!: Relation<ProductPicture>[];
+}

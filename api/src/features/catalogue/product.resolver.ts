@@ -1,0 +1,116 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../shop/context.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { asId } from "../../platform/ids.ts";
+import { daysBefore } from "../../platform/instant.ts";
+import { highestPrice, type Paise } from "../../platform/money.ts";
+import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { asksFor } from "../../platform/graphql/selected-fields.ts";
+import { cleanLine } from "../../platform/text.ts";
+import { mostSimilar, productPictures, productSimilar, productStockUnits } from "./product.batches.ts";
+import { Product } from "./product.entity.ts";
+import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
+import { pictureUrl, type ProductRow } from "./product-row.rules.ts";
+import { listProducts } from "./product-list.store.ts";
+import { findProduct } from "./product.store.ts";
+import { ProductConnection, ProductFilter } from "./product.types.ts";
+import { longestTerm } from "./search-term.rules.ts";
+import { understood } from "./search-word.store.ts";
+import { ProductPicture } from "./picture.entity.ts";
+import { StockUnit } from "./stock-unit.entity.ts";
+
+/** A bound beyond every price means the same as the highest price. */
+const bound = (price: Paise | null | undefined): Paise | undefined =>
+  price == null ? undefined : Math.min(price, highestPrice + 1);
+
+const selectionOf = (filter: ProductFilter | null, newWithinDays: number): ProductSelection => {
+  const [minPrice, maxPrice] = [bound(filter?.minPrice), bound(filter?.maxPrice)];
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
+    refuse("BAD_INPUT", { field: "minPrice", say: "The lowest price is above the highest." });
+  return {
+    text: cleanLine(filter?.text ?? "", "text", longestTerm) || undefined,
+    categories: filter?.categories?.length ? [...new Set(filter.categories)] : undefined,
+    minPrice,
+    maxPrice,
+    newSince: filter?.isNew ? daysBefore(new Date(), newWithinDays) : undefined,
+  };
+};
+
+/** Fields that a page of cards does without, and that a list reads only when they are asked for. */
+const texts = new Set(["description", "materials"]);
+const allPictures = new Set(["pictures", "images"]);
+
+@Resolver(() => Product)
+export class ProductResolver {
+  @Query(() => ProductConnection, { description: "Products of the shop, page by page." })
+  async products(
+    @Ctx() { shop, longestPage }: Context,
+    @Arg("first", () => Int, { defaultValue: 24, description: "Entries of the page, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    after: string | undefined,
+    @Arg("filter", () => ProductFilter, { nullable: true, description: "Which products." })
+    filter: ProductFilter | null,
+    @Arg("sort", () => ProductSort, {
+      nullable: true,
+      description:
+        "In which order: by RELEVANCE when a text is searched for and nothing is said, else NEWEST.",
+    })
+    wanted: ProductSort | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const size = pageSize(first, longestPage);
+    const selection = await understood(shop, selectionOf(filter, shop.settings.shop.newWithinDays));
+    const cursor = after ?? undefined;
+    const sort = wanted ?? (selection.text ? ProductSort.RELEVANCE : ProductSort.NEWEST);
+    const rows = await listProducts(shop, {
+      selection,
+      sort,
+      limit: size + 1,
+      after: cursor,
+      withTexts: asksFor(info, texts),
+      withPictures: asksFor(info, allPictures),
+    });
+    return Object.assign(
+      pageOf(rows, size, cursor, (row) => productCursor(sort, row)),
+      { selection },
+    );
+  }
+
+  @Query(() => Product, { description: "One product; PRODUCT_NOT_FOUND when it is not in the shop." })
+  async product(
+    @Ctx() { shop }: Context,
+    @Arg("id", () => ID, { description: "Id of the product." }) id: string,
+  ) {
+    return (await findProduct(shop, asId(id))) ?? refuse("PRODUCT_NOT_FOUND");
+  }
+
+  @FieldResolver(() => [ProductPicture], { description: "Every picture, colour by colour." })
+  pictures(@Root() product: ProductRow, @Ctx() context: Context) {
+    return product.pictures ?? productPictures(context, product.id);
+  }
+
+  @FieldResolver(() => [String], { description: "Addresses of all pictures." })
+  async images(@Root() product: ProductRow, @Ctx() context: Context): Promise<string[]> {
+    return (product.pictures ?? (await productPictures(context, product.id))).map(pictureUrl);
+  }
+
+  @FieldResolver(() => [StockUnit], {
+    description: "One pooled unit without size and colour, or one for each combination.",
+  })
+  stockUnits(@Root() product: ProductRow, @Ctx() context: Context) {
+    return product.stockUnits ?? productStockUnits(context, product.id);
+  }
+
+  @FieldResolver(() => [Product], { description: "Others of the same category, newest first." })
+  async similar(
+    @Root() product: ProductRow,
+    @Ctx() context: Context,
+    @Arg("first", () => Int, { defaultValue: 4, description: "How many, 1 to 12." }) first: number,
+  ) {
+    if (first < 1 || first > mostSimilar)
+      refuse("BAD_PAGE_SIZE", { field: "first", say: `Ask for 1 to ${mostSimilar} products.` });
+    return (await productSimilar(context, product.id)).slice(0, first);
+  }
+}

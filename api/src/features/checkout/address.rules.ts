@@ -1,0 +1,42 @@
+import { refuse } from "../../platform/errors/errors.ts";
+import { cleanLine, cleanText } from "../../platform/text.ts";
+
+export type Address = {
+  fullName: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  country: string;
+};
+
+const longest: Record<keyof Address, number> = {
+  fullName: 100,
+  email: 254,
+  phone: 20,
+  address: 500,
+  city: 100,
+  state: 60,
+  zipCode: 12,
+  country: 60,
+};
+
+const isField = (name: string): name is keyof Address => name in longest;
+
+/** The address as the shop keeps it: every field non-blank, a known state, India. Specification, section 5. */
+export const checkedAddress = (
+  typed: Address,
+  settings: { states: readonly string[]; country: string },
+): Address => {
+  const clean = { ...typed };
+  for (const field of Object.keys(longest).filter(isField)) {
+    const cleaned = field === "address" ? cleanText : cleanLine;
+    clean[field] = cleaned(typed[field], field, longest[field]);
+    if (clean[field] === "") refuse("FILL_ALL_FIELDS", { field });
+  }
+  if (!settings.states.includes(clean.state)) refuse("STATE_UNKNOWN", { field: "state" });
+  if (clean.country !== settings.country) refuse("COUNTRY_UNKNOWN", { field: "country" });
+  return clean;
+};

@@ -1,0 +1,45 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../shop/context.ts";
+import { Order } from "../orders/order.entity.ts";
+import { findOrder } from "../orders/order.store.ts";
+import { loggedIn } from "../../platform/errors/must-be.ts";
+import { SHOPPER } from "../shop/viewer.ts";
+import { CheckoutQuote, OrderLineInput, PlaceOrderInput } from "./checkout.types.ts";
+import { placeOrder } from "./place-order.command.ts";
+import { pricedLines } from "./priced-lines.command.ts";
+import { totalsOf } from "./totals.rules.ts";
+import { codeForQuote } from "./welcome-discount.command.ts";
+
+@Resolver()
+export class CheckoutResolver {
+  @Authorized(SHOPPER)
+  @Query(() => CheckoutQuote, { description: "What checking out these lines costs now. Nothing is held." })
+  async checkoutQuote(
+    @Ctx() { shop, viewer }: Context,
+    @Arg("lines", () => [OrderLineInput], { description: "1 to 50 lines." }) lines: OrderLineInput[],
+    @Arg("discountCode", () => String, {
+      nullable: true,
+      description: "Her welcome code, in any case; refused like at placing when it cannot be spent.",
+    })
+    discountCode: string | null,
+  ): Promise<CheckoutQuote> {
+    const rules = shop.settings.shop;
+    const { manager } = shop.database.source;
+    const priced = await pricedLines(manager, lines, rules.maxLinesInOrder);
+    const code = await codeForQuote(manager, { userId: loggedIn(viewer).userId, typed: discountCode });
+    return totalsOf(priced, rules, { at: new Date(), percentOff: code?.percent ?? 0 });
+  }
+
+  @Authorized(SHOPPER)
+  @Mutation(() => Order, {
+    description:
+      "Places an order at the shop's own prices; takes the stock, and takes what was ordered out of the cart.",
+  })
+  async placeOrder(
+    @Ctx() { shop, viewer }: Context,
+    @Arg("input", () => PlaceOrderInput, { description: "What, where to, how paid." }) input: PlaceOrderInput,
+  ) {
+    const id = await placeOrder(shop, loggedIn(viewer), input);
+    return findOrder(shop.database.source.manager, { id });
+  }
+}

@@ -1,0 +1,15 @@
+import { Authorized, Ctx, Query, Resolver } from "type-graphql";
+import type { Context } from "../shop/context.ts";
+import { loggedIn } from "../../platform/errors/must-be.ts";
+import { personalData } from "./personal-data.store.ts";
+
+@Resolver()
+export class ExportResolver {
+  @Authorized()
+  @Query(() => String, {
+    description: "All that the shop keeps of her, as the text of a JSON file. Amounts are rupees.",
+  })
+  exportMyData(@Ctx() { shop, viewer }: Context): Promise<string> {
+    return personalData(shop.database, loggedIn(viewer).userId);
+  }
+}

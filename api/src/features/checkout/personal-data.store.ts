@@ -1,0 +1,50 @@
+import type { Database } from "../../platform/database/database.ts";
+
+const lines = (table: string, where: string): string =>
+  `(select coalesce(json_agg(json_build_object('title', l.title, 'price', l.price / 100.0, 'quantity', l.quantity,
+    'size', l.size, 'color', l.color)), '[]') from ${table} l where ${where})`;
+
+/** All that the shop keeps of a person, without what is the shop's own (hashes, ids of sessions). Decision 8. */
+export const personalData = async (database: Database, userId: string): Promise<string> => {
+  const [row] = await database.source.query<{ data: string }[]>(
+    `select jsonb_pretty(jsonb_build_object(
+      'profile', (select jsonb_build_object('name', u.name, 'email', u.email, 'unverifiedEmail', u.pending_email, 'mobile', u.mobile, 'address', u.address,
+        'profilePic', u.profile_pic, 'createdAt', u.created_at, 'notifications', jsonb_build_object(
+          'email', u.notify_email, 'orderUpdates', u.notify_order_updates, 'security', u.notify_security,
+          'promotions', u.notify_promotions)) from users u where u.id = $1),
+      'welcomeCode', (select jsonb_build_object('code', w.code, 'percent', w.percent, 'usedAt', w.used_at)
+        from welcome_codes w where w.user_id = $1),
+      'sessions', (select coalesce(jsonb_agg(jsonb_build_object('device', s.device, 'network', s.network, 'createdAt', s.created_at,
+        'lastUsedAt', s.last_used_at, 'endedAt', s.ended_at) order by s.created_at), '[]')
+        from sessions s where s.user_id = $1),
+      'cart', (select coalesce(jsonb_agg(jsonb_build_object('title', p.title, 'size', c.size, 'color', c.color,
+        'quantity', c.quantity)), '[]') from cart_lines c join products p on p.id = c.product_id where c.user_id = $1),
+      'wishlist', (select coalesce(jsonb_agg(jsonb_build_object('title', p.title, 'addedAt', w.created_at)
+        order by w.created_at), '[]') from wishlist_entries w join products p on p.id = w.product_id
+        where w.user_id = $1),
+      'reviews', (select coalesce(jsonb_agg(jsonb_build_object('product', p.title, 'rating', r.rating,
+        'comment', r.comment, 'createdAt', r.created_at)), '[]')
+        from reviews r join products p on p.id = r.product_id where r.user_id = $1),
+      'messages', (select coalesce(jsonb_agg(jsonb_build_object('ticketNumber', m.ticket_number, 'name', m.name,
+        'email', m.email, 'subject', m.subject, 'message', m.message, 'createdAt', m.created_at) order by m.created_at), '[]')
+        from contact_messages m where m.user_id = $1),
+      'orders', (select coalesce(jsonb_agg(jsonb_build_object('orderNumber', o.order_number, 'createdAt', o.created_at,
+        'status', o.order_status, 'total', o.final_amount / 100.0, 'fullName', o.ship_full_name, 'email', o.ship_email,
+        'phone', o.ship_phone, 'address', o.ship_address, 'city', o.ship_city, 'state', o.ship_state,
+        'zipCode', o.ship_zip_code, 'payment', jsonb_build_object('method', o.payment_method,
+          'status', o.payment_status, 'transactionId', o.payment_transaction_id), 'lines', ${lines("order_lines", "l.order_id = o.id")}) order by o.created_at), '[]')
+        from orders o where o.user_id = $1),
+      'payments', (select coalesce(jsonb_agg(jsonb_build_object('orderNumber', o.order_number, 'paymentId', p.gateway_payment_id,
+        'amount', p.amount / 100.0, 'currency', p.currency, 'method', p.method, 'capturedAt', p.captured_at,
+        'refund', case when r.id is not null then jsonb_build_object('amount', r.amount / 100.0, 'reason', r.reason, 'askedAt', r.created_at,
+          'refundedAt', r.refunded_at) end) order by p.captured_at), '[]')
+        from payments p join payment_intents i on i.id = p.intent_id left join orders o on o.id = i.order_id
+        left join refunds r on r.payment_id = p.id where i.user_id = $1),
+      'invoices', (select coalesce(jsonb_agg(jsonb_build_object('number', v.number, 'orderNumber', o.order_number,
+        'issuedAt', v.issued_at, 'total', (v.snapshot #>> '{sums,total}')::bigint / 100.0, 'buyer', v.snapshot -> 'buyer')
+        order by v.issued_at), '[]') from invoices v join orders o on o.id = v.order_id where o.user_id = $1)
+    )) as data`,
+    [userId],
+  );
+  return row?.data ?? "{}";
+};

@@ -1,0 +1,20 @@
+import { Authorized, Ctx, Query, Resolver } from "type-graphql";
+import type { Context } from "../shop/context.ts";
+import { ShippingAddress } from "../orders/shipping-address.entity.ts";
+import { loggedIn } from "../../platform/errors/must-be.ts";
+import { SHOPPER } from "../shop/viewer.ts";
+import { savedAddresses } from "./saved-addresses.store.ts";
+
+/** Addresses that checkout offers. */
+const MOST = 5;
+
+@Resolver()
+export class SavedAddressesResolver {
+  @Authorized(SHOPPER)
+  @Query(() => [ShippingAddress], {
+    description: "Where she had her orders sent, each address once, the last first; at most 5.",
+  })
+  savedAddresses(@Ctx() { shop, viewer }: Context): Promise<ShippingAddress[]> {
+    return savedAddresses(shop.database.source.manager, loggedIn(viewer).userId, MOST);
+  }
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from "fastify";
+import { refusals } from "../../platform/errors/errors.ts";
+import { escapeHtml } from "../../platform/html.ts";
+import { networkOf } from "../../platform/http/network.ts";
+import type { Shop } from "../shop/shop.ts";
+import { invoiceFile } from "./invoice-files.ts";
+import { linkDays, readInvoiceLink } from "./invoice-link.ts";
+import { openInvoice, type InvoiceRow } from "./invoice.store.ts";
+import { fileNameOf } from "./pdf/draw-invoice.ts";
+
+/** A PDF needs nothing from anywhere; browsers show it by a viewer of their own, as an object. */
+const policy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+const notFound = (publicUrl: string): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Invoice link expired | Saanjh</title></head>
+<body style="margin:0;background:#FBF7F1;color:#2A1823;font:16px/1.55 Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<main style="max-width:28rem;margin:0 auto;padding:4rem 1.5rem">
+<p style="margin:0 0 2rem;font:24px Fraunces,Georgia,serif">Saanjh</p>
+<h1 style="font:400 31px/1.2 Fraunces,Georgia,serif;margin:0 0 1rem">${escapeHtml(refusals.INVOICE_LINK_INVALID.say)}</h1>
+<p>A link to an invoice works for ${linkDays} days. You can have it mailed anew from your orders at any time.</p>
+<p><a href="${escapeHtml(publicUrl)}/orders" style="color:#2B3A82">My Orders</a></p>
+</main></body></html>`;
+
+const invoiceOfLink = async (shop: Shop, query: unknown): Promise<InvoiceRow | undefined> => {
+  const { token } = query as { token?: unknown };
+  const id = typeof token === "string" ? readInvoiceLink(shop.jwtSecret, token, new Date()) : undefined;
+  return id ? openInvoice(shop.database.source.manager, id) : undefined;
+};
+
+/**
+ * GET /invoices?token=...: the invoice as a PDF for whoever has its link, and a page that says so when the link is
+ * none. The token stands in the query, which no log keeps.
+ */
+export const addInvoiceRoute = (app: FastifyInstance, shop: Shop): void => {
+  app.get("/invoices", async (request, reply) => {
+    void reply
+      .header("cache-control", "no-store")
+      .header("referrer-policy", "no-referrer")
+      .header("x-robots-tag", "noindex")
+      .header("content-security-policy", policy);
+    const invoice = await invoiceOfLink(shop, request.query);
+    if (!invoice)
+      return reply
+        .code(refusals.INVOICE_LINK_INVALID.status)
+        .type("text/html; charset=utf-8")
+        .send(notFound(shop.settings.publicUrl));
+    await shop.throttles.count({ invoiceFileByAddress: networkOf(request.ip) });
+    return reply
+      .header("content-disposition", `inline; filename="${fileNameOf(invoice)}"`)
+      .type("application/pdf")
+      .send(await invoiceFile(invoice));
+  });
+};

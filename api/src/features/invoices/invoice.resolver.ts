@@ -1,0 +1,21 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import type { Context } from "../shop/context.ts";
+import { loggedIn } from "../../platform/errors/must-be.ts";
+import { SHOPPER } from "../shop/viewer.ts";
+import { Invoice } from "./invoice.types.ts";
+import { requestInvoice } from "./request-invoice.command.ts";
+
+@Resolver()
+export class InvoiceResolver {
+  @Authorized(SHOPPER)
+  @Mutation(() => Invoice, {
+    description:
+      "Mails the invoice of her order; ORDER_NOT_FOUND for another's, INVOICE_UNPAID or INVOICE_CANCELLED without one.",
+  })
+  requestInvoice(
+    @Ctx() { shop, viewer }: Context,
+    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
+  ): Promise<Invoice> {
+    return requestInvoice(shop, loggedIn(viewer), orderId);
+  }
+}

@@ -1,0 +1,30 @@
+import type { EntityManager } from "typeorm";
+import { OrderStatus } from "../orders/order-status.rules.ts";
+import { lockOrder } from "../orders/order-write.store.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import type { Shop } from "../shop/shop.ts";
+import { financialYear, invoiceNumber } from "./invoice-number.rules.ts";
+import { invoiceTextOf, mayBeInvoiced } from "./invoice.rules.ts";
+import { addInvoice, invoiceOfOrder, soldOrder, takeNumber, type InvoiceRow } from "./invoice.store.ts";
+
+/**
+ * The invoice of a confirmed order: made when it is first wanted, and the same ever after. Its number is taken last,
+ * in the caller's transaction, so that a number is given if and only if its invoice is there.
+ */
+export const issueInvoice = async (
+  tx: EntityManager,
+  { settings }: Pick<Shop, "settings">,
+  orderId: string,
+  at: Date,
+): Promise<InvoiceRow> => {
+  const order = (await lockOrder(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
+  const known = await invoiceOfOrder(tx, orderId);
+  if (known) return known;
+  if (!mayBeInvoiced(order.orderStatus))
+    refuse(order.orderStatus === OrderStatus.PENDING ? "INVOICE_UNPAID" : "INVOICE_CANCELLED");
+  const sold = (await soldOrder(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
+  const snapshot = invoiceTextOf(sold, settings.seller);
+  const year = financialYear(at);
+  const number = invoiceNumber(year, await takeNumber(tx, year));
+  return addInvoice(tx, { orderId, number, snapshot, issuedAt: at });
+};

@@ -1,0 +1,92 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Product } from "../catalogue/product.entity.ts";
+import { StockUnit } from "../catalogue/stock-unit.entity.ts";
+import type { Paise } from "../../platform/money.ts";
+import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
+import { Order } from "./order.entity.ts";
+
+/** One choice that was bought, with title and price as they were at that moment. */
+@ObjectType({
+  description: "One choice that was bought, with title and price of that moment.",
+  simpleResolvers: true,
+})
+@Entity("order_lines")
+@Check("order_lines_quantity_check", "quantity BETWEEN 1 AND 99 AND price > 0")
+@Check(
+  "order_lines_tax_check",
+  "discount BETWEEN 0 AND price::bigint * quantity AND tax BETWEEN 0 AND price::bigint * quantity - discount AND tax_rate BETWEEN 0 AND 10000",
+)
+@Index("order_lines_place", ["orderId", "place"], { unique: true })
+@Index("order_lines_product", ["productId"])
+export class OrderLine {
+  @Field(() => ID, { description: "Id of the line." })
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "order_lines_pkey" })
+  id!: string;
+
+  @Column("uuid")
+  orderId!: string;
+
+  @ManyToOne(() => Order, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "order_id", foreignKeyConstraintName: "order_lines_order_id_fkey" })
+  order!: Relation<Order>;
+
+  /** Order within the order, from 0. */
+  @Column("smallint")
+  place!: number;
+
+  @Field(() => ID, { description: "The product that was bought." })
+  @Column("uuid")
+  productId!: string;
+
+  @ManyToOne(() => Product, { onDelete: "RESTRICT" })
+  @JoinColumn({ name: "product_id", foreignKeyConstraintName: "order_lines_product_id_fkey" })
+  product!: Relation<Product>;
+
+  /** Where its pieces came from, and go back to. */
+  @Column("uuid")
+  stockUnitId!: string;
+
+  @ManyToOne(() => StockUnit, { onDelete: "RESTRICT" })
+  @JoinColumn({ name: "stock_unit_id", foreignKeyConstraintName: "order_lines_stock_unit_id_fkey" })
+  stockUnit!: Relation<StockUnit>;
+
+  @Field(() => String, { description: "Title as it was." })
+  @Column("text")
+  title!: string;
+
+  @Field(() => Rupees, { description: "Price of one piece as it was." })
+  @Column("integer")
+  price!: Paise;
+
+  @Field(() => Int, { description: "Pieces." })
+  @Column("integer")
+  quantity!: number;
+
+  @Field(() => String, { nullable: true, description: "The size; absent for one size." })
+  @Column("text", { nullable: true })
+  size!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The colour; absent for 'as shown'." })
+  @Column("text", { nullable: true })
+  color!: string | null;
+
+  /** Its share of the order's discount. */
+  @Column("bigint", { default: 0 })
+  discount!: Paise;
+
+  /** What the tax law calls it (HSN). */
+  @Column("text")
+  hsn!: string;
+
+  /** GST in hundredths of a percent, as it was on the day of the order. */
+  @Column("integer")
+  taxRate!: number;
+
+  /** GST contained in price x quantity - discount. */
+  @Column("bigint")
+  tax!: Paise;
+
+  @Field(() => Rupees, { description: "Price times quantity." })
+  lineTotal!: Paise;
+}

@@ -1,0 +1,97 @@
+import type { EntityManager } from "typeorm";
+import { mailableOf } from "../accounts/email.rules.ts";
+import type { MailedOrder } from "./order-mails.rules.ts";
+import type { OrderStatus } from "./order-status.rules.ts";
+import { PaymentMethod, PaymentStatus } from "./payment.rules.ts";
+
+type MailedLine = {
+  title: string;
+  size: string | null;
+  color: string | null;
+  quantity: number;
+  total: number;
+};
+
+type OrderMailRow = {
+  orderNumber: string;
+  email: string;
+  accountEmail: string;
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  status: OrderStatus;
+  trackingId: string | null;
+  estimatedDelivery: Date | null;
+  isConfirmationMailed: boolean;
+  wantsUpdates: boolean;
+  subtotal: number;
+  discount: number;
+  shippingCost: number;
+  tax: number;
+  total: number;
+  method: PaymentMethod;
+  paymentStatus: PaymentStatus;
+  lines: MailedLine[];
+};
+
+/** An order as a mail tells it, and whether and where it may be told. */
+export type OrderToMail = MailedOrder &
+  Pick<
+    OrderMailRow,
+    "email" | "status" | "trackingId" | "estimatedDelivery" | "isConfirmationMailed" | "wantsUpdates"
+  >;
+
+const lineOf = ({ title, size, color, quantity, total }: MailedLine): MailedOrder["lines"][number] => ({
+  title,
+  detail: [size, color].filter(Boolean).join(", "),
+  quantity,
+  total,
+});
+
+const shown = ({
+  email,
+  accountEmail,
+  address,
+  city,
+  state,
+  zipCode,
+  method,
+  paymentStatus,
+  ...row
+}: OrderMailRow): OrderToMail => ({
+  ...row,
+  email: mailableOf(email, accountEmail),
+  address: [row.name, ...address.split("\n"), `${city}, ${state} ${zipCode}`],
+  isCash: method === PaymentMethod.COD,
+  isPaid: paymentStatus === PaymentStatus.COMPLETED,
+  isRefunded: paymentStatus === PaymentStatus.REFUNDED,
+  lines: row.lines.map(lineOf),
+});
+
+/**
+ * An order for its mails. They go to the address that was given with it, or to her account's where what was given is no
+ * address; there is none once she has deleted her account.
+ */
+export const orderToMail = async (tx: EntityManager, orderId: string): Promise<OrderToMail | undefined> => {
+  const [row] = await tx.query<OrderMailRow[]>(
+    `select o.order_number as "orderNumber", o.ship_email as email, u.email as "accountEmail", o.ship_full_name as name,
+       o.ship_address as address, o.ship_city as city, o.ship_state as state, o.ship_zip_code as "zipCode",
+       o.order_status as status, o.tracking_id as "trackingId", o.estimated_delivery as "estimatedDelivery",
+       o.confirmation_mailed_at is not null as "isConfirmationMailed",
+       u.notify_email and u.notify_order_updates as "wantsUpdates",
+       o.total_amount as subtotal, o.discount, o.shipping_cost as "shippingCost", o.tax, o.final_amount as total,
+       o.payment_method as method, o.payment_status as "paymentStatus",
+       (select json_agg(json_build_object('title', l.title, 'size', l.size, 'color', l.color, 'quantity', l.quantity,
+         'total', l.price::bigint * l.quantity) order by l.place) from order_lines l where l.order_id = o.id) as lines
+     from orders o join users u on u.id = o.user_id where o.id = $1`,
+    [orderId],
+  );
+  return row?.email ? shown(row) : undefined;
+};
+
+/** Keeps that the confirmation went out: it is mailed once. */
+export const markConfirmationMailed = async (tx: EntityManager, orderId: string): Promise<void> => {
+  await tx.query("update orders set confirmation_mailed_at = now() where id = $1", [orderId]);
+};

@@ -1,0 +1,143 @@
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  UpdateDateColumn,
+  type Relation,
+} from "typeorm";
+import { User } from "../accounts/user.entity.ts";
+import type { Paise } from "../../platform/money.ts";
+import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
+import { OrderLine } from "./order-line.entity.ts";
+import { OrderStatus } from "./order-status.rules.ts";
+import { PaymentDetails } from "./payment-details.entity.ts";
+import { ShippingAddress } from "./shipping-address.entity.ts";
+import { StatusChange } from "./status-change.entity.ts";
+
+registerEnumType(OrderStatus, {
+  name: "OrderStatus",
+  description:
+    "Where an order stands: payment pending, confirmed, being prepared, on the way, delivered, cancelled, returned.",
+});
+
+/**
+ * What a shopper bought, at the prices that held when she placed it. It is made whole in one transaction:
+ * stock taken, lines, address and first status. Specification, section 3.
+ */
+@ObjectType({ description: "What a shopper bought, at the prices of that moment.", simpleResolvers: true })
+@Entity("orders")
+@Unique("orders_number", ["orderNumber"])
+@Unique("orders_idempotency_key", ["userId", "idempotencyKey"])
+@Check(
+  "orders_total_check",
+  "total_amount > 0 AND shipping_cost >= 0 AND discount >= 0 AND discount <= total_amount AND tax >= 0 AND final_amount = total_amount + shipping_cost - discount",
+)
+@Index("orders_newest", ["createdAt", "id"])
+@Index("orders_user_newest", ["userId", "createdAt", "id"])
+@Index("orders_status_newest", ["orderStatus", "createdAt", "id"])
+@Index("orders_payable_until", ["payableUntil"], {
+  where: "order_status = 'pending' AND payment_method = 'online' AND payment_status <> 'completed'",
+})
+export class Order {
+  @Field(() => ID, { description: "Id of the order." })
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "orders_pkey" })
+  id!: string;
+
+  @Field(() => String, { description: "Number that people say and write; from a sequence." })
+  @Column("text")
+  orderNumber!: string;
+
+  @Column("uuid")
+  userId!: string;
+
+  @ManyToOne(() => User, { onDelete: "RESTRICT" })
+  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "orders_user_id_fkey" })
+  user!: Relation<User>;
+
+  /** Made by the client, once for each intent to buy. */
+  @Column("text")
+  idempotencyKey!: string;
+
+  /** Hash of what was asked with that key. */
+  @Column("text")
+  draftHash!: string;
+
+  @Field(() => OrderStatus, { description: "Where it stands." })
+  @Column("text")
+  orderStatus!: OrderStatus;
+
+  /** Whether its pieces are out of the stock now; turned by the order's life, exactly once each way. */
+  @Column("boolean", { default: true })
+  holdsStock!: boolean;
+
+  @Field(() => ShippingAddress, { description: "Where it goes." })
+  @Column(() => ShippingAddress, { prefix: "ship" })
+  shippingAddress!: ShippingAddress;
+
+  @Field(() => PaymentDetails, { description: "How it is paid." })
+  @Column(() => PaymentDetails, { prefix: "payment" })
+  paymentDetails!: PaymentDetails;
+
+  @Field(() => Rupees, { description: "The subtotal: the sum of its lines." })
+  @Column("bigint")
+  totalAmount!: Paise;
+
+  @Field(() => Rupees, { description: "Shipping: free above the threshold." })
+  @Column("bigint")
+  shippingCost!: Paise;
+
+  @Field(() => Rupees, { description: "Taken off the subtotal." })
+  @Column("bigint", { default: 0 })
+  discount!: Paise;
+
+  @Field(() => Rupees, { description: "GST contained in finalAmount; never added to it." })
+  @Column("bigint")
+  tax!: Paise;
+
+  @Field(() => Rupees, { description: "What she pays: subtotal + shipping - discount." })
+  @Column("bigint")
+  finalAmount!: Paise;
+
+  @Field(() => String, { nullable: true, description: "The courier's number for following it." })
+  @Column("text", { nullable: true })
+  trackingId!: string | null;
+
+  @Field(() => Date, { nullable: true, description: "When it should arrive." })
+  @Column("timestamptz", { nullable: true })
+  estimatedDelivery!: Date | null;
+
+  @Field(() => String, { nullable: true, description: "The shop's note on it." })
+  @Column("text", { nullable: true })
+  notes!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "Until when it holds its pieces for an online payment; absent when it cannot be paid now.",
+  })
+  @Column("timestamptz", { nullable: true })
+  payableUntil!: Date | null;
+  /** When its confirmation was handed to the mail server: it is mailed once. */
+  @Column("timestamptz", { nullable: true })
+  confirmationMailedAt!: Date | null;
+
+  @Field(() => Date, { description: "When it was placed." })
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt!: Date;
+
+  @Field(() => Date, { description: "When it last changed." })
+  @UpdateDateColumn({ type: "timestamptz" })
+  updatedAt!: Date;
+
+  @Field(() => [OrderLine], { description: "What was bought." })
+  lines!: Relation<OrderLine>[];
+
+  @Field(() => [StatusChange], { description: "Its life so far, oldest first." })
+  statusHistory!: Relation<StatusChange>[];
+}

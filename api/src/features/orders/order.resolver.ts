@@ -1,0 +1,91 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { productById } from "../catalogue/product.batches.ts";
+import { Product } from "../catalogue/product.entity.ts";
+import type { Context } from "../shop/context.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { asId } from "../../platform/ids.ts";
+import { loggedIn } from "../../platform/errors/must-be.ts";
+import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { cleanText } from "../../platform/text.ts";
+import { ADMIN, SHOPPER } from "../shop/viewer.ts";
+import { OrderLine } from "./order-line.entity.ts";
+import { OrderStatus } from "./order-status.rules.ts";
+import { Order } from "./order.entity.ts";
+import { maySeeOrder } from "./order.policy.ts";
+import { findOrder, listOrders, orderCursor, type OrderLineRow } from "./order.store.ts";
+import { OrderConnection } from "./order.types.ts";
+
+type OrderList = {
+  userId?: string | undefined;
+  first: number;
+  after: string | null;
+  status: OrderStatus | null;
+};
+
+const pageOfOrders = async ({ shop, longestPage }: Context, list: OrderList) => {
+  const { userId } = list;
+  const status = list.status ?? undefined;
+  const after = list.after ?? undefined;
+  const size = pageSize(list.first, longestPage);
+  const rows = await listOrders(shop.database, { userId, status, after, limit: size + 1 });
+  return Object.assign(
+    pageOf(rows, size, after, (row) => orderCursor(userId, row)),
+    { userId, status },
+  );
+};
+
+@Resolver(() => OrderLine)
+export class OrderResolver {
+  @Authorized(SHOPPER)
+  @Query(() => OrderConnection, { description: "The shopper's own orders, newest first." })
+  myOrders(
+    @Ctx() context: Context,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    after: string | null,
+    @Arg("status", () => OrderStatus, { nullable: true, description: "Only this status." })
+    status: OrderStatus | null,
+  ) {
+    return pageOfOrders(context, { userId: loggedIn(context.viewer).userId, first, after, status });
+  }
+
+  @Authorized(ADMIN)
+  @Query(() => OrderConnection, { description: "Every order of the shop, newest first." })
+  orders(
+    @Ctx() context: Context,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    after: string | null,
+    @Arg("status", () => OrderStatus, { nullable: true, description: "Only this status." })
+    status: OrderStatus | null,
+  ) {
+    return pageOfOrders(context, { first, after, status });
+  }
+
+  @Authorized()
+  @Query(() => Order, {
+    description: "One order by id or number: the shopper's own, or any for an admin. Else ORDER_NOT_FOUND.",
+  })
+  async order(
+    @Ctx() { shop, viewer }: Context,
+    @Arg("id", () => ID, { nullable: true, description: "Id of the order." }) id: string | null,
+    @Arg("orderNumber", () => String, { nullable: true, description: "Or its number." })
+    orderNumber: string | null,
+  ) {
+    if (!id && !orderNumber) refuse("BAD_INPUT", { say: "Give the id or the orderNumber of an order." });
+    const by = id ? { id: asId(id) } : { orderNumber: cleanText(orderNumber ?? "", "orderNumber", 40) };
+    const order = await findOrder(shop.database.source.manager, by);
+    return order && maySeeOrder(loggedIn(viewer), order) ? order : refuse("ORDER_NOT_FOUND");
+  }
+
+  @FieldResolver(() => Product, {
+    nullable: true,
+    description: "The product; absent when it is no longer sold.",
+  })
+  async product(@Root() line: OrderLineRow, @Ctx() context: Context) {
+    const product = await productById(context, line.productId);
+    return product?.isArchived ? null : product;
+  }
+}

@@ -1,0 +1,128 @@
+import type { EntityManager } from "typeorm";
+import { readRows, type Database } from "../../platform/database/database.ts";
+import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
+import type { OrderLine } from "./order-line.entity.ts";
+import type { OrderStatus } from "./order-status.rules.ts";
+import type { Order } from "./order.entity.ts";
+import type { StatusChange } from "./status-change.entity.ts";
+
+export type OrderLineRow = Pick<
+  OrderLine,
+  "id" | "productId" | "title" | "price" | "quantity" | "size" | "color" | "lineTotal"
+>;
+export type StatusChangeRow = Pick<StatusChange, "id" | "fromStatus" | "toStatus" | "changedBy"> & {
+  changedAt: string;
+};
+
+/** An order with its lines and its life, as one JSON text. */
+export type OrderRow = Pick<
+  Order,
+  | "id"
+  | "orderNumber"
+  | "userId"
+  | "orderStatus"
+  | "shippingAddress"
+  | "paymentDetails"
+  | "totalAmount"
+  | "shippingCost"
+  | "discount"
+  | "tax"
+  | "finalAmount"
+  | "trackingId"
+  | "notes"
+> & {
+  createdAt: string;
+  updatedAt: string;
+  estimatedDelivery: string | null;
+  payableUntil: string | null;
+  lines: OrderLineRow[];
+  statusHistory: StatusChangeRow[];
+};
+
+const instant = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userId", o.order_status as "orderStatus",
+  json_build_object('fullName', o.ship_full_name, 'email', o.ship_email, 'phone', o.ship_phone,
+    'address', o.ship_address, 'city', o.ship_city, 'state', o.ship_state, 'zipCode', o.ship_zip_code,
+    'country', o.ship_country) as "shippingAddress",
+  json_build_object('method', o.payment_method, 'transactionId', o.payment_transaction_id,
+    'paymentStatus', o.payment_status) as "paymentDetails",
+  o.total_amount as "totalAmount", o.shipping_cost as "shippingCost", o.discount, o.tax,
+  o.final_amount as "finalAmount", o.tracking_id as "trackingId", o.notes,
+  ${instant("o.created_at")} as "createdAt", ${instant("o.updated_at")} as "updatedAt",
+  ${instant("o.estimated_delivery")} as "estimatedDelivery",
+  case when o.order_status = 'pending' and o.payment_method = 'online' and o.payment_status <> 'completed'
+    and o.payable_until > now() then ${instant("o.payable_until")} end as "payableUntil",
+  (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'title', l.title, 'price', l.price,
+      'quantity', l.quantity, 'size', l.size, 'color', l.color, 'lineTotal', l.price::bigint * l.quantity)
+      order by l.place) from order_lines l where l.order_id = o.id) as lines,
+  (select json_agg(json_build_object('id', s.id, 'fromStatus', s.from_status, 'toStatus', s.to_status,
+      'changedAt', ${instant("s.changed_at")},
+      'changedBy', case when s.user_id is null then 'shop' when s.user_id = o.user_id then 'shopper' else 'admin' end)
+      order by s.id) from order_status_changes s where s.order_id = o.id) as "statusHistory"`;
+
+const asJson = (select: string): string => `select coalesce(json_agg(t), '[]') as rows from (${select}) t`;
+
+export type OrderListQuery = {
+  /** Only this shopper's; all when absent. */
+  userId?: string | undefined;
+  status?: OrderStatus | undefined;
+  limit: number;
+  after?: string | undefined;
+};
+
+const listName = (userId: string | undefined): string => (userId ? "my-orders" : "orders");
+
+export const orderCursor = (userId: string | undefined, row: OrderRow): string =>
+  encodeCursor(listName(userId), [row.createdAt, row.id]);
+
+/** A page of orders, newest first, with lines and life, in one statement. */
+export const listOrders = async (database: Database, query: OrderListQuery): Promise<OrderRow[]> => {
+  const [createdAt, id] = query.after
+    ? decodeCursor(listName(query.userId), query.after, ["string", "string"])
+    : [null, null];
+  const where = [
+    query.userId ? "o.user_id = $1" : "$1::uuid is null",
+    query.status ? "o.order_status = $2" : "$2::text is null",
+    query.after
+      ? "(o.created_at, o.id) < ($3::timestamptz, $4::uuid)"
+      : "($3::text is null and $4::text is null)",
+  ];
+  const [answer] = await readRows<{ rows: OrderRow[] }>(
+    { reads: database.reads },
+    `orders-${query.userId ? "of-user" : "all"}${query.status ? "-status" : ""}${query.after ? "-after" : ""}`,
+    asJson(`select ${orderColumns} from orders o where ${where.join(" and ")}
+      order by o.created_at desc, o.id desc limit $5`),
+    [query.userId ?? null, query.status ?? null, createdAt, id, query.limit],
+  );
+  return answer?.rows ?? [];
+};
+
+/** Orders by status: a shopper's, or all. */
+export const countOrders = async (
+  database: Database,
+  userId: string | undefined,
+): Promise<{ status: OrderStatus; count: number }[]> => {
+  const of = userId ? "where user_id = $1" : "where $1::uuid is null";
+  const rows = await readRows<{ status: OrderStatus; count: string }>(
+    database,
+    userId ? "order-count-of-user" : "order-count",
+    `select order_status as status, count(*) from orders ${of} group by order_status`,
+    [userId ?? null],
+  );
+  return rows.map((row) => ({ status: row.status, count: Number(row.count) }));
+};
+
+/** One order by id or by number, whosever it is. */
+export const findOrder = async (
+  tx: EntityManager,
+  by: { id: string } | { orderNumber: string },
+): Promise<OrderRow | undefined> => {
+  const [where, value] = "id" in by ? ["o.id = $1", by.id] : ["o.order_number = $1", by.orderNumber];
+  const [answer] = await tx.query<{ rows: OrderRow[] }[]>(
+    asJson(`select ${orderColumns} from orders o where ${where}`),
+    [value],
+  );
+  return answer?.rows[0];
+};

@@ -1,0 +1,28 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { connectionOf } from "../../platform/paging/paging.types.ts";
+import { OrderStatus } from "./order-status.rules.ts";
+import { Order } from "./order.entity.ts";
+
+@ObjectType({ description: "How many orders stand in a status.", simpleResolvers: true })
+export class OrderStatusCount {
+  @Field(() => OrderStatus, { description: "The status." })
+  status!: OrderStatus;
+
+  @Field(() => Int, { description: "Orders in it." })
+  count!: number;
+}
+
+@ObjectType({ description: "A list of orders, newest first, page by page.", simpleResolvers: true })
+export class OrderConnection extends connectionOf("Order", () => Order) {
+  /** Whose orders; all when absent. */
+  userId!: string | undefined;
+
+  /** Only this status; all when absent. */
+  status!: OrderStatus | undefined;
+
+  @Field(() => Int, { description: "Orders in the whole list." })
+  totalCount!: number;
+
+  @Field(() => [OrderStatusCount], { description: "For each status, as if no status were chosen." })
+  statusCounts!: OrderStatusCount[];
+}

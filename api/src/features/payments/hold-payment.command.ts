@@ -1,0 +1,38 @@
+import type { EntityManager } from "typeorm";
+import { refuse } from "../../platform/errors/errors.ts";
+import type { Paise } from "../../platform/money.ts";
+import { lockIntent, setIntentOrder } from "./intent.store.ts";
+import { ledgerRow } from "./payment.store.ts";
+
+/** A payment made beforehand that is about to become an order, locked until the transaction ends. */
+export type HeldPayment = { transactionId: string; becomes: (orderId: string) => Promise<void> };
+
+/**
+ * Waits until no other order is just being made of the same payment: the same request sent twice at once finds the
+ * order that the first one made.
+ */
+export const waitForPayment = async (tx: EntityManager, gatewayPaymentId: string): Promise<void> => {
+  const seen = await ledgerRow(tx, gatewayPaymentId);
+  if (seen) await lockIntent(tx, seen.intentId);
+};
+
+/**
+ * Takes the payment that she made before placing, for one order: it has to be hers, captured, not consumed by an
+ * earlier order, and exactly the total that the shop has computed. Otherwise it waits, and is given back in time.
+ */
+export const holdPayment = async (
+  tx: EntityManager,
+  wanted: { userId: string; gatewayPaymentId: string; total: Paise },
+): Promise<HeldPayment> => {
+  const notVerified = () =>
+    refuse("PAYMENT_NOT_VERIFIED", { field: "transactionId", facts: { total: wanted.total / 100 } });
+  const seen = (await ledgerRow(tx, wanted.gatewayPaymentId)) ?? notVerified();
+  const intent = (await lockIntent(tx, seen.intentId)) ?? notVerified();
+  const payment = (await ledgerRow(tx, wanted.gatewayPaymentId)) ?? notVerified();
+  const isFree = intent.userId === wanted.userId && intent.orderId === null && payment.status === "captured";
+  if (!isFree || payment.amount !== wanted.total) notVerified();
+  return {
+    transactionId: payment.gatewayPaymentId,
+    becomes: (orderId) => setIntentOrder(tx, intent.id, orderId),
+  };
+};

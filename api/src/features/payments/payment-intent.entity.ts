@@ -1,0 +1,62 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from "typeorm";
+import { User } from "../accounts/user.entity.ts";
+import { Order } from "../orders/order.entity.ts";
+import type { Paise } from "../../platform/money.ts";
+
+/**
+ * That a shopper means to pay an amount, with its order at Razorpay. Made for an order that was placed first, or for
+ * an amount (the documented REST sequence), and then consumed by one order, once.
+ */
+@Entity("payment_intents")
+@Unique("payment_intents_gateway_order", ["gatewayOrderId"])
+@Unique("payment_intents_order", ["orderId"])
+@Check("payment_intents_amount_check", "amount >= 100 AND currency = 'INR'")
+@Index("payment_intents_next_ask", ["nextAskAt"], { where: "next_ask_at IS NOT NULL" })
+export class PaymentIntent {
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "payment_intents_pkey" })
+  id!: string;
+
+  /** Its order at Razorpay, `order_...`. */
+  @Column("text")
+  gatewayOrderId!: string;
+
+  @Column("uuid")
+  userId!: string;
+
+  @ManyToOne(() => User, { onDelete: "RESTRICT" })
+  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "payment_intents_user_id_fkey" })
+  user!: Relation<User>;
+
+  /** The order that it pays; absent while it was paid beforehand and waits for one. */
+  @Column("uuid", { nullable: true })
+  orderId!: string | null;
+
+  @OneToOne(() => Order, { onDelete: "RESTRICT", nullable: true })
+  @JoinColumn({ name: "order_id", foreignKeyConstraintName: "payment_intents_order_id_fkey" })
+  order!: Relation<Order> | null;
+
+  @Column("bigint")
+  amount!: Paise;
+
+  @Column("text", { default: "INR" })
+  currency!: string;
+
+  /** When the reconciler asks Razorpay about it; absent when there is nothing more to learn. */
+  @Column("timestamptz", { nullable: true })
+  nextAskAt!: Date | null;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt!: Date;
+}

@@ -1,0 +1,57 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from "typeorm";
+import type { Paise } from "../../platform/money.ts";
+import type { PaymentStanding } from "./payment.rules.ts";
+import { PaymentIntent } from "./payment-intent.entity.ts";
+
+/**
+ * The ledger: money that Razorpay has captured for the shop. A row stays what it is, pays one order, or is given back
+ * in full; an intent has at most one that is not given back.
+ */
+@Entity("payments")
+@Unique("payments_gateway_payment", ["gatewayPaymentId"])
+@Check("payments_status_check", "status IN ('captured', 'refund_due', 'refunded')")
+@Index("payments_one_captured", ["intentId"], { unique: true, where: "status = 'captured'" })
+@Index("payments_intent", ["intentId"])
+export class Payment {
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "payments_pkey" })
+  id!: string;
+
+  @Column("uuid")
+  intentId!: string;
+
+  @ManyToOne(() => PaymentIntent, { onDelete: "RESTRICT" })
+  @JoinColumn({ name: "intent_id", foreignKeyConstraintName: "payments_intent_id_fkey" })
+  intent!: Relation<PaymentIntent>;
+
+  /** Razorpay's id, `pay_...`: the transaction id that shoppers see. */
+  @Column("text")
+  gatewayPaymentId!: string;
+
+  @Column("bigint")
+  amount!: Paise;
+
+  @Column("text")
+  currency!: string;
+
+  /** Card, UPI, netbanking ... */
+  @Column("text")
+  method!: string;
+
+  @Column("text")
+  status!: PaymentStanding;
+
+  /** When the shop learned of it. */
+  @CreateDateColumn({ type: "timestamptz" })
+  capturedAt!: Date;
+}

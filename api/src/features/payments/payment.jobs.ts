@@ -1,0 +1,40 @@
+import type { Tasks } from "../../platform/jobs/jobs.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
+import { refundMail } from "./refund-mail.rules.ts";
+import type { Shop } from "../shop/shop.ts";
+import { checkRefund } from "./check-refund.command.ts";
+import { confirmPayment } from "./confirm-payment.command.ts";
+import { expireOrder } from "./expire-order.command.ts";
+import { refundPayment } from "./refund-payment.command.ts";
+import { refundToMail } from "./refund.store.ts";
+import { sweepPayments } from "./sweep-payments.command.ts";
+
+type PaymentJob =
+  "confirm-payment" | "expire-order" | "refund-payment" | "check-refund" | "mail-refund" | "sweep-payments";
+
+/** What is done about money while nobody waits for it. Each may run again, and beside itself, without harm. */
+export const paymentTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, PaymentJob> => ({
+  "confirm-payment": ({ intentId }) => confirmPayment(shop, intentId),
+  "expire-order": ({ orderId }) => expireOrder(shop, orderId),
+  "refund-payment": ({ refundId }) => refundPayment(shop, refundId),
+  "check-refund": ({ refundId }) => checkRefund(shop, refundId),
+  "mail-refund": async ({ refundId }) => {
+    const { publicUrl } = shop.settings;
+    const refund = await refundToMail(shop.database.source.manager, refundId);
+    if (!refund) return;
+    const mail = mailOf(refund.email, refundMail(refund, `${publicUrl}/orders`), publicUrl);
+    await mailer.send({ ...mail, id: `refund.${refundId}` });
+  },
+  "sweep-payments": () => sweepPayments(shop),
+});
+
+/** Longest time between two sweeps, in seconds. */
+const sweepAtLeastEvery = 30;
+
+/** Seconds between two sweeps: often enough for the shortest time that the shop waits for anything. */
+export const sweepEvery = ({
+  reconcileAfterSeconds,
+  orderExpiresSeconds,
+}: Shop["settings"]["payments"]): number =>
+  Math.min(sweepAtLeastEvery, Math.max(1, Math.min(reconcileAfterSeconds, orderExpiresSeconds) / 4));

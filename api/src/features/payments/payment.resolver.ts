@@ -1,0 +1,63 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import type { Context } from "../shop/context.ts";
+import { findOrder } from "../orders/order.store.ts";
+import { loggedIn } from "../../platform/errors/must-be.ts";
+import type { Paise } from "../../platform/money.ts";
+import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
+import { SHOPPER } from "../shop/viewer.ts";
+import { createPaymentIntent } from "./create-payment-intent.command.ts";
+import {
+  PaymentIntentSession,
+  PaymentSession,
+  PaymentVerification,
+  VerifyPaymentInput,
+} from "./payment.types.ts";
+import { startPayment } from "./start-payment.command.ts";
+import { verifyPayment } from "./verify-payment.command.ts";
+
+@Resolver()
+export class PaymentResolver {
+  @Authorized(SHOPPER)
+  @Mutation(() => PaymentSession, {
+    description: "Begins, or begins again, the online payment of one of her orders that waits for it.",
+  })
+  startPayment(
+    @Ctx() { shop, viewer }: Context,
+    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
+  ): Promise<PaymentSession> {
+    return startPayment(shop, loggedIn(viewer), orderId);
+  }
+
+  @Authorized(SHOPPER)
+  @Mutation(() => PaymentVerification, {
+    description: "Takes the proof of a payment; the shop then asks Razorpay itself, and confirms the order.",
+  })
+  async verifyPayment(
+    @Ctx() { shop, viewer }: Context,
+    @Arg("input", () => VerifyPaymentInput, { description: "What the checkout handed over." })
+    input: VerifyPaymentInput,
+  ) {
+    const { verified, orderId, transactionId } = await verifyPayment(shop, loggedIn(viewer), input);
+    const order = orderId ? await findOrder(shop.database.source.manager, { id: orderId }) : undefined;
+    return { verified, transactionId, order: order ?? null };
+  }
+
+  @Authorized(SHOPPER)
+  @Mutation(() => PaymentIntentSession, {
+    description:
+      "Begins a payment before an order is placed; placeOrder takes it as transactionId. Refunded if none comes.",
+  })
+  async createPaymentIntent(
+    @Ctx() { shop, viewer }: Context,
+    @Arg("amount", () => Rupees, { description: "The total of the order that is to be placed." })
+    amount: Paise,
+  ): Promise<PaymentIntentSession> {
+    const intent = await createPaymentIntent(shop, loggedIn(viewer), amount);
+    return {
+      id: intent.gatewayOrderId,
+      amountInPaise: intent.amount,
+      currency: intent.currency,
+      orderId: intent.id,
+    };
+  }
+}

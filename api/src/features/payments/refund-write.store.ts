@@ -1,0 +1,101 @@
+import type { EntityManager } from "typeorm";
+import type { Paise } from "../../platform/money.ts";
+import type { RefundReason } from "./payment.rules.ts";
+import { setStanding } from "./payment.store.ts";
+import { Refund } from "./refund.entity.ts";
+
+export type NewRefund = { paymentId: string; amount: Paise; reason: RefundReason };
+
+/** Keeps that a payment has to be given back; answers with the refund's id. */
+export const addRefund = async (tx: EntityManager, refund: NewRefund): Promise<string> => {
+  const made = await tx.insert(Refund, refund);
+  return (made.identifiers[0] as { id: string }).id;
+};
+
+export type OwedRefund = {
+  id: string;
+  paymentId: string;
+  gatewayPaymentId: string;
+  amount: Paise;
+  failures: number;
+};
+
+/** A refund that is still owed; nothing when it has been made. */
+export const owedRefund = async (tx: EntityManager, id: string): Promise<OwedRefund | undefined> => {
+  const [row] = await tx.query<OwedRefund[]>(
+    `select r.id, r.payment_id as "paymentId", p.gateway_payment_id as "gatewayPaymentId", r.amount,
+       r.failures
+     from refunds r join payments p on p.id = r.payment_id where r.id = $1 and r.refunded_at is null`,
+    [id],
+  );
+  return row;
+};
+
+/** Razorpay has taken it on. A late answer about a try that has failed since closes nothing. */
+export const closeRefund = async (
+  tx: EntityManager,
+  refund: OwedRefund,
+  gatewayRefundId: string | null,
+): Promise<void> => {
+  const [, closed] = await tx.query<[unknown, number]>(
+    `update refunds set refunded_at = now(), gateway_refund_id = $2
+     where id = $1 and refunded_at is null and failures = $3`,
+    [refund.id, gatewayRefundId, refund.failures],
+  );
+  if (closed > 0) await setStanding(tx, refund.paymentId, "refunded");
+};
+
+/** Razorpay could not pay it, and said so when it was asked. */
+export const countFailure = async (tx: EntityManager, { id, failures }: OwedRefund): Promise<void> => {
+  await tx.query("update refunds set failures = $2 where id = $1 and failures = $3", [
+    id,
+    failures + 1,
+    failures,
+  ]);
+};
+
+export type TakenRefund = { id: string; paymentId: string; gatewayRefundId: string; failures: number };
+
+/** A refund that Razorpay has taken on; nothing when it is owed, or was given back by hand. */
+export const takenRefund = async (tx: EntityManager, id: string): Promise<TakenRefund | undefined> => {
+  const [row] = await tx.query<TakenRefund[]>(
+    `select id, payment_id as "paymentId", gateway_refund_id as "gatewayRefundId", failures from refunds
+     where id = $1 and refunded_at is not null and gateway_refund_id is not null`,
+    [id],
+  );
+  return row;
+};
+
+/** Razorpay could not pay what it took on: the refund is owed again. False when that is known already. */
+export const reopenRefund = async (tx: EntityManager, taken: TakenRefund): Promise<boolean> => {
+  const [, changed] = await tx.query<[unknown, number]>(
+    `update refunds set refunded_at = null, gateway_refund_id = null, failures = failures + 1
+     where id = $1 and gateway_refund_id = $2`,
+    [taken.id, taken.gatewayRefundId],
+  );
+  if (changed > 0) await setStanding(tx, taken.paymentId, "refund_due");
+  return changed > 0;
+};
+
+/** What is given back of a payment of Razorpay's, as it stands; nothing when the shop gives nothing of it back. */
+export const refundOfGatewayPayment = async (
+  tx: EntityManager,
+  gatewayPaymentId: string,
+): Promise<{ id: string; gatewayRefundId: string | null } | undefined> => {
+  const [row] = await tx.query<{ id: string; gatewayRefundId: string | null }[]>(
+    `select r.id, r.gateway_refund_id as "gatewayRefundId" from refunds r join payments p on p.id = r.payment_id
+     where p.gateway_payment_id = $1`,
+    [gatewayPaymentId],
+  );
+  return row;
+};
+
+/** Refunds that are owed for so long that their job must have been lost. */
+export const overdueRefunds = async (tx: EntityManager, seconds: number, most: number): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }[]>(
+    `select id from refunds where refunded_at is null and created_at < now() - make_interval(secs => $1)
+     order by created_at limit $2`,
+    [seconds, most],
+  );
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,70 @@
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  OneToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from "typeorm";
+import type { Paise } from "../../platform/money.ts";
+import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
+import { Payment } from "./payment.entity.ts";
+import { RefundReason } from "./payment.rules.ts";
+
+registerEnumType(RefundReason, {
+  name: "RefundReason",
+  description:
+    "Why: it was not the total, the order was paid already, it had ended, no order came, or the order was cancelled or returned.",
+});
+
+/** A payment that is given back in full, once. Its id makes the idempotency key that Razorpay is asked with. */
+@ObjectType({ description: "A payment that is given back in full.", simpleResolvers: true })
+@Entity("refunds")
+@Unique("refunds_payment", ["paymentId"])
+@Unique("refunds_gateway_refund", ["gatewayRefundId"])
+@Check("refunds_amount_check", "amount > 0")
+@Index("refunds_due", ["createdAt"], { where: "refunded_at IS NULL" })
+export class Refund {
+  @Field(() => ID, { description: "Id of the refund." })
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "refunds_pkey" })
+  id!: string;
+
+  @Column("uuid")
+  paymentId!: string;
+
+  @OneToOne(() => Payment, { onDelete: "RESTRICT" })
+  @JoinColumn({ name: "payment_id", foreignKeyConstraintName: "refunds_payment_id_fkey" })
+  payment!: Relation<Payment>;
+
+  @Field(() => Rupees, { description: "How much." })
+  @Column("bigint")
+  amount!: Paise;
+
+  @Field(() => RefundReason, { description: "Why." })
+  @Column("text")
+  reason!: RefundReason;
+
+  /** Razorpay's id, `rfnd_...`; absent until Razorpay has said yes. */
+  @Column("text", { nullable: true })
+  gatewayRefundId!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When Razorpay took it on, some days before it reaches her; absent while it is being asked.",
+  })
+  @Column("timestamptz", { nullable: true })
+  refundedAt!: Date | null;
+
+  /** How often Razorpay took it on and could not pay it. */
+  @Column("integer", { default: 0 })
+  failures!: number;
+
+  @Field(() => Date, { description: "Since when it is due." })
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt!: Date;
+}

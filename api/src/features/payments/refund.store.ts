@@ -1,0 +1,38 @@
+import type { EntityManager } from "typeorm";
+import { mailableOf } from "../accounts/email.rules.ts";
+import { readRows, type Database } from "../../platform/database/database.ts";
+import type { RefundNews } from "./refund-mail.rules.ts";
+import type { Refund } from "./refund.entity.ts";
+
+export type OrderRefundRow = Pick<Refund, "id" | "amount" | "reason" | "refundedAt" | "createdAt"> & {
+  orderId: string;
+};
+
+/** What was given back, or is to be, of the payments of many orders; the oldest first. */
+export const refundsOf = (database: Database, orderIds: readonly string[]): Promise<OrderRefundRow[]> =>
+  readRows<OrderRefundRow>(
+    database,
+    "refunds-of-orders",
+    `select r.id, i.order_id as "orderId", r.amount, r.reason, r.refunded_at as "refundedAt",
+       r.created_at as "createdAt"
+     from payment_intents i join payments p on p.intent_id = i.id join refunds r on r.payment_id = p.id
+     where i.order_id = any($1::uuid[]) order by r.created_at, r.id`,
+    [orderIds],
+  );
+
+/** A refund for the mail on it, and where that goes: as the order's own mails, or to the account; nowhere once she is gone. */
+export const refundToMail = async (
+  tx: EntityManager,
+  id: string,
+): Promise<(RefundNews & { email: string }) | undefined> => {
+  const [row] = await tx.query<(RefundNews & { email: string; accountEmail: string })[]>(
+    `select r.amount, r.reason, p.gateway_payment_id as "transactionId", o.order_number as "orderNumber",
+       coalesce(o.ship_full_name, u.name) as name,
+       coalesce(o.ship_email, '') as email, u.email as "accountEmail"
+     from refunds r join payments p on p.id = r.payment_id join payment_intents i on i.id = p.intent_id
+       join users u on u.id = i.user_id left join orders o on o.id = i.order_id
+     where r.id = $1 and u.deleted_at is null`,
+    [id],
+  );
+  return row && { ...row, email: mailableOf(row.email, row.accountEmail) };
+};

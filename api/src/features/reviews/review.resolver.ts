@@ -1,0 +1,53 @@
+import { Arg, Authorized, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Product } from "../catalogue/product.entity.ts";
+import type { ProductRow } from "../catalogue/product-row.rules.ts";
+import type { Context } from "../shop/context.ts";
+import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { ADMIN, SHOPPER } from "../shop/viewer.ts";
+import { hiddenReviews, ownReview, productReviews, ratingCounts } from "./review.batches.ts";
+import { Review } from "./review.entity.ts";
+import { allRatings } from "./review.rules.ts";
+import { reviewCursor, reviewsAfter } from "./review.store.ts";
+import { RatingCount, ReviewConnection } from "./review.types.ts";
+
+@Resolver(() => Product)
+export class ReviewResolver {
+  @FieldResolver(() => ReviewConnection, { description: "What shoppers say of it, newest first." })
+  async reviews(
+    @Root() product: ProductRow,
+    @Ctx() context: Context,
+    @Arg("first", () => Int, { defaultValue: 10, description: "Entries of the page, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    after: string | null,
+  ) {
+    const size = pageSize(first, context.longestPage);
+    const page = { productId: product.id, limit: size + 1 };
+    const cursor = after ?? undefined;
+    const rows = cursor
+      ? await reviewsAfter(context.shop.database, { ...page, after: cursor })
+      : await productReviews(context, page);
+    return Object.assign(
+      pageOf(rows, size, cursor, (row) => reviewCursor(product.id, row)),
+      { totalCount: product.reviewCount },
+    );
+  }
+
+  @FieldResolver(() => [RatingCount], {
+    description: "How many gave it 5, 4, 3, 2 and 1 stars, in that order.",
+  })
+  ratingCounts(@Root() product: ProductRow, @Ctx() context: Context) {
+    return product.reviewCount === 0 ? allRatings([]) : ratingCounts(context, product.id);
+  }
+
+  @FieldResolver(() => Review, { nullable: true, description: "What the viewer herself says of it." })
+  myReview(@Root() product: ProductRow, @Ctx() context: Context) {
+    return context.viewer?.role === SHOPPER ? ownReview(context, product.id) : null;
+  }
+
+  @Authorized(ADMIN)
+  @FieldResolver(() => [Review], { description: "Reviews that the shop took out of its lists; admins only." })
+  hiddenReviews(@Root() product: ProductRow, @Ctx() context: Context) {
+    return hiddenReviews(context, product.id);
+  }
+}

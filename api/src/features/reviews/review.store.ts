@@ -1,0 +1,97 @@
+import type { EntityManager } from "typeorm";
+import { readRows, type Database } from "../../platform/database/database.ts";
+import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
+import type { Review } from "./review.entity.ts";
+
+export type ReviewRow = Pick<
+  Review,
+  "id" | "rating" | "comment" | "authorName" | "productId" | "isVerifiedBuyer" | "isHidden"
+> & {
+  /** ISO 8601 with microseconds, as a cursor keeps it. */
+  createdAt: string;
+};
+
+const listName = (productId: string): string => `reviews:${productId}`;
+
+export const reviewCursor = (productId: string, row: ReviewRow): string =>
+  encodeCursor(listName(productId), [row.createdAt, row.id]);
+
+const reviewColumns = `r.id, r.product_id as "productId", r.rating, r.comment,
+  coalesce(nullif(u.name, ''), 'Anonymous') as "authorName",
+  to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt",
+  r.hidden_at is not null as "isHidden",
+  exists (select from order_lines l join orders o on o.id = l.order_id
+    where l.product_id = r.product_id and o.user_id = r.user_id
+      and o.order_status not in ('pending', 'cancelled')) as "isVerifiedBuyer"`;
+
+const newestOf = (product: string, beyond: string): string =>
+  `select r.* from reviews r where r.product_id = ${product} and r.hidden_at is null ${beyond}
+   order by r.created_at desc, r.id desc limit $2`;
+
+/** The newest reviews of each product, in one statement. */
+export const firstReviews = (
+  database: Database,
+  productIds: readonly string[],
+  limit: number,
+): Promise<ReviewRow[]> =>
+  readRows<ReviewRow>(
+    database,
+    "first-reviews",
+    `select ${reviewColumns} from unnest($1::uuid[]) as wanted(id)
+     cross join lateral (${newestOf("wanted.id", "")}) r left join users u on u.id = r.user_id
+     order by r.created_at desc, r.id desc`,
+    [productIds, limit],
+  );
+
+/** The reviews of a product that follow a cursor, newest first. */
+export const reviewsAfter = (
+  database: Database,
+  query: { productId: string; limit: number; after: string },
+): Promise<ReviewRow[]> => {
+  const [createdAt, id] = decodeCursor(listName(query.productId), query.after, ["string", "string"]);
+  return readRows<ReviewRow>(
+    database,
+    "reviews-after",
+    `select ${reviewColumns} from (${newestOf("$1", "and (r.created_at, r.id) < ($3::timestamptz, $4::uuid)")}) r
+     left join users u on u.id = r.user_id order by r.created_at desc, r.id desc`,
+    [query.productId, query.limit, createdAt, id],
+  );
+};
+
+const withAuthor = `select ${reviewColumns} from reviews r left join users u on u.id = r.user_id`;
+
+/** One review, hidden or not. */
+export const findReview = async (tx: EntityManager, id: string): Promise<ReviewRow | undefined> => {
+  const [row] = await tx.query<ReviewRow[]>(`${withAuthor} where r.id = $1`, [id]);
+  return row;
+};
+
+/** What one shopper said of each of these products, hidden or not. */
+export const reviewsBy = (
+  tx: EntityManager,
+  userId: string,
+  productIds: readonly string[],
+): Promise<ReviewRow[]> =>
+  tx.query<ReviewRow[]>(`${withAuthor} where r.user_id = $1 and r.product_id = any($2::uuid[])`, [
+    userId,
+    productIds,
+  ]);
+
+/** The reviews of these products that the shop took out of its lists, the latest taken out first. */
+export const hiddenReviewsOf = (tx: EntityManager, productIds: readonly string[]): Promise<ReviewRow[]> =>
+  tx.query<ReviewRow[]>(
+    `${withAuthor} where r.product_id = any($1::uuid[]) and r.hidden_at is not null order by r.hidden_at desc`,
+    [productIds],
+  );
+
+export type RatingCountRow = { productId: string; rating: number; count: number };
+
+/** How often each rating was given to these products; without those that nobody gave. */
+export const countRatings = (database: Database, productIds: readonly string[]): Promise<RatingCountRow[]> =>
+  readRows<RatingCountRow>(
+    database,
+    "rating-counts",
+    `select r.product_id as "productId", r.rating, count(*)::int as count from reviews r
+     where r.product_id = any($1::uuid[]) and r.hidden_at is null group by r.product_id, r.rating`,
+    [productIds],
+  );

@@ -1,0 +1,113 @@
+import type { EntityManager } from "typeorm";
+import { readRows, type Database } from "../../platform/database/database.ts";
+import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
+import { ContactMessage } from "./contact-message.entity.ts";
+
+export type NewMessage = Pick<
+  ContactMessage,
+  "name" | "email" | "subject" | "message" | "contentHash" | "userId"
+>;
+
+/** Lets two messages of one content wait for each other, until the transaction ends. */
+export const lockContent = async (tx: EntityManager, contentHash: string): Promise<void> => {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [contentHash]);
+};
+
+/** The ticket that the same content got in the last minutes. */
+export const recentTicket = async (
+  tx: EntityManager,
+  contentHash: string,
+  minutes: number,
+): Promise<string | undefined> => {
+  const [row] = await tx.query<{ ticket: string }[]>(
+    `select ticket_number as ticket from contact_messages
+     where content_hash = $1 and created_at > now() - make_interval(mins => $2) order by created_at desc limit 1`,
+    [contentHash, minutes],
+  );
+  return row?.ticket;
+};
+
+/** Keeps a message under the next ticket number. */
+export const addMessage = async (
+  tx: EntityManager,
+  message: NewMessage,
+): Promise<Pick<ContactMessage, "id" | "ticketNumber">> => {
+  const added = await tx.insert(ContactMessage, {
+    ...message,
+    ticketNumber: () => "'T-' || nextval('ticket_numbers')",
+  });
+  const { id } = added.identifiers[0] as { id: string };
+  return tx.findOneOrFail(ContactMessage, { select: { id: true, ticketNumber: true }, where: { id } });
+};
+
+export const messageById = (tx: EntityManager, id: string): Promise<ContactMessage | null> =>
+  tx.findOne(ContactMessage, { where: { id } });
+
+/** Marks a message as read, unless it was read before. */
+export const setRead = async (tx: EntityManager, id: string): Promise<void> => {
+  await tx.query("update contact_messages set read_at = coalesce(read_at, now()) where id = $1", [id]);
+};
+
+/** Marks a message as handled (and so as read), or as open again. */
+export const setHandled = async (tx: EntityManager, id: string, isHandled: boolean): Promise<void> => {
+  await tx.query(
+    `update contact_messages set read_at = coalesce(read_at, now()),
+       handled_at = case when $2 then coalesce(handled_at, now()) end where id = $1`,
+    [id, isHandled],
+  );
+};
+
+export type MessageRow = Pick<
+  ContactMessage,
+  "id" | "ticketNumber" | "name" | "email" | "subject" | "message"
+> & { createdAt: string; readAt: string | null; handledAt: string | null };
+
+const list = "contact-messages";
+
+const instant = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+export const messageCursor = (row: MessageRow): string => encodeCursor(list, [row.createdAt, row.id]);
+
+export type MessageListQuery = {
+  /** Only those that are handled, or only those that are not; all when absent. */
+  isHandled: boolean | undefined;
+  limit: number;
+  after: string | undefined;
+};
+
+const states = { true: "handled_at is not null", false: "handled_at is null", undefined: "true" } as const;
+
+/** A page of the inbox, newest first. */
+export const listMessages = (
+  database: Database,
+  { isHandled, limit, after }: MessageListQuery,
+): Promise<MessageRow[]> => {
+  const [createdAt, id] = after ? decodeCursor(list, after, ["string", "string"]) : [null, null];
+  const before = after
+    ? "(created_at, id) < ($1::timestamptz, $2::uuid)"
+    : "($1::text is null and $2::text is null)";
+  return readRows<MessageRow>(
+    database,
+    `contact-messages-${String(isHandled)}${after ? "-after" : ""}`,
+    `select id, ticket_number as "ticketNumber", name, email, subject, message, ${instant("created_at")} as "createdAt",
+       ${instant("read_at")} as "readAt", ${instant("handled_at")} as "handledAt"
+     from contact_messages where ${states[`${isHandled}`]} and ${before}
+     order by created_at desc, id desc limit $3`,
+    [createdAt, id, limit],
+  );
+};
+
+export type MessageCounts = { all: number; open: number; unread: number };
+
+/** How much is in the inbox, whatever of it is shown. */
+export const countMessages = async (database: Database): Promise<MessageCounts> => {
+  const [row] = await readRows<MessageCounts>(
+    database,
+    "contact-message-counts",
+    `select count(*)::int as "all", (count(*) filter (where handled_at is null))::int as open,
+       (count(*) filter (where read_at is null))::int as unread from contact_messages`,
+    [],
+  );
+  return row ?? { all: 0, open: 0, unread: 0 };
+};

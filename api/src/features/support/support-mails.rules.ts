@@ -1,0 +1,22 @@
+import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
+
+const { say, action, quote } = parts;
+
+export type ContactMail = {
+  ticketNumber: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+};
+
+/** To the shop: what somebody wrote by the contact form. */
+export const contactMail = (
+  { ticketNumber, name, email, subject, message }: ContactMail,
+  inboxUrl: string,
+): MailText => ({
+  subject: `[${ticketNumber}] ${subject}`,
+  heading: subject,
+  parts: [say(`${name} (${email}) wrote:`), quote(message), action("Open the inbox", inboxUrl)],
+  why: `Ticket ${ticketNumber}, sent by the contact form. Answer this mail to answer ${name}; nobody has proved whose address that is.`,
+});

@@ -1,0 +1,19 @@
+import type { Tasks } from "../../platform/jobs/jobs.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
+import { contactMail } from "./support-mails.rules.ts";
+import type { Shop } from "../shop/shop.ts";
+import { messageById } from "./contact-message.store.ts";
+
+/** The mail that brings a message of the contact form to the shop; an answer to it goes to the sender. */
+export const supportTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, "mail-contact-message"> => {
+  const { publicUrl, mail } = shop.settings;
+  return {
+    "mail-contact-message": async ({ messageId }) => {
+      const message = await messageById(shop.database.source.manager, messageId);
+      if (!message) return;
+      const text = contactMail(message, `${publicUrl}/admin/messages`);
+      await mailer.send({ ...mailOf(mail.contact, text, publicUrl), replyTo: message.email });
+    },
+  };
+};

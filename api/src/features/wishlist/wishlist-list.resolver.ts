@@ -1,0 +1,36 @@
+import { Ctx, FieldResolver, ID, Resolver, Root } from "type-graphql";
+import { productById } from "../catalogue/product.batches.ts";
+import { Product } from "../catalogue/product.entity.ts";
+import type { Context } from "../shop/context.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { loggedIn } from "../../platform/errors/must-be.ts";
+import type { Page } from "../../platform/paging/paging.ts";
+import { wishlistedIds, type EntryRow } from "./wishlist.store.ts";
+import { WishlistConnection, WishlistEdge } from "./wishlist.types.ts";
+
+const productOf = async (context: Context, { productId }: EntryRow) =>
+  (await productById(context, productId)) ?? refuse("PRODUCT_NOT_FOUND");
+
+/** Products are read only where a page asks for them: a heart needs no more than the ids. */
+@Resolver(() => WishlistConnection)
+export class WishlistListResolver {
+  @FieldResolver(() => [Product], { description: "The entries without cursors." })
+  nodes(@Root() { nodes }: Page<EntryRow>, @Ctx() context: Context) {
+    return Promise.all(nodes.map((entry) => productOf(context, entry)));
+  }
+
+  @FieldResolver(() => [ID], {
+    description: "Ids of all products in the whole list, newest first: what the hearts of any page need.",
+  })
+  productIds(@Ctx() { shop, viewer }: Context): Promise<string[]> {
+    return wishlistedIds(shop.database.source.manager, loggedIn(viewer).userId);
+  }
+}
+
+@Resolver(() => WishlistEdge)
+export class WishlistEdgeResolver {
+  @FieldResolver(() => Product, { description: "The product." })
+  node(@Root() { node }: { node: EntryRow }, @Ctx() context: Context) {
+    return productOf(context, node);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Context } from "../shop/context.ts";
+import { batched } from "../../platform/async/batch.ts";
+import { loggedIn } from "../../platform/errors/must-be.ts";
+import { wishlistedAmong } from "./wishlist.store.ts";
+
+/** Whether each of many products is in the viewer's wishlist, in one statement. */
+export const isInWishlist = batched(async ({ shop, viewer }: Context, productIds: readonly string[]) => {
+  const { userId } = loggedIn(viewer);
+  const wished = await wishlistedAmong(shop.database.source.manager, userId, productIds);
+  return productIds.map((id) => wished.has(id));
+});

@@ -1,0 +1,61 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { productById } from "../catalogue/product.batches.ts";
+import { Product } from "../catalogue/product.entity.ts";
+import type { ProductRow } from "../catalogue/product-row.rules.ts";
+import type { Context } from "../shop/context.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { loggedIn } from "../../platform/errors/must-be.ts";
+import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { SHOPPER } from "../shop/viewer.ts";
+import { toggleWishlist } from "./toggle-wishlist.command.ts";
+import { isInWishlist } from "./wishlist.batches.ts";
+import { entryCursor, wishlistPage } from "./wishlist.store.ts";
+import { WishlistConnection, WishlistToggle } from "./wishlist.types.ts";
+
+@Resolver(() => Product)
+export class WishlistResolver {
+  @Authorized(SHOPPER)
+  @Query(() => WishlistConnection, { description: "The shopper's wishlist, newest first." })
+  async wishlist(
+    @Ctx() { shop, viewer, longestPage }: Context,
+    @Arg("first", () => Int, { defaultValue: 24, description: "Entries of the page, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    after: string | null,
+  ) {
+    const { userId } = loggedIn(viewer);
+    const size = pageSize(first, longestPage);
+    const cursor = after ?? undefined;
+    const query = { userId, limit: size + 1, after: cursor };
+    const { entries, ...counts } = await wishlistPage(shop.database.source.manager, query);
+    return Object.assign(pageOf(entries, size, cursor, entryCursor), counts);
+  }
+
+  @Authorized(SHOPPER)
+  @Mutation(() => WishlistToggle, {
+    description:
+      "Puts a product into the wishlist, or takes it out; the server says which. WISHLIST_FULL beyond 500.",
+  })
+  async toggleWishlist(
+    @Ctx() context: Context,
+    @Arg("productId", () => ID, { description: "The product." }) productId: string,
+    @Arg("wanted", () => Boolean, {
+      nullable: true,
+      description:
+        "true puts it in, false takes it out, however often it is sent; absent: the other of what is.",
+    })
+    wanted: boolean | null,
+  ) {
+    const change = { productId, wanted };
+    const inWishlist = await toggleWishlist(context.shop, loggedIn(context.viewer), change);
+    const product = await productById(context, productId.toLowerCase());
+    return { inWishlist, product: product ?? refuse("PRODUCT_NOT_FOUND", { field: "productId" }) };
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether it is in the viewer's wishlist; false for whoever has none.",
+  })
+  inWishlist(@Root() product: ProductRow, @Ctx() context: Context): Promise<boolean> | boolean {
+    return context.viewer?.role === SHOPPER && isInWishlist(context, product.id);
+  }
+}

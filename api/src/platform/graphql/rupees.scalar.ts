@@ -1,0 +1,22 @@
+import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
+import { paiseOf, type Paise } from "../money.ts";
+
+const parse = (value: unknown): Paise => {
+  const paise = typeof value === "number" ? paiseOf(value) : undefined;
+  if (paise === undefined)
+    throw new GraphQLError("Rupees must be a number with at most two decimal places.", {
+      extensions: { code: "BAD_USER_INPUT" },
+    });
+  return paise;
+};
+
+/** Money at the door: rupees as a decimal number outside, whole paise inside. */
+export const Rupees = new GraphQLScalarType<Paise, number>({
+  name: "Rupees",
+  description:
+    "An amount in Indian rupees as a decimal number with at most two places (1499.5). Inside the shop it is whole paise.",
+  serialize: (paise) => (paise as Paise) / 100,
+  parseValue: parse,
+  parseLiteral: (node) =>
+    parse(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : undefined),
+});

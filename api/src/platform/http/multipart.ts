@@ -1,0 +1,45 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Refusal } from "../errors/errors.ts";
+import { UploadedFile } from "../graphql/upload.scalar.ts";
+import { largestUpload } from "../files/uploads.ts";
+
+/** Room for what comes beside the file: names, the operation, part headers. */
+const largestField = 100_000;
+
+/** Reads multipart/form-data: files are read to their end, within the limit of an upload. */
+export const addMultipart = async (app: FastifyInstance): Promise<void> => {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: largestUpload + 1,
+      files: 1,
+      fields: 30,
+      parts: 31,
+      fieldSize: largestField,
+      headerPairs: 50,
+    },
+  });
+};
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && /^FST_(PARTS|FILES|FIELDS|REQ_FILE)/.test(String(error.code));
+
+/** The parts of a request: fields as text, files as bytes. */
+export const partsOf = async (request: FastifyRequest): Promise<Record<string, string | UploadedFile>> => {
+  const parts: [string, string | UploadedFile][] = [];
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === "file") parts.push([part.fieldname, new UploadedFile(await part.toBuffer())]);
+      else if (typeof part.value === "string" && !part.valueTruncated)
+        parts.push([part.fieldname, part.value]);
+      else throw new Refusal("TOO_LARGE", { field: part.fieldname });
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw isTooLarge(error)
+      ? new Refusal("TOO_LARGE")
+      : new Refusal("BAD_INPUT", { say: "The form cannot be read." });
+  }
+  return Object.fromEntries(parts);
+};

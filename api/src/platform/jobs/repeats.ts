@@ -1,0 +1,23 @@
+import type pg from "pg";
+import type { Shop } from "../../features/shop/shop.ts";
+import { repeatJob, type JobName } from "./jobs.ts";
+
+/** A job without payload that is due again and again, whichever of the shop's processes runs it. */
+export type Repeat = { name: JobName; everySeconds: number };
+
+/** Adds the job at its times until it is stopped; at once for the first time. */
+export const startRepeats = (
+  pool: pg.Pool,
+  repeats: readonly Repeat[],
+  log: Shop["log"],
+): { stop: () => void } => {
+  const timers = repeats.map(({ name, everySeconds }) => {
+    const add = () =>
+      repeatJob(pool, name).catch((error: unknown) =>
+        log.warn({ err: error }, "a repeated job could not be added"),
+      );
+    void add();
+    return setInterval(() => void add(), everySeconds * 1000);
+  });
+  return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
+};

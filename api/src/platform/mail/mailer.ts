@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { createTransport } from "nodemailer";
+import type { Settings } from "../../app/settings.ts";
+import { mailbox } from "./mailbox.ts";
+
+export type Attachment = { filename: string; contentType: string; content: Buffer };
+
+export type Mail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Whom an answer goes to, when it is not the shop. */
+  replyTo?: string;
+  attachments?: readonly Attachment[];
+  /** Names the mail for good: one that has to be sent again says so, and mail programs show it once. */
+  id?: string;
+};
+
+export type Mailer = {
+  /** Hands the mail to the mail server; throws when it does not take it. */
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
+};
+
+/** A line break in a header field would begin a header of the sender's choice. */
+const oneLine = (text: string, field: string): string => {
+  if (/[\r\n\0]/.test(text)) throw new Error(`The ${field} of a mail has a line break.`);
+  return text;
+};
+
+/** Mails go to SMTP_URL, or in development into the mailbox of the data folder. */
+export const mailer = (settings: Pick<Settings, "mail" | "dataDir" | "publicUrl">): Mailer => {
+  const { smtpUrl, from } = settings.mail;
+  const transport = smtpUrl
+    ? createTransport({ url: smtpUrl, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 })
+    : undefined;
+  const box = mailbox(settings.dataDir);
+  const host = new URL(settings.publicUrl).hostname;
+  return {
+    send: async ({ id, attachments, ...mail }) => {
+      const message = {
+        ...mail,
+        ...(attachments ? { attachments: [...attachments] } : {}),
+        to: oneLine(mail.to, "address"),
+        subject: oneLine(mail.subject, "subject"),
+        ...(mail.replyTo && { replyTo: oneLine(mail.replyTo, "address to answer") }),
+        from,
+        messageId: `<${id ?? randomUUID()}@${host}>`,
+      };
+      if (transport)
+        await transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true });
+      else await box.keep({ ...mail, ...(attachments ? { attachments } : {}) });
+    },
+    close: () => transport?.close(),
+  };
+};

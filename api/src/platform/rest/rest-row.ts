@@ -1,0 +1,31 @@
+import type { RoleName } from "../../features/shop/viewer.ts";
+import type { Data } from "../../app/rest/answers.ts";
+import type { RestRequest } from "./requests.ts";
+
+/** For a shopper as well as for an admin. */
+export const LOGGED_IN = "logged in";
+
+type BodyPart = "string" | "number" | "object" | "array";
+
+/** One documented path: which operation it is, how its request and its answer are translated. */
+export type RestRow = {
+  method: "GET" | "POST" | "PUT";
+  /** Under /api. */
+  path: string;
+  summary: string;
+  /** Who may call it; anybody when absent. Asked before the body is read; the schema decides the same. */
+  role?: RoleName | typeof LOGGED_IN;
+  /** Name of the operation in operations.graphql. */
+  run: string;
+  variables: (request: RestRequest) => Record<string, unknown>;
+  answer: (data: Data, publicUrl: string) => unknown;
+  /** Status of success: 200 when absent. */
+  status?: number;
+  /** Where the list with the page info stands in the data ("product.reviews"), for the Link header. */
+  list?: string;
+  /** Answered without asking the schema: an empty search finds nothing. */
+  shortcut?: (request: RestRequest) => unknown;
+  /** Fields of the body, "?" for those that may be absent, and parameters of the query, for the OpenAPI file. */
+  body?: Record<string, BodyPart | `${BodyPart}?` | "file?">;
+  query?: Record<string, string>;
+};

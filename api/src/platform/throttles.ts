@@ -1,0 +1,62 @@
+import type pg from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { refuse } from "./errors/errors.ts";
+
+/** How often something may be done: so many times in so many seconds, by account and by network. */
+const limits = {
+  logInByAccount: { points: 10, duration: 15 * 60 },
+  logInAtHome: { points: 10, duration: 15 * 60 },
+  logInByAddress: { points: 300, duration: 15 * 60 },
+  secretByAccount: { points: 5, duration: 60 * 60 },
+  secretByAddress: { points: 200, duration: 60 * 60 },
+  otpByAccount: { points: 1, duration: 60 },
+  checkEmailByAddress: { points: 60, duration: 10 * 60 },
+  payByAccount: { points: 60, duration: 10 * 60 },
+  invoiceByOrder: { points: 6, duration: 60 * 60 },
+  invoiceByAccount: { points: 100, duration: 60 * 60 },
+  invoiceFileByAddress: { points: 120, duration: 10 * 60 },
+  proveByAddress: { points: 100, duration: 10 * 60 },
+  messageByAccount: { points: 5, duration: 60 * 60 },
+  messageByAddress: { points: 40, duration: 60 * 60 },
+} as const;
+
+export type ThrottleName = keyof typeof limits;
+
+export type Throttles = {
+  /** Counts one call under each name and key; refuses with 429 and the seconds to wait when one is used up. */
+  count: (calls: Partial<Record<ThrottleName, string>>) => Promise<void>;
+  /** Forgets what was counted for a key: the right password came. */
+  forget: (name: ThrottleName, key: string) => Promise<void>;
+};
+
+/** The counters live in PostgreSQL, so that many processes share them. */
+export const throttles = (pool: pg.Pool): Throttles => {
+  const limiters = new Map(
+    Object.entries(limits).map(([name, limit]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: "pool",
+        tableName: "throttles",
+        tableCreated: true,
+        keyPrefix: name,
+        ...limit,
+      }),
+    ]),
+  );
+  return {
+    count: async (calls) => {
+      for (const [name, key] of Object.entries(calls)) {
+        try {
+          await limiters.get(name)?.consume(key.toLowerCase().slice(0, 200));
+        } catch (reason) {
+          if (!(reason instanceof RateLimiterRes)) throw reason;
+          refuse("TOO_MANY", { facts: { retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) } });
+        }
+      }
+    },
+    forget: async (name, key) => {
+      await limiters.get(name)?.delete(key.toLowerCase().slice(0, 200));
+    },
+  };
+};

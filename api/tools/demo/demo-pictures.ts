@@ -1,0 +1,40 @@
+import { PictureView } from "../../src/features/catalogue/picture.entity.ts";
+import type { DemoProduct } from "./catalogue/demo-product.ts";
+import { demoColors } from "./colors.ts";
+import { drawPicture, viewsOf } from "./pictures/draw.ts";
+
+export type DemoPicture = { svg: string; view: PictureView; color: string | null; alt: string };
+
+const viewNames: Record<PictureView, string> = {
+  [PictureView.FRONT]: "front",
+  [PictureView.BACK]: "back",
+  [PictureView.DETAIL]: "a close look at the fabric",
+  [PictureView.FLAT]: "laid flat",
+};
+
+const hexOf = (color: string): string => {
+  const hex = demoColors[color];
+  if (!hex) throw new Error(`demo/colors.ts does not know the colour ${color}.`);
+  return hex;
+};
+
+/** The colours that she can choose; null for the only look of a piece that is sold as shown. */
+const looksOf = ({ colors }: DemoProduct): (string | null)[] => (colors.length > 0 ? colors : [null]);
+
+/** The pictures of a demo product, colour by colour, drawn for this project. */
+export const demoPictures = (product: DemoProduct): DemoPicture[] =>
+  looksOf(product).flatMap((color) =>
+    viewsOf(product.garment).map((view) => ({
+      svg: drawPicture({
+        garment: product.garment,
+        textile: product.textile,
+        color: hexOf(color ?? product.drawnIn ?? ""),
+        accent: hexOf(product.accent),
+        view,
+        seed: product.slug,
+      }),
+      view: view as PictureView,
+      color,
+      alt: `${product.title}${color ? ` in ${color}` : ""}, ${viewNames[view as PictureView]}`,
+    })),
+  );

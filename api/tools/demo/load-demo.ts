@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { hashPassword } from "../../src/features/accounts/password.ts";
+import { Role, User } from "../../src/features/accounts/user.entity.ts";
+import { ProductPicture } from "../../src/features/catalogue/picture.entity.ts";
+import { Product, type Category } from "../../src/features/catalogue/product.entity.ts";
+import { StockUnit } from "../../src/features/catalogue/stock-unit.entity.ts";
+import type { MediaFiles } from "../../src/platform/files/files.ts";
+import { renderedWidths } from "../../src/platform/images/images.rules.ts";
+import { Review } from "../../src/features/reviews/review.entity.ts";
+import { daysBefore } from "../../src/platform/instant.ts";
+import { rupees } from "../../src/platform/money.ts";
+import type { Shop } from "../../src/features/shop/shop.ts";
+import { demoCatalogue } from "./catalogue/demo-catalogue.ts";
+import type { DemoProduct } from "./catalogue/demo-product.ts";
+import { hsnOfGarment } from "./catalogue/hsn-of-garment.ts";
+import { demoReviewers } from "./catalogue/reviewers.ts";
+import { demoPictures, type DemoPicture } from "./demo-pictures.ts";
+
+export const demoShopper = { name: "Meera Sharma", email: "shopper@example.com", password: "shopper-demo" };
+
+const widest = renderedWidths[renderedWidths.length - 1] ?? 1080;
+
+type KeptPicture = DemoPicture & { key: string };
+
+const keepPictures = async (files: MediaFiles): Promise<Map<string, KeptPicture[]>> => {
+  const kept = new Map<string, KeptPicture[]>();
+  for (const product of demoCatalogue) {
+    const pictures = demoPictures(product);
+    const keys = await Promise.all(pictures.map((picture) => files.keepOriginal(picture.svg)));
+    kept.set(
+      product.slug,
+      pictures.map((picture, index) => ({ ...picture, key: keys[index] ?? "" })),
+    );
+  }
+  return kept;
+};
+
+const addPeople = async (tx: EntityManager): Promise<Map<string, string>> => {
+  const emailVerifiedAt = new Date();
+  await tx.insert(User, {
+    name: demoShopper.name,
+    email: demoShopper.email,
+    passwordHash: await hashPassword(demoShopper.password),
+    role: Role.SHOPPER,
+    emailVerifiedAt,
+  });
+  const passwordHash = await hashPassword(randomBytes(24).toString("base64url"));
+  const result = await tx.insert(
+    User,
+    demoReviewers.map(({ name, email }) => ({
+      name,
+      email,
+      passwordHash,
+      role: Role.SHOPPER,
+      emailVerifiedAt,
+    })),
+  );
+  return new Map(demoReviewers.map(({ name }, index) => [name, String(result.identifiers[index]?.["id"])]));
+};
+
+const addProduct = async (
+  tx: EntityManager,
+  product: DemoProduct,
+  pictures: KeptPicture[],
+  reviewers: Map<string, string>,
+): Promise<void> => {
+  const now = new Date();
+  const result = await tx.insert(Product, {
+    title: product.title,
+    description: product.description,
+    price: rupees(product.price),
+    category: product.category as Category,
+    hsn: hsnOfGarment[product.garment],
+    materials: product.materials,
+    availableSizes: product.sizes,
+    availableColors: product.colors,
+    ratingSum: product.reviews.reduce((stars, review) => stars + review.rating, 0),
+    reviewCount: product.reviews.length,
+    createdAt: daysBefore(now, product.ageDays),
+  });
+  const productId = String(result.identifiers[0]?.["id"]);
+  await tx.insert(StockUnit, { productId, stock: product.stock });
+  await tx.insert(
+    ProductPicture,
+    pictures.map(({ key, view, color, alt }, place) => ({
+      productId,
+      place,
+      mediaKey: key,
+      view,
+      color,
+      alt,
+      width: widest,
+      height: (widest * 4) / 3,
+    })),
+  );
+  if (product.reviews.length === 0) return;
+  await tx.insert(
+    Review,
+    product.reviews.map((review) => ({
+      productId,
+      userId: reviewers.get(review.author) ?? null,
+      rating: review.rating,
+      comment: review.comment,
+      createdAt: daysBefore(now, review.ageDays),
+    })),
+  );
+};
+
+/**
+ * Loads the demo catalogue, its reviewers and its shopper into a shop without products; the drawings are kept
+ * again where the data folder has lost them. Answers whether it loaded.
+ */
+export const loadDemo = async (shop: Shop): Promise<boolean> => {
+  const { files } = shop;
+  const { manager } = shop.database.source;
+  const [known] = await manager.query<{ key: string }[]>(
+    "select media_key as key from product_pictures limit 1",
+  );
+  if (known && (await files.hasOriginal(known.key))) return false;
+  if (!known && (await manager.exists(Product))) return false;
+  const pictures = await keepPictures(files);
+  return manager.transaction(async (tx) => {
+    await tx.query("set local statement_timeout = 0");
+    await tx.query("select pg_advisory_xact_lock(hashtext('demo catalogue'))");
+    if (await tx.exists(Product)) return false;
+    const reviewers = await addPeople(tx);
+    for (const product of demoCatalogue)
+      await addProduct(tx, product, pictures.get(product.slug) ?? [], reviewers);
+    return true;
+  });
+};

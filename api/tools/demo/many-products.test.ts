@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { isId } from "../../src/platform/ids.ts";
+import { demoCatalogue } from "./catalogue/demo-catalogue.ts";
+import { manyProducts, type Pattern } from "./many-products.ts";
+import { PictureView } from "../../src/features/catalogue/picture.entity.ts";
+
+const now = new Date("2026-11-20T10:00:00Z");
+const day = 86_400_000;
+
+const patterns: Pattern[] = demoCatalogue.map((product) => ({
+  product,
+  pictures: [PictureView.FRONT, PictureView.BACK, PictureView.DETAIL].map((view) => {
+    const color = product.colors[0] ?? null;
+    const alt = `${product.title}${color ? ` in ${color}` : ""}, ${view}`;
+    return { view, color, alt, mediaKey: `${product.slug}-${view}` };
+  }),
+}));
+
+const seeds = (count: number, seed = "test") => [...manyProducts(patterns, { count, now, seed })];
+
+describe("products by the thousand", () => {
+  const products = seeds(3000);
+
+  it("are as many as were asked for, each with an id of its own", () => {
+    expect(products).toHaveLength(3000);
+    expect(new Set(products.map(({ id }) => id)).size).toBe(3000);
+    expect(products.every(({ id }) => isId(id))).toBe(true);
+    expect(seeds(0)).toEqual([]);
+    expect(seeds(1)).toHaveLength(1);
+  });
+
+  it("came in over the last two years, oldest first, none of them tomorrow", () => {
+    const instants = products.map(({ createdAt }) => createdAt.getTime());
+    expect(instants).toEqual([...instants].sort((one, other) => one - other));
+    expect(instants[0]).toBeGreaterThanOrEqual(now.getTime() - 730 * day);
+    expect(instants[0]).toBeLessThan(now.getTime() - 729 * day);
+    expect(instants.at(-1)).toBeLessThanOrEqual(now.getTime());
+    expect(instants.at(-1)).toBeGreaterThan(now.getTime() - day);
+  });
+
+  it("cost 300 to 12,000 rupees, in tens", () => {
+    expect(products.filter(({ price }) => price < 30_000 || price > 1_200_000 || price % 1000 !== 0)).toEqual(
+      [],
+    );
+    expect(new Set(products.map(({ price }) => price)).size).toBeGreaterThan(200);
+  });
+
+  it("come in all categories, some sold out, none with more than 60 pieces", () => {
+    expect(new Set(products.map(({ category }) => category)).size).toBe(4);
+    const soldOut = products.filter(({ stock }) => stock === 0).length;
+    expect(soldOut).toBeGreaterThan(30);
+    expect(soldOut).toBeLessThan(300);
+    expect(products.filter(({ stock }) => !Number.isInteger(stock) || stock < 0 || stock > 60)).toEqual([]);
+  });
+
+  it("have titles of plain words, many of them different, and never the same word twice in a row", () => {
+    expect(products.filter(({ title }) => !/^[A-Z][\w.-]*( [\w.-]+){1,9}$/.test(title))).toEqual([]);
+    expect(products.filter(({ title }) => /\b([\w-]+) \1\b/.test(title))).toEqual([]);
+    expect(new Set(products.map(({ title }) => title)).size).toBeGreaterThan(1500);
+  });
+
+  it("show themselves in pictures that say so", () => {
+    const wrong = products.filter(({ title, pictures, colors: [first = null] }) =>
+      pictures.some(
+        ({ alt, color }) =>
+          color !== first || !alt.startsWith(first ? `${title} in ${first}, ` : `${title}, `),
+      ),
+    );
+    expect(wrong).toEqual([]);
+    expect(products.every(({ pictures }) => pictures.length === 3)).toBe(true);
+  });
+
+  it("come in sizes and colours that their pattern has", () => {
+    const bySlug = new Map(patterns.map((pattern) => [pattern.pictures[0]?.mediaKey, pattern.product]));
+    const wrong = products.filter(({ pictures, sizes, colors }) => {
+      const pattern = bySlug.get(pictures[0]?.mediaKey);
+      const fits = (some: readonly string[], all: readonly string[] | undefined) =>
+        (all?.length === 0 || some.length > 0) && some.every((one) => all?.includes(one));
+      return !fits(sizes, pattern?.sizes) || !fits(colors, pattern?.colors);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("are the same for the same seed, but for their ids, and others for another", () => {
+    const withoutIds = (seed: string) => seeds(50, seed).map((product) => ({ ...product, id: "" }));
+    expect(withoutIds("one")).toEqual(withoutIds("one"));
+    expect(withoutIds("one")).not.toEqual(withoutIds("two"));
+  });
+});

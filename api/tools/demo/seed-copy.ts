@@ -1,0 +1,70 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { PoolClient } from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { renderedWidths } from "../../src/platform/images/images.rules.ts";
+import { copyLine } from "./copy-text.ts";
+import type { SeedProduct } from "./many-products.ts";
+
+const width = renderedWidths[renderedWidths.length - 1] ?? 1080;
+const height = (width * 4) / 3;
+
+type CopyTarget = { into: string; lines: (product: SeedProduct) => string };
+
+const targets: CopyTarget[] = [
+  {
+    into: `products (id, title, description, price, category, hsn, materials, available_sizes, available_colors,
+      created_at, updated_at)`,
+    lines: (p) =>
+      copyLine([
+        p.id,
+        p.title,
+        p.description,
+        p.price,
+        p.category,
+        p.hsn,
+        p.materials,
+        p.sizes,
+        p.colors,
+        p.createdAt,
+        p.createdAt,
+      ]),
+  },
+  { into: "stock_units (product_id, stock)", lines: (p) => copyLine([p.id, p.stock]) },
+  {
+    into: "product_pictures (product_id, place, media_key, view, color, alt, width, height)",
+    lines: (p) =>
+      p.pictures
+        .map(({ mediaKey, view, color, alt }, place) =>
+          copyLine([p.id, place, mediaKey, view, color, alt, width, height]),
+        )
+        .join(""),
+  },
+];
+
+/** Writes products in one transaction: each is there with its stock and its pictures, or none of them is. */
+export const copyProducts = async (client: PoolClient, products: readonly SeedProduct[]): Promise<void> => {
+  await client.query("begin");
+  try {
+    await client.query("set local statement_timeout = 0");
+    for (const { into, lines } of targets)
+      await pipeline(
+        Readable.from([products.map(lines).join("")]),
+        client.query(copyFrom(`copy ${into} from stdin`)),
+      );
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+};
+
+/** Without it the first shoppers would meet plans made for the tables as they were. */
+export const learnTables = async (client: PoolClient): Promise<void> => {
+  await client.query("set statement_timeout = 0");
+  try {
+    await client.query("vacuum (analyze) products, stock_units, product_pictures");
+  } finally {
+    await client.query("reset statement_timeout");
+  }
+};

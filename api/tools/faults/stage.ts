@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { Cleanup } from "../bench/cleanup.ts";
+import { smtpPeer, type SmtpPeer } from "../../test/support/smtp-peer.ts";
+import { openPostgres, type Postgres } from "./postgres.ts";
+import { plants } from "./plants-table.mjs";
+import { shopProcess, type ShopProcess } from "./shops.ts";
+import { openStandIn, type StandIn } from "./stand-in.ts";
+
+/** Everything the battery plays with: two processes of the built shop, and the world around them. */
+export type Stage = {
+  shops: [ShopProcess, ShopProcess];
+  postgres: Postgres;
+  razorpay: StandIn;
+  mails: SmtpPeer;
+  jwtSecret: string;
+  sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Everything runs again and nothing is set to go wrong, whatever state a fault left it in. */
+  allUp: () => Promise<void>;
+  /** Whether a process has died in the middle of its work. */
+  wasKilled: () => boolean;
+  /** Pieces that were laid on the shelf, by stock unit. */
+  laid: Map<string, number>;
+};
+
+/** Seconds after which an unpaid order expires, and after which Razorpay is asked about it. */
+export const pace = { expires: 15, looksAfter: 4 };
+
+const production = (urls: { database: string; mails: string; razorpay: string }, jwtSecret: string) => ({
+  NODE_ENV: "production",
+  DATABASE_URL: urls.database,
+  SMTP_URL: urls.mails,
+  MAIL_FROM: "Saanjh <hello@saanjh.example>",
+  JWT_SECRET: jwtSecret,
+  ORDER_EXPIRES_SECONDS: String(pace.expires),
+  RECONCILE_AFTER_SECONDS: String(pace.looksAfter),
+  SELLER_NAME: "Saanjh Studio",
+  SELLER_ADDRESS: "SCO 148, Sector 17-C, Chandigarh 160017",
+  SELLER_STATE: "Chandigarh",
+  LOG_LEVEL: "warn",
+  DEMO: "0",
+});
+
+export const openStage = async (cleaning: Cleanup, plant: string | undefined): Promise<Stage> => {
+  const dataDir = await mkdtemp(join(tmpdir(), "shop-faults-"));
+  cleaning.add(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  const [postgres, mails, razorpay] = await Promise.all([openPostgres(dataDir), smtpPeer(), openStandIn()]);
+  cleaning.add(postgres.stop);
+  cleaning.add(mails.stop);
+  cleaning.add(razorpay.stop);
+  const jwtSecret = randomBytes(32).toString("hex");
+  const urls = { database: postgres.url, mails: mails.url, razorpay: razorpay.url };
+  const open = async (name: string): Promise<ShopProcess> => {
+    const folder = join(dataDir, name);
+    await mkdir(folder);
+    const settings = { ...production(urls, jwtSecret), ...razorpay.settings, DATA_DIR: folder };
+    const shop = await shopProcess({ ...settings, PUBLIC_URL: "http://127.0.0.1:1" }, plant);
+    cleaning.add(shop.stop);
+    await shop.start();
+    return shop;
+  };
+  const first = await open("first");
+  const second = await open("second");
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 4, application_name: "faults" });
+  pool.on("error", () => undefined);
+  cleaning.add(() => pool.end());
+  for (const statement of plant ? (plants[plant]?.sql ?? []) : []) await pool.query(statement);
+  await razorpay.sendWebhooksTo(first.url);
+  return {
+    shops: [first, second],
+    postgres,
+    razorpay,
+    mails,
+    jwtSecret,
+    laid: new Map(),
+    wasKilled: () => first.kills() + second.kills() > 0,
+    allUp: async () => {
+      await Promise.all([razorpay.goWrong({}), postgres.start(), mails.start()]);
+      await Promise.all([first.start(), second.start()]);
+    },
+    sql: async <Row extends object>(text: string, values: unknown[] = []) =>
+      (await pool.query<Row>(text, values)).rows,
+  };
+};

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { refuse } from "../../src/platform/errors/errors.ts";
+import { escapeHtml } from "../../src/platform/html.ts";
+import { mailbox, type KeptMail } from "../../src/platform/mail/mailbox.ts";
+
+const page = (
+  title: string,
+  body: string,
+): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body style="font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#2A1823;background:#FBF7F1">
+${body}</body></html>`;
+
+const row = (mail: KeptMail): string =>
+  `<li style="margin:0 0 1rem"><a href="/dev/mailbox/${mail.id}">${escapeHtml(mail.subject)}</a><br>
+   <small>to ${escapeHtml(mail.to)}, ${escapeHtml(mail.at)}</small></li>`;
+
+const attachmentsOf = (mail: KeptMail): string =>
+  (mail.attachments ?? [])
+    .map(
+      ({ filename }, place) =>
+        `<p><a href="/dev/mailbox/${mail.id}/attachments/${place}">${escapeHtml(filename)}</a></p>`,
+    )
+    .join("");
+
+const sendPage = (reply: FastifyReply, html: string) =>
+  reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+
+/** /dev/mailbox: what the shop would have mailed. Development only. */
+export const addMailboxRoutes = (app: FastifyInstance, dataDir: string): void => {
+  const box = mailbox(dataDir);
+  const found = async (id: string): Promise<KeptMail> => (await box.read(id)) ?? refuse("NOT_FOUND");
+  app.get("/dev/mailbox", async (request, reply) => {
+    const mails = await box.list();
+    if (request.headers.accept?.includes("application/json")) return mails;
+    const list = mails.length > 0 ? `<ul>${mails.map(row).join("")}</ul>` : "<p>No mail yet.</p>";
+    return sendPage(reply, page("Mailbox", `<h1>Mailbox</h1>${list}`));
+  });
+  app.get<{ Params: { id: string } }>("/dev/mailbox/:id", async (request, reply) => {
+    const mail = await found(request.params.id);
+    if (request.headers.accept?.includes("application/json")) return mail;
+    const body = `<p><a href="/dev/mailbox">Mailbox</a> | <a href="/dev/mailbox/${mail.id}/text">as text</a></p>
+      <h1>${escapeHtml(mail.subject)}</h1><p>to ${escapeHtml(mail.to)}, ${escapeHtml(mail.at)}</p>${attachmentsOf(mail)}<hr>
+      ${mail.html.replace(/^[\s\S]*<body[^>]*>|<\/body>[\s\S]*$/g, "")}`;
+    return sendPage(reply, page(mail.subject, body));
+  });
+  app.get<{ Params: { id: string } }>("/dev/mailbox/:id/text", async (request, reply) => {
+    const mail = await found(request.params.id);
+    return reply.type("text/plain; charset=utf-8").send(mail.text);
+  });
+  app.get<{ Params: { id: string; place: string } }>(
+    "/dev/mailbox/:id/attachments/:place",
+    async (request, reply) => {
+      const { id, place } = request.params;
+      const known = (await found(id)).attachments?.[Number(place)] ?? refuse("NOT_FOUND");
+      return reply.type(known.contentType).send(await box.attachment(id, Number(place)));
+    },
+  );
+};

@@ -1,0 +1,101 @@
+import { hmacOf } from "../../src/platform/razorpay/signatures.ts";
+import type { Faults } from "./faults.ts";
+import {
+  freshId,
+  nowInSeconds,
+  orderIn,
+  type Ledger,
+  type StandInOrder,
+  type StandInPayment,
+} from "./ledger.ts";
+import type { HappenedEvent, Webhooks } from "./webhooks.ts";
+
+export type StandIn = {
+  keyId: string;
+  keySecret: string;
+  ledger: Ledger;
+  faults: () => Faults;
+  webhooks: Webhooks;
+};
+
+export type Attempt = {
+  outcome: "pay" | "fail";
+  method?: string;
+  email?: string;
+  contact?: string;
+  /** Otherwise the order's: to try what no checkout would do. */
+  amount?: number;
+  currency?: string;
+};
+
+const snapshot = <Thing extends object>(thing: Thing): Thing => ({ ...thing });
+
+/** Takes the money of an authorised payment: its order is paid. Answers with what happened. */
+export const capture = ({ ledger }: StandIn, payment: StandInPayment): HappenedEvent[] => {
+  const order = orderIn(ledger, payment.order_id);
+  payment.status = "captured";
+  payment.captured = true;
+  if (order) {
+    order.status = "paid";
+    order.amount_paid += payment.amount;
+    order.amount_due = Math.max(0, order.amount - order.amount_paid);
+  }
+  ledger.save();
+  const captured: HappenedEvent = { event: "payment.captured", things: { payment: snapshot(payment) } };
+  if (!order) return [captured];
+  return [captured, { event: "order.paid", things: { payment: snapshot(payment), order: snapshot(order) } }];
+};
+
+const authorize = (standIn: StandIn, payment: StandInPayment): void => {
+  payment.status = "authorized";
+  standIn.ledger.save();
+  const isManual =
+    standIn.faults().isCaptureManual || standIn.ledger.manualCapture.includes(payment.order_id);
+  const authorized: HappenedEvent = { event: "payment.authorized", things: { payment: snapshot(payment) } };
+  standIn.webhooks.tell([authorized, ...(isManual ? [] : capture(standIn, payment))]);
+};
+
+const fail = (standIn: StandIn, payment: StandInPayment): void => {
+  payment.status = "failed";
+  payment.error_code = "BAD_REQUEST_ERROR";
+  payment.error_description = "Your payment was declined by the bank. Try another way to pay.";
+  standIn.ledger.save();
+  standIn.webhooks.tell([{ event: "payment.failed", things: { payment: snapshot(payment) } }]);
+};
+
+/** A shopper pays at the checkout, or tries to. With a late bank the payment stays open, and succeeds afterwards. */
+export const pay = (standIn: StandIn, order: StandInOrder, attempt: Attempt): StandInPayment => {
+  const payment: StandInPayment = {
+    id: freshId("pay"),
+    entity: "payment",
+    amount: attempt.amount ?? order.amount,
+    currency: attempt.currency ?? order.currency,
+    status: "created",
+    order_id: order.id,
+    method: attempt.method ?? "upi",
+    amount_refunded: 0,
+    refund_status: null,
+    captured: false,
+    email: attempt.email ?? "",
+    contact: attempt.contact ?? "",
+    error_code: null,
+    error_description: null,
+    created_at: nowInSeconds(),
+  };
+  standIn.ledger.payments.push(payment);
+  order.attempts += 1;
+  if (order.status === "created") order.status = "attempted";
+  const { lateMs } = standIn.faults();
+  if (attempt.outcome === "fail") fail(standIn, payment);
+  else if (lateMs > 0) setTimeout(() => authorize(standIn, payment), lateMs).unref();
+  else authorize(standIn, payment);
+  standIn.ledger.save();
+  return payment;
+};
+
+/** What the checkout gives the shop's page after a success. */
+export const proofOf = ({ keySecret }: StandIn, payment: StandInPayment) => ({
+  razorpay_payment_id: payment.id,
+  razorpay_order_id: payment.order_id,
+  razorpay_signature: hmacOf(keySecret, `${payment.order_id}|${payment.id}`),
+});

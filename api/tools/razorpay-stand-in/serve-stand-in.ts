@@ -1,0 +1,26 @@
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { addRazorpayStandIn } from "./stand-in.ts";
+import type { Shop } from "../../src/features/shop/shop.ts";
+
+/** Where the stand-in stands in the shop's own server. */
+const prefix = "/dev/razorpay";
+
+/** Without keys of Razorpay the shop is its own: development and tests only. Its books are kept in the data folder. */
+export const serveStandIn = async (app: FastifyInstance, { razorpay, settings }: Shop): Promise<void> => {
+  const { keyId, keySecret, webhookSecrets } = settings.razorpay;
+  const own = (): string => {
+    const { port } = app.server.address() as AddressInfo;
+    return `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}`;
+  };
+  await addRazorpayStandIn(app, {
+    prefix,
+    keyId,
+    keySecret,
+    webhookSecret: webhookSecrets[0] ?? "",
+    webhookUrl: () => `${own()}/webhooks/razorpay`,
+    file: join(settings.dataDir, "razorpay.json"),
+  });
+  app.addHook("onListen", async () => razorpay.standInIsAt(`${own()}${prefix}`));
+};

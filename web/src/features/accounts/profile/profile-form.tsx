@@ -1,0 +1,60 @@
+import type { ProfileForm_UserFragment } from "../../../graphql/generated.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { ProfileEmail } from "./profile-email.tsx";
+import { ProfilePicture } from "./profile-picture.tsx";
+import { useProfileForm } from "./use-profile-form.ts";
+
+/** Her profile, saved as a whole. */
+export const ProfileForm = ({ user }: { user: ProfileForm_UserFragment }) => {
+  const { errors, form, outcome, forget, picture, setPicture, toldAddress, submit, isSaving } =
+    useProfileForm(user);
+  return (
+    <>
+      <ProfilePicture name={user.name} saved={user.profilePic} chosen={picture} onChoose={setPicture} />
+      <form {...form} onSubmit={(event) => void submit(event)} className="mt-8 grid gap-5">
+        <TextField
+          label="Full name"
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          required
+          defaultValue={user.name}
+          error={errors.name}
+        />
+        <ProfileEmail user={user} toldAddress={toldAddress} errors={errors} />
+        <TextField
+          label="Mobile"
+          name="mobile"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={20}
+          isOptional
+          defaultValue={user.mobile ?? ""}
+          error={errors.mobile}
+        />
+        <TextArea
+          label="Address"
+          name="address"
+          autoComplete="street-address"
+          maxLength={500}
+          isOptional
+          defaultValue={user.address ?? ""}
+          error={errors.address}
+        />
+        <div className="-mb-1">
+          <FormMessage tone="error">{outcome?.tone === "error" ? outcome.text : null}</FormMessage>
+          <FormMessage tone="success" vanishAfter={5} onVanish={forget}>
+            {outcome?.tone === "success" ? outcome.text : null}
+          </FormMessage>
+        </div>
+        <Button type="submit" size="large" className="sm:justify-self-start" isLoading={isSaving}>
+          Save Changes
+        </Button>
+      </form>
+    </>
+  );
+};

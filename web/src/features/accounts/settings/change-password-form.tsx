@@ -1,0 +1,56 @@
+import { useSession } from "../session.ts";
+import { PASSWORD_HINT } from "../new-password.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { useChangePassword } from "./use-change-password.ts";
+
+/** Current password, new password twice. Empties itself when the new one stands. */
+export const ChangePasswordForm = () => {
+  const { session } = useSession();
+  const { errors, form, outcome, forget, submit, isSending } = useChangePassword();
+  return (
+    <form {...form} onSubmit={(event) => void submit(event)} className="grid max-w-(--container-form) gap-5">
+      <input
+        type="email"
+        autoComplete="username"
+        value={session.status === "shopper" ? session.user.email : ""}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+        className="hidden"
+      />
+      <PasswordField
+        label="Current password"
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword}
+      />
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        required
+        hint={PASSWORD_HINT}
+        error={errors.newPassword}
+      />
+      <PasswordField
+        label="Confirm new password"
+        name="confirmation"
+        autoComplete="new-password"
+        required
+        error={errors.confirmation}
+      />
+      <div className="-mb-1">
+        <FormMessage tone="error">{outcome?.tone === "error" ? outcome.text : null}</FormMessage>
+        <FormMessage tone="success" vanishAfter={5} onVanish={forget}>
+          {outcome?.tone === "success" ? outcome.text : null}
+        </FormMessage>
+      </div>
+      <Button type="submit" size="large" className="sm:justify-self-start" isLoading={isSending}>
+        Change Password
+      </Button>
+    </form>
+  );
+};

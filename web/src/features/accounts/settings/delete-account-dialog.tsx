@@ -1,0 +1,63 @@
+import { useId, useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { CONFIRMATION_WORD } from "./confirmation-word.ts";
+import { useDeleteAccount } from "./use-delete-account.ts";
+
+const DeleteForm = ({ id, deletion }: { id: string; deletion: ReturnType<typeof useDeleteAccount> }) => (
+  <form {...deletion.form} id={id} onSubmit={(event) => void deletion.submit(event)} className="grid gap-5">
+    <p>
+      This cannot be undone. Your orders stay in our books without your e-mail and phone number, because tax
+      law asks for them; your reviews stay without your name. Everything else goes.
+    </p>
+    <PasswordField
+      label="Password"
+      name="password"
+      autoComplete="current-password"
+      required
+      error={deletion.errors.password}
+    />
+    <TextField
+      label={`Type ${CONFIRMATION_WORD} to confirm`}
+      name="word"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      required
+      error={deletion.errors.word}
+    />
+    <FormMessage tone="error" className="empty:hidden">
+      {deletion.failure}
+    </FormMessage>
+  </form>
+);
+
+/** Asks for her password and a typed word. The safe answer has the focus. */
+export const DeleteAccountDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+  const id = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+  const deletion = useDeleteAccount();
+  return (
+    <Dialog
+      title="Delete your account?"
+      isOpen={isOpen}
+      onClose={onClose}
+      initialFocus={keep}
+      footer={
+        <>
+          <Button ref={keep} variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger" type="submit" form={id} isLoading={deletion.isDeleting}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <DeleteForm id={id} deletion={deletion} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+
+const DeleteAccountDialog = lazy(() =>
+  import("./delete-account-dialog.tsx").then((module) => ({ default: module.DeleteAccountDialog })),
+);
+
+/** The way out. What it does, and what stays, is said before she opens the dialog. */
+export const DeleteAccount = () => {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  return (
+    <section aria-labelledby="delete-account" className="border-b border-hairline py-6">
+      <h2 id="delete-account" className="text-lg">
+        Delete my account
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        Erases your profile, your cart, an unused welcome code, what you wrote to us while you were logged in,
+        and every login, for good.
+      </p>
+      <h3 className="mt-4 font-sans text-base font-semibold tracking-normal">What we have to keep</h3>
+      <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-soft marker:text-madder">
+        <li>
+          Your orders with the name and address on the parcel, because tax law asks for our books. Your e-mail
+          and phone number are taken out of them.
+        </li>
+        <li>Your reviews, since others rely on them. They lose your name.</li>
+      </ul>
+      <Button variant="danger" className="mt-5" onClick={() => setOpen(true)}>
+        Delete My Account
+      </Button>
+      {isOpen !== null && (
+        <Suspense>
+          <DeleteAccountDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,87 @@
+import { FailedState } from "../../../ui/failed-state.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import { LoadingRegion } from "../../../ui/loading-region.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import type { Channel } from "./notification-choices.ts";
+import { SettingFrame } from "./setting-frame.tsx";
+import { useNotificationChoices } from "./use-notification-choices.ts";
+
+/** `mails`: sent only while e-mail as a whole is on. */
+const channels: { channel: Channel; label: string; hint: string; mails?: true }[] = [
+  {
+    channel: "notifyEmail",
+    label: "Email notifications",
+    hint: "All mail from the shop. What concerns the safety of your account comes in any case.",
+  },
+  {
+    channel: "notifyOrderUpdates",
+    label: "Order updates",
+    hint: "Confirmed, on its way, delivered.",
+    mails: true,
+  },
+  {
+    channel: "notifySecurity",
+    label: "Security alerts",
+    hint: "A changed password or e-mail address. These are always sent, to keep your account yours.",
+  },
+  {
+    channel: "notifyPromotions",
+    label: "Promotions",
+    hint: "New pieces and offers, now and then.",
+    mails: true,
+  },
+];
+
+const KEPT_HERE =
+  "Your choice is kept on this device, but the shop could not save it. We try again on your next visit.";
+
+/** Four switches: kept at once in this browser, and saved with the shop, whose mails obey them. */
+export const NotificationsSetting = () => {
+  const { choices, hasFailed, isLoading, load, state, forgetSaved, retry, change } = useNotificationChoices();
+  return (
+    <SettingFrame title="Notifications" lead="What we may write to you about. A switch counts at once.">
+      {choices && (
+        <ul className="divide-y divide-hairline border-y border-hairline">
+          {channels.map(({ channel, label, hint, mails }) => (
+            <li key={channel}>
+              <Switch
+                label={label}
+                hint={mails && !choices.notifyEmail ? `${hint} Paused while email is off.` : hint}
+                isOn={choices[channel]}
+                onChange={(isOn) => change(channel, isOn)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasFailed && (
+        <FailedState text="Your choices could not be loaded." onRetry={load} isRetrying={isLoading} />
+      )}
+      {!choices && !hasFailed && (
+        <LoadingRegion label="Loading your choices">
+          <div className="grid gap-px">
+            {channels.map(({ channel }) => (
+              <Skeleton key={channel} className="h-23.5 sm:h-22" />
+            ))}
+          </div>
+        </LoadingRegion>
+      )}
+      <div className="sticky bottom-4 mt-4">
+        <FormMessage
+          tone="error"
+          detail={
+            <button type="button" className="text-link" onClick={retry}>
+              Try again now
+            </button>
+          }
+        >
+          {state === "failed" ? KEPT_HERE : null}
+        </FormMessage>
+        <FormMessage tone="success" vanishAfter={3} onVanish={forgetSaved}>
+          {state === "saved" ? "Your choices are saved." : null}
+        </FormMessage>
+      </div>
+    </SettingFrame>
+  );
+};

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { usePageTitle } from "../../../ui/use-page-title.ts";
+
+/** One page of the settings: its name, a first sentence, what can be set; as narrow as a form. */
+export const SettingFrame = ({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}) => {
+  usePageTitle(title);
+  return (
+    <div className="max-w-(--container-prose)">
+      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      <p className="mt-2 text-ink-soft">{lead}</p>
+      <div className="mt-8">{children}</div>
+    </div>
+  );
+};

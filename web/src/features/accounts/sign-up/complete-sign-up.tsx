@@ -1,0 +1,55 @@
+import { SignUpForm } from "../sign-up-form.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import { FormPage } from "../../../ui/form-page.tsx";
+import { LoadingRegion } from "../../../ui/loading-region.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { usePageTitle } from "../../../ui/use-page-title.ts";
+import { SignInInstead } from "./sign-in-instead.tsx";
+import { WelcomeAside } from "./welcome-aside.tsx";
+
+/** As high as the fields will be: those with a hint have its line below them. */
+const fields = [
+  { name: "e-mail", size: "mb-7 h-12" },
+  { name: "name", size: "h-12" },
+  { name: "phone", size: "h-12" },
+  { name: "password", size: "mb-7 h-12" },
+  { name: "confirmation", size: "h-12" },
+  { name: "picture", size: "h-18" },
+];
+
+const FormOnItsWay = () => (
+  <LoadingRegion label="Verifying your email">
+    <div className="form-stack">
+      <Skeleton className="h-19" />
+      {fields.map(({ name, size }) => (
+        <div key={name}>
+          <Skeleton className="mb-1.5 h-5.5 w-28" />
+          <Skeleton className={size} />
+        </div>
+      ))}
+      <Skeleton className="h-13" />
+    </div>
+  </LoadingRegion>
+);
+
+/** Second step; `email` is null while the link is looked at. */
+export const CompleteSignUp = ({
+  token,
+  email,
+  onSignedUp,
+}: {
+  token: string;
+  email: string | null;
+  onSignedUp: () => void;
+}) => {
+  usePageTitle("Complete Your Signup");
+  return (
+    <FormPage title="Complete Your Signup" aside={<WelcomeAside />}>
+      <FormMessage tone="success" className={email ? "mb-5" : ""}>
+        {email && "Email verified successfully! Complete your signup below."}
+      </FormMessage>
+      {email ? <SignUpForm token={token} email={email} onSignedUp={onSignedUp} /> : <FormOnItsWay />}
+      <SignInInstead />
+    </FormPage>
+  );
+};

@@ -1,0 +1,40 @@
+import { VerifyEmailForm } from "../verify-email-form.tsx";
+import type { Verification } from "../use-mailed-link.ts";
+import { FormPage } from "../../../ui/form-page.tsx";
+import { usePageTitle } from "../../../ui/use-page-title.ts";
+import { SignInInstead } from "./sign-in-instead.tsx";
+import { WelcomeAside } from "./welcome-aside.tsx";
+
+const problemOf = (verification: Verification, onRetry: () => void) => {
+  if (verification.status !== "failed") return undefined;
+  const { text, isRetryable } = verification;
+  const detail = isRetryable ? (
+    <button type="button" className="text-link" onClick={onRetry}>
+      Try the link again
+    </button>
+  ) : (
+    "Links work once, for 24 hours, and only the newest one does. Ask for a new one here."
+  );
+  return { text, detail };
+};
+
+/** First step: an address, or a link that did not serve and an address for a new one. */
+export const VerifyYourEmail = ({
+  verification,
+  onRetry,
+}: {
+  verification: Verification;
+  onRetry: () => void;
+}) => {
+  usePageTitle("Verify Your Email");
+  return (
+    <FormPage
+      title="Verify Your Email"
+      lead="Enter your e-mail address, and we send you a link. It opens the second step."
+      aside={<WelcomeAside />}
+    >
+      <VerifyEmailForm problem={problemOf(verification, onRetry)} />
+      <SignInInstead />
+    </FormPage>
+  );
+};

@@ -1,0 +1,38 @@
+import { WELCOME_DISCOUNT } from "../welcome-discount.ts";
+import { shopFigures } from "../../../shop-figures.ts";
+import { BlockPrint } from "../../../ui/block-print.tsx";
+import { BagIcon, ReturnIcon } from "../../../ui/first-icons.tsx";
+import { BoxIcon } from "../../../ui/icons.tsx";
+
+const reasons = [
+  { icon: <BagIcon size={24} />, text: "Your cart waits for you on every device." },
+  { icon: <BoxIcon size={24} />, text: "Each order tells you where it is." },
+  {
+    icon: <ReturnIcon size={24} />,
+    text: `Returns for ${shopFigures.returnDays} days, without a phone call.`,
+  },
+];
+
+/** What an account brings, beside the form that makes one: first of all the welcome discount. */
+export const WelcomeAside = () => (
+  <aside aria-label="Your welcome" className="mx-auto w-full max-w-(--container-form) bg-marigold-tint">
+    <div className="px-6 py-8 md:p-10">
+      <p className="font-display text-4xl md:text-5xl">{WELCOME_DISCOUNT}</p>
+      <p className="mt-2">
+        Our welcome. A code for your first order comes as soon as your account stands, and waits on your
+        dashboard.
+      </p>
+      <div className="my-6 text-madder">
+        <BlockPrint band="line" />
+      </div>
+      <ul className="grid gap-4">
+        {reasons.map(({ icon, text }) => (
+          <li key={text} className="flex gap-4">
+            <span className="text-madder">{icon}</span>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </aside>
+);

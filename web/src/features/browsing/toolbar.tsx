@@ -1,0 +1,50 @@
+import { sorts, type ShopQuery, type ShopView } from "../catalogue/shop-query.ts";
+import type { ProductSort } from "../../graphql/generated.ts";
+import { Button } from "../../ui/button.tsx";
+import { FilterIcon, GridIcon, ListIcon } from "../../ui/icons.tsx";
+import { Select } from "../../ui/select.tsx";
+import { ToggleGroup } from "../../ui/toggle-group.tsx";
+import type { ChangeShopQuery } from "./use-shop-query.ts";
+
+const views: readonly { value: ShopView; label: string; icon: React.ReactNode }[] = [
+  { value: "grid", label: "Grid", icon: <GridIcon /> },
+  { value: "list", label: "List", icon: <ListIcon /> },
+];
+
+type ToolbarProps = {
+  query: ShopQuery;
+  change: ChangeShopQuery;
+  /** 'N products found', or that they are being loaded. */
+  message: string;
+  /** Filters that are set, shown on the phone's button. */
+  applied: number;
+  onOpenFilters: () => void;
+};
+
+/** Above the products: how many there are, in which order, and how they are shown. */
+export const Toolbar = ({ query, change, message, applied, onOpenFilters }: ToolbarProps) => (
+  <div className="grid grid-cols-2 items-center gap-3 border-y border-hairline py-3 lg:grid-cols-[minmax(0,1fr)_13rem_auto]">
+    <Button variant="secondary" className="lg:hidden" aria-haspopup="dialog" onClick={onOpenFilters}>
+      <FilterIcon /> Filters{applied > 0 && <span className="tabular-nums">({applied})</span>}
+    </Button>
+    <p role="status" className="tabular-nums max-lg:order-2">
+      {message}
+    </p>
+    <Select
+      label="Sort by"
+      isLabelHidden
+      isCompact
+      value={query.sort}
+      choices={sorts}
+      onChange={(event) => change({ sort: event.target.value as ProductSort })}
+    />
+    <div className="justify-self-end max-lg:order-3">
+      <ToggleGroup
+        label="Show as"
+        choices={views}
+        value={query.view}
+        onChange={(view) => change({ view, pages: query.pages }, true)}
+      />
+    </div>
+  </div>
+);

@@ -1,0 +1,65 @@
+import type { ApolloCache } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { useCallback } from "react";
+import { errorCode, errorMessage } from "../../graphql/error-message.ts";
+import { CartChoicesDocument, CartCountDocument, useAddToCartMutation } from "../../graphql/generated.ts";
+
+/** Pieces of one choice that she wants; null where the product has no sizes or no colours. */
+export type Wish = { productId: string; size: string | null; color: string | null; quantity: number };
+
+export type Added =
+  | { isAdded: true }
+  /**
+   * `message` is for her; `code` is the server's, absent when no answer came; `available` is how many the shop has where
+   * it has too few.
+   */
+  | { isAdded: false; code: string | undefined; message: string; available: number | undefined };
+
+const availableOf = (error: unknown) => {
+  if (errorCode(error) !== "OUT_OF_STOCK") return undefined;
+  const available = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.["available"] : undefined;
+  return typeof available === "number" ? available : undefined;
+};
+
+/** What to say when a piece could not be added; a short stock with its figure, which counts what is in the cart. */
+export const addFailure = (error: unknown) => {
+  const said = errorMessage(error, { fallback: "This could not be added to your cart. Please try again." });
+  const available = availableOf(error);
+  return available ? `${said} You can have ${available} in your cart.` : said;
+};
+
+/** Raises the count in the header at once. Answers how to take that back, which also ends it when the truth has come. */
+const countAtOnce = (cache: ApolloCache, quantity: number, layer: string) => {
+  const cart = cache.readQuery({ query: CartCountDocument })?.cart;
+  const id = cart && cache.identify(cart);
+  if (!id) return () => undefined;
+  cache.recordOptimisticTransaction((draft) => {
+    draft.modify({ id, fields: { totalQuantity: (pieces: number) => pieces + quantity } });
+  }, layer);
+  return () => cache.removeOptimistic(layer);
+};
+
+let layers = 0;
+
+/** Puts a wish into the cart. The header counts it at once, and takes it back when the server refuses. */
+export const useAddToCart = () => {
+  const [mutate, { loading, client }] = useAddToCartMutation();
+  const addToCart = useCallback(
+    async ({ productId, size, color, quantity }: Wish): Promise<Added> => {
+      const settle = countAtOnce(client.cache, quantity, `add-to-cart-${++layers}`);
+      try {
+        await mutate({ variables: { input: { productId, size, color, quantity } } });
+        return { isAdded: true };
+      } catch (error) {
+        const code = errorCode(error);
+        // The cart may hold pieces from another device that this page does not know of.
+        if (code === "OUT_OF_STOCK") void client.refetchQueries({ include: [CartChoicesDocument] });
+        return { isAdded: false, code, message: addFailure(error), available: availableOf(error) };
+      } finally {
+        settle();
+      }
+    },
+    [mutate, client],
+  );
+  return { addToCart, isAdding: loading };
+};

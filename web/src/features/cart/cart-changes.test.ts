@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { Cart_CartFragment, CartLine_LineFragment } from "../../graphql/generated.ts";
+import { emptied, withChoice, withLine, withQuantity } from "./cart-changes.ts";
+
+const fees = { freeShippingAbove: 500, cartShippingFee: 50 };
+
+const aLine = (id: string, change: Partial<CartLine_LineFragment> = {}): CartLine_LineFragment => ({
+  id,
+  quantity: 1,
+  size: "M",
+  color: "Indigo",
+  price: 250,
+  priceWhenAdded: 250,
+  lineTotal: 250,
+  available: 10,
+  isSold: true,
+  product: {
+    id: "kurta",
+    title: "Kurta",
+    availableSizes: ["S", "M"],
+    availableColors: ["Indigo", "Rust"],
+    stockUnits: [{ id: "unit", size: null, color: null, stock: 10 }],
+    pictures: [],
+  },
+  ...change,
+});
+
+const aCart = (...lines: CartLine_LineFragment[]): Cart_CartFragment =>
+  lines.reduce<Cart_CartFragment>((cart, line) => withLine(cart, line, fees), {
+    id: "hers",
+    totalQuantity: 0,
+    subtotal: 0,
+    shippingEstimate: 0,
+    total: 0,
+    lines: [],
+  });
+
+describe("the shipping estimate while she changes her cart", () => {
+  it("still pays at exactly 500 rupees and is free above", () => {
+    const cart = aCart(aLine("a", { quantity: 2, lineTotal: 500 }));
+    expect(cart).toMatchObject({ subtotal: 500, shippingEstimate: 50, total: 550 });
+    expect(withQuantity(cart, "a", 3, fees)).toMatchObject({
+      subtotal: 750,
+      shippingEstimate: 0,
+      total: 750,
+      totalQuantity: 3,
+    });
+  });
+
+  it("is nothing for an empty cart", () => {
+    const cart = aCart(aLine("a"));
+    const nothing = { lines: [], totalQuantity: 0, subtotal: 0, shippingEstimate: 0, total: 0 };
+    expect(emptied(cart, fees)).toMatchObject(nothing);
+    expect(withQuantity(cart, "a", 0, fees)).toMatchObject(nothing);
+  });
+});
+
+it("loses no paisa over many pieces", () => {
+  const cart = withQuantity(aCart(aLine("a", { price: 0.1, lineTotal: 0.1 })), "a", 3, fees);
+  expect(cart.lines[0]?.lineTotal).toBe(0.3);
+  expect(cart.subtotal).toBe(0.3);
+});
+
+describe("another size or colour", () => {
+  it("changes the line where it stands", () => {
+    const cart = withChoice(
+      aCart(aLine("a"), aLine("b", { size: "S" })),
+      "a",
+      { size: "M", color: "Rust" },
+      fees,
+    );
+    expect(cart.lines.map(({ id, color }) => [id, color])).toEqual([
+      ["a", "Rust"],
+      ["b", "Indigo"],
+    ]);
+  });
+
+  it("merges the line with one of that choice, up to 99 pieces", () => {
+    const cart = aCart(aLine("a", { quantity: 60 }), aLine("b", { size: "S", quantity: 60 }));
+    const merged = withChoice(cart, "a", { size: "S", color: "Indigo" }, fees);
+    expect(merged.lines).toHaveLength(1);
+    expect(merged.lines[0]).toMatchObject({ id: "a", size: "S", quantity: 99, lineTotal: 24750 });
+  });
+
+  it("leaves the same choice of another product alone", () => {
+    const other = aLine("b", { size: "S", product: { ...aLine("x").product, id: "skirt" } });
+    const cart = withChoice(aCart(aLine("a"), other), "a", { size: "S", color: "Indigo" }, fees);
+    expect(cart.lines).toHaveLength(2);
+  });
+});

@@ -1,0 +1,89 @@
+import type {
+  Cart_CartFragment,
+  CartFees_SettingsFragment,
+  CartLine_LineFragment,
+} from "../../graphql/generated.ts";
+import { MOST_PIECES } from "./most-pieces.ts";
+
+const inRupees = (paise: number) => paise / 100;
+const inPaise = (rupees: number) => Math.round(rupees * 100);
+
+/** The cart with these lines: sums and shipping estimate as the server will answer, so that nothing jumps. */
+const recounted = (
+  cart: Cart_CartFragment,
+  lines: CartLine_LineFragment[],
+  fees: CartFees_SettingsFragment,
+): Cart_CartFragment => {
+  const subtotal = lines.reduce((sum, line) => sum + inPaise(line.lineTotal), 0);
+  const isFree = lines.length === 0 || subtotal > inPaise(fees.freeShippingAbove);
+  const shipping = isFree ? 0 : inPaise(fees.cartShippingFee);
+  return {
+    ...cart,
+    lines,
+    totalQuantity: lines.reduce((pieces, line) => pieces + line.quantity, 0),
+    subtotal: inRupees(subtotal),
+    shippingEstimate: inRupees(shipping),
+    total: inRupees(subtotal + shipping),
+  };
+};
+
+const ofPieces = (line: CartLine_LineFragment, quantity: number): CartLine_LineFragment => ({
+  ...line,
+  quantity,
+  lineTotal: inRupees(inPaise(line.price) * quantity),
+});
+
+/** Another number of pieces of one line; 0 or below removes it (specification, section 4). */
+export const withQuantity = (
+  cart: Cart_CartFragment,
+  lineId: string,
+  quantity: number,
+  fees: CartFees_SettingsFragment,
+) =>
+  recounted(
+    cart,
+    cart.lines.flatMap((line) =>
+      line.id !== lineId ? [line] : quantity > 0 ? [ofPieces(line, quantity)] : [],
+    ),
+    fees,
+  );
+
+/** The cart with one line more, at its end. */
+export const withLine = (
+  cart: Cart_CartFragment,
+  line: CartLine_LineFragment,
+  fees: CartFees_SettingsFragment,
+) => recounted(cart, [...cart.lines, line], fees);
+
+/** The same cart with nothing in it. */
+export const emptied = (cart: Cart_CartFragment, fees: CartFees_SettingsFragment) =>
+  recounted(cart, [], fees);
+
+export type Choice = Pick<CartLine_LineFragment, "size" | "color">;
+
+/** Another size or colour of one line; with a line of that choice already there, the two become one (decision 2). */
+export const withChoice = (
+  cart: Cart_CartFragment,
+  lineId: string,
+  { size, color }: Choice,
+  fees: CartFees_SettingsFragment,
+) => {
+  const changed = cart.lines.find((line) => line.id === lineId);
+  if (!changed) return cart;
+  const twin = cart.lines.find(
+    (line) =>
+      line.id !== lineId &&
+      line.product.id === changed.product.id &&
+      line.size === size &&
+      line.color === color,
+  );
+  const pieces = Math.min(MOST_PIECES, changed.quantity + (twin?.quantity ?? 0));
+  return recounted(
+    cart,
+    cart.lines.flatMap((line) => {
+      if (line === twin) return [];
+      return line === changed ? [{ ...ofPieces(line, pieces), size, color }] : [line];
+    }),
+    fees,
+  );
+};

@@ -1,0 +1,98 @@
+import { Link } from "react-router-dom";
+import type { CartLine_LineFragment } from "../../graphql/generated.ts";
+import { paths } from "../../paths.ts";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { BinIcon, PencilIcon } from "../../ui/icons.tsx";
+import { formatRupees } from "../../ui/money.ts";
+import { pictureInColor } from "../../ui/picture-in-color.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
+import { mostPieces } from "./cart-stock.ts";
+import { choiceText } from "./choice-text.ts";
+import { LineNews } from "./line-news.tsx";
+import type { CartChanges } from "./use-cart-changes.ts";
+
+type CartLineRowProps = {
+  line: CartLine_LineFragment;
+  /** All lines of the cart, for the pieces that several of them share. */
+  lines: readonly CartLine_LineFragment[];
+  changes: CartChanges;
+  onChoose: () => void;
+};
+
+const hasChoice = ({ product }: CartLine_LineFragment) =>
+  product.availableSizes.length + product.availableColors.length > 0;
+
+const LinePicture = ({ line }: { line: CartLine_LineFragment }) => {
+  const picture = pictureInColor(line.product.pictures, line.color);
+  return (
+    <div className="relative row-span-3 aspect-3/4 overflow-hidden bg-paper-deep">
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="8rem"
+          isDecorative
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </div>
+  );
+};
+
+/** One choice in the cart: what it is, how many, what it costs, and what is wrong with it if something is. */
+export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps) => {
+  const { product } = line;
+  const failure = changes.failure?.lineId === line.id ? changes.failure.text : null;
+  return (
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-b border-hairline py-6 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6">
+      <LinePicture line={line} />
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 grow">
+          <h2 className="font-sans text-base leading-snug tracking-normal">
+            <Link to={paths.product(product.id)} className="decoration-1 underline-offset-4 hover:underline">
+              {product.title}
+            </Link>
+          </h2>
+          <p className="mt-0.5 text-sm text-ink-soft tabular-nums">{formatRupees(line.price)} each</p>
+          {hasChoice(line) && line.isSold && (
+            <button
+              type="button"
+              onClick={onChoose}
+              aria-label={`Change size or colour of ${product.title}, now ${choiceText(line)}`}
+              className="mt-0.5 inline-flex min-h-11 items-center gap-2 text-left text-sm underline decoration-edge decoration-1 underline-offset-4 hover:decoration-ink"
+            >
+              {choiceText(line)}
+              <PencilIcon size={16} />
+            </button>
+          )}
+          {hasChoice(line) && !line.isSold && (
+            <p className="mt-0.5 text-sm text-ink-soft">{choiceText(line)}</p>
+          )}
+        </div>
+        <IconButton
+          label={`Remove ${product.title}`}
+          className="-mt-2.5 -mr-3 shrink-0 text-ink-soft hover:text-ink"
+          onClick={() => void changes.removeLine(line)}
+        >
+          <BinIcon />
+        </IconButton>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 self-end">
+        <Stepper
+          label={`Quantity of ${product.title}`}
+          value={line.quantity}
+          min={0}
+          max={mostPieces(line, lines)}
+          isDisabled={!line.isSold}
+          onChange={(quantity) => void changes.setQuantity(line, quantity)}
+        />
+        <p className="ml-auto text-lg font-semibold tabular-nums">{formatRupees(line.lineTotal)}</p>
+      </div>
+      <LineNews line={line} lines={lines} changes={changes} />
+      <FormMessage tone="error" className={failure ? "col-span-2 mt-3" : "col-span-2"}>
+        {failure}
+      </FormMessage>
+    </li>
+  );
+};

@@ -1,0 +1,137 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { CartLineRow } from "./cart-line.tsx";
+import { closedText } from "./cart-stock.ts";
+import { CartSummary } from "./cart-summary.tsx";
+import { RemovedNotice } from "./removed-notice.tsx";
+import type { CartChanges } from "./use-cart-changes.ts";
+import { ColorSwatch } from "../catalogue/color-swatch.tsx";
+import type {
+  Cart_CartFragment,
+  CartFees_SettingsFragment,
+  CartLine_LineFragment,
+} from "../../graphql/generated.ts";
+import { paths } from "../../paths.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { CheckoutBar } from "./checkout-bar.tsx";
+
+const ChoiceDialog = lazy(() =>
+  import("./choice-dialog.tsx").then((module) => ({ default: module.ChoiceDialog })),
+);
+const ClearCartDialog = lazy(() =>
+  import("./clear-cart-dialog.tsx").then((module) => ({ default: module.ClearCartDialog })),
+);
+
+type CartViewProps = { cart: Cart_CartFragment; fees: CartFees_SettingsFragment; changes: CartChanges };
+
+/** What the shop no longer has, or not so many of, would be refused. */
+const canComeBack = (line: CartLine_LineFragment) => line.isSold && line.quantity <= line.available;
+
+/** What was removed last, and what of the whole cart could not be changed: above the lines, also when none is left. */
+const CartNews = ({ changes: { removed, failure, restore } }: { changes: CartChanges }) => (
+  <>
+    {removed && (
+      <RemovedNotice
+        key={removed.id}
+        title={removed.product.title}
+        onUndo={canComeBack(removed) ? () => void restore(removed) : undefined}
+      />
+    )}
+    <FormMessage tone="error" className={failure?.lineId === null ? "mt-4" : ""}>
+      {failure?.lineId === null ? failure.text : null}
+    </FormMessage>
+  </>
+);
+
+const colorLabel = (name: string) => (
+  <span className="flex items-center gap-2">
+    <ColorSwatch name={name} /> {name}
+  </span>
+);
+
+/** `takesFocus`: the button that she pressed to clear the cart went with it. */
+const EmptyCart = ({ takesFocus }: { takesFocus: boolean }) => {
+  useEffect(() => {
+    if (takesFocus) document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <EmptyState
+      level="h1"
+      title="Your Cart is Empty"
+      text="What you add waits here for you, on every device."
+      action={<ButtonLink to={paths.shop()}>Shop Now</ButtonLink>}
+    />
+  );
+};
+
+/** A cart that has loaded: its lines, the summary, and the way to checkout; or the way to the shop. */
+export const CartView = ({ cart, fees, changes }: CartViewProps) => {
+  const [dialog, setDialog] = useState<{ lineId: string } | "clear" | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const chosen =
+    dialog && dialog !== "clear" ? cart.lines.find((line) => line.id === dialog.lineId) : undefined;
+  const open = (next: { lineId: string } | "clear") => {
+    setDialog(next);
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+
+  if (cart.lines.length === 0)
+    return (
+      <>
+        <CartNews changes={changes} />
+        <EmptyCart takesFocus={dialog === "clear"} />
+      </>
+    );
+  return (
+    <>
+      <div className="flex flex-col gap-8 xl:grid xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start xl:gap-10">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <h1 className="text-2xl md:text-3xl">Your Cart</h1>
+            <Button variant="quiet" className="-mr-2" onClick={() => open("clear")}>
+              Clear cart
+            </Button>
+          </div>
+          <CartNews changes={changes} />
+          <ul className="mt-4 border-t border-hairline">
+            {cart.lines.map((line) => (
+              <CartLineRow
+                key={line.id}
+                line={line}
+                lines={cart.lines}
+                changes={changes}
+                onChoose={() => open({ lineId: line.id })}
+              />
+            ))}
+          </ul>
+        </div>
+        <div className="contents xl:sticky xl:top-24 xl:block xl:border-t-2 xl:border-ink xl:bg-paper-raised xl:p-6">
+          <CartSummary cart={cart} fees={fees} />
+          <CheckoutBar total={cart.total} closed={closedText(cart.lines)} />
+        </div>
+      </div>
+      <Suspense>
+        {dialog === "clear" && (
+          <ClearCartDialog
+            pieces={cart.totalQuantity}
+            isOpen={isOpen}
+            onClose={close}
+            onClear={() => void changes.clear()}
+          />
+        )}
+        {chosen && (
+          <ChoiceDialog
+            key={chosen.id}
+            line={chosen}
+            isOpen={isOpen}
+            onClose={close}
+            onChoose={(choice) => void changes.choose(chosen, choice)}
+            colorLabel={colorLabel}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from "react";
+import type { CartLine_LineFragment } from "../../graphql/generated.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { pictureInColor } from "../../ui/picture-in-color.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { RadioCards } from "../../ui/radio-cards.tsx";
+import type { Choice } from "./cart-changes.ts";
+import { isChoiceLeft } from "./cart-stock.ts";
+
+type ChoiceDialogProps = {
+  line: CartLine_LineFragment;
+  isOpen: boolean;
+  onClose: () => void;
+  onChoose: (choice: Choice) => void;
+  /** How a colour is shown: its name, with a swatch where the page has one. */
+  colorLabel: (color: string) => ReactNode;
+};
+
+/** Another size or colour of a line in the cart. The picture follows the colour. */
+export const ChoiceDialog = ({ line, isOpen, onClose, onChoose, colorLabel }: ChoiceDialogProps) => {
+  const { product } = line;
+  const [size, setSize] = useState(line.size);
+  const [color, setColor] = useState(line.color);
+  const picture = pictureInColor(product.pictures, color);
+  const isSame = size === line.size && color === line.color;
+
+  return (
+    <Dialog
+      title="Change size or colour"
+      description={product.title}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            onClick={() => {
+              onClose();
+              if (!isSame) onChoose({ size, color });
+            }}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <div className="relative aspect-3/4 self-start overflow-hidden bg-paper-deep">
+          {picture && (
+            <Picture picture={picture} sizes="8rem" className="absolute inset-0 size-full object-cover" />
+          )}
+        </div>
+        <div className="grid content-start gap-5">
+          {product.availableSizes.length > 0 && (
+            <RadioCards
+              legend="Size"
+              look="chips"
+              value={size}
+              onChange={setSize}
+              choices={product.availableSizes.map((value) => ({
+                value,
+                label: value,
+                isDisabled: value !== line.size && !isChoiceLeft(line, { size: value, color }),
+              }))}
+            />
+          )}
+          {product.availableColors.length > 0 && (
+            <RadioCards
+              legend="Colour"
+              look="chips"
+              value={color}
+              onChange={setColor}
+              choices={product.availableColors.map((value) => ({
+                value,
+                label: colorLabel(value),
+                isDisabled: value !== line.color && !isChoiceLeft(line, { size, color: value }),
+              }))}
+            />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+};

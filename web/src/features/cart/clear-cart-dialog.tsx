@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+
+/** Asks before the whole cart goes. The safe answer has the focus. */
+export const ClearCartDialog = ({
+  pieces,
+  isOpen,
+  onClose,
+  onClear,
+}: {
+  pieces: number;
+  isOpen: boolean;
+  onClose: () => void;
+  onClear: () => void;
+}) => {
+  const keep = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      title="Clear your cart?"
+      isOpen={isOpen}
+      onClose={onClose}
+      initialFocus={keep}
+      footer={
+        <>
+          <Button ref={keep} variant="secondary" onClick={onClose}>
+            Keep everything
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onClose();
+              onClear();
+            }}
+          >
+            Clear cart
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {pieces === 1 ? "The one piece in it goes." : `All ${pieces} pieces in it go.`} This cannot be undone.
+      </p>
+    </Dialog>
+  );
+};

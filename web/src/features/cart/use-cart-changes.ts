@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { errorMessage } from "../../graphql/error-message.ts";
+import {
+  useClearCartMutation,
+  useRemoveCartLineMutation,
+  useRestoreCartLineMutation,
+  useUpdateCartLineMutation,
+  type Cart_CartFragment,
+  type CartFees_SettingsFragment,
+  type CartLine_LineFragment,
+} from "../../graphql/generated.ts";
+import { emptied, withChoice, withLine, withQuantity, type Choice } from "./cart-changes.ts";
+
+type Line = CartLine_LineFragment;
+
+/** A change that the shop did not take: the screen is back to what was, and this says why. */
+export type CartFailure = {
+  /** The line it was about; null for the whole cart. */
+  lineId: string | null;
+  text: string;
+};
+
+const inTheCartsTurn = { context: { turn: "cart" } };
+
+/**
+ * Every change of a cart. Each one shows at once, reaches the server in its turn, and is taken back with a sentence when
+ * the server refuses or cannot be reached. `onRefused` is called then, to look at the shop's stock afresh.
+ */
+export const useCartChanges = (
+  cart: Cart_CartFragment,
+  fees: CartFees_SettingsFragment,
+  onRefused: () => void,
+) => {
+  const [update] = useUpdateCartLineMutation(inTheCartsTurn);
+  const [remove] = useRemoveCartLineMutation(inTheCartsTurn);
+  const [restore] = useRestoreCartLineMutation(inTheCartsTurn);
+  const [clear] = useClearCartMutation(inTheCartsTurn);
+  const [failure, setFailure] = useState<CartFailure | null>(null);
+  const [removed, setRemoved] = useState<Line | null>(null);
+
+  /** Answers whether the shop took the change. */
+  const attempt = async (lineId: string | null, change: () => Promise<unknown>) => {
+    setFailure(null);
+    try {
+      await change();
+      return true;
+    } catch (error) {
+      const text = errorMessage(error, { fallback: "Your cart could not be changed. Please try again." });
+      setFailure({ lineId, text });
+      onRefused();
+      return false;
+    }
+  };
+
+  const removeLine = async (line: Line) => {
+    setRemoved(line);
+    const optimisticResponse = { removeCartLine: withQuantity(cart, line.id, 0, fees) };
+    const isTaken = await attempt(line.id, () =>
+      remove({ variables: { lineId: line.id }, optimisticResponse }),
+    );
+    if (!isTaken) setRemoved(null);
+  };
+
+  return {
+    failure,
+    /** The line that was removed last, while it can come back. */
+    removed,
+    setQuantity: (line: Line, quantity: number) => {
+      if (quantity < 1) return removeLine(line);
+      const optimisticResponse = { updateCartLine: withQuantity(cart, line.id, quantity, fees) };
+      return attempt(line.id, () =>
+        update({ variables: { input: { lineId: line.id, quantity } }, optimisticResponse }),
+      );
+    },
+    choose: (line: Line, choice: Choice) => {
+      const optimisticResponse = { updateCartLine: withChoice(cart, line.id, choice, fees) };
+      return attempt(line.id, () =>
+        update({ variables: { input: { lineId: line.id, ...choice } }, optimisticResponse }),
+      );
+    },
+    removeLine,
+    restore: async (line: Line) => {
+      setRemoved(null);
+      const { product, size, color, quantity } = line;
+      const back = { ...line, id: `back-${line.id}`, priceWhenAdded: line.price };
+      const optimisticResponse = { addToCart: withLine(cart, back, fees) };
+      const isTaken = await attempt(null, () =>
+        restore({
+          variables: { input: { productId: product.id, size, color, quantity } },
+          optimisticResponse,
+        }),
+      );
+      if (!isTaken) setRemoved(line);
+    },
+    clear: () => {
+      setRemoved(null);
+      return attempt(null, () => clear({ optimisticResponse: { clearCart: emptied(cart, fees) } }));
+    },
+  };
+};
+
+export type CartChanges = ReturnType<typeof useCartChanges>;

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { useChoiceDialogQuery, type ProductChoices_ProductFragment } from "../../graphql/generated.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, Sheet } from "../../ui/dialog.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { pictureInColor } from "../../ui/picture-in-color.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import { useMedia } from "../../ui/use-media.ts";
+import { inCartLink } from "./in-cart-note.tsx";
+import { ChoiceFields } from "./choice-fields.tsx";
+import {
+  CHOOSE_SIZE_AND_COLOR,
+  openQuestions,
+  firstChoice,
+  isComplete,
+  isScarce,
+  leftOf,
+  stockWords,
+  type Choice,
+} from "./choice.ts";
+
+type ChoiceDialogProps = {
+  product: ProductChoices_ProductFragment;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Answers with what went wrong, which keeps the dialog open; null when all is well. */
+  onChoose: (choice: Choice) => Promise<string | null>;
+  isBusy: boolean;
+  /** What gets the focus afterwards; the link of what is in the cart, unless told. */
+  finalFocus?: () => HTMLElement | null;
+};
+
+/** Asks for size and colour before a card's piece goes into the cart: a dialog, from the foot of a phone's screen. */
+export const ChoiceDialog = ({
+  product,
+  isOpen,
+  onClose,
+  onChoose,
+  isBusy,
+  finalFocus = () => inCartLink(product.id),
+}: ChoiceDialogProps) => {
+  const [choice, setChoice] = useState(() => firstChoice(product));
+  const [failure, setFailure] = useState<string | null>(null);
+  const Overlay = useMedia("(min-width: 40rem)") ? Dialog : Sheet;
+  const { data } = useChoiceDialogQuery({ variables: { id: product.id } });
+  const picture = pictureInColor(data?.product.pictures ?? [], choice.color);
+  const units = data?.product.stockUnits;
+  const left = units && leftOf(units, choice);
+
+  const submit = async () => {
+    if (!isComplete(product, choice)) return setFailure(CHOOSE_SIZE_AND_COLOR);
+    setFailure(null);
+    setFailure(await onChoose(choice));
+  };
+
+  return (
+    <Overlay
+      isOpen={isOpen}
+      onClose={onClose}
+      title={product.title}
+      description={`Choose your ${openQuestions(product)}.`}
+      finalFocus={finalFocus}
+      footer={
+        <Button isWide size="large" isLoading={isBusy} disabled={left === 0} onClick={() => void submit()}>
+          {left === 0 ? "Out of stock" : "Add to Cart"}
+        </Button>
+      }
+    >
+      <div className="flex items-end gap-4">
+        <div className="relative aspect-3/4 w-24 shrink-0 bg-paper-deep">
+          {picture && (
+            <Picture
+              key={picture.id}
+              picture={picture}
+              sizes="6rem"
+              isEager
+              className="absolute inset-0 size-full object-cover"
+            />
+          )}
+        </div>
+        <div className="grid gap-1">
+          <Price amount={product.price} size="medium" />
+          <p className="min-h-6 text-sm font-semibold text-madder" aria-live="polite">
+            {left !== undefined && isScarce(left) && stockWords(left)}
+          </p>
+        </div>
+      </div>
+      <div className="mt-5">
+        <ChoiceFields
+          offer={product}
+          units={units}
+          choice={choice}
+          onChange={(next) => {
+            setChoice(next);
+            setFailure(null);
+          }}
+        />
+      </div>
+      <FormMessage tone="error" className="mt-4 empty:hidden">
+        {failure}
+      </FormMessage>
+    </Overlay>
+  );
+};

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from "react";
+import type { Gallery_PictureFragment } from "../../graphql/generated.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { ZoomablePicture } from "../../ui/zoomable-picture.tsx";
+import { pictureSizes } from "./picture-sizes.ts";
+
+/** The pictures of one colour; those that show no colour, or all of them, belong to each. Without any: every picture. */
+export const picturesOf = (pictures: readonly Gallery_PictureFragment[], color: string | null) => {
+  const fitting = pictures.filter((picture) => picture.color === null || picture.color === color);
+  return fitting.length > 0 ? fitting : pictures;
+};
+
+/**
+ * One large picture with a zoom, and the others small beside it (below it on a phone, where a sweep turns to them too).
+ * Give it a key by colour.
+ */
+export const Gallery = ({
+  pictures,
+  badge,
+}: {
+  pictures: readonly Gallery_PictureFragment[];
+  /** Stands on the large picture. */
+  badge?: ReactNode;
+}) => {
+  const [shownId, setShownId] = useState<string | null>(null);
+  const place = Math.max(
+    0,
+    pictures.findIndex((picture) => picture.id === shownId),
+  );
+  const shown = pictures[place];
+  if (!shown) return <div className="aspect-3/4 bg-paper-deep" />;
+  const turnTo = (other: Gallery_PictureFragment | undefined) => other && (() => setShownId(other.id));
+  return (
+    <div className="grid gap-3 sm:grid-cols-[5rem_minmax(0,1fr)] lg:sticky lg:top-24">
+      <div className="relative max-sm:-mx-4 sm:order-2">
+        <ZoomablePicture
+          key={shown.id}
+          picture={shown}
+          sizes={pictureSizes.gallery}
+          isEager
+          next={turnTo(pictures[place + 1])}
+          previous={turnTo(pictures[place - 1])}
+        />
+        {badge}
+      </div>
+      {pictures.length > 1 && (
+        <ul aria-label="Pictures" className="flex gap-3 sm:order-1 sm:flex-col">
+          {pictures.map((picture) => (
+            <li key={picture.id} className="w-20">
+              <button
+                type="button"
+                aria-label={picture.alt}
+                aria-pressed={picture.id === shown.id}
+                onClick={() => setShownId(picture.id)}
+                className="relative block aspect-3/4 w-full overflow-hidden opacity-75 hover:opacity-100 aria-pressed:opacity-100 aria-pressed:after:absolute aria-pressed:after:inset-0 aria-pressed:after:border-2 aria-pressed:after:border-ink"
+              >
+                <Picture
+                  picture={picture}
+                  sizes="5rem"
+                  isDecorative
+                  className="absolute inset-0 size-full object-cover"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { NewBadge } from "./new-badge.tsx";
+import { pictureSizes } from "./picture-sizes.ts";
+import { ProductWords } from "./product-words.tsx";
+
+type ProductCardProps = {
+  product: ProductCard_ProductFragment;
+  /** What stands below the words: Add to Cart, or what of it is in the cart. */
+  action?: ReactNode;
+  /** What stands in the corner of its picture: the heart of the wishlist. */
+  heart?: ReactNode;
+  /** For the cards in sight when the page opens. */
+  isEager?: boolean;
+  /** The width it is drawn at, for the choice of picture. */
+  sizes?: string;
+};
+
+/** A product in a grid: two pictures (the second one under the pointer), name, rating and price. All of it leads to the product. */
+export const ProductCard = ({
+  product,
+  action,
+  heart,
+  isEager = false,
+  sizes = pictureSizes.card,
+}: ProductCardProps) => {
+  const [front, second] = product.coverPictures;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative aspect-3/4 overflow-hidden bg-paper-deep">
+        {front && (
+          <Picture
+            picture={front}
+            sizes={sizes}
+            isEager={isEager}
+            isDecorative
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+        {second && (
+          <Picture
+            picture={second}
+            sizes={sizes}
+            isDecorative
+            className="absolute inset-0 hidden size-full object-cover opacity-0 transition-opacity duration-250 group-hover:opacity-100 pointer-fine:block"
+          />
+        )}
+        {product.isNew && <NewBadge />}
+        {product.stock === 0 && !action && (
+          <span className="absolute inset-x-0 bottom-0 bg-paper/90 py-2 text-center text-sm font-semibold">
+            Out of stock
+          </span>
+        )}
+      </div>
+      <div className="flex grow flex-col gap-1 pt-3 pb-1">
+        <ProductWords product={product} look="card" />
+      </div>
+      {heart && <div className="absolute top-1 right-1">{heart}</div>}
+      {action && <div className="relative pt-2">{action}</div>}
+    </article>
+  );
+};

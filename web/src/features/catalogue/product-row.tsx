@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { ProductRow_ProductFragment } from "../../graphql/generated.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { NewBadge } from "./new-badge.tsx";
+import { pictureSizes } from "./picture-sizes.ts";
+import { ProductWords } from "./product-words.tsx";
+
+type ProductRowProps = {
+  product: ProductRow_ProductFragment;
+  /** What stands at its end: Add to Cart, or what of it is in the cart. */
+  action?: ReactNode;
+  /** What stands in its corner: the heart of the wishlist. */
+  heart?: ReactNode;
+  isEager?: boolean;
+};
+
+/** A product in a list: one picture, and room for what it is. */
+export const ProductRow = ({ product, action, heart, isEager = false }: ProductRowProps) => {
+  const [front] = product.coverPictures;
+  return (
+    <article className="group relative grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-6 xl:grid-cols-[10rem_minmax(0,1fr)_13rem]">
+      <div className="relative aspect-3/4 self-start overflow-hidden bg-paper-deep">
+        {front && (
+          <Picture
+            picture={front}
+            sizes={pictureSizes.row}
+            isEager={isEager}
+            isDecorative
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+        {product.isNew && <NewBadge />}
+      </div>
+      <div className={`flex flex-col gap-1.5 ${heart ? "pr-11 xl:pr-0" : ""}`}>
+        <ProductWords product={product} look="row" />
+        <p className="line-clamp-3 max-w-(--container-prose) text-ink-soft">{product.description}</p>
+      </div>
+      {heart && <div className="absolute -top-2 right-0">{heart}</div>}
+      {action && <div className="relative self-end max-xl:col-start-2">{action}</div>}
+    </article>
+  );
+};

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { Dialog, Sheet } from "../../ui/dialog.tsx";
+import { RadioCards } from "../../ui/radio-cards.tsx";
+import { useMedia } from "../../ui/use-media.ts";
+import { inUnit, type LengthUnit, type sizeGuideOf } from "./size-guide.ts";
+
+const units: readonly { value: LengthUnit; label: string }[] = [
+  { value: "in", label: "Inches" },
+  { value: "cm", label: "Centimetres" },
+];
+
+const columns = [
+  { key: "bust", label: "Bust" },
+  { key: "waist", label: "Waist" },
+  { key: "hip", label: "Hip" },
+] as const;
+
+const cell = "border-b border-hairline py-2.5 pr-3 text-left";
+
+/** What to measure and where the tape goes, then the body that each size is cut for; the size she has chosen is marked. */
+export const SizeGuideDialog = ({
+  rows,
+  chosen,
+  isOpen,
+  onClose,
+}: {
+  rows: ReturnType<typeof sizeGuideOf>;
+  chosen: string | null;
+  isOpen: boolean;
+  onClose: () => void;
+}) => {
+  const [unit, setUnit] = useState<LengthUnit>("in");
+  const Overlay = useMedia("(min-width: 40rem)") ? Dialog : Sheet;
+  return (
+    <Overlay
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Size guide"
+      description="Measures of the body, not of the cloth: the ease is sewn in. Between two sizes, take the larger."
+    >
+      <RadioCards
+        look="chips"
+        legend="Measured in"
+        isLegendHidden
+        choices={units}
+        value={unit}
+        onChange={setUnit}
+      />
+      <table className="mt-4 w-full tabular-nums">
+        <caption className="sr-only">
+          Body measures of each size, in {unit === "in" ? "inches" : "centimetres"}
+        </caption>
+        <thead>
+          <tr>
+            {["Size", ...columns.map(({ label }) => label)].map((label) => (
+              <th key={label} scope="col" className={`${cell} text-sm font-semibold`}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ size, measures }) => (
+            <tr key={size} className={size === chosen ? "bg-marigold-tint" : undefined}>
+              <th scope="row" className={`${cell} pl-2 font-semibold`}>
+                {size}
+                {size === chosen && <span className="text-sm font-normal text-ink-soft"> (chosen)</span>}
+              </th>
+              {columns.map(({ key }) => (
+                <td key={key} className={cell}>
+                  {inUnit(measures[key], unit)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="mt-5 grid gap-2 text-sm text-ink-soft">
+        {[
+          ["Bust", "round the fullest part, the tape level"],
+          ["Waist", "round the narrowest part, where you bend sideways"],
+          ["Hip", "round the fullest part, feet together"],
+        ].map(([part, where]) => (
+          <div key={part} className="flex gap-2">
+            <dt className="font-semibold text-ink">{part}</dt>
+            <dd>{where}</dd>
+          </div>
+        ))}
+      </dl>
+    </Overlay>
+  );
+};

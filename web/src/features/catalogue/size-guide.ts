@@ -1,0 +1,37 @@
+import type { Category } from "../../graphql/generated.ts";
+
+/** A body, in inches, that a size is cut for. */
+export type Measures = { bust: number; waist: number; hip: number };
+
+/** The shop's sizes: one step is two inches all round. Clothes have ease on top of it. */
+const chart: Readonly<Record<string, Measures>> = {
+  XS: { bust: 32, waist: 26, hip: 35 },
+  S: { bust: 34, waist: 28, hip: 37 },
+  M: { bust: 36, waist: 30, hip: 39 },
+  L: { bust: 38, waist: 32, hip: 41 },
+  XL: { bust: 40, waist: 34, hip: 43 },
+  XXL: { bust: 42, waist: 36, hip: 45 },
+};
+
+export type LengthUnit = "in" | "cm";
+
+const CM_PER_INCH = 2.54;
+
+/** A length of the chart in the unit she measures with, to the whole centimetre. */
+export const inUnit = (inches: number, unit: LengthUnit) =>
+  unit === "in" ? inches : Math.round(inches * CM_PER_INCH);
+
+/** The rows of a product's size guide: its own sizes that the chart knows. None for accessories: no body is measured for them. */
+export const sizeGuideOf = ({
+  category,
+  availableSizes,
+}: {
+  category: Category;
+  availableSizes: readonly string[];
+}) =>
+  category === "ACCESSORIES"
+    ? []
+    : availableSizes.flatMap((size) => {
+        const measures = chart[size.toUpperCase()];
+        return measures ? [{ size, measures }] : [];
+      });

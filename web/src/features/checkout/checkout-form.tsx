@@ -1,0 +1,88 @@
+import { troubleOf } from "../cart/cart-stock.ts";
+import { AddressFields } from "./address-fields.tsx";
+import { DiscountField } from "./discount-field.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { PaymentChoice } from "./payment-choice.tsx";
+import { SavedAddresses } from "./saved-addresses.tsx";
+import type { CheckoutPageQuery, PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
+import { FailedState } from "../../ui/failed-state.tsx";
+import { PlaceBar } from "./place-bar.tsx";
+import { summaryLines } from "./summary-lines.ts";
+import { useCheckout } from "./use-checkout.ts";
+
+type CheckoutFormProps = {
+  data: CheckoutPageQuery;
+  refetchCart: () => Promise<unknown>;
+  onPlaced: (order: PlacedOrder_OrderFragment) => void;
+};
+
+/** Lines with which the summary still fits on a desk's screen, and so may stay in sight. */
+const FITTING = 4;
+
+const TROUBLE = "Some pieces in your cart cannot be had as they stand.";
+
+/** Address, payment and order in one column on a phone, with the total always in sight; two columns on a desk. */
+export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps) => {
+  const checkout = useCheckout(data, refetchCart, onPlaced);
+  const { form, method, setMethod, message, quote, discount, isProcessing, submit } = checkout;
+  const { cart, settings, me, savedAddresses } = data;
+  const welcomeCode = me?.welcomeCode?.usedAt === null ? me.welcomeCode : undefined;
+  const hasTrouble = cart.lines.some((line) => troubleOf(line, cart.lines));
+  const shownQuote = quote.data?.checkoutQuote;
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-busy={isProcessing || undefined}
+      className="mt-6 flex flex-col gap-10 lg:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-14 xl:gap-20"
+    >
+      <div
+        inert={isProcessing}
+        className="grid gap-10 transition-opacity duration-200 inert:opacity-60 max-lg:[&_:is(input,select,textarea)]:scroll-mb-44"
+      >
+        <section aria-labelledby="address">
+          <h2 id="address" className="mb-5 text-lg">
+            Shipping address
+          </h2>
+          <SavedAddresses addresses={savedAddresses} chosen={checkout.chosen} onChoose={checkout.choose} />
+          <AddressFields
+            register={form.register}
+            errors={form.formState.errors}
+            states={settings.states}
+            country={settings.country}
+          />
+        </section>
+        <section aria-labelledby="payment">
+          <h2 id="payment" className="mb-4 text-lg">
+            Payment
+          </h2>
+          <PaymentChoice methods={settings.paymentMethods} value={method} onChange={setMethod} />
+        </section>
+      </div>
+      <div
+        className={`contents lg:block lg:border-t-2 lg:border-ink lg:bg-paper-raised lg:p-6 ${cart.lines.length > FITTING ? "" : "lg:sticky lg:top-24"}`}
+      >
+        <div>
+          <OrderSummary
+            lines={summaryLines(cart)}
+            quote={shownQuote ?? (quote.error && !quote.loading ? null : undefined)}
+            discountField={<DiscountField discount={discount} welcomeCode={welcomeCode} />}
+          />
+          {quote.error && !hasTrouble && (
+            <FailedState
+              text="The total could not be worked out."
+              onRetry={() => void quote.refetch().catch(() => undefined)}
+              isRetrying={quote.loading}
+            />
+          )}
+        </div>
+        <PlaceBar
+          message={message ?? (hasTrouble ? { text: TROUBLE, isAboutCart: true } : null)}
+          total={shownQuote?.total}
+          isProcessing={isProcessing}
+        />
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,64 @@
+import type { PaymentMethod, PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
+
+/** What checkout hands to /success in the navigation state (specification, section 2 "Success page"). */
+export type Confirmation = {
+  orderId: string;
+  orderNumber: string;
+  paymentId: string | null;
+  paymentMethod: PaymentMethod;
+  /** Rupees. */
+  total: number;
+  email: string;
+  /** Where the invoice opens for some days, if it was asked for. */
+  invoiceUrl: string | null;
+};
+
+/** The same in the navigation state, for her alone: the browser's Back may bring it out under another login. */
+export const handOver = (confirmation: Confirmation, shopperId: string | null) => ({
+  ...confirmation,
+  shopperId,
+});
+
+/** What is shown of an order that was placed a moment ago, or was fetched by its number. */
+export const confirmationOf = (
+  order: PlacedOrder_OrderFragment,
+  invoiceUrl: string | null = null,
+): Confirmation => ({
+  orderId: order.id,
+  orderNumber: order.orderNumber,
+  paymentId: order.paymentDetails.transactionId,
+  paymentMethod: order.paymentDetails.method,
+  total: order.finalAmount,
+  email: order.shippingAddress.email,
+  invoiceUrl,
+});
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+/**
+ * Reads the navigation state of /success; nothing when somebody came by the address bar, for another order, or is not
+ * the shopper who ordered.
+ */
+export const readConfirmation = (
+  state: unknown,
+  orderNumber: string | null,
+  shopperId: string | null,
+): Confirmation | undefined => {
+  if (typeof state !== "object" || state === null) return undefined;
+  const given = state as Partial<Record<keyof ReturnType<typeof handOver>, unknown>>;
+  if (!isText(shopperId) || given.shopperId !== shopperId) return undefined;
+  const { orderId, paymentId = null, paymentMethod, total, email, invoiceUrl = null } = given;
+  if (!isText(orderId)) return undefined;
+  if (!isText(given.orderNumber) || (orderNumber && given.orderNumber !== orderNumber)) return undefined;
+  if (paymentMethod !== "COD" && paymentMethod !== "ONLINE") return undefined;
+  if (typeof total !== "number" || !isText(email)) return undefined;
+  return {
+    orderId,
+    orderNumber: given.orderNumber,
+    paymentId: isText(paymentId) ? paymentId : null,
+    paymentMethod,
+    total,
+    email,
+    invoiceUrl: isText(invoiceUrl) && /^https?:/.test(invoiceUrl) ? invoiceUrl : null,
+  };
+};

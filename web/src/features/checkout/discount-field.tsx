@@ -1,0 +1,85 @@
+import { useRef, useState, type KeyboardEvent } from "react";
+import { Button } from "../../ui/button.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import type { Discount } from "./use-discount.ts";
+
+type DiscountFieldProps = {
+  discount: Discount;
+  /** Her own code, while it can be spent: offered to be taken by one press. */
+  welcomeCode: { code: string; percent: number } | undefined;
+};
+
+/** The code that counts, and the way to take it off. */
+const Applied = ({ code, onRemove }: { code: string; onRemove: () => void }) => (
+  <div className="flex items-center justify-between gap-4 rounded-sm bg-leaf-tint py-1 pr-1 pl-3 text-green-text">
+    <p role="status" className="flex min-w-0 items-center gap-2">
+      <CheckIcon />
+      <span className="min-w-0 break-all">
+        <span className="sr-only">Discount code </span>
+        <span className="font-semibold">{code.toUpperCase()}</span> is applied.
+      </span>
+    </p>
+    <Button variant="quiet" onClick={onRemove}>
+      Remove<span className="sr-only"> the discount code</span>
+    </Button>
+  </div>
+);
+
+/** Where a discount code is typed, at checkout. Enter tries the code; it does not place the order. */
+export const DiscountField = ({ discount, welcomeCode }: DiscountFieldProps) => {
+  const [typed, setTyped] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const { code, error, isChecking, apply, remove } = discount;
+  if (code)
+    return (
+      <Applied
+        code={code}
+        onRemove={() => {
+          remove();
+          setTyped("");
+          requestAnimationFrame(() => input.current?.focus());
+        }}
+      />
+    );
+
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    void apply(typed);
+  };
+  return (
+    <div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 [&>button]:mt-[calc(1.5em+0.375rem)] [&>button]:min-h-12 [&>button]:text-sm">
+        <TextField
+          label="Discount code"
+          isOptional
+          ref={input}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={applyOnEnter}
+          error={error ?? undefined}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button variant="secondary" isLoading={isChecking} onClick={() => void apply(typed)}>
+          Apply
+        </Button>
+      </div>
+      {welcomeCode && (
+        <Button
+          variant="quiet"
+          className="mt-1 -ml-2 text-left"
+          onClick={() => {
+            setTyped(welcomeCode.code);
+            void apply(welcomeCode.code);
+          }}
+        >
+          Use your welcome code: {welcomeCode.percent}% OFF
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import type { CheckoutQuote_QuoteFragment } from "../../graphql/generated.ts";
+import { formatRupees } from "../../ui/money.ts";
+import { Picture, type PictureFile } from "../../ui/picture.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+/** One line of what she is about to order, as the page knows it from the cart. */
+export type SummaryLine = {
+  id: string;
+  title: string;
+  /** "Size M, Indigo" */
+  choice: string;
+  quantity: number;
+  /** Rupees. */
+  lineTotal: number;
+  picture: PictureFile | undefined;
+};
+
+const Line = ({ line }: { line: SummaryLine }) => (
+  <li className="flex gap-4 py-3">
+    <div className="relative aspect-3/4 w-14 shrink-0 self-start overflow-hidden bg-paper-deep">
+      {line.picture && (
+        <Picture
+          picture={line.picture}
+          sizes="3.5rem"
+          isDecorative
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </div>
+    <div className="min-w-0 grow text-sm">
+      <p className="font-semibold">{line.title}</p>
+      <p className="text-ink-soft">
+        {line.choice}, {line.quantity} {line.quantity === 1 ? "piece" : "pieces"}
+      </p>
+    </div>
+    <p className="text-sm tabular-nums">{formatRupees(line.lineTotal)}</p>
+  </li>
+);
+
+/** `amount` is undefined while it is worked out, null when it could not be. */
+const Row = ({ name, amount }: { name: string; amount: string | null | undefined }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt>{name}</dt>
+    <dd className="tabular-nums">
+      {amount === undefined ? <Skeleton className="my-1 h-4.5 w-16" /> : (amount ?? "–")}
+    </dd>
+  </div>
+);
+
+/** What she orders and what it costs by the shop's own quote: shipping 99 or free (decision 12); GST is within. */
+export const OrderSummary = ({
+  lines,
+  quote,
+  discountField,
+}: {
+  lines: readonly SummaryLine[];
+  /** Undefined while it is worked out, null when it could not be. */
+  quote: CheckoutQuote_QuoteFragment | null | undefined;
+  /** Where a code is typed, above what it changes. */
+  discountField: ReactNode;
+}) => (
+  <section aria-labelledby="order-summary">
+    <h2 id="order-summary" className="text-lg">
+      Your order
+    </h2>
+    <ul className="mt-2 divide-y divide-hairline">
+      {lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+    </ul>
+    <div className="mt-2 border-t border-hairline pt-4">{discountField}</div>
+    <dl className="mt-4 grid gap-2 border-t border-hairline pt-4">
+      <Row name="Subtotal" amount={quote && formatRupees(quote.subtotal)} />
+      {quote && quote.discount > 0 && <Row name="Discount" amount={`−${formatRupees(quote.discount)}`} />}
+      <Row
+        name="Shipping"
+        amount={quote && (quote.shippingCost === 0 ? "Free" : formatRupees(quote.shippingCost))}
+      />
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-hairline pt-4 text-lg font-semibold">
+        <dt>Total</dt>
+        <dd className="tabular-nums">
+          {quote === undefined ? (
+            <Skeleton className="my-1 h-5 w-20" />
+          ) : (
+            ((quote && formatRupees(quote.total)) ?? "–")
+          )}
+        </dd>
+      </div>
+    </dl>
+    <p className="mt-1 min-h-5.5 text-sm text-ink-soft tabular-nums">
+      {quote && `Including GST of ${formatRupees(quote.tax)}.`}
+    </p>
+  </section>
+);

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Confirmation } from "./confirmation.ts";
+import { paymentIdText } from "./payment-words.ts";
+import { paymentMethodNames } from "../../payment-method-names.ts";
+import { InvoiceLink } from "../orders/invoice-link.tsx";
+import { paths } from "../../paths.ts";
+import { BlockPrint } from "../../ui/block-print.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { formatRupees } from "../../ui/money.ts";
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-hairline py-3">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="min-w-0 text-right font-semibold wrap-anywhere tabular-nums">{children}</dd>
+  </div>
+);
+
+/** What she keeps of an order: its number, how it is paid, and what happens next. */
+export const ConfirmationView = ({ confirmation }: { confirmation: Confirmation }) => {
+  const { orderId, orderNumber, paymentId, paymentMethod, total, email, invoiceUrl } = confirmation;
+  const isCash = paymentMethod === "COD";
+  return (
+    <div className="mx-auto max-w-(--container-form)">
+      <div className="mx-auto w-60 text-madder">
+        <BlockPrint />
+      </div>
+      <h1 className="mt-6 text-center text-2xl md:text-3xl">Thank you for your order</h1>
+      <p className="mt-3 text-center text-ink-soft">
+        {isCash
+          ? `Please keep ${formatRupees(total)} ready for the courier.`
+          : `We have received ${formatRupees(total)}.`}
+      </p>
+      <dl className="mt-8 border-t border-hairline">
+        <Row name="Order number">{orderNumber}</Row>
+        <Row name="Payment id">{paymentIdText({ method: paymentMethod, transactionId: paymentId })}</Row>
+        <Row name="Payment method">{paymentMethodNames[paymentMethod]}</Row>
+        <Row name="Total">{formatRupees(total)}</Row>
+        <Row name="E-mail">{email}</Row>
+      </dl>
+      <div className="mt-4">
+        <InvoiceLink orderId={orderId} invoiceUrl={invoiceUrl} />
+      </div>
+      <div className="mt-6 grid gap-3 sm:grid-cols-2">
+        <ButtonLink to={paths.orders()}>View Orders</ButtonLink>
+        <ButtonLink to={paths.shop()} variant="secondary">
+          Keep Shopping
+        </ButtonLink>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { choiceText } from "../cart/choice-text.ts";
+import type { SummaryLine } from "./order-summary.tsx";
+import type { Cart_CartFragment, OrderLineInput } from "../../graphql/generated.ts";
+import { pictureInColor } from "../../ui/picture-in-color.ts";
+
+/** The cart's lines as checkout shows them. */
+export const summaryLines = (cart: Cart_CartFragment): SummaryLine[] =>
+  cart.lines.map((line) => ({
+    id: line.id,
+    title: line.product.title,
+    choice: choiceText(line),
+    quantity: line.quantity,
+    lineTotal: line.lineTotal,
+    picture: pictureInColor(line.product.pictures, line.color),
+  }));
+
+/** The cart's lines as the server is asked for them. */
+export const orderLines = (cart: Cart_CartFragment): OrderLineInput[] =>
+  cart.lines.map(({ product, size, color, quantity }) => ({ productId: product.id, size, color, quantity }));

@@ -1,0 +1,41 @@
+import { shopFigures } from "../../../shop-figures.ts";
+import { formatRupees } from "../../../ui/money.ts";
+
+const free = formatRupees(shopFigures.freeShippingAbove);
+
+const rates = [
+  { what: `Subtotal above ${free}`, where: "cart and checkout", cost: "Free" },
+  {
+    what: `Subtotal of ${free} or less`,
+    where: "estimate in the cart",
+    cost: formatRupees(shopFigures.cartShippingFee),
+  },
+  {
+    what: `Subtotal of ${free} or less`,
+    where: "charged at checkout",
+    cost: formatRupees(shopFigures.checkoutShippingFee),
+  },
+];
+
+/** What shipping costs, with the figures of the specification, section 9. */
+export const ShippingRates = () => (
+  <table className="w-full text-left tabular-nums">
+    <thead className="sr-only">
+      <tr>
+        <th scope="col">Order</th>
+        <th scope="col">Shipping</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rates.map(({ what, where, cost }) => (
+        <tr key={where} className="border-t border-hairline first:border-t-0 last:border-b">
+          <th scope="row" className="py-3.5 pr-6 font-normal in-[tr:first-child]:pt-0">
+            {what}
+            <span className="block text-sm text-ink-soft">{where}</span>
+          </th>
+          <td className="py-3.5 text-right in-[tr:first-child]:pt-0 font-display text-xl">{cost}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

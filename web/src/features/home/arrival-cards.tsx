@@ -1,0 +1,18 @@
+import { ProductCard } from "../catalogue/product-card.tsx";
+import { ProductGrid } from "../catalogue/product-grid.tsx";
+import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
+import { useHearts } from "../wishlist/use-hearts.tsx";
+
+/** The cards of the latest arrivals, with their hearts. */
+export const ArrivalCards = ({ products }: { products: readonly ProductCard_ProductFragment[] }) => {
+  const { heartOf } = useHearts();
+  return (
+    <ProductGrid>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} heart={heartOf(product)} />
+        </li>
+      ))}
+    </ProductGrid>
+  );
+};

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from "react";
+import { useSession } from "../accounts/session.ts";
+import { WELCOME_DISCOUNT } from "../accounts/welcome-discount.ts";
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+const SubscribeForm = lazy(() =>
+  import("./subscribe-form.tsx").then((module) => ({ default: module.SubscribeForm })),
+);
+
+/** The welcome discount (specification, section 2): an address begins a sign-up, and the account brings the code. */
+export const SubscribeBox = () => {
+  const { session } = useSession();
+  const isShopper = session.status === "shopper";
+  return (
+    <section className="page-width pt-20 md:pt-28" aria-labelledby="welcome">
+      <div className="grid items-center gap-x-16 gap-y-6 bg-marigold-tint px-5 py-10 md:grid-cols-2 md:px-12 md:py-16">
+        <div>
+          <h2 id="welcome" className="text-4xl md:text-5xl">
+            {WELCOME_DISCOUNT}
+          </h2>
+          <p className="mt-3 text-lg">your first order, as a welcome.</p>
+        </div>
+        {isShopper ? (
+          <div>
+            <p className="mb-4">Your code is yours alone, and works once. It waits on your dashboard.</p>
+            <ButtonLink to={paths.dashboard()} variant="secondary">
+              Go to my dashboard
+            </ButtonLink>
+          </div>
+        ) : (
+          <Suspense fallback={<Skeleton className="h-42 sm:h-30" />}>
+            <SubscribeForm />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { EmailField } from "../../ui/email-field.tsx";
+import { isEmail } from "../../ui/email.ts";
+import type { LoginVisit } from "../accounts/login-visit.ts";
+import { useSubscribe } from "../accounts/use-subscribe.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { formText } from "../../ui/form-text.ts";
+import { useFieldErrors } from "../../ui/use-field-errors.ts";
+
+/** Specification, section 8. */
+const words = {
+  invalid: "Please enter a valid email.",
+  registered: "Email already registered. Please log in.",
+  sent: "Check your inbox for the verification link!",
+  goOn: "Link sent! Check your email to continue signup.",
+};
+
+/** An address for the welcome discount. One that has an account already is led to the login. */
+export const SubscribeForm = () => {
+  const navigate = useNavigate();
+  const { subscribe, isSending } = useSubscribe();
+  const { errors, show, form } = useFieldErrors<"email">();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSent, setSent] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = formText(new FormData(event.currentTarget), "email").trim();
+    setFailure(null);
+    setSent(false);
+    if (!isEmail(email)) return show({ email: words.invalid });
+    const outcome = await subscribe(email);
+    if (outcome === "sent") return setSent(true);
+    if (outcome !== "registered") return setFailure(outcome.failure);
+    await navigate(paths.login(), { state: { message: words.registered, email } satisfies LoginVisit });
+  };
+
+  return (
+    <form {...form} onSubmit={(event) => void submit(event)}>
+      <div className="flex flex-wrap items-start gap-3">
+        <EmailField
+          className="grow basis-64"
+          hint="A link comes by mail. It opens your account, and the account brings the code."
+          error={errors.email}
+        />
+        <Button
+          type="submit"
+          size="large"
+          className="max-sm:w-full sm:mt-7 sm:min-h-12"
+          isLoading={isSending}
+        >
+          Get the link
+        </Button>
+      </div>
+      <FormMessage tone="error" className={failure ? "mt-4" : ""}>
+        {failure}
+      </FormMessage>
+      <FormMessage tone="success" className={isSent ? "mt-4" : ""} detail={words.goOn}>
+        {isSent ? words.sent : null}
+      </FormMessage>
+    </form>
+  );
+};

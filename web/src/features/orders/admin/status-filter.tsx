@@ -1,0 +1,26 @@
+import type { OrderStatus } from "../../../graphql/generated.ts";
+import { Link } from "react-router-dom";
+import { countOf, orderStatuses, statusNames, statusParameter } from "../order-status.ts";
+import { paths } from "../../../paths.ts";
+
+type Counts = readonly { status: OrderStatus; count: number }[];
+
+/** One link for each status with its count; the address keeps which one is open. */
+export const StatusFilter = ({ counts, status }: { counts: Counts; status: OrderStatus | undefined }) => (
+  <nav aria-label="Orders by status" className="mt-4">
+    <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
+      {[undefined, ...orderStatuses].map((each) => (
+        <li key={each ?? "ALL"} className="shrink-0">
+          <Link
+            to={paths.adminOrders(statusParameter(each))}
+            aria-current={each === status ? "page" : undefined}
+            className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-edge px-3.5 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+          >
+            {each ? statusNames[each] : "All"}
+            <span className="tabular-nums">{counts.length > 0 ? countOf(counts, each) : "–"}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,47 @@
+import { Link } from "react-router-dom";
+import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
+import { orderLabel } from "./order-status.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { BagIcon } from "../../ui/first-icons.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { useBuyAgain } from "./use-buy-again.ts";
+
+/** Only a delivered order has a Reorder button (specification, section 2); one that came to nothing can be bought again. */
+const wordsOf = ({ orderStatus }: OrderCard_OrderFragment) => {
+  if (orderStatus === "DELIVERED") return "Reorder";
+  return orderStatus === "CANCELLED" ? "Buy again" : undefined;
+};
+
+/** Puts what was in an order into the cart once more, and says what is missing. What came of it stands below. */
+export const BuyAgain = ({ order }: { order: OrderCard_OrderFragment }) => {
+  const { buyAgain, isAdding, news } = useBuyAgain(order);
+  const words = wordsOf(order);
+  if (!words) return null;
+  return (
+    <>
+      <Button variant="secondary" isLoading={isAdding} onClick={() => void buyAgain()}>
+        {!isAdding && <BagIcon />} {words}
+        <span className="sr-only"> what was in order {orderLabel(order)}</span>
+      </Button>
+      <FormMessage
+        tone={news?.tone ?? "success"}
+        className={news ? "order-last basis-full" : "sr-only"}
+        detail={
+          <>
+            {news?.missing.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {news?.tone === "success" && (
+              <Link to={paths.cart()} className="text-link">
+                View cart
+              </Link>
+            )}
+          </>
+        }
+      >
+        {news?.text}
+      </FormMessage>
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { buttonClasses } from "../../ui/button-look.ts";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { DownloadIcon } from "../../ui/settings-icons.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useRequestInvoice } from "./use-request-invoice.ts";
+
+type InvoiceLinkProps = {
+  orderId: string;
+  /** A link that was given before; without one the invoice is asked for. */
+  invoiceUrl?: string | null;
+  /** Asks as soon as it stands, as the confirmed screen does; else on a click. */
+  isAskedAtOnce?: boolean;
+  /** Told of the link when it comes, to hand it on. */
+  onLink?: (invoiceUrl: string) => void;
+};
+
+/** The invoice of an order that was placed a moment ago: on its way, then a link to the PDF, or why there is none. */
+export const InvoiceLink = ({ orderId, invoiceUrl, isAskedAtOnce = false, onLink }: InvoiceLinkProps) => {
+  const { invoice, message, isLoading, request } = useRequestInvoice(orderId);
+  const url = invoice?.invoiceUrl ?? invoiceUrl;
+  const told = useRef({ onLink, request });
+  useEffect(() => {
+    told.current = { onLink, request };
+  });
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAskedAtOnce || isAsked.current) return;
+    isAsked.current = true;
+    told.current.request();
+  }, [isAskedAtOnce]);
+  useEffect(() => {
+    if (invoice) told.current.onLink?.(invoice.invoiceUrl);
+  }, [invoice]);
+
+  const isOnItsWay = !url && (isLoading || (isAskedAtOnce && !message));
+  return (
+    <div className="flex min-h-11 flex-col items-center gap-2">
+      {url && (
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClasses({ variant: "quiet", size: "medium" })}
+        >
+          <DownloadIcon /> Download invoice<span className="sr-only"> (PDF, opens in a new tab)</span>
+        </a>
+      )}
+      {isOnItsWay && (
+        <p className="flex min-h-11 items-center gap-2 text-ink-soft">
+          <Spinner /> Preparing your invoice
+        </p>
+      )}
+      {!url && !isOnItsWay && (
+        <Button variant="quiet" onClick={request}>
+          Get the invoice
+        </Button>
+      )}
+      <FormMessage tone="success">{message?.tone === "success" ? message.text : null}</FormMessage>
+      <FormMessage tone="error">{message?.tone === "error" ? message.text : null}</FormMessage>
+    </div>
+  );
+};

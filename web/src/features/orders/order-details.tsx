@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
+import { formatDate } from "../../ui/dates.ts";
+import { formatRupees } from "../../ui/money.ts";
+import { OrderHistory } from "./order-history.tsx";
+import { OrderLineView } from "./order-line-view.tsx";
+import { OrderRefunds } from "./order-refunds.tsx";
+import { PaymentBadge } from "./order-badges.tsx";
+import { paymentMethodNames } from "../../payment-method-names.ts";
+
+type Order = OrderCard_OrderFragment;
+
+const Part = ({
+  title,
+  level: Heading,
+  children,
+}: {
+  title: string;
+  level: "h2" | "h3";
+  children: ReactNode;
+}) => (
+  <section>
+    <Heading className="eyebrow mb-2 font-sans text-ink-soft">{title}</Heading>
+    {children}
+  </section>
+);
+
+const Row = ({ name, value, isTotal = false }: { name: string; value: string; isTotal?: boolean }) => (
+  <div
+    className={`flex justify-between gap-4 ${isTotal ? "mt-1 border-t border-hairline pt-2 font-semibold" : ""}`}
+  >
+    <dt>{name}</dt>
+    <dd className="tabular-nums">{value}</dd>
+  </div>
+);
+
+const Totals = ({ order }: { order: Order }) => (
+  <>
+    <dl className="grid gap-1 text-sm">
+      <Row name="Subtotal" value={formatRupees(order.totalAmount)} />
+      {order.discount > 0 && <Row name="Discount" value={`−${formatRupees(order.discount)}`} />}
+      <Row name="Shipping" value={order.shippingCost === 0 ? "Free" : formatRupees(order.shippingCost)} />
+      <Row name="Total" value={formatRupees(order.finalAmount)} isTotal />
+    </dl>
+    <p className="mt-1 text-sm text-ink-soft tabular-nums">Including GST of {formatRupees(order.tax)}</p>
+  </>
+);
+
+const Address = ({ address }: { address: Order["shippingAddress"] }) => (
+  <address className="text-sm not-italic">
+    <span className="block font-semibold">{address.fullName}</span>
+    <span className="block whitespace-pre-line">{address.address}</span>
+    <span className="block">
+      {address.city}, {address.state} {address.zipCode}
+    </span>
+    <span className="block">{address.country}</span>
+    <span className="mt-1 block text-ink-soft">{address.phone}</span>
+    <span className="block break-all text-ink-soft">{address.email}</span>
+  </address>
+);
+
+type OrderDetailsProps = {
+  order: Order;
+  /** Shows who made each step of its life, as the admin needs it. */
+  isForAdmin?: boolean;
+  /** Of its headings: one below the order's own. */
+  level?: "h2" | "h3";
+};
+
+/** Everything about one order: lines and totals, then address, payment and history. */
+export const OrderDetails = ({ order, isForAdmin = false, level = "h3" }: OrderDetailsProps) => (
+  <div className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+    <div className="grid content-start gap-y-7">
+      <Part level={level} title={order.lines.length === 1 ? "1 item" : `${order.lines.length} items`}>
+        <ul className="divide-y divide-hairline border-y border-hairline">
+          {order.lines.map((line) => (
+            <OrderLineView key={line.id} line={line} />
+          ))}
+        </ul>
+      </Part>
+      <Part level={level} title="Total">
+        <Totals order={order} />
+      </Part>
+    </div>
+    <div className="grid content-start gap-y-7">
+      <Part level={level} title="Shipping address">
+        <Address address={order.shippingAddress} />
+        {order.estimatedDelivery && (
+          <p className="mt-2 text-sm">Expected on {formatDate(order.estimatedDelivery)}</p>
+        )}
+      </Part>
+      <Part level={level} title="Payment">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          {paymentMethodNames[order.paymentDetails.method]}
+          <PaymentBadge status={order.paymentDetails.paymentStatus} />
+        </p>
+        {order.paymentDetails.transactionId && (
+          <p className="mt-1 text-sm break-all text-ink-soft">{order.paymentDetails.transactionId}</p>
+        )}
+        <OrderRefunds refunds={order.refunds} />
+      </Part>
+      <Part level={level} title="History">
+        <OrderHistory steps={order.statusHistory} isAuthorShown={isForAdmin} />
+      </Part>
+    </div>
+  </div>
+);

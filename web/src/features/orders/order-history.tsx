@@ -1,0 +1,39 @@
+import type { OrderHistory_StepFragment } from "../../graphql/generated.ts";
+import { formatDateTime } from "../../ui/dates.ts";
+import { statusWords } from "./order-status.ts";
+import { statusLooks } from "./order-words.tsx";
+
+const byWhom: Record<string, string> = {
+  shopper: "by the shopper",
+  admin: "by an admin",
+  shop: "by the shop",
+};
+
+/** An order's life so far, oldest first; for the admin with who did each step. */
+export const OrderHistory = ({
+  steps,
+  isAuthorShown,
+}: {
+  steps: readonly OrderHistory_StepFragment[];
+  isAuthorShown: boolean;
+}) => (
+  <ol>
+    {steps.map((step) => (
+      <li
+        key={step.id}
+        className="relative flex gap-3 pb-4 before:absolute before:top-6 before:bottom-0 before:left-[11.5px] before:w-px before:bg-hairline last:pb-0 last:before:hidden"
+      >
+        <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-paper-deep text-ink-soft">
+          {statusLooks[step.toStatus].icon}
+        </span>
+        <span className="text-sm">
+          <span className="block font-semibold">{statusWords[step.toStatus]}</span>
+          <span className="block text-ink-soft tabular-nums">
+            <time dateTime={step.changedAt}>{formatDateTime(step.changedAt)}</time>
+            {isAuthorShown && byWhom[step.changedBy] && `, ${byWhom[step.changedBy]}`}
+          </span>
+        </span>
+      </li>
+    ))}
+  </ol>
+);

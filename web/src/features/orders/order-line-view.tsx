@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
+import { paths } from "../../paths.ts";
+import { pictureInColor } from "../../ui/picture-in-color.ts";
+import { formatRupees } from "../../ui/money.ts";
+import { Picture } from "../../ui/picture.tsx";
+
+type Line = OrderCard_OrderFragment["lines"][number];
+
+/** What she had chosen of it: "Size M, Indigo"; empty where there was nothing to choose. */
+export const choiceOf = ({ size, color }: Line) => [size && `Size ${size}`, color].filter(Boolean).join(", ");
+
+/** The piece in the colour that was bought; an empty place when the shop no longer sells it. */
+export const LineThumb = ({ line, className }: { line: Line; className: string }) => {
+  const picture = line.product && pictureInColor(line.product.pictures, line.color);
+  return (
+    <span className={`relative block aspect-3/4 shrink-0 overflow-hidden bg-paper-deep ${className}`}>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="5rem"
+          isDecorative
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </span>
+  );
+};
+
+const Title = ({ line }: { line: Line }): ReactNode =>
+  line.product ? (
+    <Link to={paths.product(line.product.id)} className="decoration-1 underline-offset-4 hover:underline">
+      {line.title}
+    </Link>
+  ) : (
+    line.title
+  );
+
+/** One line of an order with title and price of the day on which it was placed. */
+export const OrderLineView = ({ line }: { line: Line }) => (
+  <li className="flex gap-4 py-3">
+    <LineThumb line={line} className="w-14 self-start" />
+    <div className="min-w-0 grow text-sm">
+      <p className="font-semibold">
+        <Title line={line} />
+      </p>
+      {choiceOf(line) && <p className="text-ink-soft">{choiceOf(line)}</p>}
+      <p className="text-ink-soft tabular-nums">
+        {line.quantity} × {formatRupees(line.price)}
+      </p>
+    </div>
+    <p className="text-sm tabular-nums">{formatRupees(line.lineTotal)}</p>
+  </li>
+);

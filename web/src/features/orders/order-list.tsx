@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { errorMessage } from "../../graphql/error-message.ts";
+import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
+import { FailedState } from "../../ui/failed-state.tsx";
+import { LoadingRegion } from "../../ui/loading-region.tsx";
+import { MoreOfList } from "../../ui/more-of-list.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { OrderCard } from "./order-card.tsx";
+import type { MyOrders } from "./use-my-orders.ts";
+
+type OrderListProps = {
+  list: MyOrders;
+  /** What stands there without any order. */
+  empty: ReactNode;
+  action?: (order: OrderCard_OrderFragment) => ReactNode;
+  /** What waits to be done with an order; `onMoved` is to be told when that has put it into another status. */
+  notice?: (order: OrderCard_OrderFragment, onMoved: () => void) => ReactNode;
+};
+
+const OrderSkeletons = () => (
+  <LoadingRegion label="Loading your orders">
+    <div className="grid gap-5">
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} className="h-72" />
+      ))}
+    </div>
+  </LoadingRegion>
+);
+
+const notLoaded = (reason: unknown) => errorMessage(reason, { fallback: "This could not be loaded." });
+
+/** Her orders as cards, page by page; or that they load, could not be loaded, or that there are none. */
+export const OrderList = ({ list, empty, action, notice }: OrderListProps) => {
+  const { orders, total, hasMore, error, loading, retry, showMore, recount } = list;
+  if (!orders && error)
+    return <FailedState text="Your orders could not be loaded." onRetry={retry} isRetrying={loading} />;
+  if (!orders) return <OrderSkeletons />;
+  if (orders.length === 0) return empty;
+
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-5">
+        {orders.map((order) => (
+          <li key={order.id} className="min-w-0">
+            <OrderCard order={order} action={action?.(order)} notice={notice?.(order, recount)} />
+          </li>
+        ))}
+      </ul>
+      {(hasMore || total > 10) && (
+        <MoreOfList
+          shown={orders.length}
+          total={total}
+          noun="orders"
+          hasMore={hasMore}
+          isLoading={loading}
+          onMore={showMore}
+          explain={notLoaded}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import type { OrderRefunds_RefundFragment, RefundReason } from "../../graphql/generated.ts";
+import { formatDate } from "../../ui/dates.ts";
+import { formatRupees } from "../../ui/money.ts";
+
+/** Why money goes back, as the sentence before the rest. */
+const reasons: Record<RefundReason, string> = {
+  ORDER_CANCELLED: "The order was cancelled.",
+  ORDER_RETURNED: "The order was returned.",
+  PAID_TWICE: "It was paid twice.",
+  WRONG_AMOUNT: "It was not the total.",
+  ORDER_OVER: "It came when the order had ended.",
+  NO_ORDER: "No order came of it.",
+};
+
+const stateText = ({ refundedAt, createdAt }: OrderRefunds_RefundFragment) =>
+  refundedAt
+    ? `Given back on ${formatDate(refundedAt)}; banks take 5 to 7 working days.`
+    : `On its way since ${formatDate(createdAt)}.`;
+
+/** What was given back of her payments, or is to be; nothing for most orders. */
+export const OrderRefunds = ({ refunds }: { refunds: readonly OrderRefunds_RefundFragment[] }) =>
+  refunds.length > 0 && (
+    <ul className="mt-3 grid gap-2 text-sm">
+      {refunds.map((refund) => (
+        <li key={refund.id}>
+          <span className="block font-semibold tabular-nums">Refund of {formatRupees(refund.amount)}</span>
+          <span className="block text-ink-soft">
+            {reasons[refund.reason]} {stateText(refund)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,53 @@
+import { useRef } from "react";
+import type { OrderCard_OrderFragment, OrderStatus } from "../../graphql/generated.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { formatRupees } from "../../ui/money.ts";
+import { orderLabel, statusNames } from "./order-status.ts";
+
+/** Asks before money goes back: once it has, the order stays where it is. The safe answer has the focus. */
+export const RefundDialog = ({
+  order,
+  status,
+  isOpen,
+  onClose,
+  onRefund,
+}: {
+  order: Pick<OrderCard_OrderFragment, "id" | "orderNumber" | "finalAmount">;
+  status: OrderStatus;
+  isOpen: boolean;
+  onClose: () => void;
+  onRefund: () => void;
+}) => {
+  const keep = useRef<HTMLButtonElement>(null);
+  const amount = formatRupees(order.finalAmount);
+  return (
+    <Dialog
+      title={`Refund order ${orderLabel(order)}?`}
+      isOpen={isOpen}
+      onClose={onClose}
+      initialFocus={keep}
+      footer={
+        <>
+          <Button ref={keep} variant="secondary" onClick={onClose}>
+            Keep the order
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onClose();
+              onRefund();
+            }}
+          >
+            Refund {amount}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        It was paid online. Once it is {statusNames[status].toLowerCase()}, all of the {amount} goes back to
+        her. This cannot be undone.
+      </p>
+    </Dialog>
+  );
+};

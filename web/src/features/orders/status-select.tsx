@@ -1,0 +1,26 @@
+import type { OrderCard_OrderFragment, OrderStatus } from "../../graphql/generated.ts";
+import { Select } from "../../ui/select.tsx";
+import { orderLabel, orderStatuses, statusNames } from "./order-status.ts";
+
+const choices = orderStatuses.map((status) => ({ value: status, label: statusNames[status] }));
+
+/** Moves an order to any status; no order of steps is enforced (specification, section 4). */
+export const StatusSelect = ({
+  order,
+  onChange,
+}: {
+  order: Pick<OrderCard_OrderFragment, "id" | "orderNumber" | "orderStatus">;
+  onChange: (status: OrderStatus) => void;
+}) => (
+  <Select
+    label={`Status of order ${orderLabel(order)}`}
+    isLabelHidden
+    isCompact
+    choices={choices}
+    value={order.orderStatus}
+    onChange={(event) => {
+      const chosen = orderStatuses.find((status) => status === event.target.value);
+      if (chosen) onChange(chosen);
+    }}
+  />
+);

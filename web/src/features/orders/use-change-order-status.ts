@@ -1,0 +1,63 @@
+import type { Reference } from "@apollo/client";
+import { useState } from "react";
+import { errorCode, errorMessage } from "../../graphql/error-message.ts";
+import {
+  useChangeOrderStatusMutation,
+  type OrderCard_OrderFragment,
+  type OrderStatus,
+} from "../../graphql/generated.ts";
+import { countsAfter, orderLabel, statusWords } from "./order-status.ts";
+
+/** Specification, section 8. */
+const FAILED = "Failed to update status";
+
+type Order = Pick<
+  OrderCard_OrderFragment,
+  "id" | "orderNumber" | "orderStatus" | "statusHistory" | "paymentDetails" | "refunds"
+>;
+type Counts = readonly { status: OrderStatus; count: number }[];
+type KeptList = Reference | { statusCounts?: Counts };
+
+/** What came of the last change: at most one of the two is there. */
+export type StatusNews = { done: string | null; failed: string | null };
+
+/** What the admin reads when the shop did not take a change: the specification's words, and the reason when one is known. */
+export const failureText = (error: unknown) => {
+  const isRefused = errorCode(error) !== undefined && errorCode(error) !== "INTERNAL";
+  return isRefused ? `${FAILED}: ${errorMessage(error, { fallback: "" })}` : FAILED;
+};
+
+/**
+ * Moves an order. The order and the counts change at once in every list that shows them; when the server refuses or
+ * cannot be reached, both go back and the admin is told.
+ */
+export const useChangeOrderStatus = () => {
+  const [mutate] = useChangeOrderStatusMutation();
+  const [news, setNews] = useState<StatusNews>({ done: null, failed: null });
+
+  const change = async (order: Order, status: OrderStatus) => {
+    setNews({ done: null, failed: null });
+    try {
+      await mutate({
+        variables: { orderId: order.id, status },
+        context: { turn: `order ${order.id}` },
+        optimisticResponse: { changeOrderStatus: { ...order, orderStatus: status } },
+        update: (cache) => {
+          cache.modify<{ orders: KeptList }>({
+            fields: {
+              orders: (kept) =>
+                "statusCounts" in kept && kept.statusCounts
+                  ? { ...kept, statusCounts: countsAfter(kept.statusCounts, order.orderStatus, status) }
+                  : kept,
+            },
+          });
+        },
+      });
+      setNews({ done: `Order ${orderLabel(order)}: ${statusWords[status]}.`, failed: null });
+    } catch (error) {
+      setNews({ done: null, failed: failureText(error) });
+    }
+  };
+
+  return { change, news, forget: () => setNews({ done: null, failed: null }) };
+};

@@ -1,0 +1,52 @@
+import type { Reference } from "@apollo/client/cache";
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback } from "react";
+import {
+  MyOrderCountsDocument,
+  MyOrdersDocument,
+  useMyOrdersQuery,
+  type MyOrdersQuery,
+  type OrderStatus,
+} from "../../graphql/generated.ts";
+import { listOptions, pagedList, useFirst } from "../../graphql/paged-list.ts";
+
+/** Orders of a page. */
+const PAGE = 10;
+
+const ordersOf = (data: MyOrdersQuery) => data.myOrders;
+
+type Counts = MyOrdersQuery["myOrders"]["statusCounts"];
+type KeptList = Reference | { statusCounts?: Counts };
+
+/** Asks for the counts anew, for every list that is kept: an order of hers was paid here, or its time to pay has run out. */
+const useFreshCounts = () => {
+  const client = useApolloClient();
+  return useCallback(async () => {
+    const { data } = await client.query({ query: MyOrderCountsDocument, fetchPolicy: "no-cache" });
+    if (!data) return;
+    const { statusCounts } = data.myOrders;
+    client.cache.modify<{ myOrders: KeptList }>({
+      fields: {
+        myOrders: (kept) => ("statusCounts" in kept && kept.statusCounts ? { ...kept, statusCounts } : kept),
+      },
+    });
+  }, [client]);
+};
+
+/** Her own orders, newest first, one page after the other. While another status loads, the counts stay in sight. */
+export const useMyOrders = (status?: OrderStatus) => {
+  const chosen = { status: status ?? null };
+  const first = useFirst(MyOrdersDocument, chosen, PAGE, ordersOf);
+  const answer = useMyOrdersQuery({ variables: { ...chosen, first }, ...listOptions });
+  const { nodes: orders, ...list } = pagedList(answer, PAGE, ordersOf);
+  const freshCounts = useFreshCounts();
+  return {
+    ...list,
+    orders,
+    counts: (answer.data ?? answer.previousData)?.myOrders.statusCounts ?? [],
+    /** An order in sight is in another status now. What cannot be had is logged, and comes with the next visit. */
+    recount: () => void freshCounts().catch(() => undefined),
+  };
+};
+
+export type MyOrders = ReturnType<typeof useMyOrders>;

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { usePaymentStateQuery, type CompletePayment_OrderFragment } from "../../graphql/generated.ts";
+import { paths } from "../../paths.ts";
+import { CompletePayment } from "./complete-payment.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { formatRupees } from "../../ui/money.ts";
+
+type PayViewProps = {
+  order: CompletePayment_OrderFragment;
+  /** She has just placed it. */
+  startsAtOnce: boolean;
+  /** Where the page shows by itself that it is paid, nothing. */
+  onPaid?: (order: CompletePayment_OrderFragment) => void;
+};
+
+/** The order stands and its pieces are kept: what is left is to pay it, now or in the time that is left. */
+export const PayView = ({ order: placed, startsAtOnce, onPaid }: PayViewProps) => {
+  const { data } = usePaymentStateQuery({ variables: { orderId: placed.id } });
+  const order = data?.order ?? placed;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const latest = useRef(onPaid);
+  useEffect(() => {
+    latest.current = onPaid;
+  });
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const isPaid = order.paymentDetails.paymentStatus === "COMPLETED";
+  useEffect(() => {
+    if (isPaid) latest.current?.(order);
+  }, [isPaid, order]);
+
+  return (
+    <div className="mx-auto max-w-(--container-form) pt-6">
+      <h1 ref={heading} tabIndex={-1} className="text-center text-2xl md:text-3xl">
+        {order.payableUntil === null ? "Your payment" : "Complete your payment"}
+      </h1>
+      <p className="mt-2 text-center text-ink-soft">Order {order.orderNumber}</p>
+      <p className="mt-6 text-center text-sm text-ink-soft">Total</p>
+      <p className="mb-8 text-center font-display text-3xl tabular-nums">{formatRupees(order.finalAmount)}</p>
+      <CompletePayment order={order} startsAtOnce={startsAtOnce} place="page" />
+      {order.payableUntil !== null && (
+        <p className="mt-6 text-center text-sm text-ink-soft">
+          You can also pay later from your orders, while the time lasts.
+        </p>
+      )}
+      <div className="mt-2 text-center">
+        <ButtonLink to={paths.orders()} variant="quiet">
+          View Orders
+        </ButtonLink>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import type { RefObject } from "react";
+import { Link } from "react-router-dom";
+import { ChoiceFields } from "../catalogue/choice-fields.tsx";
+import { isScarce, stockWords } from "../catalogue/choice.ts";
+import type { ProductPageQuery } from "../../graphql/generated.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
+import { SizeGuideLink } from "./size-guide-link.tsx";
+import type { BuyBoxState } from "./use-buy-box.ts";
+
+/** Size, colour, number, and the two buttons. On a phone Add to Cart stands in the bar at the foot of the screen. */
+export const BuyBox = ({
+  product,
+  box,
+  fields,
+}: {
+  product: ProductPageQuery["product"];
+  box: BuyBoxState;
+  fields: RefObject<HTMLDivElement | null>;
+}) => {
+  const isSoldOut = box.left <= 0;
+  return (
+    <div className="grid gap-6">
+      <div ref={fields} className="empty:hidden">
+        <ChoiceFields
+          offer={product}
+          units={product.stockUnits}
+          choice={box.choice}
+          onChange={box.choose}
+          sizeHelp={<SizeGuideLink product={product} chosen={box.choice.size} />}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {!isSoldOut && (
+          <Stepper
+            label="Quantity"
+            value={box.quantity}
+            min={1}
+            max={Math.max(1, box.most)}
+            isDisabled={box.isOver}
+            onChange={box.setQuantity}
+          />
+        )}
+        <p
+          aria-live="polite"
+          className={isSoldOut || isScarce(box.left) ? "font-semibold text-madder" : "text-leaf"}
+        >
+          {stockWords(box.left)}
+        </p>
+      </div>
+      <FormMessage tone="error" className="empty:hidden">
+        {box.failure}
+      </FormMessage>
+      <div className={`grid gap-3 lg:grid-cols-2 ${isSoldOut ? "max-lg:hidden" : ""}`}>
+        <Button
+          size="large"
+          className="max-lg:hidden"
+          disabled={box.isOver}
+          isLoading={box.isAdding}
+          onClick={box.add}
+        >
+          {isSoldOut ? "Out of stock" : "Add to Cart"}
+        </Button>
+        {!isSoldOut && (
+          <Button
+            size="large"
+            variant="secondary"
+            disabled={box.isOver}
+            isLoading={box.isGoing}
+            onClick={box.buyNow}
+          >
+            Buy Now
+          </Button>
+        )}
+      </div>
+      {box.inCart > 0 && (
+        <div className="flex items-start gap-2 text-ink-soft">
+          <CheckIcon className="mt-3 text-leaf" />
+          <p className="py-2.5">
+            {box.isOver && !isSoldOut
+              ? `All that we have left of this choice is in your cart (${box.inCart}). `
+              : `${box.inCart} of this choice in your cart. `}
+            <Link to={paths.cart()} className="text-link py-2.5 whitespace-nowrap">
+              View cart
+            </Link>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+import { useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { categoryLabels } from "../catalogue/category-labels.ts";
+import { Gallery, picturesOf } from "../catalogue/gallery.tsx";
+import { NewBadge } from "../catalogue/new-badge.tsx";
+import type { ProductPageQuery } from "../../graphql/generated.ts";
+import { paths } from "../../paths.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Price } from "../../ui/price.tsx";
+import { Stars } from "../../ui/stars.tsx";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { useHearts } from "../wishlist/use-hearts.tsx";
+import { BuyBar } from "./buy-bar.tsx";
+import { BuyBox } from "./buy-box.tsx";
+import { Features } from "./features.tsx";
+import { isReviewingInState } from "./reviewing-in-state.ts";
+import { ProductTabs, type ProductTab } from "./product-tabs.tsx";
+import { SimilarProducts } from "./similar-products.tsx";
+import { useBuyBox } from "./use-buy-box.ts";
+
+const shopFilters = {
+  PARTY: "party",
+  CASUALS: "casuals",
+  EVERYDAY: "everyday",
+  ACCESSORIES: "accessories",
+} as const;
+
+/** A product that was found: pictures, what it costs, how to buy it, everything about it (specification, section 2). */
+export const ProductView = ({
+  product,
+  refresh,
+}: {
+  product: ProductPageQuery["product"];
+  /** Asks for fresh stock. */
+  refresh: () => void;
+}) => {
+  usePageTitle(product.title);
+  const fields = useRef<HTMLDivElement>(null);
+  const box = useBuyBox(product, refresh, fields);
+  const { heartOf } = useHearts();
+  const { state } = useLocation();
+  const [tab, setTab] = useState<ProductTab>(() => (isReviewingInState(state) ? "reviews" : "description"));
+  const about = useRef<HTMLDivElement>(null);
+  const showReviews = () => {
+    setTab("reviews");
+    about.current?.scrollIntoView({ block: "start" });
+    about.current?.querySelectorAll<HTMLElement>("[role=tab]")[2]?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <div className="page-width pt-4">
+        <Breadcrumb
+          steps={[
+            { label: "Home", to: paths.home() },
+            { label: "Shop", to: paths.shop() },
+            { label: categoryLabels[product.category], to: paths.shop(shopFilters[product.category]) },
+            { label: product.title },
+          ]}
+        />
+        <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
+          <div>
+            <Gallery
+              key={box.choice.color}
+              pictures={picturesOf(product.pictures, box.choice.color)}
+              badge={product.isNew && <NewBadge />}
+            />
+          </div>
+          <div className="grid grid-cols-1 content-start gap-6">
+            <div>
+              <div className="flex items-start justify-between gap-4">
+                <h1 className="min-w-0 text-2xl lg:text-3xl">{product.title}</h1>
+                <div className="shrink-0">{heartOf(product, "plain")}</div>
+              </div>
+              <button
+                type="button"
+                onClick={showReviews}
+                className="mt-1 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+              >
+                <Stars rating={product.averageRating} count={product.reviewCount} />
+              </button>
+              <p className="mt-1">
+                <Price
+                  amount={product.price}
+                  original={product.originalPrice}
+                  label={product.discountLabel}
+                  size="large"
+                />
+              </p>
+              <p className="text-sm text-ink-faint">Price includes GST</p>
+            </div>
+            <BuyBox product={product} box={box} fields={fields} />
+            <Features />
+          </div>
+        </div>
+        <div ref={about} className="scroll-mt-24 pt-16">
+          <h2 className="sr-only">About this piece</h2>
+          <ProductTabs product={product} tab={tab} onChange={setTab} />
+        </div>
+      </div>
+      <SimilarProducts productId={product.id} heartOf={(similar) => heartOf(similar)} />
+      <BuyBar product={product} box={box} />
+    </>
+  );
+};

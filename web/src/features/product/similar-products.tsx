@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { ProductCard } from "../catalogue/product-card.tsx";
+import { ProductGrid, ProductGridSkeleton } from "../catalogue/product-grid.tsx";
+import { useSimilarProductsQuery, type ProductCard_ProductFragment } from "../../graphql/generated.ts";
+import { FailedState } from "../../ui/failed-state.tsx";
+
+/** Up to four others of the same category (specification, section 9). Without any, the part is not there. */
+export const SimilarProducts = ({
+  productId,
+  heartOf,
+}: {
+  productId: string;
+  heartOf: (product: ProductCard_ProductFragment) => ReactNode;
+}) => {
+  const { data, error, loading, refetch } = useSimilarProductsQuery({ variables: { id: productId } });
+  const products = data?.product.similar ?? [];
+  if (data && products.length === 0) return null;
+  return (
+    <section className="page-width pt-20" aria-labelledby="similar">
+      <h2 id="similar" className="mb-8 text-2xl">
+        You Might Also Like
+      </h2>
+      {error && !data && (
+        <FailedState
+          text="These could not be loaded."
+          onRetry={() => void refetch().catch(() => undefined)}
+          isRetrying={loading}
+        />
+      )}
+      {!data && !error && <ProductGridSkeleton count={4} />}
+      {products.length > 0 && (
+        <ProductGrid>
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} heart={heartOf(product)} />
+            </li>
+          ))}
+        </ProductGrid>
+      )}
+    </section>
+  );
+};

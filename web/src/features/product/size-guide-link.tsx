@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from "react";
+import { sizeGuideOf } from "../catalogue/size-guide.ts";
+import type { ProductPageQuery } from "../../graphql/generated.ts";
+import { Button } from "../../ui/button.tsx";
+
+const SizeGuideDialog = lazy(() =>
+  import("../catalogue/size-guide-dialog.tsx").then((module) => ({ default: module.SizeGuideDialog })),
+);
+
+/** Opens the size guide, where there is one: clothes in the shop's sizes. */
+export const SizeGuideLink = ({
+  product,
+  chosen,
+}: {
+  product: ProductPageQuery["product"];
+  chosen: string | null;
+}) => {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const rows = sizeGuideOf(product);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Size guide
+      </Button>
+      {isOpen !== null && (
+        <Suspense>
+          <SizeGuideDialog rows={rows} chosen={chosen} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { errorMessage } from "../../graphql/error-message.ts";
+import {
+  HiddenReviewsDocument,
+  ProductReviewsDocument,
+  useHiddenReviewsQuery,
+  useHideReviewMutation,
+  type Review_ReviewFragment,
+} from "../../graphql/generated.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.ts";
+import { Review } from "./review.tsx";
+
+/** The admin's button at a review: takes it out of the shop's lists and averages, or back into them (decision 38). */
+export const HideReview = ({ review }: { review: Review_ReviewFragment }) => {
+  const [hide, { loading }] = useHideReviewMutation({
+    refetchQueries: [ProductReviewsDocument, HiddenReviewsDocument],
+    awaitRefetchQueries: true,
+  });
+  const press = () =>
+    hide({ variables: { reviewId: review.id, hidden: !review.isHidden } }).catch((error: unknown) =>
+      toast.error(errorMessage(error, { fallback: "The review was not changed. Please try again." })),
+    );
+  const words = review.isHidden ? "Show again" : "Hide";
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      isLoading={loading}
+      aria-label={`${words}: review by ${review.authorName}`}
+      onClick={() => void press()}
+    >
+      {words}
+    </Button>
+  );
+};
+
+/** What the admin took out of a product's reviews, with the way back. */
+export const HiddenReviews = ({ productId }: { productId: string }) => {
+  const { data } = useHiddenReviewsQuery({ variables: { id: productId } });
+  const hidden = data?.product.hiddenReviews ?? [];
+  if (hidden.length === 0) return null;
+  return (
+    <section aria-labelledby="hidden-reviews" className="mt-10">
+      <h3 id="hidden-reviews" className="text-lg">
+        Hidden from the shop ({hidden.length})
+      </h3>
+      <ul>
+        {hidden.map((review) => (
+          <li key={review.id}>
+            <Review review={review} action={<HideReview review={review} />} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,122 @@
+import { useId, useState, type FormEvent } from "react";
+import type { Review_ReviewFragment } from "../../graphql/generated.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { formText } from "../../ui/form-text.ts";
+import { StarPicker } from "../../ui/star-picker.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { useFieldErrors } from "../../ui/use-field-errors.ts";
+import { useReviewDraft } from "./use-review-draft.ts";
+import { useWriteReview } from "./use-write-review.ts";
+
+/** Most characters of a review (the server's rule). */
+const LONGEST = 2000;
+
+/** Specification, section 9. */
+const FULL_STARS = 5;
+
+const HINT = "How it fits, how it feels, when you wear it.";
+
+type ReviewDialogProps = {
+  product: { id: string; title: string };
+  /** What she said before; it gives way to this one. */
+  earlier: Review_ReviewFragment | null;
+  /** Her id: what she has typed and not sent is kept for her alone. */
+  shopperId: string | null;
+  isOpen: boolean;
+  onClose: () => void;
+  onSubmitted: () => void;
+};
+
+/** Stars and words for a product: for the first time, or anew. */
+export const ReviewDialog = ({
+  product,
+  earlier,
+  shopperId,
+  isOpen,
+  onClose,
+  onSubmitted,
+}: ReviewDialogProps) => {
+  const formId = useId();
+  // As it was when the dialog opened: while it closes, her new words are already there.
+  const [before] = useState(earlier);
+  const draft = useReviewDraft(product.id, shopperId);
+  const [rating, setRating] = useState(draft.unsent?.rating ?? before?.rating ?? FULL_STARS);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { errors, show, form } = useFieldErrors<"comment">();
+  const { write, isSending } = useWriteReview(product.id);
+  const typed = () => (form.ref.current ? formText(new FormData(form.ref.current), "comment") : "");
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const comment = typed().trim();
+    setFailure(null);
+    if (comment === "") return show({ comment: "Please write a comment." });
+    const failed = await write({ rating, comment });
+    if (failed?.isOfComment) show({ comment: failed.text });
+    else if (failed) setFailure(failed.text);
+    else {
+      draft.forget();
+      onSubmitted();
+    }
+  };
+
+  return (
+    <Dialog
+      title={before ? "Edit your review" : "Write a Review"}
+      description={product.title}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isLoading={isSending}>
+            Submit Review
+          </Button>
+        </>
+      }
+    >
+      <form
+        {...form}
+        id={formId}
+        onSubmit={(event) => void submit(event)}
+        onInput={(event) => {
+          form.onInput(event);
+          draft.keep(rating, typed());
+        }}
+        className="grid gap-5"
+      >
+        <StarPicker
+          legend="Your rating"
+          value={rating}
+          onChange={(stars) => {
+            setRating(stars);
+            draft.keep(stars, typed());
+          }}
+        />
+        <TextArea
+          label="Your review"
+          name="comment"
+          rows={5}
+          required
+          maxLength={LONGEST}
+          defaultValue={draft.unsent?.comment ?? before?.comment ?? ""}
+          hint={draft.unsent ? "What you had not sent yet is still here." : HINT}
+          error={errors.comment}
+        />
+        <FormMessage
+          tone="error"
+          vanishAfter={3}
+          onVanish={() => setFailure(null)}
+          className="-mt-5 not-empty:mt-0"
+        >
+          {failure}
+        </FormMessage>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,37 @@
+import { HeartIcon } from "../../ui/icons.tsx";
+
+type HeartProps = {
+  /** Names the product, so that each heart of a page says which one it is. */
+  title: string;
+  isOn: boolean;
+  onPress: () => void;
+  /** `plain` stands beside words; `card` on a picture, which needs a ground to be seen on. */
+  look?: "card" | "plain";
+};
+
+const grounds = {
+  card: "bg-paper/80 group-hover/heart:bg-paper",
+  plain: "border border-edge group-hover/heart:border-ink",
+};
+
+/** The heart of a product: filled while it is in her wishlist. Its target is 44 px, its ground smaller. */
+export const Heart = ({ title, isOn, onPress, look = "card" }: HeartProps) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    aria-label={`Wishlist: ${title}`}
+    title={isOn ? "Take out of your wishlist" : "Put into your wishlist"}
+    onClick={onPress}
+    className="group/heart grid size-11 place-items-center rounded-sm"
+  >
+    <span
+      className={`grid place-items-center rounded-full transition-colors duration-150 ${look === "card" ? "size-9" : "size-11"} ${grounds[look]}`}
+    >
+      <HeartIcon
+        key={String(isOn)}
+        size={look === "card" ? 20 : 22}
+        className={isOn ? "animate-bump fill-madder text-madder" : ""}
+      />
+    </span>
+  </button>
+);

@@ -1,0 +1,57 @@
+import { useRef } from "react";
+import { ProductCards } from "../catalogue/product-cards.tsx";
+import type { WishlistCard_ProductFragment } from "../../graphql/generated.ts";
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useHearts } from "./use-hearts.tsx";
+import { useMovingToCart } from "./use-moving-to-cart.tsx";
+
+const Empty = () => (
+  <EmptyState
+    title="No items in your wishlist."
+    text="Press the heart of a piece that you like, and find it here again."
+    action={<ButtonLink to={paths.shop()}>Shop Now</ButtonLink>}
+  />
+);
+
+/**
+ * The products of her wishlist, each with the way into the cart. What is taken out can come back for a moment; the group
+ * has the focus then, also when it was the last.
+ */
+export const WishlistView = ({ products }: { products: readonly WishlistCard_ProductFragment[] }) => {
+  const list = useRef<HTMLDivElement>(null);
+  const { heartOf, change } = useHearts((product, isIn, changeBack) => {
+    if (isIn) return;
+    // The heart that had the focus goes with its card.
+    list.current?.focus();
+    const undo = { label: "Undo", onClick: () => changeBack(true) };
+    toast.info(`${product.title} was taken out of your wishlist.`, undo);
+  });
+  const { actionOf, dialog } = useMovingToCart(
+    (product) => void change(product.id, false),
+    () => list.current,
+  );
+  return (
+    <>
+      <div
+        ref={list}
+        tabIndex={-1}
+        role="group"
+        aria-label="Products in your wishlist"
+        className="outline-none"
+      >
+        {products.length === 0 ? (
+          <Empty />
+        ) : (
+          <>
+            <h2 className="sr-only">Products in your wishlist</h2>
+            <ProductCards products={products} actionOf={actionOf} heartOf={heartOf} isBesideSidebar />
+          </>
+        )}
+      </div>
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import { useCartChanges } from "../features/cart/use-cart-changes.ts";
+import { useCartPageQuery, type CartPageQuery } from "../graphql/generated.ts";
+import { WaitingNotice } from "../features/payments/waiting-notice.tsx";
+import { FailedState } from "../ui/failed-state.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { CartSkeleton } from "../features/cart/cart-skeleton.tsx";
+import { CartView } from "../features/cart/cart-view.tsx";
+
+const LoadedCart = ({ data, onRefused }: { data: CartPageQuery; onRefused: () => void }) => {
+  const changes = useCartChanges(data.cart, data.settings, onRefused);
+  return <CartView cart={data.cart} fees={data.settings} changes={changes} />;
+};
+
+/** What she means to buy, at today's prices and stock (specification, section 2 "Cart"). */
+export const CartPage = () => {
+  usePageTitle("Your Cart");
+  const { data, error, loading, refetch } = useCartPageQuery({
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  const retry = () => void refetch().catch(() => undefined);
+  if (data)
+    return (
+      <>
+        <WaitingNotice />
+        <LoadedCart data={data} onRefused={retry} />
+      </>
+    );
+  return (
+    <>
+      <h1 className="text-2xl md:text-3xl">Your Cart</h1>
+      {error ? (
+        <div className="mt-6">
+          <FailedState text="Your cart could not be loaded." onRetry={retry} isRetrying={loading} />
+        </div>
+      ) : (
+        <CartSkeleton />
+      )}
+    </>
+  );
+};

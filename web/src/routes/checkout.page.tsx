@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useCheckoutPageQuery, type CompletePayment_OrderFragment } from "../graphql/generated.ts";
+import { WaitingNotice } from "../features/payments/waiting-notice.tsx";
+import { FailedState } from "../ui/failed-state.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { CheckoutForm } from "../features/checkout/checkout-form.tsx";
+import { CheckoutSkeleton } from "../features/checkout/checkout-skeleton.tsx";
+import { ConfirmedView } from "../features/checkout/confirmed-view.tsx";
+import { NothingToBuy } from "../features/checkout/nothing-to-buy.tsx";
+import { PayView } from "../features/payments/pay-view.tsx";
+
+type Order = CompletePayment_OrderFragment;
+
+/** To be paid on delivery, or paid by now: nothing is left to do. */
+const isSettled = ({ paymentDetails }: Order) =>
+  paymentDetails.method === "COD" || paymentDetails.paymentStatus === "COMPLETED";
+
+const titleOf = (order: Order | undefined) => {
+  if (!order) return "Checkout";
+  return isSettled(order) ? "Order Confirmed" : "Complete your payment";
+};
+
+/** From the cart to an order (specification, section 2 "Checkout"). An empty cart leads back to the cart. */
+export const CheckoutPage = () => {
+  const [placed, setPlaced] = useState<Order>();
+  // An order that was found waiting is paid when she says so; the one just placed, at once.
+  const [found, setFound] = useState<Order>();
+  usePageTitle(titleOf(placed ?? found));
+  const { data, error, loading, refetch } = useCheckoutPageQuery({
+    fetchPolicy: "network-only",
+    notifyOnNetworkStatusChange: true,
+  });
+  const pieces = data?.cart.totalQuantity ?? 0;
+  // Only who comes with an empty cart is sent away: placing the order empties it under the form.
+  const [hasBegun, setBegun] = useState(false);
+  if (pieces > 0 && !hasBegun) setBegun(true);
+
+  const content = () => {
+    if (placed && isSettled(placed)) return <ConfirmedView order={placed} />;
+    if (placed) return <PayView order={placed} startsAtOnce onPaid={setPlaced} />;
+    if (found) return <PayView order={found} startsAtOnce={false} onPaid={setPlaced} />;
+    const isEmpty = data && pieces === 0 && !loading && !hasBegun;
+    return (
+      <>
+        <h1 className="mb-6 text-2xl md:text-3xl">Checkout</h1>
+        {isEmpty ? (
+          <NothingToBuy onWaiting={setFound} />
+        ) : data ? (
+          <>
+            <WaitingNotice />
+            <CheckoutForm data={data} refetchCart={refetch} onPlaced={setPlaced} />
+          </>
+        ) : error ? (
+          <FailedState
+            text="Checkout could not be loaded."
+            onRetry={() => void refetch().catch(() => undefined)}
+            isRetrying={loading}
+          />
+        ) : (
+          <CheckoutSkeleton />
+        )}
+      </>
+    );
+  };
+  return <div className="page-width pt-8 md:pt-12">{content()}</div>;
+};

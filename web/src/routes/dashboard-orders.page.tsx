@@ -1,0 +1,33 @@
+import type { OrderCard_OrderFragment } from "../graphql/generated.ts";
+import { InvoiceButton } from "../features/orders/invoice-button.tsx";
+import { OrderList } from "../features/orders/order-list.tsx";
+import { useMyOrders } from "../features/orders/use-my-orders.ts";
+import { CompletePayment } from "../features/payments/complete-payment.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { BuyAgain } from "../features/orders/buy-again.tsx";
+import { NoOrders } from "../features/orders/no-orders.tsx";
+import { TrackButton } from "../features/orders/track-button.tsx";
+
+const actions = (order: OrderCard_OrderFragment) => (
+  <>
+    <BuyAgain order={order} />
+    <InvoiceButton order={order} />
+    <TrackButton order={order} />
+  </>
+);
+
+const completePayment = (order: OrderCard_OrderFragment, onMoved: () => void) => (
+  <CompletePayment order={order} onMoved={onMoved} />
+);
+
+/** Her orders inside the dashboard, from the same query and cards as /orders (decision 29). */
+export const DashboardOrdersPage = () => {
+  usePageTitle("Orders");
+  const list = useMyOrders();
+  return (
+    <>
+      <h1 className="mb-6 text-2xl md:text-3xl">Orders</h1>
+      <OrderList list={list} empty={<NoOrders />} action={actions} notice={completePayment} />
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import { useSession } from "../features/accounts/session.ts";
+import { UnverifiedEmail } from "../features/accounts/unverified-email.tsx";
+import { useCartCountQuery, useDashboardPageQuery, useWishlistedQuery } from "../graphql/generated.ts";
+import { paths } from "../paths.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { FailedState } from "../ui/failed-state.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { RecentActivity } from "../features/activity/recent-activity.tsx";
+import { StatCard } from "../features/activity/stat-card.tsx";
+import { WelcomeCodeCard } from "../features/accounts/welcome-code-card.tsx";
+
+/** A figure, or that it did not come. */
+const figure = (value: number | undefined, error: unknown) => value ?? (error ? null : undefined);
+
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
+
+/** The shopper's start page: what she has with the shop, in true figures, and the ways on. */
+export const DashboardPage = () => {
+  usePageTitle("Dashboard");
+  const { session } = useSession();
+  const orders = useDashboardPageQuery({ fetchPolicy: "cache-and-network" });
+  const cart = useCartCountQuery();
+  const wishlist = useWishlistedQuery({ fetchPolicy: "cache-and-network" });
+  if (session.status !== "shopper") return null;
+  const me = orders.data?.me;
+  const welcomeCode = me?.welcomeCode;
+  return (
+    <>
+      <h1 className="text-2xl md:text-3xl">Welcome, {firstName(session.user.name)}</h1>
+      {(orders.error ?? cart.error ?? wishlist.error) && (
+        <div className="mt-6">
+          <FailedState
+            text="Your figures could not be loaded."
+            onRetry={() => void Promise.allSettled([orders.refetch(), cart.refetch(), wishlist.refetch()])}
+          />
+        </div>
+      )}
+      {me && <UnverifiedEmail user={me} className="mt-6" />}
+      <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-6 xl:grid-cols-4">
+        <StatCard
+          label="Orders"
+          value={figure(orders.data?.myOrders.totalCount, orders.error)}
+          to={paths.dashboardOrders()}
+        />
+        <StatCard
+          label="Wishlist"
+          value={figure(wishlist.data?.wishlist.totalCount, wishlist.error)}
+          to={paths.wishlist()}
+        />
+        <StatCard
+          label="In your cart"
+          value={figure(cart.data?.cart.totalQuantity, cart.error)}
+          to={paths.cart()}
+        />
+        <StatCard label="Returns" value={0} to={paths.returns()} />
+      </ul>
+      <h2 className="mt-12 text-lg">Quick actions</h2>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={paths.shop()}>Shop Now</ButtonLink>
+        <ButtonLink to={paths.orders()} variant="secondary">
+          My Orders
+        </ButtonLink>
+        <ButtonLink to={paths.cart()} variant="secondary">
+          View Cart
+        </ButtonLink>
+      </div>
+      {welcomeCode && !welcomeCode.usedAt && <WelcomeCodeCard {...welcomeCode} />}
+      <RecentActivity />
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
+import { landing, readLoginVisit } from "../features/accounts/login-visit.ts";
+import { useSession } from "../features/accounts/session.ts";
+import { SignInForm } from "../features/accounts/sign-in-form.tsx";
+import { useResetLinkDialog } from "../features/accounts/use-reset-link-dialog.tsx";
+import { paths } from "../paths.ts";
+import { FormMessage } from "../ui/form-message.tsx";
+import { DuskArch } from "../ui/dusk-arch.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+
+/** Shoppers and admins log in here, and go on to where they were. Somebody who is logged in already is sent home. */
+export const LoginPage = () => {
+  usePageTitle("Welcome Back");
+  const { session } = useSession();
+  const navigate = useNavigate();
+  const { open, dialog } = useResetLinkDialog();
+  const { from, message, email, resume } = readLoginVisit(useLocation().state);
+  if (session.status === "loading") return null;
+  if (session.status !== "visitor" && !from) return <Navigate to={landing(from, session.status)} replace />;
+  return (
+    <div className="page-width grid items-center gap-16 pt-10 md:grid-cols-2 md:pt-16">
+      <div className="mx-auto w-full max-w-(--container-form)">
+        <h1 className="text-3xl">Welcome Back</h1>
+        <FormMessage tone="info" className="mt-4">
+          {message}
+        </FormMessage>
+        <div className="mt-8">
+          <SignInForm
+            email={email}
+            onForgotten={open}
+            onSignedIn={(status) =>
+              void navigate(landing(from, status), {
+                replace: true,
+                state: resume === undefined ? null : { resume },
+              })
+            }
+          />
+        </div>
+        <p className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-hairline pt-4 text-ink-soft">
+          New to Saanjh?
+          <Link to={paths.signup()} className="text-link inline-flex min-h-11 items-center">
+            Sign up
+          </Link>
+        </p>
+        {dialog}
+      </div>
+      <DuskArch className="hidden w-full max-w-105 justify-self-center md:block" />
+    </div>
+  );
+};

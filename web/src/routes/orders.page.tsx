@@ -1,0 +1,83 @@
+import { useSearchParams } from "react-router-dom";
+import type { OrderCard_OrderFragment, OrderStatus } from "../graphql/generated.ts";
+import { InvoiceButton } from "../features/orders/invoice-button.tsx";
+import { OrderList } from "../features/orders/order-list.tsx";
+import { countOf, statusNames, statusOf, statusParameter } from "../features/orders/order-status.ts";
+import { useMyOrders } from "../features/orders/use-my-orders.ts";
+import { CompletePayment } from "../features/payments/complete-payment.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { BuyAgain } from "../features/orders/buy-again.tsx";
+import { NoOrders } from "../features/orders/no-orders.tsx";
+
+/** Specification, section 2 "Orders page"; the other statuses stand under All (decision 22). */
+const filters = ["ALL", "CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED"] as const satisfies readonly (
+  "ALL" | OrderStatus
+)[];
+type Filter = (typeof filters)[number];
+
+const filterOf = (parameter: string | null): Filter =>
+  filters.find((filter) => filter !== "ALL" && filter === statusOf(parameter)) ?? "ALL";
+
+const actions = (order: OrderCard_OrderFragment) => (
+  <>
+    <BuyAgain order={order} />
+    <InvoiceButton order={order} />
+  </>
+);
+
+const completePayment = (order: OrderCard_OrderFragment, onMoved: () => void) => (
+  <CompletePayment order={order} onMoved={onMoved} />
+);
+
+/** Everything she ordered, by status. */
+export const OrdersPage = () => {
+  usePageTitle("My Orders");
+  const [parameters, setParameters] = useSearchParams();
+  const filter = filterOf(parameters.get("status"));
+  const status = filter === "ALL" ? undefined : filter;
+  const list = useMyOrders(status);
+  const isFirst = list.counts.length > 0 && countOf(list.counts) === 0;
+
+  const show = (next: Filter) => {
+    const parameter = statusParameter(next === "ALL" ? undefined : next);
+    setParameters(parameter ? { status: parameter } : {});
+  };
+  const label = (each: Filter) => {
+    const name = each === "ALL" ? "All" : statusNames[each];
+    if (list.counts.length === 0) return name;
+    return (
+      <>
+        {name}{" "}
+        <span className="tabular-nums">({countOf(list.counts, each === "ALL" ? undefined : each)})</span>
+      </>
+    );
+  };
+  const panel = (
+    <OrderList
+      list={list}
+      action={actions}
+      notice={completePayment}
+      empty={
+        isFirst || !status ? (
+          <NoOrders />
+        ) : (
+          <EmptyState title={`No orders are ${statusNames[status].toLowerCase()}`} text="Look under All." />
+        )
+      }
+    />
+  );
+
+  return (
+    <div className="page-width max-w-260 pt-10 md:pt-16">
+      <h1 className="mb-4 text-2xl md:text-3xl">My Orders</h1>
+      <Tabs
+        label="Orders by status"
+        value={filter}
+        onChange={show}
+        tabs={filters.map((value) => ({ value, label: label(value), panel }))}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import { Link } from "react-router-dom";
+import { contactDetails } from "../contact-details.ts";
+import { paths, type SettingType } from "../paths.ts";
+import { ProsePage, ProseSection } from "../ui/prose-page.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { KeptThings } from "../features/content/privacy/kept-things.tsx";
+import { inTheBrowser, whatWeKeep } from "../features/content/privacy/what-we-keep.ts";
+
+const inShort = [
+  "Nothing is sold, rented or swapped.",
+  "No advertising, no trackers, no cookies of ours.",
+  "You can take your data along, or have it erased, by yourself.",
+];
+
+const Setting = ({ type, children }: { type: SettingType; children: string }) => (
+  <Link to={paths.settings(type)} className="text-link">
+    {children}
+  </Link>
+);
+
+const keys = inTheBrowser.map(({ id, why }) => ({
+  id,
+  name: <code className="font-sans text-sm font-semibold wrap-anywhere">{id}</code>,
+  why,
+}));
+
+/** What the shop keeps about a shopper, why, for how long, and what she can do about it. */
+export const PrivacyPage = () => {
+  usePageTitle("Privacy Policy");
+  return (
+    <ProsePage
+      title="Privacy Policy"
+      lead="We keep what it takes to bring you your clothes and to stand by them. Here is all of it, in words that need no lawyer."
+      aside={
+        <ul className="grid gap-3 border-l-2 border-madder pl-5 lg:mb-1">
+          {inShort.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      }
+    >
+      <ProseSection title="What we keep, and why" isWide>
+        <KeptThings things={whatWeKeep} />
+      </ProseSection>
+      <ProseSection title="Who else sees it">
+        <p>
+          <strong className="font-semibold">The courier</strong> sees the name, address and phone number on
+          the parcel. <strong className="font-semibold">Razorpay</strong> takes online payments: what you type
+          into its window, your card above all, goes to them and not to us; they tell us that an order was
+          paid. <strong className="font-semibold">Our hosting and mail companies</strong> store and carry data
+          for us and may not use it. Nobody else, unless a court orders it.
+        </p>
+      </ProseSection>
+      <ProseSection title="In your browser" isWide>
+        <p className="max-w-(--container-prose)">
+          We set no cookies. Your browser&rsquo;s own storage keeps these, and nothing else of ours:
+        </p>
+        <KeptThings things={keys} />
+        <p className="max-w-(--container-prose) text-ink-soft">
+          Typefaces and pictures come from our own server. Razorpay&rsquo;s script is fetched only when you
+          choose to pay online; in its window it may set cookies of its own.
+        </p>
+      </ProseSection>
+      <ProseSection title="Our mails">
+        <p>
+          E-mail in general, order updates and security mails are on when you join; promotions are off until
+          you switch them on. The switches are under <Setting type="notifications">Notifications</Setting>,
+          and our mailer obeys them. Mails about your account and its security are always sent: you would want
+          to know.
+        </p>
+      </ProseSection>
+      <ProseSection title="What you can do">
+        <ul className="grid list-disc gap-3 pl-5 marker:text-madder">
+          <li>
+            Take a copy of your data, as a file, or delete your account: both under{" "}
+            <Setting type="privacy">Privacy</Setting> in your settings, at once and without asking us.
+          </li>
+          <li>
+            Correct it in{" "}
+            <Link to={paths.profileEdit()} className="text-link">
+              your profile
+            </Link>
+            .
+          </li>
+          <li>
+            See where you are logged in, and log any of it out, under{" "}
+            <Setting type="security">Security</Setting>.
+          </li>
+          <li>
+            Deleting erases your profile, cart, wishlist, messages and logins. Orders and invoices stay as
+            long as tax law says, without your e-mail address and phone number.
+          </li>
+        </ul>
+        <p>
+          If you cannot log in, write to{" "}
+          <a href={`mailto:${contactDetails.email}`} className="text-link wrap-anywhere">
+            {contactDetails.email}
+          </a>{" "}
+          from the address of your account, or use the{" "}
+          <Link to={paths.contact()} className="text-link">
+            contact form
+          </Link>
+          . A person answers.
+        </p>
+      </ProseSection>
+    </ProsePage>
+  );
+};

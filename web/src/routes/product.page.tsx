@@ -1,0 +1,42 @@
+import { useParams } from "react-router-dom";
+import { errorCode } from "../graphql/error-message.ts";
+import { useProductPageQuery } from "../graphql/generated.ts";
+import { paths } from "../paths.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { FailedState } from "../ui/failed-state.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { isUnknownProduct } from "../features/catalogue/is-unknown-product.ts";
+import { ProductOnItsWay } from "../features/product/product-on-its-way.tsx";
+import { ProductView } from "../features/product/product-view.tsx";
+
+const NotInTheShop = () => {
+  usePageTitle("Product not found");
+  return (
+    <EmptyState
+      level="h1"
+      title="This piece is not in the shop"
+      text="It may have sold out for good, or the link has lost a thread on the way."
+      action={<ButtonLink to={paths.shop()}>See the whole shop</ButtonLink>}
+    />
+  );
+};
+
+/** One product by its id in the URL. */
+export const ProductPage = () => {
+  const { id = "" } = useParams();
+  const { data, previousData, error, loading, refetch } = useProductPageQuery({ variables: { id } });
+  const retry = () => void refetch().catch(() => undefined);
+  if (isUnknownProduct(errorCode(error))) return <NotInTheShop />;
+  // Asked anew when her session ends: the page stands meanwhile, with what she has begun on it.
+  const before = previousData?.product.id === id ? previousData.product : undefined;
+  const product = data?.product ?? before;
+  if (product) return <ProductView key={product.id} product={product} refresh={retry} />;
+  if (!error) return <ProductOnItsWay />;
+  return (
+    <div className="page-width pt-10 md:pt-16">
+      <h1 className="mb-6 text-2xl">Product</h1>
+      <FailedState text="This product could not be loaded." onRetry={retry} isRetrying={loading} />
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEndWhenNobody } from "../features/accounts/use-end-when-nobody.ts";
+import { useProfileEditPageQuery } from "../graphql/generated.ts";
+import { FailedState } from "../ui/failed-state.tsx";
+import { LoadingRegion } from "../ui/loading-region.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { ProfileForm } from "../features/accounts/profile/profile-form.tsx";
+
+/** Her name, e-mail address, mobile number, address and picture. */
+export const ProfileEditPage = () => {
+  usePageTitle("Edit Profile");
+  const { data, error, loading, refetch } = useProfileEditPageQuery({
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  useEndWhenNobody(data);
+  const me = data?.me;
+  return (
+    <div className="max-w-(--container-form)">
+      <h1 className="text-2xl md:text-3xl">Edit Profile</h1>
+      <div className="mt-8">
+        {me && <ProfileForm user={me} />}
+        {!me && error && (
+          <FailedState
+            text="Your profile could not be loaded."
+            onRetry={() => void refetch().catch(() => undefined)}
+            isRetrying={loading}
+          />
+        )}
+        {!me && !error && (
+          <LoadingRegion label="Loading your profile">
+            <div className="flex items-center gap-5">
+              <Skeleton className="size-24 rounded-full!" />
+              <Skeleton className="h-11 w-44" />
+            </div>
+            <div className="mt-8 grid gap-5">
+              <Skeleton className="h-19" />
+              <Skeleton className="h-27" />
+              <Skeleton className="h-19" />
+              <Skeleton className="h-39.5" />
+            </div>
+          </LoadingRegion>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { useSearchParams } from "react-router-dom";
+import { ResetPasswordForm } from "../features/accounts/reset-password-form.tsx";
+import { useResetLinkDialog } from "../features/accounts/use-reset-link-dialog.tsx";
+import { paths } from "../paths.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { FormMessage } from "../ui/form-message.tsx";
+import { FormPage } from "../ui/form-page.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+
+/** Specification, section 8. */
+const INVALID = "Invalid reset link. Please request a new password reset.";
+
+const InvalidLink = ({ onNewLink }: { onNewLink: () => void }) => (
+  <FormPage title="Reset Password" lead="This password reset link is invalid or has expired.">
+    <FormMessage tone="error">{INVALID}</FormMessage>
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Button onClick={onNewLink}>Send a New Link</Button>
+      <ButtonLink to={paths.login()} variant="secondary">
+        Back to the login
+      </ButtonLink>
+    </div>
+  </FormPage>
+);
+
+/** Where the link of the reset mail leads. Without its token there is only the way to a new one. */
+export const ResetPasswordPage = () => {
+  usePageTitle("Reset Password");
+  const token = useSearchParams()[0].get("token");
+  const { open, dialog } = useResetLinkDialog();
+  return (
+    <>
+      {token ? (
+        <FormPage
+          title="Reset Password"
+          lead="Choose a new password. It ends every login that you have open."
+        >
+          <ResetPasswordForm token={token} onNewLink={() => open()} />
+        </FormPage>
+      ) : (
+        <InvalidLink onNewLink={() => open()} />
+      )}
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { useSearchParams } from "react-router-dom";
+import { paths } from "../paths.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { searchTitle, termOf } from "../features/catalogue/search-page.ts";
+import { SearchResults } from "../features/browsing/search-results.tsx";
+
+/** What a word finds (specification, section 2). An empty term is not searched for. */
+export const SearchPage = () => {
+  const [parameters] = useSearchParams();
+  const term = termOf(parameters);
+  usePageTitle(searchTitle(term));
+  if (!term)
+    return (
+      <EmptyState
+        level="h1"
+        title="What are you looking for?"
+        text="Type a piece, a fabric or a colour into the search box above: a kurta, silk, indigo."
+        action={<ButtonLink to={paths.shop()}>See the whole shop</ButtonLink>}
+      />
+    );
+  return (
+    <div className="page-width pt-8 md:pt-12">
+      <h1 className="text-2xl md:text-3xl">Search Results for {term}</h1>
+      <SearchResults key={term} term={term} />
+    </div>
+  );
+};

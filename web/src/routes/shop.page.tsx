@@ -1,0 +1,120 @@
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { linkOfEntry, ProductGridSkeleton } from "../features/catalogue/product-grid.tsx";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { FailedState } from "../ui/failed-state.tsx";
+import { ShowMore } from "../ui/show-more.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { productsFound } from "../features/catalogue/products-found.ts";
+import { appliedFilters, AppliedFilters } from "../features/browsing/applied-filters.tsx";
+import { Filters } from "../features/browsing/filters.tsx";
+import { shopTitle } from "../features/catalogue/shop-page.ts";
+import { ShopResults } from "../features/browsing/shop-results.tsx";
+import { Toolbar } from "../features/browsing/toolbar.tsx";
+import { useShopProducts } from "../features/browsing/use-shop-products.ts";
+import { useShopQuery, withoutFilters } from "../features/browsing/use-shop-query.ts";
+
+const FilterSheet = lazy(() =>
+  import("../features/browsing/filter-sheet.tsx").then((module) => ({ default: module.FilterSheet })),
+);
+
+/** The whole shop: filters beside (on a phone: behind a button), order and view above, products below (specification, section 2). */
+export const ShopPage = () => {
+  const { query, change } = useShopQuery();
+  const { list, isCurrent, isLoading, isMoreLoading, hasFailed, retry, showMore } = useShopProducts(query);
+  const [isSheetOpen, setSheetOpen] = useState<boolean | null>(null);
+  const title = shopTitle(query);
+  usePageTitle(title);
+
+  const applied = appliedFilters(query).length;
+  const products = useMemo(() => list?.edges.map((edge) => edge.node) ?? [], [list]);
+  const filters = { query, change, counts: list?.facets.categories };
+  const isEmpty = isCurrent && products.length === 0;
+
+  // The focus goes to the products when what had it goes with the last filter.
+  const results = useRef<HTMLElement>(null);
+  const toProducts = () => results.current?.focus({ preventScroll: true });
+  const clearAll = () => {
+    toProducts();
+    change(withoutFilters);
+  };
+
+  return (
+    <div className="page-width pt-8 md:pt-12">
+      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      <div className="mt-6 grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-14">
+        <aside
+          aria-label="Filters"
+          className="-mx-4 hidden self-start px-4 lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+        >
+          <div className="flex items-center justify-between border-y border-hairline py-3">
+            <h2 className="font-sans text-base font-semibold tracking-normal">Filters</h2>
+            <Button variant="quiet" className="-mr-2 px-2!" disabled={applied === 0} onClick={clearAll}>
+              Clear All
+            </Button>
+          </div>
+          <div className="pt-6 pb-4">
+            <Filters {...filters} />
+          </div>
+        </aside>
+        <section ref={results} tabIndex={-1} aria-label="Products" className="min-w-0 outline-none">
+          <h2 className="sr-only">Products</h2>
+          <Toolbar
+            query={query}
+            change={change}
+            applied={applied}
+            onOpenFilters={() => setSheetOpen(true)}
+            message={
+              isLoading ? "Loading products..." : list && !hasFailed ? productsFound(list.totalCount) : ""
+            }
+          />
+          <div className="mt-4 empty:mt-0">
+            <AppliedFilters query={query} change={change} onLast={toProducts} />
+          </div>
+          <div className="pt-6">
+            {hasFailed && (
+              <FailedState text="The products could not be loaded." onRetry={retry} isRetrying={isLoading} />
+            )}
+            {!list && !hasFailed && <ProductGridSkeleton count={9} isBesideSidebar hasActions />}
+            {isEmpty && (
+              <EmptyState
+                title="No products found"
+                text="Try adjusting your filters or search terms"
+                action={applied > 0 && <Button onClick={clearAll}>Clear All</Button>}
+              />
+            )}
+            {list && products.length > 0 && (
+              <div
+                aria-busy={!isCurrent}
+                className={`transition-opacity duration-200 ${isCurrent ? "" : "opacity-50"}`}
+              >
+                <ShopResults products={products} view={query.view} />
+                <ShowMore
+                  shown={products.length}
+                  total={list.totalCount}
+                  noun="products"
+                  entryAt={(index) => linkOfEntry(results.current, index)}
+                  hasMore={isCurrent && list.pageInfo.hasNextPage}
+                  isLoading={isMoreLoading}
+                  onMore={() =>
+                    void showMore().then((done) => done && change({ pages: query.pages + 1 }, true))
+                  }
+                />
+              </div>
+            )}
+          </div>
+        </section>
+      </div>
+      {isSheetOpen !== null && (
+        <Suspense>
+          <FilterSheet
+            {...filters}
+            isOpen={isSheetOpen}
+            onClose={() => setSheetOpen(false)}
+            found={isLoading ? undefined : list?.totalCount}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

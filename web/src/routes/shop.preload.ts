@@ -1,0 +1,20 @@
+import { pictureSizes } from "../features/catalogue/picture-sizes.ts";
+import { readShopQuery } from "../features/catalogue/shop-query.ts";
+import { ask } from "../graphql/ask.ts";
+import { ShopPageDocument } from "../graphql/generated.ts";
+import type { FirstPageOf } from "../app/preload/preloaded-page.ts";
+import { shopTitle, shopVariables } from "../features/catalogue/shop-page.ts";
+
+/** The first products of what the URL asks for. */
+export const shopFirst: FirstPageOf = ({ pathname, parameters }) => {
+  if (pathname !== "/shop") return undefined;
+  const query = readShopQuery(parameters);
+  return {
+    asks: [ask(ShopPageDocument, shopVariables(query))],
+    head: (read) => {
+      const file = read(ShopPageDocument)?.products.edges[0]?.node.coverPictures[0];
+      const sizes = query.view === "list" ? pictureSizes.row : pictureSizes.cardBesideSidebar;
+      return { title: shopTitle(query), picture: file && { file, sizes } };
+    },
+  };
+};

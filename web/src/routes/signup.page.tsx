@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { landing } from "../features/accounts/login-visit.ts";
+import { useSession } from "../features/accounts/session.ts";
+import { useVerification } from "../features/accounts/use-verification.ts";
+import { paths } from "../paths.ts";
+import { CompleteSignUp } from "../features/accounts/sign-up/complete-sign-up.tsx";
+import { linkInState, type LinkInState } from "../features/accounts/sign-up/link-in-state.ts";
+import { VerifyYourEmail } from "../features/accounts/sign-up/verify-your-email.tsx";
+
+/**
+ * Two steps: her address is proved by a mailed link, which leads back here with its token; then she says who she is. A
+ * token that proved itself moves from the address bar into the history, where a reload still finds it. Somebody who is
+ * logged in and follows a link that is used up has signed up already, and is sent home.
+ */
+export const SignupPage = () => {
+  const { session } = useSession();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const tokenInUrl = useSearchParams()[0].get("token");
+  const token = tokenInUrl || linkInState(state);
+  const { verification, retry } = useVerification(token);
+  const isVerified = verification.status === "verified";
+  useEffect(() => {
+    if (isVerified && tokenInUrl)
+      void navigate(paths.signup(), { replace: true, state: { token: tokenInUrl } satisfies LinkInState });
+  }, [isVerified, tokenInUrl, navigate]);
+
+  const isSpent = verification.status === "failed" && !verification.isRetryable;
+  const isNoSignUp = !token || isSpent;
+  if (isNoSignUp && session.status === "loading") return null;
+  if (isNoSignUp && session.status !== "visitor")
+    return <Navigate to={landing(undefined, session.status === "admin" ? "admin" : "shopper")} replace />;
+  return token && (verification.status === "checking" || isVerified) ? (
+    <CompleteSignUp
+      token={token}
+      email={isVerified ? verification.email : null}
+      onSignedUp={() => void navigate(paths.dashboard(), { replace: true })}
+    />
+  ) : (
+    <VerifyYourEmail verification={verification} onRetry={retry} />
+  );
+};

@@ -1,0 +1,79 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useConfirmation } from "../features/accounts/use-confirmation.ts";
+import { useSession } from "../features/accounts/session.ts";
+import { paths } from "../paths.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { FormMessage } from "../ui/form-message.tsx";
+import { FormPage } from "../ui/form-page.tsx";
+import { LoadingRegion } from "../ui/loading-region.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { verifiedInState, type VerifiedState } from "../features/accounts/sign-up/verified-in-state.ts";
+
+/** Specification, section 8. */
+const INVALID = "Invalid verification token";
+
+const Verified = ({ email }: { email: string }) => {
+  const { session } = useSession();
+  return (
+    <>
+      <FormMessage tone="success" detail={<span className="wrap-anywhere">{email}</span>}>
+        Email verified successfully!
+      </FormMessage>
+      <ButtonLink to={session.status === "shopper" ? paths.dashboard() : paths.login()} className="mt-6">
+        {session.status === "shopper" ? "Go to my dashboard" : "Sign in"}
+      </ButtonLink>
+    </>
+  );
+};
+
+const NotVerified = ({ text, onRetry }: { text: string; onRetry: (() => void) | null }) => (
+  <>
+    <FormMessage
+      tone="error"
+      detail={!onRetry && "Links work once, for 24 hours, and only the newest one does."}
+    >
+      {text}
+    </FormMessage>
+    <div className="mt-6 flex flex-wrap gap-3">
+      {onRetry && <Button onClick={onRetry}>Try Again</Button>}
+      <ButtonLink to={paths.profileEdit()} variant="secondary">
+        Go to my profile
+      </ButtonLink>
+    </div>
+  </>
+);
+
+/** Where the link leads that was mailed to a new address: it is verified here, whoever is logged in or nobody. */
+export const VerifyEmailPage = () => {
+  usePageTitle("Verify Your Email");
+  const navigate = useNavigate();
+  const verified = verifiedInState(useLocation().state);
+  const { verification, retry } = useConfirmation(useSearchParams()[0].get("token"));
+  const proved = verification.status === "verified" ? verification.email : null;
+  useEffect(() => {
+    if (proved)
+      void navigate(paths.verifyEmail(), {
+        replace: true,
+        state: { verified: proved } satisfies VerifiedState,
+      });
+  }, [proved, navigate]);
+
+  const email = proved ?? verified;
+  const failed = verification.status === "failed" ? verification : null;
+  return (
+    <FormPage title="Verify Your Email">
+      {email && <Verified email={email} />}
+      {!email && verification.status === "checking" && (
+        <LoadingRegion label="Verifying your email">
+          <Skeleton className="h-19" />
+          <Skeleton className="mt-6 h-11 w-48" />
+        </LoadingRegion>
+      )}
+      {!email && verification.status !== "checking" && (
+        <NotVerified text={failed?.text ?? INVALID} onRetry={failed?.isRetryable ? retry : null} />
+      )}
+    </FormPage>
+  );
+};
