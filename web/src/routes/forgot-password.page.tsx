@@ -5,17 +5,17 @@ import { ResendOtp } from "../features/accounts/resend-otp.tsx";
 import { paths } from "../paths.ts";
 import { FormPage } from "../ui/form-page.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import { otpInState, type OtpInState } from "../features/accounts/recovery/otp-in-state.ts";
+import { readOtpSent, type OtpSentState } from "../navigation-state.ts";
 
 /** Recovery by a one-time password. The second step is an entry of the history: a reload stays there, Back leads here. */
 export const ForgotPasswordPage = () => {
   usePageTitle("Forgot Password");
   const navigate = useNavigate();
-  const sent = otpInState(useLocation().state);
+  const sent = readOtpSent(useLocation().state);
   const toSecondStep = (email: string, options: { replace: boolean }) =>
     void navigate(paths.forgotPassword(), {
       ...options,
-      state: { email, sentAt: Date.now() } satisfies OtpInState,
+      state: { email, sentAt: Date.now() } satisfies OtpSentState,
     });
   return (
     <FormPage

@@ -1,8 +1,9 @@
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
-import { landing, readLoginVisit } from "../features/accounts/login-visit.ts";
+import { pageAfterLogin } from "../features/accounts/login-redirect.ts";
 import { useSession } from "../features/accounts/session.ts";
 import { SignInForm } from "../features/accounts/sign-in-form.tsx";
 import { useResetLinkDialog } from "../features/accounts/use-reset-link-dialog.tsx";
+import { readLoginState } from "../navigation-state.ts";
 import { paths } from "../paths.ts";
 import { FormMessage } from "../ui/form-message.tsx";
 import { DuskArch } from "../ui/dusk-arch.tsx";
@@ -14,9 +15,10 @@ export const LoginPage = () => {
   const { session } = useSession();
   const navigate = useNavigate();
   const { open, dialog } = useResetLinkDialog();
-  const { from, message, email, resume } = readLoginVisit(useLocation().state);
+  const { from, message, email, pendingAction } = readLoginState(useLocation().state);
   if (session.status === "loading") return null;
-  if (session.status !== "visitor" && !from) return <Navigate to={landing(from, session.status)} replace />;
+  if (session.status !== "visitor" && !from)
+    return <Navigate to={pageAfterLogin(from, session.status)} replace />;
   return (
     <div className="page-width grid items-center gap-16 pt-10 md:grid-cols-2 md:pt-16">
       <div className="mx-auto w-full max-w-(--container-form)">
@@ -29,9 +31,9 @@ export const LoginPage = () => {
             email={email}
             onForgotten={open}
             onSignedIn={(status) =>
-              void navigate(landing(from, status), {
+              void navigate(pageAfterLogin(from, status), {
                 replace: true,
-                state: resume === undefined ? null : { resume },
+                state: pendingAction === undefined ? null : { pendingAction },
               })
             }
           />

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { landing } from "../features/accounts/login-visit.ts";
+import { pageAfterLogin } from "../features/accounts/login-redirect.ts";
 import { useSession } from "../features/accounts/session.ts";
 import { useVerification } from "../features/accounts/use-verification.ts";
 import { paths } from "../paths.ts";
 import { CompleteSignUp } from "../features/accounts/sign-up/complete-sign-up.tsx";
-import { linkInState, type LinkInState } from "../features/accounts/sign-up/link-in-state.ts";
+import { readSignUpToken, type SignUpState } from "../navigation-state.ts";
 import { VerifyYourEmail } from "../features/accounts/sign-up/verify-your-email.tsx";
 
 /**
@@ -18,19 +18,19 @@ export const SignupPage = () => {
   const navigate = useNavigate();
   const { state } = useLocation();
   const tokenInUrl = useSearchParams()[0].get("token");
-  const token = tokenInUrl || linkInState(state);
+  const token = tokenInUrl || readSignUpToken(state);
   const { verification, retry } = useVerification(token);
   const isVerified = verification.status === "verified";
   useEffect(() => {
     if (isVerified && tokenInUrl)
-      void navigate(paths.signup(), { replace: true, state: { token: tokenInUrl } satisfies LinkInState });
+      void navigate(paths.signup(), { replace: true, state: { token: tokenInUrl } satisfies SignUpState });
   }, [isVerified, tokenInUrl, navigate]);
 
   const isSpent = verification.status === "failed" && !verification.isRetryable;
   const isNoSignUp = !token || isSpent;
   if (isNoSignUp && session.status === "loading") return null;
   if (isNoSignUp && session.status !== "visitor")
-    return <Navigate to={landing(undefined, session.status === "admin" ? "admin" : "shopper")} replace />;
+    return <Navigate to={pageAfterLogin(undefined, session.status === "admin" ? "admin" : "shopper")} replace />;
   return token && (verification.status === "checking" || isVerified) ? (
     <CompleteSignUp
       token={token}

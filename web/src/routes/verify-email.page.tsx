@@ -9,7 +9,7 @@ import { FormPage } from "../ui/form-page.tsx";
 import { LoadingRegion } from "../ui/loading-region.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import { verifiedInState, type VerifiedState } from "../features/accounts/sign-up/verified-in-state.ts";
+import { readVerifiedEmail, type VerifiedState } from "../navigation-state.ts";
 
 /** Specification, section 8. */
 const INVALID = "Invalid verification token";
@@ -49,7 +49,7 @@ const NotVerified = ({ text, onRetry }: { text: string; onRetry: (() => void) | 
 export const VerifyEmailPage = () => {
   usePageTitle("Verify Your Email");
   const navigate = useNavigate();
-  const verified = verifiedInState(useLocation().state);
+  const verified = readVerifiedEmail(useLocation().state);
   const { verification, retry } = useConfirmation(useSearchParams()[0].get("token"));
   const proved = verification.status === "verified" ? verification.email : null;
   useEffect(() => {

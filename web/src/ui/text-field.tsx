@@ -3,7 +3,7 @@ import { fieldClasses, FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
 type TextFieldProps = Omit<ComponentProps<"input">, "children"> & FieldTexts;
 
-/** One line of text. Takes every attribute of an input, and react-hook-form's `register` spread into it. */
+/** A single-line text field. Takes every attribute of an input element. */
 export const TextField = ({
   label,
   hint,

@@ -16,8 +16,11 @@ export const useFieldErrors = <Name extends string>() => {
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isField && target.name in errors) setErrors((before) => ({ ...before, [target.name]: undefined }));
+    const isField = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some(
+      (field) => target instanceof field,
+    );
+    const { name } = target as HTMLInputElement;
+    if (isField && name in errors) setErrors((before) => ({ ...before, [name]: undefined }));
   };
   return { errors, show, form: { ref, onInput, noValidate: true } };
 };

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import type { LoginVisit } from "./login-visit.ts";
+import type { LoginState } from "../../navigation-state.ts";
 import { useSession } from "./session.ts";
 
 /** She did not log out here: the shop has ended it, another device or another tab. */
@@ -14,7 +14,7 @@ const guard = (wanted: "shopper" | "admin") =>
     if (session.status === "loading") return null;
     if (session.status === wanted) return <Outlet />;
     const ended = session.status === "visitor" ? session.ended : undefined;
-    const visit: LoginVisit = ended === "by-herself" ? {} : { from: pathname + search };
+    const visit: LoginState = ended === "by-herself" ? {} : { from: pathname + search };
     if (ended === "by-server") visit.message = LOGIN_ENDED;
     return <Navigate to={paths.login()} replace state={visit} />;
   };

@@ -5,7 +5,7 @@ import { FormMessage } from "../../ui/form-message.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { EmailField } from "../../ui/email-field.tsx";
-import type { LoginVisit } from "./login-visit.ts";
+import type { LoginState } from "../../navigation-state.ts";
 import { PASSWORD_HINT } from "./new-password.ts";
 import { PictureField } from "./picture-field.tsx";
 import { useSignUp, type SignUpFailure } from "./use-sign-up.ts";
@@ -14,7 +14,7 @@ import { useSignUp, type SignUpFailure } from "./use-sign-up.ts";
 const WayOn = ({ code, email }: { code: string | undefined; email: string }) => {
   if (code === "EMAIL_REGISTERED")
     return (
-      <Link to={paths.login()} state={{ email } satisfies LoginVisit} className="text-link">
+      <Link to={paths.login()} state={{ email } satisfies LoginState} className="text-link">
         Go to the login
       </Link>
     );

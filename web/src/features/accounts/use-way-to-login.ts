@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import type { LoginVisit } from "./login-visit.ts";
+import type { LoginState } from "../../navigation-state.ts";
 import { useRecheckSession } from "./use-recheck-session.ts";
 
 /** Specification, section 9: long enough to read that it worked. */
@@ -11,7 +11,7 @@ const REDIRECT_AFTER_MS = 2000;
  * After a new password: every older session is over, and two seconds later she is at the login. `leave` starts it,
  * `visit` is what the login page is told.
  */
-export const useWayToLogin = (visit: LoginVisit) => {
+export const useWayToLogin = (visit: LoginState) => {
   const navigate = useNavigate();
   const recheck = useRecheckSession();
   const [isLeaving, setLeaving] = useState(false);

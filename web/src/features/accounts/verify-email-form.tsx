@@ -9,7 +9,7 @@ import { formText } from "../../ui/form-text.ts";
 import { useFieldErrors } from "../../ui/use-field-errors.ts";
 import { EmailField } from "../../ui/email-field.tsx";
 import { EMAIL_INVALID, isEmail } from "../../ui/email.ts";
-import type { LoginVisit } from "./login-visit.ts";
+import type { LoginState } from "../../navigation-state.ts";
 
 /** Specification, section 8. */
 const SENT = "Verification link sent to your email! Please check your inbox and click the link to continue.";
@@ -21,7 +21,7 @@ type Outcome = { tone: "success" | "error"; text: string; detail?: ReactNode };
 export type LinkProblem = { text: string; detail?: ReactNode };
 
 const logInAs = (email: string) => (
-  <Link to={paths.login()} state={{ email } satisfies LoginVisit} className="text-link">
+  <Link to={paths.login()} state={{ email } satisfies LoginState} className="text-link">
     Go to the login
   </Link>
 );

@@ -4,8 +4,13 @@ import { useCallback } from "react";
 import { errorCode, errorMessage } from "../../graphql/error-message.ts";
 import { CartChoicesDocument, CartCountDocument, useAddToCartMutation } from "../../graphql/generated.ts";
 
-/** Pieces of one choice that she wants; null where the product has no sizes or no colours. */
-export type Wish = { productId: string; size: string | null; color: string | null; quantity: number };
+/** One choice of a product and its quantity. `size` and `color` are null if the product has none. */
+export type CartLineInput = {
+  productId: string;
+  size: string | null;
+  color: string | null;
+  quantity: number;
+};
 
 export type Added =
   | { isAdded: true }
@@ -41,11 +46,11 @@ const countAtOnce = (cache: ApolloCache, quantity: number, layer: string) => {
 
 let layers = 0;
 
-/** Puts a wish into the cart. The header counts it at once, and takes it back when the server refuses. */
+/** Adds a line to the cart. The header counts it at once, and takes it back when the server refuses. */
 export const useAddToCart = () => {
   const [mutate, { loading, client }] = useAddToCartMutation();
   const addToCart = useCallback(
-    async ({ productId, size, color, quantity }: Wish): Promise<Added> => {
+    async ({ productId, size, color, quantity }: CartLineInput): Promise<Added> => {
       const settle = countAtOnce(client.cache, quantity, `add-to-cart-${++layers}`);
       try {
         await mutate({ variables: { input: { productId, size, color, quantity } } });

@@ -1,26 +1,26 @@
-import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import type { Address } from "./address.ts";
+import type { Address, AddressErrors } from "./address.ts";
 
 type AddressFieldsProps = {
-  register: UseFormRegister<Address>;
-  errors: FieldErrors<Address>;
+  initialAddress: Address;
+  errors: AddressErrors;
   states: readonly string[];
   country: string;
 };
 
-/** Where the order goes. Each field tells the phone which keyboard to show and what the browser may fill in. */
-export const AddressFields = ({ register, errors, states, country }: AddressFieldsProps) => (
+/** The shipping address. Each field names its keyboard on a phone and what the browser may fill in. */
+export const AddressFields = ({ initialAddress, errors, states, country }: AddressFieldsProps) => (
   <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
     <TextField
       label="Full name"
       className="sm:col-span-2"
       autoComplete="shipping name"
       maxLength={100}
-      error={errors.fullName?.message}
-      {...register("fullName")}
+      error={errors.fullName}
+      name="fullName"
+      defaultValue={initialAddress.fullName}
     />
     <TextField
       label="E-mail"
@@ -29,8 +29,9 @@ export const AddressFields = ({ register, errors, states, country }: AddressFiel
       autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
-      error={errors.email?.message}
-      {...register("email")}
+      error={errors.email}
+      name="email"
+      defaultValue={initialAddress.email}
     />
     <TextField
       label="Mobile number"
@@ -38,8 +39,9 @@ export const AddressFields = ({ register, errors, states, country }: AddressFiel
       inputMode="tel"
       autoComplete="shipping tel"
       maxLength={20}
-      error={errors.phone?.message}
-      {...register("phone")}
+      error={errors.phone}
+      name="phone"
+      defaultValue={initialAddress.phone}
     />
     <TextArea
       label="Address"
@@ -48,31 +50,35 @@ export const AddressFields = ({ register, errors, states, country }: AddressFiel
       autoComplete="shipping street-address"
       placeholder="House, street, landmark"
       maxLength={500}
-      error={errors.address?.message}
-      {...register("address")}
+      error={errors.address}
+      name="address"
+      defaultValue={initialAddress.address}
     />
     <TextField
       label="City"
       autoComplete="shipping address-level2"
       maxLength={100}
-      error={errors.city?.message}
-      {...register("city")}
+      error={errors.city}
+      name="city"
+      defaultValue={initialAddress.city}
     />
     <TextField
       label="PIN code"
       inputMode="numeric"
       autoComplete="shipping postal-code"
       maxLength={12}
-      error={errors.zipCode?.message}
-      {...register("zipCode")}
+      error={errors.zipCode}
+      name="zipCode"
+      defaultValue={initialAddress.zipCode}
     />
     <Select
       label="State"
       placeholder="Choose a state"
       choices={states.map((state) => ({ value: state, label: state }))}
       autoComplete="shipping address-level1"
-      error={errors.state?.message}
-      {...register("state")}
+      error={errors.state}
+      name="state"
+      defaultValue={initialAddress.state}
     />
     <TextField
       label="Country"

@@ -1,72 +1,64 @@
-import { z } from "zod";
 import type { ShippingAddressInput } from "../../graphql/generated.ts";
 import { EMAIL_INVALID, isEmail } from "../../ui/email.ts";
+import { formText } from "../../ui/form-text.ts";
 
-/** Said first, before any single field is looked at (specification, section 5). */
+/** Shown before any single field is checked (specification, section 5). */
 export const FILL_ALL_FIELDS = "Please fill all fields.";
 
-export type Address = Required<Pick<ShippingAddressInput, (typeof addressFields)[number]>>;
-
-/** What she fills in, in the order of the form; the country is always India. */
+/** The fields in the order of the form. The country is always India and has no field of its own here. */
 export const addressFields = ["fullName", "email", "phone", "address", "city", "state", "zipCode"] as const;
 
-/** The ten digits of an Indian mobile number, with or without +91 or 0 before them; nothing when it is none. */
+export type AddressField = (typeof addressFields)[number];
+
+export type Address = Required<Pick<ShippingAddressInput, AddressField>>;
+
+/** Error messages by field. */
+export type AddressErrors = Partial<Record<AddressField, string>>;
+
+/** The ten digits of an Indian mobile number, with or without +91 or 0 before them; `undefined` for anything else. */
 export const mobileDigits = (typed: string) =>
   /^(?:\+?91|0)?([6-9]\d{9})$/.exec(typed.replace(/[\s()-]/g, ""))?.[1];
 
-const checks: Partial<Record<keyof Address, { isRight: (value: string) => boolean; say: string }>> = {
-  email: {
-    isRight: isEmail,
-    say: EMAIL_INVALID,
-  },
+const formats: Partial<Record<AddressField, { isValid: (value: string) => boolean; message: string }>> = {
+  email: { isValid: isEmail, message: EMAIL_INVALID },
   phone: {
-    isRight: (value) => mobileDigits(value) !== undefined,
-    say: "Please enter a 10-digit Indian mobile number.",
+    isValid: (value) => mobileDigits(value) !== undefined,
+    message: "Please enter a 10-digit Indian mobile number.",
   },
   zipCode: {
-    isRight: (value) => /^[1-9]\d{5}$/.test(value.replace(/\s/g, "")),
-    say: "Please enter a PIN code of 6 digits that does not start with 0.",
+    isValid: (value) => /^[1-9]\d{5}$/.test(value.replace(/\s/g, "")),
+    message: "Please enter a PIN code of 6 digits that does not start with 0.",
   },
 };
 
-const text = z.string().trim();
+/** The address of a submitted form, each value without blanks around it. */
+export const readAddress = (form: FormData): Address =>
+  Object.fromEntries(addressFields.map((field) => [field, formText(form, field).trim()])) as Address;
+
+/** Whether a field of the address is blank. */
+export const hasBlank = (address: Address): boolean =>
+  addressFields.some((field) => address[field].trim() === "");
 
 /**
- * The address as she types it. First every blank field; only when there is none, field by field the e-mail, the mobile
- * number and the PIN code (decision 18).
+ * Errors of the address by field; empty for a valid address. Blank fields come first: formats are checked only when
+ * every field is filled (decision 18).
  */
-export const addressSchema = z
-  .object({
-    fullName: text,
-    email: text,
-    phone: text,
-    address: text,
-    city: text,
-    state: text,
-    zipCode: text,
-  })
-  .superRefine((typed, context) => {
-    const blank = addressFields.filter((field) => typed[field] === "");
-    for (const field of blank)
-      context.addIssue({ code: "custom", path: [field], message: "Please fill this in." });
-    if (blank.length > 0) return;
-    for (const field of addressFields) {
-      const check = checks[field];
-      if (check && !check.isRight(typed[field]))
-        context.addIssue({ code: "custom", path: [field], message: check.say });
-    }
-  });
+export const addressErrors = (address: Address): AddressErrors => {
+  const isWrong = hasBlank(address)
+    ? (field: AddressField) => address[field].trim() === ""
+    : (field: AddressField) => formats[field]?.isValid(address[field]) === false;
+  const messageFor = (field: AddressField) =>
+    hasBlank(address) ? "Please fill this in." : formats[field]?.message;
+  return Object.fromEntries(addressFields.filter(isWrong).map((field) => [field, messageFor(field)]));
+};
 
-/** Whether anything is still to be filled in. */
-export const hasBlank = (typed: Address) => addressFields.some((field) => typed[field].trim() === "");
-
-/** The address as it is sent: without stray spaces, the number as couriers write it. */
-export const sentAddress = (typed: Address, country: string): ShippingAddressInput => {
-  const digits = mobileDigits(typed.phone);
+/** The address in the form that the API takes: mobile number as `+91 98765 43210`, PIN code without spaces. */
+export const sentAddress = (address: Address, country: string): ShippingAddressInput => {
+  const digits = mobileDigits(address.phone);
   return {
-    ...typed,
-    phone: digits ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : typed.phone,
-    zipCode: typed.zipCode.replace(/\s/g, ""),
+    ...address,
+    phone: digits ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : address.phone,
+    zipCode: address.zipCode.replace(/\s/g, ""),
     country,
   };
 };

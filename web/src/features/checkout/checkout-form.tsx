@@ -24,7 +24,8 @@ const TROUBLE = "Some pieces in your cart cannot be had as they stand.";
 /** Address, payment and order in one column on a phone, with the total always in sight; two columns on a desk. */
 export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps) => {
   const checkout = useCheckout(data, refetchCart, onPlaced);
-  const { form, method, setMethod, message, quote, discount, isProcessing, submit } = checkout;
+  const { initialAddress, errors, form, method, setMethod, message, quote, discount, isProcessing, submit } =
+    checkout;
   const { cart, settings, me, savedAddresses } = data;
   const welcomeCode = me?.welcomeCode?.usedAt === null ? me.welcomeCode : undefined;
   const hasTrouble = cart.lines.some((line) => troubleOf(line, cart.lines));
@@ -32,8 +33,8 @@ export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps)
 
   return (
     <form
-      noValidate
-      onSubmit={(event) => void submit(event)}
+      {...form}
+      onSubmit={submit}
       aria-busy={isProcessing || undefined}
       className="mt-6 flex flex-col gap-10 lg:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-14 xl:gap-20"
     >
@@ -47,8 +48,9 @@ export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps)
           </h2>
           <SavedAddresses addresses={savedAddresses} chosen={checkout.chosen} onChoose={checkout.choose} />
           <AddressFields
-            register={form.register}
-            errors={form.formState.errors}
+            key={checkout.chosen}
+            initialAddress={initialAddress}
+            errors={errors}
             states={settings.states}
             country={settings.country}
           />

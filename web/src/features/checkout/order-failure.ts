@@ -1,7 +1,5 @@
 import { errorCode, errorField, errorMessage } from "../../graphql/error-message.ts";
-import { addressFields } from "./address.ts";
-
-type AddressField = (typeof addressFields)[number];
+import { addressFields, type AddressField } from "./address.ts";
 
 export type OrderFailure =
   /** The shop's total is another one now; she looks at it and presses again. */

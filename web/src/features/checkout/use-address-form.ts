@@ -1,10 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { addressSchema, type Address } from "./address.ts";
 import type { CheckoutPageQuery } from "../../graphql/generated.ts";
+import { useFieldErrors } from "../../ui/use-field-errors.ts";
+import type { Address, AddressField } from "./address.ts";
 
-const ofProfile = (me: CheckoutPageQuery["me"]): Address => ({
+const profileAddress = (me: CheckoutPageQuery["me"]): Address => ({
   fullName: me?.name ?? "",
   email: me?.email ?? "",
   phone: me?.mobile ?? "",
@@ -14,27 +13,14 @@ const ofProfile = (me: CheckoutPageQuery["me"]): Address => ({
   zipCode: "",
 });
 
-const ofOrder = ({ fullName, email, phone, address, city, state, zipCode }: Address): Address => ({
-  fullName,
-  email,
-  phone,
-  address,
-  city,
-  state,
-  zipCode,
-});
-
-/** The address form: filled with where her last order went, or with her profile before the first. */
+/** The address form. It starts with the address of the last order, or with the profile before the first order. */
 export const useAddressForm = ({ me, savedAddresses }: CheckoutPageQuery) => {
   const [chosen, setChosen] = useState<number | null>(savedAddresses.length > 0 ? 0 : null);
-  const filled = (place: number | null) => {
-    const saved = place === null ? undefined : savedAddresses[place];
-    return saved ? ofOrder(saved) : ofProfile(me);
+  const { errors, show, form } = useFieldErrors<AddressField>();
+  const initialAddress = (chosen === null ? undefined : savedAddresses[chosen]) ?? profileAddress(me);
+  const choose = (index: number | null) => {
+    setChosen(index);
+    show({});
   };
-  const form = useForm<Address>({ defaultValues: filled(chosen), resolver: zodResolver(addressSchema) });
-  const choose = (place: number | null) => {
-    setChosen(place);
-    form.reset(filled(place));
-  };
-  return { form, chosen, choose };
+  return { initialAddress, errors, showErrors: show, form, chosen, choose };
 };

@@ -1,6 +1,13 @@
 import { useEffect, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { FILL_ALL_FIELDS, hasBlank, sentAddress, type Address } from "./address.ts";
+import {
+  addressErrors,
+  FILL_ALL_FIELDS,
+  hasBlank,
+  readAddress,
+  sentAddress,
+  type Address,
+} from "./address.ts";
 import type { OrderFailure } from "./order-failure.ts";
 import { forgetPlacing } from "./unfinished.ts";
 import { useDiscount } from "./use-discount.ts";
@@ -32,7 +39,7 @@ export const useCheckout = (
   const { settings, cart } = page;
   const navigate = useNavigate();
   const addressForm = useAddressForm(page);
-  const { form } = addressForm;
+  const { showErrors } = addressForm;
   const [method, setMethod] = useState<PaymentMethod | null>(settings.paymentMethods[0] ?? null);
   const [message, setMessage] = useState<CheckoutMessage>(null);
   const { placeOrder, isProcessing } = usePlaceOrder();
@@ -59,8 +66,7 @@ export const useCheckout = (
       return navigate(paths.orders(), { replace: true });
     }
     if (failure.kind === "discount") refuse(failure.text);
-    if (failure.kind === "address" && failure.field)
-      form.setError(failure.field, { message: failure.text }, { shouldFocus: true });
+    if (failure.kind === "address" && failure.field) showErrors({ [failure.field]: failure.text });
     say(failure.text, failure.kind === "cart");
     if (failure.kind === "cart") await refetchCart();
     if (failure.kind !== "total") return;
@@ -68,13 +74,13 @@ export const useCheckout = (
     if (data) say(`${failure.text} It is now ${formatRupees(data.checkoutQuote.total)}.`);
   };
 
-  const send = async (typed: Address) => {
+  const send = async (address: Address) => {
     const total = quote.data?.checkoutQuote.total;
     if (method === null || total === undefined || isProcessing) return;
     setMessage(null);
     const draft = {
       lines,
-      shippingAddress: sentAddress(typed, settings.country),
+      shippingAddress: sentAddress(address, settings.country),
       paymentMethod: method,
       expectedTotal: total,
       discountCode: discount.code,
@@ -87,11 +93,15 @@ export const useCheckout = (
     onPlaced(outcome.order);
   };
 
-  const submit = (event: FormEvent) =>
-    form.handleSubmit(
-      (typed) => send(typed).catch(() => say(AGAIN)),
-      () => (hasBlank(form.getValues()) ? say(FILL_ALL_FIELDS) : setMessage(null)),
-    )(event);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const address = readAddress(new FormData(event.currentTarget));
+    const errors = addressErrors(address);
+    showErrors(errors);
+    if (Object.keys(errors).length === 0) void send(address).catch(() => say(AGAIN));
+    else if (hasBlank(address)) say(FILL_ALL_FIELDS);
+    else setMessage(null);
+  };
 
   return { ...addressForm, method, setMethod, message, quote, discount, isProcessing, submit };
 };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { noticeInState } from "./notice-in-state.ts";
+import { readNotice } from "../../navigation-state.ts";
 
 const Notice = lazy(() => import("./notice.tsx").then((module) => ({ default: module.Notice })));
 
@@ -8,8 +8,8 @@ const Notice = lazy(() => import("./notice.tsx").then((module) => ({ default: mo
 export const NoticeWhenNeeded = () => {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
-  const [notice] = useState(() => noticeInState(state));
-  const isInHistory = noticeInState(state) !== null;
+  const [notice] = useState(() => readNotice(state));
+  const isInHistory = readNotice(state) !== null;
   useEffect(() => {
     if (isInHistory) void navigate(pathname, { replace: true, state: null });
   }, [isInHistory, navigate, pathname]);

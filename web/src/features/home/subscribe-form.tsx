@@ -2,7 +2,7 @@ import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { EmailField } from "../../ui/email-field.tsx";
 import { isEmail } from "../../ui/email.ts";
-import type { LoginVisit } from "../accounts/login-visit.ts";
+import type { LoginState } from "../../navigation-state.ts";
 import { useSubscribe } from "../accounts/use-subscribe.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
@@ -35,7 +35,7 @@ export const SubscribeForm = () => {
     const outcome = await subscribe(email);
     if (outcome === "sent") return setSent(true);
     if (outcome !== "registered") return setFailure(outcome.failure);
-    await navigate(paths.login(), { state: { message: words.registered, email } satisfies LoginVisit });
+    await navigate(paths.login(), { state: { message: words.registered, email } satisfies LoginState });
   };
 
   return (

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
-import { useLoginRedirect } from "../accounts/login-visit.ts";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { useSession } from "../accounts/session.ts";
+import { useAfterLogin } from "../accounts/use-after-login.ts";
 import { readShopperId } from "../accounts/session-storage.ts";
 import type { ProductPageQuery, Review_ReviewFragment } from "../../graphql/generated.ts";
+import type { PendingAction } from "../../navigation-state.ts";
 import { ReviewHead } from "../reviews/review-head.tsx";
 import { ReviewList } from "../reviews/review-list.tsx";
 import { useProductReviews } from "../reviews/use-product-reviews.ts";
 import { SUBMITTED } from "../reviews/use-write-review.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { isReviewingInState, reviewingResume } from "./reviewing-in-state.ts";
 
 const ReviewDialog = lazy(() =>
   import("../reviews/review-dialog.tsx").then((module) => ({ default: module.ReviewDialog })),
@@ -27,29 +26,28 @@ const hideButton = (review: Review_ReviewFragment) => (
 
 const LOG_IN_FIRST = "Login required to submit feedback";
 
-/** The reviews tab: what others say, and her own words. A visitor is told to log in, and is back here afterwards. */
+type PendingReview = Extract<PendingAction, { kind: "write-review" }>;
+
+/** The reviews tab with the shopper's own review. A visitor logs in first and returns to the open review dialog. */
 export const ProductReviews = ({ product }: { product: ProductPageQuery["product"] }) => {
   const { session } = useSession();
-  const toLogin = useLoginRedirect();
-  const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
   const reviews = useProductReviews(product.id);
-  const [isWanted, setWanted] = useState(() => isReviewingInState(state));
-  const [opened, setOpened] = useState(Number(isWanted));
+  const [isRequested, setRequested] = useState(false);
+  const [openCount, setOpenCount] = useState(0);
   const [isSubmitted, setSubmitted] = useState(false);
   const isShopper = session.status === "shopper";
   const isReady = isShopper && (reviews.list !== undefined || reviews.hasFailed);
 
-  useEffect(() => {
-    // Taken out of the history, so that a reload does not open the dialog again.
-    if (isReviewingInState(state)) void navigate(pathname + search, { replace: true, state: null });
-  }, [state, navigate, pathname, search]);
-
-  const start = () => {
+  const start = useCallback(() => {
     setSubmitted(false);
-    setOpened(opened + 1);
-    setWanted(true);
-  };
+    setOpenCount((count) => count + 1);
+    setRequested(true);
+  }, []);
+  const { logIn } = useAfterLogin<PendingReview>({
+    kind: "write-review",
+    message: LOG_IN_FIRST,
+    run: start,
+  });
 
   return (
     <div>
@@ -67,13 +65,13 @@ export const ProductReviews = ({ product }: { product: ProductPageQuery["product
           <button
             type="button"
             className="text-link min-h-11"
-            onClick={() => void toLogin({ message: LOG_IN_FIRST, resume: reviewingResume })}
+            onClick={() => logIn({ kind: "write-review" })}
           >
             Log in
           </button>
         }
       >
-        {isWanted && session.status === "visitor" ? LOG_IN_FIRST : null}
+        {isRequested && session.status === "visitor" ? LOG_IN_FIRST : null}
       </FormMessage>
       <FormMessage
         tone="success"
@@ -95,16 +93,16 @@ export const ProductReviews = ({ product }: { product: ProductPageQuery["product
       </div>
       <Suspense>
         {session.status === "admin" && <HiddenReviews productId={product.id} />}
-        {isReady && opened > 0 && (
+        {isReady && openCount > 0 && (
           <ReviewDialog
-            key={opened}
+            key={openCount}
             product={product}
             earlier={reviews.mine}
             shopperId={readShopperId()}
-            isOpen={isWanted}
-            onClose={() => setWanted(false)}
+            isOpen={isRequested}
+            onClose={() => setRequested(false)}
             onSubmitted={() => {
-              setWanted(false);
+              setRequested(false);
               setSubmitted(true);
             }}
           />

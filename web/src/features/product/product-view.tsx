@@ -4,6 +4,7 @@ import { categoryLabels } from "../catalogue/category-labels.ts";
 import { Gallery, picturesOf } from "../catalogue/gallery.tsx";
 import { NewBadge } from "../catalogue/new-badge.tsx";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
+import { readPendingAction } from "../../navigation-state.ts";
 import { paths } from "../../paths.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -13,7 +14,6 @@ import { useHearts } from "../wishlist/use-hearts.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { Features } from "./features.tsx";
-import { isReviewingInState } from "./reviewing-in-state.ts";
 import { ProductTabs, type ProductTab } from "./product-tabs.tsx";
 import { SimilarProducts } from "./similar-products.tsx";
 import { useBuyBox } from "./use-buy-box.ts";
@@ -39,7 +39,9 @@ export const ProductView = ({
   const box = useBuyBox(product, refresh, fields);
   const { heartOf } = useHearts();
   const { state } = useLocation();
-  const [tab, setTab] = useState<ProductTab>(() => (isReviewingInState(state) ? "reviews" : "description"));
+  const [tab, setTab] = useState<ProductTab>(() =>
+    readPendingAction(state)?.kind === "write-review" ? "reviews" : "description",
+  );
   const about = useRef<HTMLDivElement>(null);
   const showReviews = () => {
     setTab("reviews");

@@ -1,71 +1,67 @@
-import { useCallback, useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
-import { useLoginRedirect } from "../accounts/login-visit.ts";
+import { useCallback } from "react";
+import { useNavigate } from "react-router-dom";
 import { useSession } from "../accounts/session.ts";
+import { useAfterLogin } from "../accounts/use-after-login.ts";
+import type { PendingAction } from "../../navigation-state.ts";
 import { paths } from "../../paths.ts";
 import { toast } from "../../ui/toast.ts";
 import { Heart } from "./heart.tsx";
 import { useWishlist } from "./use-wishlist.ts";
-import { asResume, heartInState } from "./heart-in-state.ts";
 
-const LOG_IN_FIRST = "Please log in to add to your wishlist.";
+type PendingHeart = Extract<PendingAction, { kind: "add-to-wishlist" }>;
 
-type Hearted = { id: string; title: string };
+const asAction = (productId: string): PendingHeart => ({ kind: "add-to-wishlist", productId });
+
+type HeartProduct = { id: string; title: string };
 
 /**
- * The hearts of a page. A visitor who presses one is sent to /login first and is back here afterwards, with the product
- * in her wishlist (specification, section 5; decision 42). Use it once in a page.
+ * The wishlist hearts of a page. A visitor who presses one logs in first and returns to the same page with the product in
+ * the wishlist (specification, section 5; decision 42). Call it once per page.
  */
 export const useHearts = (
-  /** Told of each heart that she presses, and how to change it back. */
-  onPress?: (product: Hearted, isIn: boolean, change: (isIn: boolean) => void) => void,
+  /** Called for each press with the new state and a function that sets the state again. */
+  onPress?: (product: HeartProduct, isIn: boolean, change: (isIn: boolean) => void) => void,
 ) => {
   const { session } = useSession();
-  const toLogin = useLoginRedirect();
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
   const { inWishlist, put } = useWishlist(session.status === "shopper");
 
-  /** Answers whether the wishlist has taken it. */
-  const change = useCallback(
-    async (productId: string, isWanted: boolean) => {
-      const toggled = await put(productId, isWanted);
+  /** Resolves to whether the wishlist changed. */
+  const changeOrLogIn = useCallback(
+    async (productId: string, isIn: boolean, logIn: (action: PendingHeart) => void) => {
+      const toggled = await put(productId, isIn);
       if (toggled.isDone) return true;
-      if (toggled.code === "UNAUTHENTICATED")
-        void toLogin({ message: LOG_IN_FIRST, resume: asResume(productId) });
+      if (toggled.code === "UNAUTHENTICATED") logIn(asAction(productId));
       if (toggled.message) toast.error(toggled.message);
       return false;
     },
-    [put, toLogin],
+    [put],
   );
 
-  const press = async (product: Hearted) => {
-    const resume = asResume(product.id);
-    // Before it is known who she is, the heart waits in the navigation state, as it does during a login.
-    if (session.status === "loading")
-      return void navigate(pathname + search, { replace: true, state: { resume } });
-    if (session.status !== "shopper") return void toLogin({ message: LOG_IN_FIRST, resume });
+  const runPending = useCallback(
+    ({ productId }: PendingHeart, logIn: (action: PendingHeart) => void) => {
+      const view = { label: "View wishlist", onClick: () => void navigate(paths.wishlist()) };
+      void changeOrLogIn(productId, true, logIn).then(
+        (isDone) => isDone && toast.success("Added to your wishlist", view),
+      );
+    },
+    [changeOrLogIn, navigate],
+  );
+  const { isLoggedInFor, logIn } = useAfterLogin<PendingHeart>({
+    kind: "add-to-wishlist",
+    message: "Please log in to add to your wishlist.",
+    run: runPending,
+  });
+  const change = (productId: string, isIn: boolean) => changeOrLogIn(productId, isIn, logIn);
+
+  const press = async (product: HeartProduct) => {
+    if (!isLoggedInFor(asAction(product.id))) return;
     const isIn = !inWishlist.has(product.id);
-    onPress?.(product, isIn, (isWanted) => void change(product.id, isWanted));
+    onPress?.(product, isIn, (next) => void change(product.id, next));
     await change(product.id, isIn);
   };
 
-  const waiting = heartInState(state);
-  const handled = useRef<unknown>(null);
-  useEffect(() => {
-    if (!waiting || handled.current === state || session.status === "loading") return;
-    handled.current = state;
-    // Taken out of the history first, so that a reload or the back button does not want it again.
-    void navigate(pathname + search, { replace: true, state: null });
-    if (session.status !== "shopper") {
-      void toLogin({ message: LOG_IN_FIRST, resume: asResume(waiting) });
-      return;
-    }
-    const see = { label: "View wishlist", onClick: () => void navigate(paths.wishlist()) };
-    void change(waiting, true).then((isDone) => isDone && toast.success("Added to your wishlist", see));
-  }, [waiting, state, session.status, change, navigate, pathname, search, toLogin]);
-
-  const heartOf = (product: Hearted, look: "card" | "plain" = "card") => (
+  const heartOf = (product: HeartProduct, look: "card" | "plain" = "card") => (
     <Heart
       title={product.title}
       isOn={inWishlist.has(product.id)}

@@ -1,7 +1,11 @@
 import type { ApolloCache } from "@apollo/client";
 import { useCallback, useMemo } from "react";
 import { errorCode, errorMessage } from "../../graphql/error-message.ts";
-import { useToggleWishlistMutation, useWishlistedQuery, WishlistedDocument } from "../../graphql/generated.ts";
+import {
+  useToggleWishlistMutation,
+  useWishlistedQuery,
+  WishlistedDocument,
+} from "../../graphql/generated.ts";
 import { changeWishlist } from "./wishlist-changes.ts";
 
 export type Toggled =

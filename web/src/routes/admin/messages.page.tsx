@@ -9,7 +9,12 @@ import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { MoreOfList } from "../../ui/more-of-list.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
-import { inboxStateOf, inboxStates, StateFilter, type InboxState } from "../../features/support/inbox/state-filter.tsx";
+import {
+  inboxStateOf,
+  inboxStates,
+  StateFilter,
+  type InboxState,
+} from "../../features/support/inbox/state-filter.tsx";
 import { useMessages } from "../../features/support/inbox/use-messages.ts";
 
 const empty: Record<InboxState, { title: string; text: string }> = {

@@ -6,7 +6,7 @@ import { useDeleteAccountMutation } from "../../../graphql/generated.ts";
 import { paths } from "../../../paths.ts";
 import { formText } from "../../../ui/form-text.ts";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
-import type { NoticeState } from "../../home/notice-in-state.ts";
+import type { NoticeState } from "../../../navigation-state.ts";
 import { CONFIRMATION_WORD, isConfirmed } from "./confirmation-word.ts";
 
 const words = {
