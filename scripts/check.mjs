@@ -29,7 +29,7 @@ step("format", () => tool("prettier", ["--check", "--log-level", "warn", "."]));
 step("build", build);
 step("schema and hooks", () => {
   const before = contents();
-  run(process.execPath, ["api/dist/emit-schema.js"]);
+  run(process.execPath, ["api/dist/tools/emit-schema.js"]);
   tool("@graphql-codegen/cli", ["--config", "codegen.ts", "--silent"]);
   const after = contents();
   const stale = [...new Set([...before.keys(), ...after.keys()])].filter(

@@ -66,12 +66,17 @@ export const install = () => {
 
 const builds = {
   api: {
-    inputs: () => [...filesBelow(join(root, "api", "src")), join(root, "api", "tsconfig.build.json")],
+    inputs: () => [
+      ...filesBelow(join(root, "api", "src")),
+      ...filesBelow(join(root, "api", "tools")),
+      join(root, "api", "tsconfig.build.json"),
+    ],
     outputs: [join(root, "api", "dist")],
     build: () => {
       rmSync(join(root, "api", "dist"), { recursive: true, force: true });
       tool("typescript", ["-p", "api/tsconfig.build.json"]);
-      cpSync(join(root, "api/src/rest/operations.graphql"), join(root, "api/dist/rest/operations.graphql"));
+      const operations = "app/rest/operations.graphql";
+      cpSync(join(root, "api/src", operations), join(root, "api/dist/src", operations));
     },
   },
   web: {

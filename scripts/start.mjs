@@ -3,4 +3,4 @@ import { build, install } from "./setup.mjs";
 install();
 build();
 process.setSourceMapsEnabled(true);
-await import("../api/dist/main.js");
+await import("../api/dist/src/main.js");

@@ -1,8 +1,8 @@
 /** What nearly every page writes in. The rupee sign's own file is small, and comes with the first price. */
 const fonts = [/figtree-latin-wght-normal/, /figtree-latin-ext-wght-normal/, /fraunces-latin-opsz-normal/];
 
-/** "product" of ".../pages/product.page.tsx"; nothing for what is no page of the first level. @param {string | null} file */
-const pageOf = (file) => file?.match(/\/src\/pages\/([\w-]+)\.page\.tsx$/)?.[1];
+/** "product" of ".../routes/product.page.tsx"; nothing for what is no page of the first level. @param {string | null} file */
+const pageOf = (file) => file?.match(/\/src\/routes\/([\w-]+)\.page\.tsx$/)?.[1];
 
 /**
  * Tells the browser early what it will need: the typefaces in index.html, and in page-hints.json, for the server, which

@@ -8,7 +8,7 @@ export default defineConfig({
   root: import.meta.dirname,
   ssr: { noExternal: true },
   build: {
-    ssr: "src/on-server.ts",
+    ssr: "src/app/entry-server.ts",
     outDir: "dist-server",
     emptyOutDir: true,
     copyPublicDir: false,

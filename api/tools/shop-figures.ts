@@ -21,7 +21,7 @@ const asCode = (value: object): string =>
 
 /** The same as a file of the client: a page of text needs no request for them, and a test compares both. */
 export const shopFiguresText = (): string =>
-  `// Emitted by \`npm run schema\` from api/src/shop-rules.ts; do not edit.
+  `// Emitted by \`npm run schema\` from api/src/features/shop/shop-rules.ts; do not edit.
 
 /** The shop's figures, as its pages of text name them; amounts are rupees. */
 export const shopFigures = ${asCode(shopFigures)} as const;

@@ -1,4 +1,4 @@
-// Emitted by `npm run schema` from api/src/shop-rules.ts; do not edit.
+// Emitted by `npm run schema` from api/src/features/shop/shop-rules.ts; do not edit.
 
 /** The shop's figures, as its pages of text name them; amounts are rupees. */
 export const shopFigures = {

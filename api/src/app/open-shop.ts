@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { projectRoot } from "../platform/project-root.ts";
 import { isAbsolute, join, resolve } from "node:path";
 import { coverRenderings } from "../../tools/demo/cover-renderings.ts";
 import { loadClientOnServer } from "./web-client/client-on-server.ts";
@@ -14,7 +14,6 @@ import type { Settings } from "./settings.ts";
 import { shopTasks } from "./tasks.ts";
 import type { Shop } from "../features/shop/shop.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 export type OpenShop = {
   shop: Shop;
@@ -28,7 +27,7 @@ export type OpenShop = {
 export const openShop = async (given: Settings): Promise<OpenShop> => {
   const settings = {
     ...given,
-    dataDir: isAbsolute(given.dataDir) ? given.dataDir : resolve(root, given.dataDir),
+    dataDir: isAbsolute(given.dataDir) ? given.dataDir : resolve(projectRoot, given.dataDir),
   };
   const log = buildLogger(settings.logLevel);
   const prepared = await prepareShop(settings, log);
@@ -40,8 +39,8 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
       shop: prepared.shop,
       log,
       pictures,
-      clientFolder: join(root, "web", "dist"),
-      clientOnServer: await loadClientOnServer(join(root, "web", "dist-server", "on-server.js")),
+      clientFolder: join(projectRoot, "web", "dist"),
+      clientOnServer: await loadClientOnServer(join(projectRoot, "web", "dist-server", "entry-server.js")),
     });
     const address = await server.app.listen({ port: settings.port, host: settings.host });
     const { writes } = prepared.shop.database;

@@ -9,7 +9,7 @@ const web = new URL("../../../web/", import.meta.url);
 
 /** The client's part for the server, from its source. The path is put together, since the api's types end at the wall. */
 export const clientOnServer = async (): Promise<ClientOnServer> => {
-  const source = fileURLToPath(new URL("src/on-server.ts", web));
+  const source = fileURLToPath(new URL("src/app/entry-server.ts", web));
   return (await import(source)) as ClientOnServer;
 };
 

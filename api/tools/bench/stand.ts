@@ -56,7 +56,7 @@ const startServer = (
   return ready({ ...server, url: `http://127.0.0.1:${port}`, process });
 };
 
-const seed = typescript("api/src/demo/seed.ts");
+const seed = typescript("api/tools/demo/seed.ts");
 
 /** Makes a database, fills it with so many products by the shop's own command, and opens both servers on it. */
 export const openStand = async (
@@ -89,7 +89,7 @@ export const openStand = async (
   const database = new pg.Pool({ connectionString: url.href, max: 2, application_name: "bench" });
   database.on("error", () => undefined);
   cleaning.add(() => database.end());
-  const bareProgram = typescript("api/bench/bare-server.ts");
+  const bareProgram = typescript("api/tools/bench/bare-server.ts");
   const openShop = (at: number) =>
     startServer(shopProgram, { name: "shop", application: "saanjh" }, settings, at, cleaning);
   return {

@@ -1,5 +1,5 @@
+import { projectRoot } from "../../src/platform/project-root.ts";
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { buildLogger } from "../../src/platform/logger.ts";
 import { DatabaseUnreachable } from "../../src/platform/database/wait-for-database.ts";
 import { prepareShop } from "../../src/app/prepare-shop.ts";
@@ -8,7 +8,6 @@ import { SettingsError } from "../../src/platform/errors/settings-error.ts";
 import { BadSeedArguments, productsWanted } from "./seed-arguments.ts";
 import { addManyProducts } from "./seed-many.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
@@ -16,7 +15,7 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const seed = async (): Promise<void> => {
   const count = productsWanted(process.argv.slice(2));
   const given = readSettings(process.env);
-  const settings = { ...given, dataDir: resolve(root, given.dataDir) };
+  const settings = { ...given, dataDir: resolve(projectRoot, given.dataDir) };
   const prepared = await prepareShop(settings, buildLogger(settings.logLevel));
   try {
     const since = Date.now();

@@ -18,7 +18,7 @@ export type OwnShop = {
 /** Starts the built shop with the demo catalogue, on a free port and a data folder that goes with it. */
 export const openShop = async (): Promise<OwnShop> => {
   const dataDir = await mkdtemp(join(tmpdir(), "saanjh-e2e-"));
-  const shop = spawn(process.execPath, ["api/dist/main.js"], {
+  const shop = spawn(process.execPath, ["api/dist/src/main.js"], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "test", PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error" },
     stdio: ["ignore", "pipe", "inherit"],
