@@ -1,42 +1,103 @@
 import { readRows } from "../../platform/database/database.ts";
+import type { Paise } from "../../platform/money.ts";
 import type { Shop } from "../shop/shop.ts";
-import { shownProduct, type KeptProduct } from "./product-row.rules.ts";
+import { shownProduct, type StoredPicture } from "./product-row.rules.ts";
 
 export type Source = Pick<Shop, "database" | "settings">;
 
+type Column<Value> = {
+  /** Expression over a row `p` of `products`. */
+  sql: string;
+  /** Lists read the column only when the GraphQL operation selects one of these fields; cards do without them. */
+  forFields?: readonly string[];
+  /** The type of the value; never set. */
+  value?: Value;
+};
+
+const column = <Value>(sql: string, forFields?: readonly string[]): Column<Value> =>
+  forFields ? { sql, forFields } : { sql };
+
 const pictureJson = `json_build_object('id', i.id, 'productId', i.product_id, 'mediaKey', i.media_key,
   'view', i.view, 'color', i.color, 'alt', i.alt, 'width', i.width, 'height', i.height)`;
+
+/** Pictures of a product `p` as a JSON list. */
+const pictures = (condition = "true"): string =>
+  `(select coalesce(json_agg(${pictureJson} order by i.place), '[]') from product_pictures i
+    where i.product_id = p.id and ${condition})`;
+
+/**
+ * Every column that the API reads of a product, once: name, SQL, type, and when a list reads it. A new plain field of
+ * `Product` needs a line here and its `@Field`; lists and single products then return the same value.
+ */
+export const productColumns = {
+  id: column<string>("p.id"),
+  title: column<string>("p.title"),
+  price: column<Paise>("p.price"),
+  category: column<string>("p.category"),
+  availableSizes: column<string[]>("p.available_sizes"),
+  availableColors: column<string[]>("p.available_colors"),
+  reviewCount: column<number>("p.review_count"),
+  averageRating: column<number | null>(
+    "case when p.review_count > 0 then round(p.rating_sum::numeric / p.review_count, 2) end",
+  ),
+  /** ISO 8601 with microseconds, as cursors need it. */
+  createdAt: column<string>(`to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`),
+  stock: column<number>("(select coalesce(sum(u.stock), 0) from stock_units u where u.product_id = p.id)"),
+  coverPictures: column<StoredPicture[]>(pictures("i.place < 2")),
+  description: column<string>("p.description", ["description"]),
+  materials: column<string[]>("p.materials", ["materials"]),
+  pictures: column<StoredPicture[]>(pictures(), ["pictures", "images"]),
+};
+
+export type ProductColumn = keyof typeof productColumns;
+
+type ValueOf<C> = C extends Column<infer Value> ? Value : never;
+
+/** A product as the database returns it. Columns that lists read on request are optional. */
+export type StoredProduct = {
+  [Name in Exclude<ProductColumn, "pictures">]: ValueOf<(typeof productColumns)[Name]>;
+} & { pictures?: StoredPicture[] };
+
+/** A product as the API returns it, with the values that follow from the shop's rules. */
+export type ProductRow = ReturnType<typeof shownProduct<StoredProduct>>;
+
+const entries = Object.entries(productColumns) as [ProductColumn, Column<unknown>][];
+
+/** GraphQL fields for which lists read further columns. */
+export const fieldsOnRequest: readonly string[] = entries.flatMap(([, { forFields = [] }]) => forFields);
+
+const isSelected = ({ forFields }: Column<unknown>, fields: ReadonlySet<string>): boolean =>
+  !forFields || forFields.some((field) => fields.has(field));
+
+/** The columns of a list whose GraphQL operation selects these fields. */
+export const columnsFor = (fields: ReadonlySet<string>): ProductColumn[] =>
+  entries.filter(([, each]) => isSelected(each, fields)).map(([name]) => name);
+
+/** Every column but the list of all pictures. */
+export const columnsWithoutPictures = columnsFor(new Set(["description", "materials"]));
+
+/** A short name for a set of columns: PostgreSQL cuts the names of prepared statements at 63 bytes. */
+export const shortNameOf = (names: readonly ProductColumn[]): string =>
+  entries.map(([name]) => (names.includes(name) ? "1" : "0")).join("");
+
+/** The select list of these columns over a row `p`. */
+export const selectList = (names: readonly ProductColumn[]): string =>
+  names.map((name) => `${productColumns[name].sql} as "${name}"`).join(", ");
 
 /** A stock unit `u` as JSON. */
 export const unitJson = `json_build_object('id', u.id, 'productId', u.product_id, 'size', u.size, 'color', u.color,
   'stock', u.stock)`;
 
-/** Pictures of a product as one JSON list. */
-export const pictures = (where: string): string =>
-  `(select coalesce(json_agg(${pictureJson} order by i.place), '[]') from product_pictures i where ${where})`;
-
-/** The words of a product `p` with its price step, as the index of all words knows them. */
+/** The words of a product `p` with its price step, in the form of the index over all words. */
 export const indexedWords = "search_with_price(p.search, p.price)";
 
-/** What a card of a product `p` shows. */
-export const cardColumns = `p.id, p.title, p.price, p.category,
-  p.available_sizes as "availableSizes", p.available_colors as "availableColors",
-  p.review_count as "reviewCount",
-  case when p.review_count > 0 then round(p.rating_sum::numeric / p.review_count, 2) end as "averageRating",
-  to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt",
-  (select coalesce(sum(u.stock), 0) from stock_units u where u.product_id = p.id) as stock,
-  ${pictures("i.product_id = p.id and i.place < 2")} as "coverPictures"`;
-
-/** The same with its texts. */
-export const productColumns = `${cardColumns}, p.description, p.materials`;
-
-/** The products `p` of a page of ids: what was skipped on the way to it has been read from an index alone. */
+/** The products `p` of a page of ids. The rows that were skipped to reach the page are read from an index alone. */
 export const wholeRows = (page: string): string =>
   `from (${page}) page cross join lateral (select * from products found where found.id = page.id offset 0) p`;
 
 const asJson = (select: string): string => `select coalesce(json_agg(t), '[]') as rows from (${select}) t`;
 
-/** Rows of a statement, brought as one JSON text. */
+/** Rows of a statement, returned by the database as one JSON text. */
 export const rowsOf = async <Row>(
   { database }: Source,
   name: string | undefined,
@@ -47,8 +108,8 @@ export const rowsOf = async <Row>(
   return answer?.rows ?? [];
 };
 
-/** Products as the shop shows them. */
-export const productRows = async <Row extends KeptProduct>(
+/** Products of a statement with the values that follow from the shop's rules. */
+export const productRows = async <Row extends StoredProduct>(
   source: Source,
   name: string | undefined,
   select: string,

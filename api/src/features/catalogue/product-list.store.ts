@@ -1,14 +1,14 @@
 import {
-  cardColumns,
-  pictures,
-  productColumns,
+  columnsFor,
+  shortNameOf,
   productRows,
+  selectList,
   wholeRows,
+  type ProductRow,
   type Source,
 } from "./product-columns.store.ts";
 import { conditionsOf, firstOf } from "./product-condition.store.ts";
 import { orderOf, productCursorKey, type ProductSelection, type ProductSort } from "./product-list.rules.ts";
-import type { ProductRow } from "./product-row.rules.ts";
 import { pageOfFinds } from "./product-search.store.ts";
 
 export type ProductListQuery = {
@@ -17,10 +17,8 @@ export type ProductListQuery = {
   /** Rows to read: one more than a page shows. */
   limit: number;
   after?: string | undefined;
-  /** Also description and materials: a page of cards does without. */
-  withTexts?: boolean | undefined;
-  /** Also every picture, not only the covers. */
-  withPictures?: boolean | undefined;
+  /** GraphQL fields that the operation selects, of those that lists read on request. */
+  fields: ReadonlySet<string>;
 };
 
 /** A statement without the columns that it is to bring. */
@@ -59,15 +57,12 @@ const pageOfAll = ({ selection, sort, limit, after }: ProductListQuery): ListSta
 
 /** A page of products in one statement, whatever its size. */
 export const listProducts = async (source: Source, query: ProductListQuery): Promise<ProductRow[]> => {
-  const { withTexts = false, withPictures = false, selection } = query;
+  const { fields, selection } = query;
   if (selection.words === null) return [];
   const statement = selection.words ? pageOfFinds(query, selection.words) : pageOfAll(query);
-  const columns = [
-    withTexts ? productColumns : cardColumns,
-    ...(withPictures ? [`${pictures("i.product_id = p.id")} as pictures`] : []),
-    ...(statement.extra ? [statement.extra] : []),
-  ];
-  const shape = `${withTexts ? "products" : "cards"}${withPictures ? "-pictures" : ""}`;
+  const names = columnsFor(fields);
+  const columns = [selectList(names), ...(statement.extra ? [statement.extra] : [])];
+  const shape = `products-${shortNameOf(names)}`;
   const select = `${statement.with ? `with ${statement.with} ` : ""}select ${columns.join(", ")} ${statement.from}`;
   return productRows(source, statement.name && `${shape}-${statement.name}`, select, statement.values);
 };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { shopRules } from "../shop/shop-rules.ts";
-import { shownProduct, type KeptProduct } from "./product-row.rules.ts";
+import type { StoredProduct } from "./product-columns.store.ts";
+import { shownProduct } from "./product-row.rules.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const day = 86_400_000;
 
-const kept = (changes: Partial<KeptProduct> = {}): KeptProduct => ({
+const stored = (changes: Partial<StoredProduct> = {}): StoredProduct => ({
   id: "01990000-0000-7000-8000-00000000000a",
   title: "Gulmohar dress",
   description: "A dress.",
@@ -24,7 +25,7 @@ const kept = (changes: Partial<KeptProduct> = {}): KeptProduct => ({
 
 describe("a product as the shop shows it", () => {
   it("has an original price of 1.2 times its price, and the fixed label", () => {
-    expect(shownProduct(kept(), shopRules, now)).toMatchObject({
+    expect(shownProduct(stored(), shopRules, now)).toMatchObject({
       originalPrice: 119_880,
       discountLabel: "17% OFF",
     });
@@ -36,7 +37,7 @@ describe("a product as the shop shows it", () => {
     [10 * day + 1, false],
   ])("that is %i ms old is new: %s", (age, isNew) => {
     const createdAt = new Date(now.getTime() - age).toISOString();
-    expect(shownProduct(kept({ createdAt }), shopRules, now).isNew).toBe(isNew);
+    expect(shownProduct(stored({ createdAt }), shopRules, now).isNew).toBe(isNew);
   });
 
   it("takes its address from its first picture, and has none without", () => {
@@ -50,11 +51,11 @@ describe("a product as the shop shows it", () => {
       width: 1080,
       height: 1440,
     };
-    const shown = shownProduct(kept({ coverPictures: [picture] }), shopRules, now);
+    const shown = shownProduct(stored({ coverPictures: [picture] }), shopRules, now);
     expect(shown.imageUrl).toBe("/media/abc/720.webp");
     expect(shown.coverPictures).toMatchObject([
       { baseUrl: "/media/abc", widths: [160, 320, 480, 720, 1080] },
     ]);
-    expect(shownProduct(kept(), shopRules, now).imageUrl).toBe("");
+    expect(shownProduct(stored(), shopRules, now).imageUrl).toBe("");
   });
 });

@@ -11,7 +11,8 @@ import { cleanLine } from "../../platform/text.ts";
 import { mostSimilar, productPictures, productSimilar, productStockUnits } from "./product.batches.ts";
 import { Product } from "./product.entity.ts";
 import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
-import { pictureUrl, type ProductRow } from "./product-row.rules.ts";
+import { fieldsOnRequest, type ProductRow } from "./product-columns.store.ts";
+import { pictureUrl, type StockUnitRow } from "./product-row.rules.ts";
 import { listProducts } from "./product-list.store.ts";
 import { findProduct } from "./product.store.ts";
 import { ProductConnection, ProductFilter } from "./product.types.ts";
@@ -36,10 +37,6 @@ const selectionOf = (filter: ProductFilter | null, newWithinDays: number): Produ
     newSince: filter?.isNew ? daysBefore(new Date(), newWithinDays) : undefined,
   };
 };
-
-/** Fields that a page of cards does without, and that a list reads only when they are asked for. */
-const texts = new Set(["description", "materials"]);
-const allPictures = new Set(["pictures", "images"]);
 
 @Resolver(() => Product)
 export class ProductResolver {
@@ -69,8 +66,7 @@ export class ProductResolver {
       sort,
       limit: size + 1,
       after: cursor,
-      withTexts: asksFor(info, texts),
-      withPictures: asksFor(info, allPictures),
+      fields: new Set(fieldsOnRequest.filter((field) => asksFor(info, new Set([field])))),
     });
     return Object.assign(
       pageOf(rows, size, cursor, (row) => productCursor(sort, row)),
@@ -99,7 +95,7 @@ export class ProductResolver {
   @FieldResolver(() => [StockUnit], {
     description: "One pooled unit without size and colour, or one for each combination.",
   })
-  stockUnits(@Root() product: ProductRow, @Ctx() context: Context) {
+  stockUnits(@Root() product: ProductRow & { stockUnits?: StockUnitRow[] }, @Ctx() context: Context) {
     return product.stockUnits ?? productStockUnits(context, product.id);
   }
 

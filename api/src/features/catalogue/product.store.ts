@@ -1,26 +1,34 @@
 import {
-  withRenderings,
-  type KeptPicture,
-  type KeptProduct,
-  type PictureRow,
-  type ProductRow,
-  type StockUnitRow,
-} from "./product-row.rules.ts";
-import {
-  pictures,
-  productColumns,
+  columnsFor,
+  columnsWithoutPictures,
+  fieldsOnRequest,
   productRows,
   rowsOf,
+  selectList,
   unitJson,
+  type ProductRow,
   type Source,
+  type StoredProduct,
 } from "./product-columns.store.ts";
+import {
+  withRenderings,
+  type PictureRow,
+  type StockUnitRow,
+  type StoredPicture,
+} from "./product-row.rules.ts";
 
-/** One product with all its pictures and stock units, in one statement; nothing when it is not in the shop. */
+const allColumns = selectList(columnsFor(new Set(fieldsOnRequest)));
+const batchColumns = selectList(columnsWithoutPictures);
+
+/** A single product with its stock units, as its page needs them. */
+type ProductWithUnits = StoredProduct & { stockUnits?: StockUnitRow[] };
+
+/** One product with all its pictures and stock units, in one statement; `undefined` if the shop does not sell it. */
 export const findProduct = async (source: Source, id: string): Promise<ProductRow | undefined> => {
-  const [row] = await productRows(
+  const [row] = await productRows<ProductWithUnits>(
     source,
     "product",
-    `select ${productColumns}, ${pictures("i.product_id = p.id")} as pictures,
+    `select ${allColumns},
       (select coalesce(json_agg(${unitJson} order by u.id), '[]') from stock_units u where u.product_id = p.id)
         as "stockUnits"
       from products p where p.id = $1 and p.archived_at is null`,
@@ -31,19 +39,19 @@ export const findProduct = async (source: Source, id: string): Promise<ProductRo
 
 /** Products by id, in no order; archived ones too, since carts and orders keep them. */
 export const productsById = (source: Source, ids: readonly string[]) =>
-  productRows<KeptProduct & { isArchived: boolean }>(
+  productRows<StoredProduct & { isArchived: boolean }>(
     source,
     "products-by-id",
-    `select ${productColumns}, p.archived_at is not null as "isArchived" from products p where p.id = any($1::uuid[])`,
+    `select ${batchColumns}, p.archived_at is not null as "isArchived" from products p where p.id = any($1::uuid[])`,
     [ids],
   );
 
 /** For each product the newest others of its category, in one statement. */
 export const similarProducts = (source: Source, ids: readonly string[], limit: number) =>
-  productRows<KeptProduct & { similarTo: string }>(
+  productRows<StoredProduct & { similarTo: string }>(
     source,
     "similar-products",
-    `select ${productColumns}, p.similar_to as "similarTo" from products o
+    `select ${batchColumns}, p.similar_to as "similarTo" from products o
       cross join lateral (select s.*, o.id as similar_to from products s
         where s.category = o.category and s.id <> o.id and s.archived_at is null
         order by s.created_at desc, s.id desc limit $2) p
@@ -53,7 +61,7 @@ export const similarProducts = (source: Source, ids: readonly string[], limit: n
 
 /** All pictures of these products, each product's in its own order. */
 export const picturesOf = async (source: Source, productIds: readonly string[]): Promise<PictureRow[]> => {
-  const rows = await rowsOf<KeptPicture>(
+  const rows = await rowsOf<StoredPicture>(
     source,
     "pictures",
     `select i.id, i.product_id as "productId", i.media_key as "mediaKey", i.view, i.color, i.alt, i.width, i.height

@@ -29,7 +29,12 @@ export class SuggestionResolver {
     if (!text) return { terms: [], products: [] };
     const { words, total } = await typedWords(shop, text);
     const selection = { text, words: wordQueryOf(words, total) };
-    const products = await listProducts(shop, { selection, sort: ProductSort.RELEVANCE, limit: first });
+    const products = await listProducts(shop, {
+      selection,
+      sort: ProductSort.RELEVANCE,
+      fields: new Set(),
+      limit: first,
+    });
     return { terms: completedTerms(words, products), products };
   }
 }

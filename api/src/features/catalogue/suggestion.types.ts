@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { Product } from "./product.entity.ts";
-import type { ProductRow } from "./product-row.rules.ts";
+import type { ProductRow } from "./product-columns.store.ts";
 
 /** What the search box offers while she types. */
 @ObjectType({ description: "What a search box can offer for what was typed so far.", simpleResolvers: true })

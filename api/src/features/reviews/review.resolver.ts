@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { Product } from "../catalogue/product.entity.ts";
-import type { ProductRow } from "../catalogue/product-row.rules.ts";
+import type { ProductRow } from "../catalogue/product-columns.store.ts";
 import type { Context } from "../shop/context.ts";
 import { pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { ADMIN, SHOPPER } from "../shop/viewer.ts";

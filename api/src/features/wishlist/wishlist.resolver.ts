@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { productById } from "../catalogue/product.batches.ts";
 import { Product } from "../catalogue/product.entity.ts";
-import type { ProductRow } from "../catalogue/product-row.rules.ts";
+import type { ProductRow } from "../catalogue/product-columns.store.ts";
 import type { Context } from "../shop/context.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { loggedIn } from "../../platform/errors/must-be.ts";
