@@ -18,7 +18,7 @@ const selectionOf = (type: GraphQLOutputType, depth = 2): string => {
   const fields = Object.values(named.getFields()).flatMap((field) => {
     const isLeaf = isLeafType(getNamedType(field.type));
     if ((!isLeaf && depth === 1) || adminFields.has(field.name)) return [];
-    return [`${field.name}${selectionOf(field.type as GraphQLOutputType, depth - 1)}`];
+    return [`${field.name}${selectionOf(field.type, depth - 1)}`];
   });
   return ` { ${fields.join(" ")} }`;
 };

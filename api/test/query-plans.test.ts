@@ -1,3 +1,4 @@
+import { productCountCache } from "../src/features/catalogue/product-count.cache.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -80,8 +81,8 @@ type Page = { products: { totalCount: number; pageInfo: { endCursor: string }; n
 
 /** A page and the one behind it, with their counts. */
 const twoPages = (variables: object) => async (): Promise<void> => {
-  shop.categoryCounts.clear();
-  shop.priceCensus.clear();
+  productCountCache(shop).categoryCounts.clear();
+  productCountCache(shop).priceCensus.clear();
   const first = await gql<Page>(PAGE, { ...variables });
   expect(first.errors).toEqual([]);
   expect(first.data.products.nodes).toHaveLength(24);

@@ -1,3 +1,4 @@
+import { productCountCache } from "../src/features/catalogue/product-count.cache.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "./support/factories.ts";
 import { statementsOf } from "./support/statements.ts";
@@ -47,8 +48,8 @@ const CART =
 /** Statements of one request. Counts that the shop remembers for some seconds are counted anew. */
 const count = async (query: string, variables: Record<string, unknown>, token?: string): Promise<number> => {
   const statements = await statementsOf(async () => {
-    shop.categoryCounts.clear();
-    shop.priceCensus.clear();
+    productCountCache(shop).categoryCounts.clear();
+    productCountCache(shop).priceCensus.clear();
     const answer = await gql(query, variables, token);
     expect(answer.errors).toEqual([]);
   });

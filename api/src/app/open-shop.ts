@@ -14,7 +14,6 @@ import type { Settings } from "./settings.ts";
 import { shopTasks } from "./tasks.ts";
 import type { Shop } from "../features/shop/shop.ts";
 
-
 export type OpenShop = {
   shop: Shop;
   log: Shop["log"];

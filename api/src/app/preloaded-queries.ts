@@ -1,7 +1,7 @@
 import type { ApolloServer } from "@apollo/server";
 import type { Context } from "../features/shop/context.ts";
 import type { Answered, Asked, ClientOnServer, WrittenPage } from "./web-client/client-on-server.ts";
-import { underWay } from "../platform/async/single-flight.ts";
+import { singleFlight } from "../platform/async/single-flight.ts";
 import { pageWriter } from "./web-client/rendered-pages.ts";
 
 /** Longest time in milliseconds that a page waits for its answers: then it goes without, and its script asks. */
@@ -33,7 +33,7 @@ const inTime = async <Answer>(answer: Promise<Answer>, milliseconds: number): Pr
  * Whatever goes wrong, the plain page is sent: its script will ask, and say what is wrong.
  */
 export const firstPageReader = (apollo: ApolloServer<Context>, client: ClientOnServer): ReadFirstPage => {
-  const share = underWay<WrittenPage | undefined>();
+  const share = singleFlight<WrittenPage | undefined>();
   const write = pageWriter(client);
   let reading = 0;
 

@@ -1,7 +1,9 @@
 import { makeFirstAdmin } from "../features/accounts/make-first-admin.command.ts";
-import type { CategoryCounts, PriceCensus } from "../features/catalogue/product-count.rules.ts";
 import { loadDemo } from "../../tools/demo/load-demo.ts";
-import { startEmbeddedPostgres, type EmbeddedPostgres } from "../../tools/embedded-postgres/embedded-postgres.ts";
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from "../../tools/embedded-postgres/embedded-postgres.ts";
 import { mediaFiles } from "../platform/files/files.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { razorpay } from "../platform/razorpay/razorpay.ts";
@@ -9,11 +11,7 @@ import { developmentSecret } from "./development-secret.ts";
 import { throttles } from "../platform/throttles.ts";
 import { waitForDatabase } from "../platform/database/wait-for-database.ts";
 import type { Settings } from "./settings.ts";
-import { shortMemory } from "../platform/async/stale-while-revalidate.ts";
 import type { Shop } from "../features/shop/shop.ts";
-
-/** Seconds for which a count of products is remembered. */
-const countsLast = 10;
 
 export type PreparedShop = {
   shop: Shop;
@@ -43,8 +41,6 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       settings,
       database,
       log,
-      categoryCounts: shortMemory<CategoryCounts>(countsLast),
-      priceCensus: shortMemory<PriceCensus>(countsLast),
       throttles: throttles(database.writes),
       files: mediaFiles(settings.dataDir),
       razorpay: razorpay(settings.razorpay),

@@ -1,3 +1,4 @@
+import { productCountCache } from "../../src/features/catalogue/product-count.cache.ts";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { statementsOf } from "../support/statements.ts";
@@ -199,7 +200,7 @@ describe("the hearts of a catalogue page", () => {
     const count = async (fields: string, token?: string) =>
       (
         await statementsOf(async () => {
-          shop.categoryCounts.clear();
+          productCountCache(shop).categoryCounts.clear();
           expect((await gql(page(fields), {}, token)).errors).toEqual([]);
         })
       ).length;

@@ -1,5 +1,5 @@
 import { hashesAtOnce } from "../../platform/hashing/hasher.ts";
-import { longestWait, turns } from "../../platform/async/concurrency-limit.ts";
+import { concurrencyLimit, longestWait } from "../../platform/async/concurrency-limit.ts";
 
 /**
  * While one login is hashed another is with the database: more at once would keep no more hashes at work, and the
@@ -7,4 +7,4 @@ import { longestWait, turns } from "../../platform/async/concurrency-limit.ts";
  */
 export const loginsAtOnce = 2 * hashesAtOnce;
 
-export const inTurnToLogIn = turns({ atOnce: loginsAtOnce, longestQueue: 200, longestWait });
+export const limitedLogin = concurrencyLimit({ concurrency: loginsAtOnce, longestQueue: 200, longestWait });

@@ -1,7 +1,7 @@
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
 import { emailForm, isThinkableEmail } from "./email.rules.ts";
-import { inTurnToLogIn } from "./log-in-limit.ts";
+import { limitedLogin } from "./log-in-limit.ts";
 import { openSessionByPassword, type OpenedSession } from "./open-session.command.ts";
 import { isThinkablePassword } from "./password.rules.ts";
 import { isPassword } from "./password.ts";
@@ -54,4 +54,4 @@ const openFor = async (shop: Shop, given: Credentials): Promise<OpenedSession> =
  * wait already.
  */
 export const logIn = (shop: Shop, given: Credentials): Promise<OpenedSession> =>
-  inTurnToLogIn(() => openFor(shop, given));
+  limitedLogin(() => openFor(shop, given));

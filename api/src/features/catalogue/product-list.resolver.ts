@@ -9,13 +9,16 @@ import {
   totalOf,
   type CategoryCounts,
 } from "./product-count.rules.ts";
+import { productCountCache } from "./product-count.cache.ts";
 import { countByCategory, takeCensus } from "./product-count.store.ts";
 import { ProductConnection, ProductFacets } from "./product.types.ts";
 
 const counted = async ({ shop }: Context, selection: ProductSelection): Promise<CategoryCounts> =>
   isInCensus(selection)
-    ? countsInCensus(await shop.priceCensus.recall("all", () => takeCensus(shop)), selection)
-    : shop.categoryCounts.recall(selectionKey(selection), () => countByCategory(shop, selection));
+    ? countsInCensus(await productCountCache(shop).priceCensus.get("all", () => takeCensus(shop)), selection)
+    : productCountCache(shop).categoryCounts.get(selectionKey(selection), () =>
+        countByCategory(shop, selection),
+      );
 
 @Resolver(() => ProductConnection)
 export class ProductListResolver {

@@ -7,7 +7,7 @@ type Load<Value> = (request: Request, keys: readonly number[]) => Promise<Value[
 const aRequest = (): Request => ({ batches: new Map() });
 
 describe("a batched read", () => {
-  it("asks once for all fields of a list, and for each key once", async () => {
+  it("loads the keys of all fields of a list at once, and each key once", async () => {
     const load = vi.fn<Load<number>>(async (_, keys) => keys.map((key) => key * 10));
     const read = batched(load);
     const request = aRequest();
@@ -15,7 +15,7 @@ describe("a batched read", () => {
     expect(load.mock.calls.map(([, keys]) => keys)).toEqual([[1, 2]]);
   });
 
-  it("remembers nothing from one request to the next", async () => {
+  it("caches nothing between requests", async () => {
     const load = vi.fn<Load<string>>(async (_, keys) => keys.map(String));
     const read = batched(load);
     await read(aRequest(), 1);
@@ -30,11 +30,11 @@ describe("rows for a batch", () => {
     { id: "a", of: 1 },
   ];
 
-  it("stand in the order of the keys, with nothing for an unknown one", () => {
+  it("are in the order of the keys, with null for an unknown one", () => {
     expect(inOrder(["a", "x", "b"], rows, ({ id }) => id)).toEqual([rows[1], null, rows[0]]);
   });
 
-  it("stand in groups, with an empty one for a key without rows", () => {
+  it("are in groups, with an empty one for a key without rows", () => {
     expect(grouped([2, 1], rows, ({ of }) => of)).toEqual([[], rows]);
   });
 });

@@ -1,18 +1,18 @@
 import DataLoader from "dataloader";
 
-/** What a request remembers of its batched reads. */
+/** The data loaders of one request, by their load function. */
 export type Batches = Map<unknown, unknown>;
 
 /**
- * One batched read a request: the fields of a list ask one by one, the database is asked once.
- * `load` answers in the order of its keys.
+ * A read that is batched within a request: field resolvers of a list call it one by one, the database is asked once.
+ * `load` returns its values in the order of the keys.
  */
 export const batched = <Context extends { batches: Batches }, Key, Value>(
   load: (context: Context, keys: readonly Key[]) => Promise<Value[]>,
 ) => {
   const loaderOf = (context: Context): DataLoader<Key, Value> => {
-    const known = context.batches.get(load) as DataLoader<Key, Value> | undefined;
-    if (known) return known;
+    const existing = context.batches.get(load) as DataLoader<Key, Value> | undefined;
+    if (existing) return existing;
     const loader = new DataLoader<Key, Value>((keys) => load(context, keys), { maxBatchSize: 500 });
     context.batches.set(load, loader);
     return loader;
@@ -20,13 +20,13 @@ export const batched = <Context extends { batches: Batches }, Key, Value>(
   return (context: Context, key: Key): Promise<Value> => loaderOf(context).load(key);
 };
 
-/** Rows in the order of their keys, as a batch has to answer. */
+/** Rows in the order of their keys; `null` for a key without a row. */
 export const inOrder = <Key, Row>(keys: readonly Key[], rows: readonly Row[], keyOf: (row: Row) => Key) => {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   return keys.map((key) => byKey.get(key) ?? null);
 };
 
-/** Groups of rows in the order of their keys; a key without rows gets an empty group. */
+/** Groups of rows in the order of their keys; an empty group for a key without rows. */
 export const grouped = <Key, Row>(
   keys: readonly Key[],
   rows: readonly Row[],

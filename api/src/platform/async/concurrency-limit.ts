@@ -1,18 +1,24 @@
 import pLimit from "p-limit";
 import { refuse } from "../errors/errors.ts";
 
-/** How many may be at work, how many may wait for that, and how long, in milliseconds. */
-export type TurnLimits = { atOnce: number; longestQueue: number; longestWait: number };
+export type ConcurrencyLimits = {
+  /** Tasks that run at the same time. */
+  concurrency: number;
+  /** Tasks that can wait. */
+  longestQueue: number;
+  /** Longest time in the queue, in milliseconds. */
+  longestWait: number;
+};
 
-/** A second less than the shop takes for an answer at most: what begins later is done for nobody. */
+/** One second less than the longest time to an answer: a task that starts later cannot be answered any more. */
 export const longestWait = 8000;
 
-/** Does work when there is room for it. Throws NOT_READY when too many wait already, or when it waited too long. */
-export const turns = (limits: TurnLimits) => {
-  const room = pLimit(limits.atOnce);
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (room.pendingCount >= limits.longestQueue) refuse("NOT_READY");
-    const end = performance.now() + limits.longestWait;
-    return room(() => (performance.now() < end ? work() : refuse("NOT_READY")));
+/** Runs tasks with limited concurrency. Throws NOT_READY if the queue is full or the task has waited too long. */
+export const concurrencyLimit = ({ concurrency, longestQueue, longestWait }: ConcurrencyLimits) => {
+  const limit = pLimit(concurrency);
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (limit.pendingCount >= longestQueue) refuse("NOT_READY");
+    const deadline = performance.now() + longestWait;
+    return limit(() => (performance.now() < deadline ? task() : refuse("NOT_READY")));
   };
 };

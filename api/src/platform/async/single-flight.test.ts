@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { underWay } from "./single-flight.ts";
+import { singleFlight } from "./single-flight.ts";
 
-describe("a reading that is under way", () => {
-  it("answers all who ask for the same meanwhile, and is made anew afterwards", async () => {
-    const share = underWay<number>();
+describe("a single flight", () => {
+  it("serves concurrent calls for a key, and loads again afterwards", async () => {
+    const share = singleFlight<number>();
     const gates: ((value: number) => void)[] = [];
     const read = vi.fn<() => Promise<number>>(() => new Promise((resolve) => gates.push(resolve)));
     const both = [share("dresses", read), share("dresses", read)];
@@ -16,8 +16,8 @@ describe("a reading that is under way", () => {
     expect(await later).toBe(25);
   });
 
-  it("keeps different questions apart, and forgets one that failed", async () => {
-    const share = underWay<string>();
+  it("loads each key on its own, and forgets a failed load", async () => {
+    const share = singleFlight<string>();
     await expect(share("a", () => Promise.reject(new Error("no database")))).rejects.toThrow("no database");
     expect(await Promise.all([share("a", async () => "one"), share("b", async () => "two")])).toEqual([
       "one",

@@ -1,20 +1,20 @@
-/** Longest name of a reading that is worth being shared. */
+/** Longest key, in characters, for which a load is shared. */
 const longestKey = 4000;
 
 /**
- * Many who ask for the very same thing at the same time are answered by one reading: whoever comes while it is
- * under way gets its answer too. Nothing is kept once it has ended, so no answer is older than the reading is long.
+ * Concurrent calls with the same key share one load. Nothing is cached after it ends, so no result is older than the load
+ * takes.
  */
-export const underWay = <Answer>() => {
-  const readings = new Map<string, Promise<Answer>>();
-  return (key: string, read: () => Promise<Answer>): Promise<Answer> => {
-    const known = readings.get(key);
-    if (known) return known;
-    const reading = read();
-    if (key.length > longestKey) return reading;
-    readings.set(key, reading);
-    const forget = () => readings.delete(key);
-    reading.then(forget, forget);
-    return reading;
+export const singleFlight = <Result>() => {
+  const pendingLoads = new Map<string, Promise<Result>>();
+  return (key: string, load: () => Promise<Result>): Promise<Result> => {
+    const pending = pendingLoads.get(key);
+    if (pending) return pending;
+    const started = load();
+    if (key.length > longestKey) return started;
+    pendingLoads.set(key, started);
+    const remove = () => pendingLoads.delete(key);
+    started.then(remove, remove);
+    return started;
   };
 };

@@ -1,51 +1,39 @@
 import { LRUCache } from "lru-cache";
 
-/** Facts that are dear to count and may be some seconds old, such as "N products found". */
-export type ShortMemory<Fact extends object> = {
+/** Values that are expensive to load and may be some seconds old, such as "N products found". */
+export type StaleWhileRevalidateCache<Value extends object> = {
   /**
-   * The remembered fact, or a fresh one; many who ask at once count once. One that begins to be old is told once
-   * more while it is counted anew, so that nobody waits for it.
+   * The cached value, or a loaded one. Concurrent calls for a key share one load. A stale value is returned at once while
+   * it is loaded again in the background; it stays if that load fails.
    */
-  recall: (key: string, count: () => Promise<Fact>) => Promise<Fact>;
-  /** Forgets all: the shop itself has changed what is counted. */
+  get: (key: string, load: () => Promise<Value>) => Promise<Value>;
   clear: () => void;
 };
 
-type Remembered<Fact> = { fact: Promise<Fact>; since: number; isRenewed: boolean };
-
-/** Remembers facts that are new for so many seconds, and still told while they are renewed for twice as many more. */
-export const shortMemory = <Fact extends object>(
+/**
+ * A cache whose values are fresh for `seconds`, and may be returned stale for twice as long after that.
+ * `now` is a clock in milliseconds.
+ */
+export const staleWhileRevalidate = <Value extends object>(
   seconds: number,
   now: () => number = () => performance.now(),
-): ShortMemory<Fact> => {
-  const cache = new LRUCache<string, Remembered<Fact>>({ max: 1000 });
-
-  const learn = (key: string, count: () => Promise<Fact>): Remembered<Fact> => {
-    const fresh = { fact: count(), since: now(), isRenewed: false };
-    cache.set(key, fresh);
-    fresh.fact.catch(() => {
-      if (cache.peek(key) === fresh) cache.delete(key);
-    });
-    return fresh;
-  };
-
-  const renew = (key: string, known: Remembered<Fact>, count: () => Promise<Fact>): void => {
-    known.isRenewed = true;
-    const since = now();
-    const fact = count();
-    fact.then(
-      () => cache.peek(key) === known && cache.set(key, { fact, since, isRenewed: false }),
-      () => (known.isRenewed = false),
-    );
-  };
-
+): StaleWhileRevalidateCache<Value> => {
+  const ttl = seconds * 1000;
+  const cache = new LRUCache<string, Value, () => Promise<Value>>({
+    max: 1000,
+    ttl,
+    ttlResolution: 0,
+    perf: { now },
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: (_key, _stale, { context: load }) => load(),
+  });
   return {
-    recall: (key, count) => {
-      const known = cache.get(key);
-      const age = known ? (now() - known.since) / 1000 : Infinity;
-      if (!known || age > 3 * seconds) return learn(key, count).fact;
-      if (age > seconds && !known.isRenewed) renew(key, known, count);
-      return known.fact;
+    get: (key, load) => {
+      if (cache.getRemainingTTL(key) < -2 * ttl) cache.delete(key);
+      const hasValue = cache.peek(key, { allowStale: true }) !== undefined;
+      return cache.forceFetch(key, { context: load, allowStaleOnFetchRejection: hasValue });
     },
     clear: () => cache.clear(),
   };

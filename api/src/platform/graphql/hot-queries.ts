@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { DocumentNode } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../../features/shop/context.ts";
-import { underWay } from "../async/single-flight.ts";
+import { singleFlight } from "../async/single-flight.ts";
 import type { JitExecutor } from "./jit.ts";
 
 type HotQuery = { document: DocumentNode; operationName: string | undefined };
@@ -64,7 +64,7 @@ export const hotQueries = (
     maxSize: 2_000_000,
     sizeCalculation: (_, key) => key.length,
   });
-  const share = underWay<string | undefined>();
+  const share = singleFlight<string | undefined>();
   const isWithinLimit = (
     { document, operationName }: HotQuery,
     variables: Record<string, unknown>,

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { longestWait, turns } from "../async/concurrency-limit.ts";
+import { concurrencyLimit, longestWait } from "../async/concurrency-limit.ts";
 import { hashPool } from "./hash-pool.ts";
 
 /** Hashes at work at once: each takes a core and 19 MiB, and one core is left to go on serving. */
@@ -26,7 +26,11 @@ export type Hasher = {
 export const hasher = (limits: { longestQueue: number; patience: number }): Hasher => {
   const patient = hashPool("patient-process", hashesAtOnce);
   const prompt = hashPool("prompt-process", hashesAtOnce);
-  const inTurn = turns({ atOnce: hashesAtOnce, longestQueue: limits.longestQueue, longestWait });
+  const inTurn = concurrencyLimit({
+    concurrency: hashesAtOnce,
+    longestQueue: limits.longestQueue,
+    longestWait,
+  });
   /** Hashes that the patient processes have begun and others have made meanwhile. */
   let leftLying = 0;
 

@@ -14,7 +14,7 @@ import { partsOf } from "../http/multipart.ts";
 import type { JitExecutor } from "../graphql/jit.ts";
 import { refuse } from "../errors/errors.ts";
 import type { Viewer } from "../../features/shop/viewer.ts";
-import { underWay } from "../async/single-flight.ts";
+import { singleFlight } from "../async/single-flight.ts";
 import type { Data } from "../../app/rest/answers.ts";
 import type { RestRequest } from "./requests.ts";
 import { LOGGED_IN, type RestRow } from "./rest-row.ts";
@@ -98,7 +98,7 @@ const longestList = 1000;
 /** Mounts the table: each row runs its operation through the one schema, in process. */
 export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): void => {
   const operations = readOperations(options.schema);
-  const share = underWay<Written>();
+  const share = singleFlight<Written>();
   const contexts = new WeakMap<FastifyRequest, Context>();
 
   const run = async (
