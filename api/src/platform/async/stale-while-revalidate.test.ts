@@ -29,7 +29,7 @@ describe("a stale-while-revalidate cache", () => {
 
   it("returns a stale value while it loads again, and waits for the load when the value is too old", async () => {
     let seconds = 0;
-    const cache = staleWhileRevalidate<{ party: number }>(10, () => seconds * 1000);
+    const cache = staleWhileRevalidate<{ party: number }>(10, () => 1 + seconds * 1000);
     const partyOf = async (at: number, found: number): Promise<number> => {
       seconds = at;
       const { party } = await cache.get("all", async () => ({ party: found }));
@@ -45,7 +45,7 @@ describe("a stale-while-revalidate cache", () => {
 
   it("keeps the stale value when the load fails, and tries again", async () => {
     let seconds = 0;
-    const cache = staleWhileRevalidate<{ party: number }>(10, () => seconds * 1000);
+    const cache = staleWhileRevalidate<{ party: number }>(10, () => 1 + seconds * 1000);
     await cache.get("all", async () => ({ party: 1 }));
     seconds = 11;
     const failing = () => Promise.reject(new Error("no database"));
