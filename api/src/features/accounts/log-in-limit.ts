@@ -1,10 +1,11 @@
-import { hashesAtOnce } from "../../platform/hashing/hasher.ts";
 import { concurrencyLimit, longestWait } from "../../platform/async/concurrency-limit.ts";
+import { concurrentHashes } from "../../platform/hashing/hasher.ts";
 
-/**
- * While one login is hashed another is with the database: more at once would keep no more hashes at work, and the
- * database from whoever looks at the catalogue.
- */
-export const loginsAtOnce = 2 * hashesAtOnce;
+/** While one login is hashed, another one uses the database. More would not keep more hashes at work. */
+export const concurrentLogins = 2 * concurrentHashes;
 
-export const limitedLogin = concurrencyLimit({ concurrency: loginsAtOnce, longestQueue: 200, longestWait });
+export const limitedLogin = concurrencyLimit({
+  concurrency: concurrentLogins,
+  longestQueue: 200,
+  longestWait,
+});

@@ -1,35 +1,35 @@
 import { Tinypool } from "tinypool";
 
 export type HashPool = {
-  /** Does what `argon2-work.ts` exports by this name. */
-  run: <Result>(name: string, task: unknown) => Promise<Result>;
+  /** Runs a function that `argon2-process.ts` exports. */
+  run: <Result>(name: "hashOf" | "isHashOf", task: unknown) => Promise<Result>;
 };
 
-/** As it was built; from its sources, in tests and `npm run dev`, it needs what reads TypeScript. */
+/** Whether this is a source file: in tests and `npm run dev` the child processes read TypeScript too. */
 const isSource = import.meta.url.endsWith(".ts");
 
-/** Processes open with the first hash, keep no program from ending, and are replaced when they die. */
-export const hashPool = (program: string, atOnce: number): HashPool => {
+/** A pool of child processes. It opens with the first hash, does not keep the program running, and replaces a dead process. */
+export const hashPool = (processes: number): HashPool => {
   let opened: Tinypool | undefined;
   const open = (): Tinypool => {
     if (opened) return opened;
     opened = new Tinypool({
-      filename: new URL(`${program}.${isSource ? "ts" : "js"}`, import.meta.url).href,
+      filename: new URL(`argon2-process.${isSource ? "ts" : "js"}`, import.meta.url).href,
       runtime: "child_process",
       execArgv: isSource ? ["--import", "@oxc-node/core/register"] : [],
-      // One is always there: those who wait when a process dies are answered by the one that replaces it.
+      // One process is always open: it takes the waiting tasks of one that dies.
       minThreads: 1,
-      maxThreads: atOnce,
+      maxThreads: processes,
     });
-    // Whose process died is told by the promise; without a listener its end would end the shop.
+    // The rejected promise reports a dead process. Without a listener the event would end the shop.
     opened.on("error", () => undefined);
     return opened;
   };
   return {
     run: <Result>(name: string, task: unknown) => {
-      const work = () => open().run(task, { name }) as Promise<Result>;
-      // A hash changes nothing, so one whose process died under it is simply made again, once.
-      return work().catch(work);
+      const attempt = () => open().run(task, { name }) as Promise<Result>;
+      // A hash has no side effect, so it is retried once when its process dies.
+      return attempt().catch(attempt);
     },
   };
 };
