@@ -1,3 +1,4 @@
+import sql, { type Sql } from "sql-template-tag";
 import { readRows } from "../../platform/database/database.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -92,30 +93,27 @@ export const unitJson = `json_build_object('id', u.id, 'productId', u.product_id
 export const indexedWords = "search_with_price(p.search, p.price)";
 
 /** The products `p` of a page of ids. The rows that were skipped to reach the page are read from an index alone. */
-export const wholeRows = (page: string): string =>
-  `from (${page}) page cross join lateral (select * from products found where found.id = page.id offset 0) p`;
-
-const asJson = (select: string): string => `select coalesce(json_agg(t), '[]') as rows from (${select}) t`;
+export const wholeRows = (page: Sql): Sql =>
+  sql`from (${page}) page cross join lateral (select * from products found where found.id = page.id offset 0) p`;
 
 /** Rows of a statement, returned by the database as one JSON text. */
 export const rowsOf = async <Row>(
   { database }: Source,
   name: string | undefined,
-  select: string,
-  values: unknown[],
+  select: Sql,
 ): Promise<Row[]> => {
-  const [answer] = await readRows<{ rows: Row[] }>(database, name, asJson(select), values);
-  return answer?.rows ?? [];
+  const { text, values } = sql`select coalesce(json_agg(t), '[]') as rows from (${select}) t`;
+  const [result] = await readRows<{ rows: Row[] }>(database, name, text, values);
+  return result?.rows ?? [];
 };
 
 /** Products of a statement with the values that follow from the shop's rules. */
 export const productRows = async <Row extends StoredProduct>(
   source: Source,
   name: string | undefined,
-  select: string,
-  values: unknown[],
+  select: Sql,
 ) => {
   const now = new Date();
-  const rows = await rowsOf<Row>(source, name, select, values);
+  const rows = await rowsOf<Row>(source, name, select);
   return rows.map((row) => shownProduct(row, source.settings.shop, now));
 };

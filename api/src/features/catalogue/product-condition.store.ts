@@ -1,65 +1,73 @@
+import sql, { empty, join, raw, type Sql } from "sql-template-tag";
+import type { Paise } from "../../platform/money.ts";
 import type { ProductSelection } from "./product-list.rules.ts";
 
-/** What narrows a list besides its text: SQL over a product `p`, with the places of its values. */
+/** The conditions of a list besides its search text, over a product `p`. */
 export type Conditions = {
-  sql: string;
-  /** The same without its categories, and the place of their list: where there are several. */
-  severally: { sql: string; categories: string } | undefined;
-  values: unknown[];
-  /** Tells lists of other conditions apart, whatever their values. */
+  all: Sql;
+  /** With several categories: the conditions without the category, and the categories. */
+  perCategory: { conditions: Sql; categories: readonly string[] } | undefined;
+  /** The form of the conditions without their values: a part of the name of a prepared statement. */
   name: string;
-  /** Whether it depends on a value how many products are left: such a statement is planned with its values. */
+  /** Whether a value decides how many products are left. Such a statement is planned with its values. */
   hasBounds: boolean;
-  /** The places of the least and the greatest price, where there are such. */
-  prices: { least: string | undefined; greatest: string | undefined };
+  minPrice: Paise | undefined;
+  maxPrice: Paise | undefined;
 };
 
-/** The conditions of a selection, their values standing at $1 and so on, or from a later place. */
-export const conditionsOf = (selection: ProductSelection, firstPlace = 1): Conditions => {
-  const { categories = [], minPrice, maxPrice, newSince } = selection;
-  const sql = ["p.archived_at is null"];
-  const values: unknown[] = [];
-  const names: string[] = [];
-  const add = (name: string, value: unknown, text: (place: string) => string): string => {
-    const place = `$${firstPlace + values.length}`;
-    sql.push(text(place));
-    values.push(value);
-    names.push(name);
-    return place;
-  };
-  const least = minPrice === undefined ? undefined : add("min", minPrice, (value) => `p.price >= ${value}`);
-  const greatest =
-    maxPrice === undefined ? undefined : add("max", maxPrice, (value) => `p.price <= ${value}`);
-  if (newSince) add("new", newSince, (value) => `p.created_at >= ${value}`);
-  const hasBounds = names.length > 0;
+export const conditionsOf = ({
+  categories = [],
+  minPrice,
+  maxPrice,
+  newSince,
+}: ProductSelection): Conditions => {
+  const bounds = [
+    ...(minPrice === undefined ? [] : [{ name: "min", condition: sql`p.price >= ${minPrice}` }]),
+    ...(maxPrice === undefined ? [] : [{ name: "max", condition: sql`p.price <= ${maxPrice}` }]),
+    ...(newSince ? [{ name: "new", condition: sql`p.created_at >= ${newSince}` }] : []),
+  ];
+  const inShop = join([sql`p.archived_at is null`, ...bounds.map(({ condition }) => condition)], " and ");
   const [category, ...others] = categories;
-  const severally =
-    others.length > 0
-      ? { sql: sql.join(" and "), categories: `$${firstPlace + values.length}::text[]` }
-      : undefined;
-  if (severally) add("categories", categories, (value) => `p.category = any(${value}::text[])`);
-  else if (category) add("category", category, (value) => `p.category = ${value}`);
-  const prices = { least, greatest };
-  return { sql: sql.join(" and "), severally, values, name: names.join("-"), hasBounds, prices };
+  const hasSeveral = others.length > 0;
+  const inCategory = hasSeveral
+    ? sql` and p.category = any(${categories}::text[])`
+    : category === undefined
+      ? empty
+      : sql` and p.category = ${category}`;
+  const categoryName = hasSeveral ? ["categories"] : category === undefined ? [] : ["category"];
+  return {
+    all: sql`${inShop}${inCategory}`,
+    perCategory: hasSeveral ? { conditions: inShop, categories } : undefined,
+    name: [...bounds.map(({ name }) => name), ...categoryName].join("-"),
+    hasBounds: bounds.length > 0,
+    minPrice,
+    maxPrice,
+  };
 };
 
-/** In which order products are listed: by a column, and among equals by id. */
+/** The order of a list: by a column, then by id. */
 export type ListOrder = { column: string; direction: "asc" | "desc" };
 
+/** `p.column, p.id` in the direction of the order. */
+export const orderBy = ({ column, direction }: ListOrder): Sql =>
+  raw(`order by p.${column} ${direction}, p.id ${direction}`);
+
 /**
- * The first products of a list, in its order: their ids and the key that they are ordered by. Of several categories
- * each one's first are read, since every category is in this order in an index of its own.
+ * The first products of a list in its order: their ids and the column of the order as `key`. With several categories the
+ * first products of each one are read, because an index has this order within a category.
  */
-export const firstOf = (
-  { sql, severally }: Conditions,
-  { column, direction }: ListOrder,
-  { also = "", more = "", limit }: { also?: string; more?: string; limit: string },
-): string => {
-  const first = (where: string): string =>
-    `select p.id, p.${column} as key${more} from products p where ${where}${also}
-      order by p.${column} ${direction}, p.id ${direction} limit ${limit}`;
-  if (!severally) return first(sql);
-  return `select l.* from unnest(${severally.categories}) as chosen(category)
-    cross join lateral (${first(`${severally.sql} and p.category = chosen.category`)}) l
+export const firstProducts = (
+  { all, perCategory }: Conditions,
+  order: ListOrder,
+  { and = empty, columns = "", limit }: { and?: Sql; columns?: string; limit: Sql },
+): Sql => {
+  const first = (where: Sql): Sql =>
+    sql`select p.id, p.${raw(order.column)} as key${raw(columns)} from products p where ${where}${and}
+      ${orderBy(order)} limit ${limit}`;
+  if (!perCategory) return first(all);
+  const { conditions, categories } = perCategory;
+  const direction = raw(order.direction);
+  return sql`select l.* from unnest(${categories}::text[]) as chosen(category)
+    cross join lateral (${first(sql`${conditions} and p.category = chosen.category`)}) l
     order by l.key ${direction}, l.id ${direction} limit ${limit}`;
 };

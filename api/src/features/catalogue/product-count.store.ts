@@ -1,3 +1,4 @@
+import sql, { raw } from "sql-template-tag";
 import { readRows } from "../../platform/database/database.ts";
 import { indexedWords, type Source } from "./product-columns.store.ts";
 import { conditionsOf } from "./product-condition.store.ts";
@@ -31,33 +32,28 @@ export const takeCensus = async ({ database }: Source): Promise<PriceCensus> => 
 };
 
 const countListed = async ({ database }: Source, selection: ProductSelection): Promise<CategoryCounts> => {
-  const { sql, values } = conditionsOf(selection);
-  return byCategory(
-    await readRows<Counted>(
-      database,
-      undefined,
-      `select p.category, count(*)::integer as products from products p where ${sql} group by p.category`,
-      values,
-    ),
-  );
+  const { text, values } = sql`select p.category, count(*)::integer as products from products p
+    where ${conditionsOf(selection).all} group by p.category`;
+  return byCategory(await readRows<Counted>(database, undefined, text, values));
 };
 
 /** The finds stand in the order of the table, so that the last one tells how much of it was read. */
 const countFound = async (
   { database }: Source,
   selection: ProductSelection,
-  { text }: WordQuery,
+  { text: words }: WordQuery,
 ): Promise<CategoryCounts> => {
-  const { sql, values, name } = conditionsOf(selection, 2);
-  const rows = await readRows<Counted & { last: number; pages: number }>(
-    database,
-    `find-count-${name}`,
-    `with found as materialized (select p.category, p.ctid as place from products p
-        where ${sql} and ${indexedWords} @@ (select $1::tsquery) limit ${mostCounted})
+  const { all, name } = conditionsOf(selection);
+  const { text, values } = sql`with found as materialized (select p.category, p.ctid as place from products p
+        where ${all} and ${raw(indexedWords)} @@ (select ${words}::tsquery) limit ${raw(String(mostCounted))})
       select f.category, count(*)::integer as products, (max(f.place)::text::point)[0]::integer as last,
         (pg_relation_size('products') / current_setting('block_size')::integer)::integer as pages
-      from found f group by f.category`,
-    [text, ...values],
+      from found f group by f.category`;
+  const rows = await readRows<Counted & { last: number; pages: number }>(
+    database,
+    `match-count-${name}`,
+    text,
+    values,
   );
   const pagesRead = Math.max(...rows.map(({ last }) => last + 1));
   return wholeCounts(byCategory(rows), pagesRead, rows[0]?.pages ?? 1);

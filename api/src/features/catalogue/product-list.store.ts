@@ -1,15 +1,16 @@
+import sql, { empty, raw, type Sql } from "sql-template-tag";
 import {
   columnsFor,
-  shortNameOf,
   productRows,
   selectList,
+  shortNameOf,
   wholeRows,
   type ProductRow,
   type Source,
 } from "./product-columns.store.ts";
-import { conditionsOf, firstOf } from "./product-condition.store.ts";
+import { conditionsOf, firstProducts, orderBy, type ListOrder } from "./product-condition.store.ts";
 import { orderOf, productCursorKey, type ProductSelection, type ProductSort } from "./product-list.rules.ts";
-import { pageOfFinds } from "./product-search.store.ts";
+import { pageOfMatches } from "./product-search.store.ts";
 
 export type ProductListQuery = {
   selection: ProductSelection;
@@ -21,37 +22,34 @@ export type ProductListQuery = {
   fields: ReadonlySet<string>;
 };
 
-/** A statement without the columns that it is to bring. */
+/** A statement without its select list. */
 export type ListStatement = {
-  /** Of a prepared statement; none for one that is planned anew with its values. */
+  /** The name of a prepared statement; `undefined` for one that is planned with its values. */
   name: string | undefined;
   /** What follows `select columns`; the product is `p`. */
-  from: string;
-  values: unknown[];
-  /** Goes before `select`, as WITH. */
-  with?: string;
-  /** A column of its own. */
-  extra?: string;
+  from: Sql;
+  /** Common table expressions. */
+  with?: Sql;
+  /** A column that only this statement has. */
+  column?: string;
 };
 
 const pageOfAll = ({ selection, sort, limit, after }: ProductListQuery): ListStatement => {
   const { column, type, down } = orderOf(sort);
-  const direction = down ? "desc" : "asc";
+  const order: ListOrder = { column, direction: down ? "desc" : "asc" };
   const conditions = conditionsOf(selection);
-  const { sql, severally, values, name, hasBounds } = conditions;
-  const place = values.length + 1;
-  const also =
-    after === undefined
-      ? ""
-      : ` and (p.${column}, p.id) ${down ? "<" : ">"} ($${place + 1}::${type}, $${place + 2}::uuid)`;
-  const order = `order by p.${column} ${direction}, p.id ${direction}`;
-  const isFiltered = hasBounds || severally !== undefined;
+  const { all, perCategory, name, hasBounds } = conditions;
+  const cursor = after === undefined ? undefined : productCursorKey(sort, after);
+  const afterCursor = cursor
+    ? sql` and (p.${raw(column)}, p.id) ${raw(down ? "<" : ">")} (${cursor[0]}::${raw(type)}, ${cursor[1]}::uuid)`
+    : empty;
+  const isFiltered = hasBounds || perCategory !== undefined;
   return {
-    name: hasBounds ? undefined : `${sort}-${name}${after === undefined ? "" : "-after"}`,
+    name: hasBounds ? undefined : `${sort}-${name}${cursor ? "-after" : ""}`,
     from: isFiltered
-      ? `${wholeRows(firstOf(conditions, { column, direction }, { also, limit: `$${place}` }))} ${order}`
-      : `from products p where ${sql}${also} ${order} limit $${place}`,
-    values: [...values, limit, ...(after === undefined ? [] : productCursorKey(sort, after))],
+      ? sql`${wholeRows(firstProducts(conditions, order, { and: afterCursor, limit: sql`${limit}` }))}
+          ${orderBy(order)}`
+      : sql`from products p where ${all}${afterCursor} ${orderBy(order)} limit ${limit}`,
   };
 };
 
@@ -59,10 +57,12 @@ const pageOfAll = ({ selection, sort, limit, after }: ProductListQuery): ListSta
 export const listProducts = async (source: Source, query: ProductListQuery): Promise<ProductRow[]> => {
   const { fields, selection } = query;
   if (selection.words === null) return [];
-  const statement = selection.words ? pageOfFinds(query, selection.words) : pageOfAll(query);
+  const statement = selection.words ? pageOfMatches(query, selection.words) : pageOfAll(query);
   const names = columnsFor(fields);
-  const columns = [selectList(names), ...(statement.extra ? [statement.extra] : [])];
-  const shape = `products-${shortNameOf(names)}`;
-  const select = `${statement.with ? `with ${statement.with} ` : ""}select ${columns.join(", ")} ${statement.from}`;
-  return productRows(source, statement.name && `${shape}-${statement.name}`, select, statement.values);
+  const columns = raw([selectList(names), ...(statement.column ? [statement.column] : [])].join(", "));
+  return productRows(
+    source,
+    statement.name && `products-${shortNameOf(names)}-${statement.name}`,
+    sql`${statement.with ? sql`with ${statement.with} ` : empty}select ${columns} ${statement.from}`,
+  );
 };

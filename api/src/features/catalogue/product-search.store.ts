@@ -1,169 +1,184 @@
-import { conditionsOf, firstOf, type Conditions, type ListOrder } from "./product-condition.store.ts";
+import sql, { empty, join, raw, type Sql } from "sql-template-tag";
+import { conditionsOf, firstProducts, type Conditions, type ListOrder } from "./product-condition.store.ts";
 import { indexedWords, wholeRows } from "./product-columns.store.ts";
 import type { ListStatement, ProductListQuery } from "./product-list.store.ts";
 import { orderOf, productCursorKey, ProductSort } from "./product-list.rules.ts";
 import type { WordQuery } from "./search-term.rules.ts";
 
 /**
- * Finds up to which all of them are gathered at once. With more, walking the list meets a page of them sooner: among
- * evenly spread finds the walk to a page is half as long as gathering would be.
+ * The number of matches up to which all of them are gathered at once. With more matches, a walk through the list reaches
+ * a page of them sooner: among evenly spread matches it is then half as long as gathering (docs/adr/0011).
  */
-const fewFinds = (limit: number, total: number): number => Math.sqrt(2 * limit * total);
+const gatheredUpTo = (limit: number, total: number): number => Math.sqrt(2 * limit * total);
 
 /**
- * How many products are walked at most: fewer than there are likely finds, so that a walk in vain costs less than what
- * has to follow. Among other filters each step is longer, and the walk short.
+ * Longest walks, in products. A walk is shorter than the expected number of matches, so that one without success costs
+ * less than the gathering that follows. With other filters each step costs more, and the walk is short.
  */
-const walks = [300, 1000, 3000, 6000, 12_000, 24_000] as const;
-const shortWalk = walks[0];
+const walkLengths = [300, 1000, 3000, 6000, 12_000, 24_000] as const;
+const shortWalk = walkLengths[0];
 
-const walkFor = (finds: number): number => walks.findLast((walk) => walk <= 0.7 * finds) ?? shortWalk;
+const walkLength = (matches: number): number =>
+  walkLengths.findLast((length) => length <= 0.7 * matches) ?? shortWalk;
 
-/** The words of a product that a tier looks in, and how its index knows them. */
-type Words = { vector: string; indexed: string };
+/** The text vector of a product that a tier searches, and the expression that its index covers. */
+type SearchedWords = { vector: string; indexed: string };
 
-const wordsOf = (vector: string): Words => ({ vector, indexed: vector });
+const withOwnIndex = (vector: string): SearchedWords => ({ vector, indexed: vector });
 
-/** The index of all words knows the price step too. */
-const anywhere: Words = { vector: "p.search", indexed: indexedWords };
+/** Every word of a product. Its index covers the price step too. */
+const anyWord: SearchedWords = { vector: "p.search", indexed: indexedWords };
 
-/** Where all words have to stand, best first: in the title; or category and colours; or materials; or description. */
+/** Tiers of relevance: all words in the title; or category and colours; or materials; or the description. */
 const tiersByWeight = [
-  wordsOf("ts_filter(p.search, '{a}')"),
-  wordsOf("ts_filter(p.search, '{a,b}')"),
-  wordsOf("ts_filter(p.search, '{a,b,c}')"),
-  anywhere,
+  withOwnIndex("ts_filter(p.search, '{a}')"),
+  withOwnIndex("ts_filter(p.search, '{a,b}')"),
+  withOwnIndex("ts_filter(p.search, '{a,b,c}')"),
+  anyWord,
 ];
 
-/**
- * The query is the statement's first value. Within a sub-select it is unknown while the statement is planned, so
- * that finds are always gathered through the word index, however common the words are.
- */
-const query = "(select $1::tsquery)";
+/** Prices at which a list begins and ends. */
+type PriceSpan = { from: Sql; to: Sql };
 
-/** A price at which to begin, and one at which to end, as SQL. */
-type PriceSpan = { from: string; to: string };
-
-/** What a tier needs to know of the list. */
-type Tier = Words & {
-  place: number;
-  /** What is no find of the tier before it, as a condition. */
-  notBetter: string;
+type Tier = {
+  /** The rank of the tier, from 0. */
+  index: number;
+  vector: Sql;
+  indexed: Sql;
+  /** The search text as a query. */
+  query: Sql;
+  /** The query for the index; for the index over all words it contains the categories. */
+  indexQuery: Sql;
+  /** Excludes the matches of the tier before. */
+  notInBetterTier: Sql;
   conditions: Conditions;
   order: ListOrder;
-  /** The condition that a row follows the cursor. */
-  following: string;
+  /** The row follows the cursor. */
+  afterCursor: Sql;
+  isWalked: boolean;
   walk: number;
-  /** What is asked of the index: where it holds the names of categories too, it is asked for these at once. */
-  indexQuery: string;
-  /** Where a list by price of many finds begins and ends: these are gathered in price steps. */
+  /** Rows of a page. */
+  limit: Sql;
+  /** Set for a list by price with many matches: it is gathered price step by price step. */
   priceSpan: PriceSpan | undefined;
 };
 
-/** The first products of the list, in its own order, and which of them are finds: for words that many have. */
-const walked = ({ place, vector, notBetter, conditions, order, following, walk }: Tier): string =>
-  `walked_${place} as materialized (
-    select p.key, p.id from (${firstOf(conditions, order, {
-      also: `${following} and ($3::boolean[])[${place + 1}]`,
-      more: ", p.search",
-      limit: String(walk),
+/**
+ * The matches among the first products of the list, in its order. A sub-select hides the query from the planner, so that
+ * the word index is used for gathering, however common the words are.
+ */
+const walkedMatches = (tier: Tier): Sql => {
+  const { vector, query, notInBetterTier, conditions, order, afterCursor, isWalked, walk, limit } = tier;
+  const [index, direction] = [raw(String(tier.index)), raw(order.direction)];
+  return sql`walked_${index} as materialized (
+    select p.key, p.id from (${firstProducts(conditions, order, {
+      and: sql`${afterCursor} and ${isWalked}::boolean`,
+      columns: ", p.search",
+      limit: raw(String(walk)),
     })}) p
-    where ${vector} @@ ${query}${notBetter}
-    order by p.key ${order.direction}, p.id ${order.direction} limit $2),
-  end_${place} as materialized (select count(*) = $2 as is_full from walked_${place})`;
-
-/** All finds, gathered through the word index and sorted; `offset 0` keeps the planner from walking once more instead. */
-const gathered = (
-  { place, indexed, notBetter, conditions, order, following }: Tier,
-  asked: string,
-): string => {
-  const { column, direction } = order;
-  return `select g.key, g.id from (select p.${column} as key, p.id from products p
-      where not (select is_full from end_${place})${following} and ${conditions.sql}
-        and ${indexed} @@ ${asked}${notBetter} offset 0) g
-    order by g.key ${direction}, g.id ${direction} limit $2`;
+    where ${vector} @@ ${query}${notInBetterTier}
+    order by p.key ${direction}, p.id ${direction} limit ${limit}),
+  end_${index} as materialized (select count(*) = ${limit} as is_full from walked_${index})`;
 };
 
-/** The finds of one price step after the other, from where the list begins, until they fill the page. */
-const byPriceSteps = (tier: Tier, { from, to }: PriceSpan): string =>
-  `select f.key, f.id
-    from generate_series(price_step(${from}), price_step(${to}), ${tier.order.direction === "desc" ? -1 : 1}) step
-    cross join lateral (${gathered(tier, `(${tier.indexQuery} && quote_literal('price/' || step)::tsquery)`)}) f
-    limit $2`;
+/** All matches from the word index, sorted. `offset 0` stops the planner from walking the list once more. */
+const gatheredMatches = (tier: Tier, indexQuery: Sql): Sql => {
+  const { indexed, notInBetterTier, conditions, order, afterCursor, limit } = tier;
+  const [index, direction] = [raw(String(tier.index)), raw(order.direction)];
+  return sql`select g.key, g.id from (select p.${raw(order.column)} as key, p.id from products p
+      where not (select is_full from end_${index})${afterCursor} and ${conditions.all}
+        and ${indexed} @@ ${indexQuery}${notInBetterTier} offset 0) g
+    order by g.key ${direction}, g.id ${direction} limit ${limit}`;
+};
 
-/** A page of a tier: what was met when that fills it, else what is gathered. */
-const pageOfTier = (tier: Tier): string => {
-  const { place, priceSpan, indexQuery } = tier;
-  return `(select ${place} as tier, w.key, w.id from walked_${place} w where (select is_full from end_${place}))
+/** The matches of one price step after the other until they fill the page. */
+const matchesByPriceStep = (tier: Tier, { from, to }: PriceSpan): Sql => {
+  const step = raw(tier.order.direction === "desc" ? "-1" : "1");
+  const stepQuery = sql`(${tier.indexQuery} && quote_literal('price/' || step)::tsquery)`;
+  return sql`select f.key, f.id
+    from generate_series(price_step(${from}), price_step(${to}), ${step}) step
+    cross join lateral (${gatheredMatches(tier, stepQuery)}) f
+    limit ${tier.limit}`;
+};
+
+/** A page of a tier: the walked matches if they fill it, else the gathered ones. */
+const pageOfTier = (tier: Tier): Sql => {
+  const index = raw(String(tier.index));
+  const gathered = tier.priceSpan
+    ? matchesByPriceStep(tier, tier.priceSpan)
+    : gatheredMatches(tier, tier.indexQuery);
+  return sql`(select ${index} as tier, w.key, w.id from walked_${index} w where (select is_full from end_${index}))
     union all
-    (select ${place}, g.key, g.id
-      from (${priceSpan ? byPriceSteps(tier, priceSpan) : gathered(tier, indexQuery)}) g)`;
+    (select ${index}, g.key, g.id from (${gathered}) g)`;
 };
 
-/** Behind the cursor; a tier before the cursor's own has nothing left, one behind it has all. */
-const followingIn = (sort: ProductSort, place: number): string => {
+/** The row follows the cursor. A tier before the tier of the cursor has no rows left, a later one has all. */
+const afterCursorIn = (sort: ProductSort, index: number, key: readonly unknown[]): Sql => {
   const { column, type, down } = orderOf(sort);
-  const row = `(p.${column}, p.id)`;
-  if (sort !== ProductSort.RELEVANCE) return ` and ${row} ${down ? "<" : ">"} ($4::${type}, $5::uuid)`;
-  return ` and $4::integer <= ${place}
-    and ${row} < (case when $4::integer = ${place} then $5::${type} else 'infinity' end, $6::uuid)`;
+  const [row, cast] = [raw(`(p.${column}, p.id)`), raw(type)];
+  if (sort !== ProductSort.RELEVANCE)
+    return sql` and ${row} ${raw(down ? "<" : ">")} (${key[0]}::${cast}, ${key[1]}::uuid)`;
+  const [tier, value, id] = key;
+  return sql` and ${tier}::integer <= ${raw(String(index))}
+    and ${row} < (case when ${tier}::integer = ${raw(String(index))} then ${value}::${cast} else 'infinity' end,
+      ${id}::uuid)`;
 };
 
-/** From the cheapest product that can follow to the dearest, or the other way round. */
-const priceSpanOf = (conditions: Conditions, down: boolean, after: string | undefined): PriceSpan => {
-  const end = (which: "min" | "max", ...prices: (string | undefined)[]): string => {
-    const known = prices.filter((price) => price !== undefined).map((price) => `${price}::integer`);
-    const ofAll = `(select ${which}(price) from products where archived_at is null)`;
-    return `${which === "min" ? "greatest" : "least"}(${[...known, ofAll].join(", ")})`;
+/** The lowest and the highest price that a following row can have, in the order of the list. */
+const priceSpanOf = ({ minPrice, maxPrice }: Conditions, down: boolean, cursorPrice: unknown): PriceSpan => {
+  const end = (which: "min" | "max", ...prices: unknown[]): Sql => {
+    const given = prices.filter((price) => price !== undefined).map((price) => sql`${price}::integer`);
+    const ofAll = sql`(select ${raw(which)}(price) from products where archived_at is null)`;
+    return sql`${raw(which === "min" ? "greatest" : "least")}(${join([...given, ofAll], ", ")})`;
   };
-  const { least, greatest } = conditions.prices;
   return down
-    ? { from: end("max", greatest, after), to: end("min", least) }
-    : { from: end("min", least, after), to: end("max", greatest) };
+    ? { from: end("max", maxPrice, cursorPrice), to: end("min", minPrice) }
+    : { from: end("min", minPrice, cursorPrice), to: end("max", maxPrice) };
 };
 
-/** A page of what a text finds, tier by tier: no tier is looked at before those above it are used up. */
-export const pageOfFinds = (
+/** A page of the products that match a text, tier by tier. A tier is read only if those before it do not fill the page. */
+export const pageOfMatches = (
   { selection, sort, limit, after }: ProductListQuery,
   { text, likely, total }: WordQuery,
 ): ListStatement => {
   const { column, down } = orderOf(sort);
   const direction = down ? "desc" : "asc";
-  const cursor = after === undefined ? [] : productCursorKey(sort, after);
-  const conditions = conditionsOf(selection, 4 + cursor.length);
+  const cursor = after === undefined ? undefined : productCursorKey(sort, after);
+  const conditions = conditionsOf(selection);
   const { name, hasBounds } = conditions;
-  const isRanked = sort === ProductSort.RELEVANCE;
-  const tiers = isRanked ? tiersByWeight : [anywhere];
-  const isWalked = likely.slice(-tiers.length).map((finds) => finds > fewFinds(limit, total));
-  const values = [text, limit, isWalked, ...cursor, ...conditions.values];
+  const tiers = sort === ProductSort.RELEVANCE ? tiersByWeight : [anyWord];
+  const walkedTiers = likely.slice(-tiers.length).map((matches) => matches > gatheredUpTo(limit, total));
+  const query = sql`(select ${text}::tsquery)`;
   const categories = selection.categories?.map((category) => `'${category}'`).join(" | ");
-  if (categories) values.push(categories);
-  const withCategories = categories ? `(select $1::tsquery && $${values.length}::tsquery)` : query;
-  const finds = likely.at(-1) ?? 0;
-  const isStepped = column === "price" && isWalked.at(-1) === true;
-  const walk = hasBounds || isStepped ? shortWalk : walkFor(finds);
-  const priceSpan = isStepped ? priceSpanOf(conditions, down, after && "$4") : undefined;
-  const pages = tiers.map((words, place): Tier => {
-    const better = tiers[place - 1];
+  const queryInCategories = categories ? sql`(select ${text}::tsquery && ${categories}::tsquery)` : query;
+  const isStepped = column === "price" && walkedTiers.at(-1) === true;
+  const walk = hasBounds || isStepped ? shortWalk : walkLength(likely.at(-1) ?? 0);
+  const pages = tiers.map((words, index): Tier => {
+    const better = tiers[index - 1];
     return {
-      ...words,
-      place,
-      notBetter: better ? ` and not (${better.vector} @@ ${query})` : "",
+      index,
+      vector: raw(words.vector),
+      indexed: raw(words.indexed),
+      query,
+      indexQuery: words === anyWord ? queryInCategories : query,
+      notInBetterTier: better ? sql` and not (${raw(better.vector)} @@ ${query})` : empty,
       conditions,
       order: { column, direction },
-      following: after === undefined ? "" : followingIn(sort, place),
+      afterCursor: cursor ? afterCursorIn(sort, index, cursor) : empty,
+      isWalked: walkedTiers[index] ?? false,
       walk,
-      indexQuery: words === anywhere ? withCategories : query,
-      priceSpan,
+      limit: sql`${limit}`,
+      priceSpan: isStepped ? priceSpanOf(conditions, down, cursor?.[0]) : undefined,
     };
   });
-  const way = isStepped ? "steps" : walk;
+  const page = sql`select * from (${join(pages.map(pageOfTier), " union all ")}) matches limit ${limit}`;
   return {
-    name: hasBounds ? undefined : `finds-${way}-${sort}-${name}${after === undefined ? "" : "-after"}`,
-    with: pages.map(walked).join(", "),
-    from: `${wholeRows(`select * from (${pages.map(pageOfTier).join(" union all ")}) finds limit $2`)}
-      order by page.tier, page.key ${direction}, page.id ${direction}`,
-    values,
-    extra: "page.tier",
+    name: hasBounds
+      ? undefined
+      : `matches-${isStepped ? "steps" : walk}-${sort}-${name}${cursor ? "-after" : ""}`,
+    with: join(pages.map(walkedMatches), ", "),
+    from: sql`${wholeRows(page)}
+      order by page.tier, page.key ${raw(direction)}, page.id ${raw(direction)}`,
+    column: "page.tier",
   };
 };

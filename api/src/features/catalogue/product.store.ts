@@ -1,3 +1,4 @@
+import sql, { raw } from "sql-template-tag";
 import {
   columnsFor,
   columnsWithoutPictures,
@@ -17,8 +18,8 @@ import {
   type StoredPicture,
 } from "./product-row.rules.ts";
 
-const allColumns = selectList(columnsFor(new Set(fieldsOnRequest)));
-const batchColumns = selectList(columnsWithoutPictures);
+const allColumns = raw(selectList(columnsFor(new Set(fieldsOnRequest))));
+const batchColumns = raw(selectList(columnsWithoutPictures));
 
 /** A single product with its stock units, as its page needs them. */
 type ProductWithUnits = StoredProduct & { stockUnits?: StockUnitRow[] };
@@ -28,11 +29,10 @@ export const findProduct = async (source: Source, id: string): Promise<ProductRo
   const [row] = await productRows<ProductWithUnits>(
     source,
     "product",
-    `select ${allColumns},
-      (select coalesce(json_agg(${unitJson} order by u.id), '[]') from stock_units u where u.product_id = p.id)
+    sql`select ${allColumns},
+      (select coalesce(json_agg(${raw(unitJson)} order by u.id), '[]') from stock_units u where u.product_id = p.id)
         as "stockUnits"
-      from products p where p.id = $1 and p.archived_at is null`,
-    [id],
+      from products p where p.id = ${id} and p.archived_at is null`,
   );
   return row;
 };
@@ -42,8 +42,7 @@ export const productsById = (source: Source, ids: readonly string[]) =>
   productRows<StoredProduct & { isArchived: boolean }>(
     source,
     "products-by-id",
-    `select ${batchColumns}, p.archived_at is not null as "isArchived" from products p where p.id = any($1::uuid[])`,
-    [ids],
+    sql`select ${batchColumns}, p.archived_at is not null as "isArchived" from products p where p.id = any(${ids}::uuid[])`,
   );
 
 /** For each product the newest others of its category, in one statement. */
@@ -51,12 +50,11 @@ export const similarProducts = (source: Source, ids: readonly string[], limit: n
   productRows<StoredProduct & { similarTo: string }>(
     source,
     "similar-products",
-    `select ${batchColumns}, p.similar_to as "similarTo" from products o
+    sql`select ${batchColumns}, p.similar_to as "similarTo" from products o
       cross join lateral (select s.*, o.id as similar_to from products s
         where s.category = o.category and s.id <> o.id and s.archived_at is null
-        order by s.created_at desc, s.id desc limit $2) p
-      where o.id = any($1::uuid[]) order by p.created_at desc, p.id desc`,
-    [ids, limit],
+        order by s.created_at desc, s.id desc limit ${limit}) p
+      where o.id = any(${ids}::uuid[]) order by p.created_at desc, p.id desc`,
   );
 
 /** All pictures of these products, each product's in its own order. */
@@ -64,9 +62,8 @@ export const picturesOf = async (source: Source, productIds: readonly string[]):
   const rows = await rowsOf<StoredPicture>(
     source,
     "pictures",
-    `select i.id, i.product_id as "productId", i.media_key as "mediaKey", i.view, i.color, i.alt, i.width, i.height
-      from product_pictures i where i.product_id = any($1::uuid[]) order by i.product_id, i.place`,
-    [productIds],
+    sql`select i.id, i.product_id as "productId", i.media_key as "mediaKey", i.view, i.color, i.alt, i.width, i.height
+      from product_pictures i where i.product_id = any(${productIds}::uuid[]) order by i.product_id, i.place`,
   );
   return rows.map(withRenderings);
 };
@@ -76,7 +73,6 @@ export const stockUnitsOf = (source: Source, productIds: readonly string[]) =>
   rowsOf<StockUnitRow>(
     source,
     "stock-units",
-    `select u.id, u.product_id as "productId", u.size, u.color, u.stock
-      from stock_units u where u.product_id = any($1::uuid[]) order by u.product_id, u.id`,
-    [productIds],
+    sql`select u.id, u.product_id as "productId", u.size, u.color, u.stock
+      from stock_units u where u.product_id = any(${productIds}::uuid[]) order by u.product_id, u.id`,
   );
