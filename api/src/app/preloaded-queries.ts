@@ -13,7 +13,7 @@ const mostAtOnce = 32;
 /** The first answers for the page at a path with its query, for a visitor; nothing when the page should be sent without. */
 export type ReadFirstPage = (url: string, visitor: Context) => Promise<WrittenPage | undefined>;
 
-const codeOf = (extensions: Record<string, unknown> | undefined): Pick<Answered, "code"> => {
+const refusalOf = (extensions: Record<string, unknown> | undefined): Pick<Answered, "code"> => {
   const code = extensions?.["code"];
   return typeof code === "string" ? { code } : {};
 };
@@ -41,7 +41,7 @@ export const firstPageReader = (apollo: ApolloServer<Context>, client: ClientOnS
     const { body } = await apollo.executeOperation(asked, { contextValue });
     if (body.kind !== "single") return {};
     const { data, errors } = body.singleResult;
-    return errors?.length ? codeOf(errors[0]?.extensions) : { data };
+    return errors?.length ? refusalOf(errors[0]?.extensions) : { data };
   };
 
   const read = async (url: string, visitor: Context): Promise<WrittenPage | undefined> => {

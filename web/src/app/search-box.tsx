@@ -6,7 +6,9 @@ import { SearchIcon } from "../ui/first-icons.tsx";
 import type { Highlight, SuggestionKeys } from "../features/catalogue/suggestions/suggestion-list.tsx";
 
 const SuggestionList = lazy(() =>
-  import("../features/catalogue/suggestions/suggestion-list.tsx").then((module) => ({ default: module.SuggestionList })),
+  import("../features/catalogue/suggestions/suggestion-list.tsx").then((module) => ({
+    default: module.SuggestionList,
+  })),
 );
 
 const closed: Highlight = { isOpen: false };

@@ -30,7 +30,9 @@ export const SignupPage = () => {
   const isNoSignUp = !token || isSpent;
   if (isNoSignUp && session.status === "loading") return null;
   if (isNoSignUp && session.status !== "visitor")
-    return <Navigate to={pageAfterLogin(undefined, session.status === "admin" ? "admin" : "shopper")} replace />;
+    return (
+      <Navigate to={pageAfterLogin(undefined, session.status === "admin" ? "admin" : "shopper")} replace />
+    );
   return token && (verification.status === "checking" || isVerified) ? (
     <CompleteSignUp
       token={token}

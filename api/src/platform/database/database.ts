@@ -86,12 +86,12 @@ export const readRows = async <Row extends object>(
 const retryable = new Set(["40001", "40P01"]);
 const uniqueViolation = "23505";
 
-const codeOf = (error: unknown): { code?: string; constraint?: string } =>
+const postgresErrorOf = (error: unknown): { code?: string; constraint?: string } =>
   typeof error === "object" && error !== null ? error : {};
 
 /** Whether the database refused a row since another one has the same value under that constraint. */
 export const isDoubleOf = (error: unknown, constraint: string): boolean =>
-  codeOf(error).code === uniqueViolation && codeOf(error).constraint === constraint;
+  postgresErrorOf(error).code === uniqueViolation && postgresErrorOf(error).constraint === constraint;
 
 /**
  * Runs a change as one transaction. Deadlocks and serialization failures, and whatever else `again` names,
@@ -106,7 +106,7 @@ export const inTransaction = async <Result>(
     try {
       return await database.source.transaction(change);
     } catch (error) {
-      const mayRetry = retryable.has(codeOf(error).code ?? "") || again(error);
+      const mayRetry = retryable.has(postgresErrorOf(error).code ?? "") || again(error);
       if (!mayRetry || attempt > 3) throw error;
     }
   }

@@ -14,11 +14,11 @@ const ofFastify: Record<string, RefusalCode> = {
   FST_ERR_ASYNC_CONSTRAINT: "BAD_INPUT",
 };
 
-const codeOf = (error: unknown): string =>
+const frameworkCodeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 
 const tell = (error: unknown): ToldError => {
-  const known = ofFastify[codeOf(error)];
+  const known = ofFastify[frameworkCodeOf(error)];
   if (known) return describeError(new Refusal(known));
   const isBadJson = error instanceof SyntaxError && "statusCode" in error && error.statusCode === 400;
   return describeError(isBadJson ? new Refusal("BAD_JSON") : error);

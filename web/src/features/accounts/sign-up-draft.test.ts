@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftProblems, formField, readDraft } from "./sign-up-draft.ts";
+import { draftProblems, formField, readSignUpForm } from "./sign-up-draft.ts";
 
 const form = (texts: Record<string, string>) => {
   const data = new FormData();
@@ -15,7 +15,7 @@ describe("the details of a sign-up", () => {
       password: " six ok ",
       confirmation: " six ok ",
     };
-    expect(readDraft(form(typed))).toEqual({
+    expect(readSignUpForm(form(typed))).toEqual({
       name: "Asha Rao",
       mobile: "98155 50148",
       password: " six ok ",
@@ -24,12 +24,12 @@ describe("the details of a sign-up", () => {
   });
 
   it("need a name and a password typed twice, and nothing else", () => {
-    expect(draftProblems(readDraft(form({})))).toEqual({
+    expect(draftProblems(readSignUpForm(form({})))).toEqual({
       name: "Please enter your name.",
       password: "Password must be at least 6 characters long",
     });
     const whole = { name: "Asha", password: "secret", confirmation: "secret" };
-    expect(draftProblems(readDraft(form(whole)))).toEqual({});
+    expect(draftProblems(readSignUpForm(form(whole)))).toEqual({});
   });
 
   it("show a refusal beside the field that it is about", () => {

@@ -9,7 +9,7 @@ export type SignUpField = "name" | "mobile" | keyof PasswordProblems;
 export type SignUpProblems = Partial<Record<SignUpField, string>>;
 
 /** A form's texts; the password as it was typed, the rest without stray spaces. */
-export const readDraft = (form: FormData): SignUpDraft => ({
+export const readSignUpForm = (form: FormData): SignUpDraft => ({
   name: formText(form, "name").trim(),
   mobile: formText(form, "mobile").trim(),
   password: formText(form, "password"),

@@ -4,7 +4,7 @@ import { useSignUpMutation } from "../../graphql/generated.ts";
 import { useFieldErrors } from "../../ui/use-field-errors.ts";
 import { pictureProblem } from "./picture-file.ts";
 import { useSession } from "./session.ts";
-import { draftProblems, formField, readDraft, type SignUpField } from "./sign-up-draft.ts";
+import { draftProblems, formField, readSignUpForm, type SignUpField } from "./sign-up-draft.ts";
 
 /** Specification, section 8. */
 const FAILED = "Signup failed";
@@ -34,7 +34,7 @@ export const useSignUp = (token: string, onSignedUp: () => void) => {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const draft = readDraft(new FormData(event.currentTarget));
+    const draft = readSignUpForm(new FormData(event.currentTarget));
     const problems = draftProblems(draft);
     setFailure(null);
     show(problems);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { handOver, readConfirmation } from "./confirmation.ts";
-import { paymentIdText } from "./payment-words.ts";
+import { paymentIdText } from "./payment-id-text.ts";
 
 const confirmation = {
   orderId: "01990000-0000-7000-8000-000000000000",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Confirmation } from "./confirmation.ts";
-import { paymentIdText } from "./payment-words.ts";
+import { paymentIdText } from "./payment-id-text.ts";
 import { paymentMethodNames } from "../../payment-method-names.ts";
 import { InvoiceLink } from "../orders/invoice-link.tsx";
 import { paths } from "../../paths.ts";

@@ -3,7 +3,7 @@ import type { CompletePayment_OrderFragment } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { ClockIcon } from "../../ui/icons.tsx";
-import { isOpen, newsOf, timeLeftText } from "./payment-words.ts";
+import { isOpen, newsOf, timeLeftText } from "./payment-messages.ts";
 import { usePayment, type PaymentStage } from "./use-payment.ts";
 import { useWaitingOrder } from "./use-waiting-order.ts";
 

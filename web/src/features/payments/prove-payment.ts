@@ -1,4 +1,4 @@
-import { isUnknown } from "./payment-words.ts";
+import { isUnknown } from "./payment-messages.ts";
 
 /** Pauses between the tries, in milliseconds; the order is watched beside it. */
 export const PAUSES_MS = [1000, 3000];

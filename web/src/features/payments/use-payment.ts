@@ -8,7 +8,14 @@ import {
 } from "../../graphql/generated.ts";
 import { loadCheckout, type PaidAnswer } from "./checkout-script.ts";
 import { openCheckout } from "./open-checkout.ts";
-import { noGateway, notPaid, notSetUp, notVerified, sentences, type PaymentNews } from "./payment-words.ts";
+import {
+  noGateway,
+  notPaid,
+  notSetUp,
+  notVerified,
+  paymentMessages,
+  type PaymentNews,
+} from "./payment-messages.ts";
 import { provePayment } from "./prove-payment.ts";
 
 /** What is going on: nothing, the window is being prepared, it is open, or the payment is being proved. */
@@ -75,7 +82,8 @@ export const usePayment = (order: CompletePayment_OrderFragment) => {
       return data?.verifyPayment.verified ?? false;
     });
     const isProved = await orTrouble(asked, notVerified);
-    if (!isProved) throw new Trouble({ tone: "info", text: sentences.notYet, detail: sentences.isWatched });
+    if (!isProved)
+      throw new Trouble({ tone: "info", text: paymentMessages.notYet, detail: paymentMessages.isWatched });
   };
 
   const steps = async (): Promise<PaymentNews | null> => {

@@ -5,7 +5,7 @@ import { FormMessage } from "../../ui/form-message.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { EmailField } from "../../ui/email-field.tsx";
-import { forgetDraft, keepDraft, readDraft } from "../../ui/kept-draft.ts";
+import { removeDraft, saveDraft, loadDraft } from "../../ui/form-draft.ts";
 import { useFieldErrors } from "../../ui/use-field-errors.ts";
 import { draftOf, faultsOf, longest, type ContactPart } from "./contact-draft.ts";
 import { MessageSent } from "./message-sent.tsx";
@@ -27,10 +27,10 @@ type MessageFormProps = ContactFormProps & { onSent: (sent: SentMessage) => void
 
 const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
   const { errors, show, form } = useFieldErrors<ContactPart>();
-  const [kept] = useState(() => readDraft(DRAFT, shopperId));
+  const [kept] = useState(() => loadDraft(DRAFT, shopperId));
   const { send, isSending, failure, forgetFailure } = useSendMessage({
     onSent: (sent) => {
-      forgetDraft(DRAFT);
+      removeDraft(DRAFT);
       onSent(sent);
     },
     onRefused: (part, sentence) => show({ [part]: sentence }),
@@ -59,7 +59,7 @@ const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
       onSubmit={submit}
       onInput={(event) => {
         form.onInput(event);
-        keepDraft(DRAFT, shopperId, draftOf(new FormData(event.currentTarget)));
+        saveDraft(DRAFT, shopperId, draftOf(new FormData(event.currentTarget)));
       }}
       className="form-stack"
       aria-labelledby="write"

@@ -2,7 +2,7 @@ import { errorCode, errorMessage } from "../../graphql/error-message.ts";
 import type { CompletePayment_OrderFragment } from "../../graphql/generated.ts";
 
 /** What she reads about a payment; the first three are the specification's, section 8. */
-export const sentences = {
+export const paymentMessages = {
   noGateway: "Failed to load payment gateway.",
   noSetup: "Payment setup failed.",
   notVerified: "Payment verification failed.",
@@ -42,33 +42,33 @@ export type PaymentNews = { tone: "error" | "info" | "success"; text: string; de
 /** The window could not be prepared; the shop's own sentence where it has one. */
 export const notSetUp = (error: unknown): PaymentNews => ({
   tone: "error",
-  text: errorMessage(error, { fallback: sentences.noSetup, network: sentences.noSetup }),
+  text: errorMessage(error, { fallback: paymentMessages.noSetup, network: paymentMessages.noSetup }),
 });
 
 /** The payment provider's script did not come. */
-export const noGateway = (): PaymentNews => ({ tone: "error", text: sentences.noGateway });
+export const noGateway = (): PaymentNews => ({ tone: "error", text: paymentMessages.noGateway });
 
 /** She left the window without paying; with the reason when a payment was tried and failed. */
 export const notPaid = (reason: string | undefined): PaymentNews =>
   reason
-    ? { tone: "error", text: reason, detail: sentences.dismissed }
-    : { tone: "info", text: sentences.dismissed };
+    ? { tone: "error", text: reason, detail: paymentMessages.dismissed }
+    : { tone: "info", text: paymentMessages.dismissed };
 
 /** What she brought from the window does not count, or nobody could say whether it does. */
 export const notVerified = (error: unknown): PaymentNews => ({
   tone: "error",
   text: isUnknown(error)
-    ? sentences.notVerified
-    : errorMessage(error, { fallback: sentences.notVerified, network: sentences.notVerified }),
-  ...(isUnknown(error) && { detail: sentences.isWatched }),
+    ? paymentMessages.notVerified
+    : errorMessage(error, { fallback: paymentMessages.notVerified, network: paymentMessages.notVerified }),
+  ...(isUnknown(error) && { detail: paymentMessages.isWatched }),
 });
 
 /** What has become of an order that stood there waiting; nothing while it can be paid. */
 const outcomeOf = (order: Waiting): PaymentNews | null => {
   if (order.payableUntil !== null) return null;
-  if (isOpen(order)) return { tone: "info", text: sentences.ranOut };
-  if (order.orderStatus === "CANCELLED") return { tone: "info", text: sentences.cancelled };
-  return { tone: "success", text: sentences.received };
+  if (isOpen(order)) return { tone: "info", text: paymentMessages.ranOut };
+  if (order.orderStatus === "CANCELLED") return { tone: "info", text: paymentMessages.cancelled };
+  return { tone: "success", text: paymentMessages.received };
 };
 
 /**

@@ -9,7 +9,7 @@ import {
   notVerified,
   newsOf,
   timeLeftText,
-} from "./payment-words.ts";
+} from "./payment-messages.ts";
 
 const now = Date.parse("2026-11-21T10:00:00Z");
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetDraft, keepDraft, readDraft } from "./kept-draft.ts";
+import { removeDraft, saveDraft, loadDraft } from "./form-draft.ts";
 
 const tab = new Map<string, string>();
 
@@ -19,23 +19,23 @@ const words = { comment: "Soft, and true to size.", rating: "4" };
 
 describe("a draft", () => {
   it("is there again for the one who wrote it, until it is sent", () => {
-    keepDraft("review:1", "aditi", words);
-    expect(readDraft("review:1", "aditi")).toEqual(words);
-    expect(readDraft("review:2", "aditi")).toBeNull();
-    forgetDraft("review:1");
-    expect(readDraft("review:1", "aditi")).toBeNull();
+    saveDraft("review:1", "aditi", words);
+    expect(loadDraft("review:1", "aditi")).toEqual(words);
+    expect(loadDraft("review:2", "aditi")).toBeNull();
+    removeDraft("review:1");
+    expect(loadDraft("review:1", "aditi")).toBeNull();
   });
 
   it("is shown to nobody else, nor while nobody is logged in", () => {
-    keepDraft("review:1", "aditi", words);
-    expect([readDraft("review:1", "meher"), readDraft("review:1", null)]).toEqual([null, null]);
-    expect(readDraft("review:1", "aditi")).toEqual(words);
+    saveDraft("review:1", "aditi", words);
+    expect([loadDraft("review:1", "meher"), loadDraft("review:1", null)]).toEqual([null, null]);
+    expect(loadDraft("review:1", "aditi")).toEqual(words);
   });
 
   it("that a visitor wrote is there after she has logged in", () => {
-    keepDraft("contact", null, { message: "Hello" });
-    expect(readDraft("contact", null)).toEqual({ message: "Hello" });
-    expect(readDraft("contact", "aditi")).toEqual({ message: "Hello" });
+    saveDraft("contact", null, { message: "Hello" });
+    expect(loadDraft("contact", null)).toEqual({ message: "Hello" });
+    expect(loadDraft("contact", "aditi")).toEqual({ message: "Hello" });
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe("a draft", () => {
     '{"owner":null,"fields":{"a":1}}',
   ])("is none when the tab holds something else: %s", (text) => {
     tab.set("draft:review:1", text);
-    expect(readDraft("review:1", "aditi")).toBeNull();
+    expect(loadDraft("review:1", "aditi")).toBeNull();
   });
 
   it("is not kept, and disturbs nothing, where the browser forbids storage", () => {
@@ -56,8 +56,8 @@ describe("a draft", () => {
         throw new Error("forbidden");
       },
     });
-    keepDraft("review:1", "aditi", words);
-    expect(readDraft("review:1", "aditi")).toBeNull();
-    forgetDraft("review:1");
+    saveDraft("review:1", "aditi", words);
+    expect(loadDraft("review:1", "aditi")).toBeNull();
+    removeDraft("review:1");
   });
 });

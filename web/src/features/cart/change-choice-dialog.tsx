@@ -18,7 +18,7 @@ type ChoiceDialogProps = {
 };
 
 /** Another size or colour of a line in the cart. The picture follows the colour. */
-export const ChoiceDialog = ({ line, isOpen, onClose, onChoose, colorLabel }: ChoiceDialogProps) => {
+export const ChangeChoiceDialog = ({ line, isOpen, onClose, onChoose, colorLabel }: ChoiceDialogProps) => {
   const { product } = line;
   const [size, setSize] = useState(line.size);
   const [color, setColor] = useState(line.color);
