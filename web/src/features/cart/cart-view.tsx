@@ -17,7 +17,7 @@ import { FormMessage } from "../../ui/form-message.tsx";
 import { CheckoutBar } from "./checkout-bar.tsx";
 
 const ChoiceDialog = lazy(() =>
-  import("./change-choice-dialog.tsx").then((module) => ({ default: module.ChoiceDialog })),
+  import("./change-choice-dialog.tsx").then((module) => ({ default: module.ChangeChoiceDialog })),
 );
 const ClearCartDialog = lazy(() =>
   import("./clear-cart-dialog.tsx").then((module) => ({ default: module.ClearCartDialog })),
