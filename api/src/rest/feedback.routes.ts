@@ -1,5 +1,6 @@
 import { SHOPPER } from "../shared/viewer.ts";
 import { legacyProduct, legacyReview, nodesOf, type Data } from "./answers.ts";
+import { productId, text, wholeNumber } from "./body-fields.ts";
 import { paged, pageWanted, productIdOf } from "./requests.ts";
 import type { RestRow } from "./rest-row.ts";
 
@@ -26,7 +27,7 @@ export const feedbackRows: RestRow[] = [
     }),
     answer: (data) => legacyReview(data["writeReview"]),
     status: 201,
-    body: { comment: "string", rating: "number" },
+    body: { comment: text("COMMENT_NEEDED"), rating: wholeNumber("BAD_RATING") },
   },
   {
     method: "GET",
@@ -47,6 +48,6 @@ export const feedbackRows: RestRow[] = [
     run: "RestToggleWishlist",
     variables: ({ body }) => ({ productId: productIdOf(body["productId"]) }),
     answer: (data) => ({ inWishlist: (data["toggleWishlist"] as Data)["inWishlist"] }),
-    body: { productId: "string" },
+    body: { productId },
   },
 ];

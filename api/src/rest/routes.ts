@@ -2,10 +2,56 @@ import { ADMIN, SHOPPER } from "../shared/viewer.ts";
 import { legacyOrder, legacyProduct, nodesOf, type Data } from "./answers.ts";
 import { authRows } from "./auth.routes.ts";
 import { feedbackRows } from "./feedback.routes.ts";
+import {
+  choice,
+  listOfObjects,
+  object,
+  optional,
+  productId,
+  rupees,
+  text,
+  wholeNumber,
+} from "./body-fields.ts";
 import { enumName, orderPlaced, paged, pageWanted, searchTerm } from "./requests.ts";
 import type { RestRow } from "./rest-row.ts";
 
 const statuses = ["pending", "confirmed", "processing", "shipped", "delivered", "cancelled", "returned"];
+
+const addressField = text("FILL_ALL_FIELDS");
+
+/** What is read of an order's body; titles, prices and the like may come as well. */
+const orderBody = {
+  shippingAddress: object(
+    {
+      fullName: addressField,
+      email: addressField,
+      phone: addressField,
+      address: addressField,
+      city: addressField,
+      state: addressField,
+      zipCode: addressField,
+      country: optional(text()),
+    },
+    "FILL_ALL_FIELDS",
+  ),
+  items: listOfObjects(
+    {
+      productId,
+      quantity: wholeNumber("BAD_QUANTITY"),
+      size: optional(text()),
+      color: optional(text()),
+    },
+    "ORDER_EMPTY",
+  ),
+  paymentDetails: object({
+    method: choice(["cod", "online"]),
+    transactionId: optional(text()),
+    paymentStatus: optional(text()),
+  }),
+  discountCode: optional(text()),
+  totalAmount: optional(rupees),
+  finalAmount: rupees,
+};
 
 /** The documented paths, row by row: specification, section 7. */
 export const restRows: RestRow[] = [
@@ -51,7 +97,7 @@ export const restRows: RestRow[] = [
       const { amountInPaise, ...intent } = data["createPaymentIntent"] as Data;
       return { ...intent, amount: amountInPaise };
     },
-    body: { amount: "number" },
+    body: { amount: rupees },
   },
   {
     method: "POST",
@@ -72,10 +118,10 @@ export const restRows: RestRow[] = [
       return { success: verified, verified, transactionId };
     },
     body: {
-      orderId: "string",
-      razorpay_payment_id: "string",
-      razorpay_order_id: "string",
-      razorpay_signature: "string",
+      orderId: text(),
+      razorpay_payment_id: text(),
+      razorpay_order_id: text(),
+      razorpay_signature: text(),
     },
   },
   {
@@ -87,13 +133,7 @@ export const restRows: RestRow[] = [
     variables: (request) => ({ input: orderPlaced(request) }),
     answer: (data, url) => legacyOrder(data["placeOrder"], url),
     status: 201,
-    body: {
-      shippingAddress: "object",
-      items: "array",
-      paymentDetails: "object",
-      totalAmount: "number",
-      finalAmount: "number",
-    },
+    body: orderBody,
   },
   {
     method: "GET",
@@ -134,9 +174,9 @@ export const restRows: RestRow[] = [
     run: "RestChangeOrderStatus",
     variables: ({ params, body }) => ({
       orderId: params["id"],
-      status: enumName(body["status"], "status", statuses),
+      status: enumName(body["status"]),
     }),
     answer: (data, url) => legacyOrder(data["changeOrderStatus"], url),
-    body: { status: "string" },
+    body: { status: choice(statuses) },
   },
 ];
