@@ -2,56 +2,12 @@ import { ADMIN, SHOPPER } from "../shared/viewer.ts";
 import { legacyOrder, legacyProduct, nodesOf, type Data } from "./answers.ts";
 import { authRows } from "./auth.routes.ts";
 import { feedbackRows } from "./feedback.routes.ts";
-import {
-  choice,
-  listOfObjects,
-  object,
-  optional,
-  productId,
-  rupees,
-  text,
-  wholeNumber,
-} from "./body-fields.ts";
+import { choice, rupees, text } from "./body-fields.ts";
+import { orderBody } from "./order-body.ts";
 import { enumName, orderPlaced, paged, pageWanted, searchTerm } from "./requests.ts";
 import type { RestRow } from "./rest-row.ts";
 
 const statuses = ["pending", "confirmed", "processing", "shipped", "delivered", "cancelled", "returned"];
-
-const addressField = text("FILL_ALL_FIELDS");
-
-/** What is read of an order's body; titles, prices and the like may come as well. */
-const orderBody = {
-  shippingAddress: object(
-    {
-      fullName: addressField,
-      email: addressField,
-      phone: addressField,
-      address: addressField,
-      city: addressField,
-      state: addressField,
-      zipCode: addressField,
-      country: optional(text()),
-    },
-    "FILL_ALL_FIELDS",
-  ),
-  items: listOfObjects(
-    {
-      productId,
-      quantity: wholeNumber("BAD_QUANTITY"),
-      size: optional(text()),
-      color: optional(text()),
-    },
-    "ORDER_EMPTY",
-  ),
-  paymentDetails: object({
-    method: choice(["cod", "online"]),
-    transactionId: optional(text()),
-    paymentStatus: optional(text()),
-  }),
-  discountCode: optional(text()),
-  totalAmount: optional(rupees),
-  finalAmount: rupees,
-};
 
 /** The documented paths, row by row: specification, section 7. */
 export const restRows: RestRow[] = [
