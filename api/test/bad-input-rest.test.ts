@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { accountRequests, type ValidRequest } from "./support/account-questions.ts";
-import { paymentRequests } from "./support/payment-questions.ts";
-import { anAddress } from "./support/factories.ts";
-import { feedbackRequests } from "./support/feedback-questions.ts";
 import { faultsOf, placesIn, poisons, rawJson, rowCounts, sendRaw, withAt } from "./support/poison.ts";
+import { restRequests } from "./support/rest-requests.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 /** The shop as it runs for the public: nothing of the inside may show there. */
@@ -19,30 +16,7 @@ const line = { productId: dress.id, size: "M", color: "Red", quantity: 1 };
 const order = await anOrder({ shopper, lines: [line] });
 const pending = await anOrder({ shopper, lines: [line], paymentMethod: "ONLINE" });
 
-const requests: ValidRequest[] = [
-  { method: "POST", path: "/api/auth/login", body: { email: "nobody@example.com", password: "wrong horse" } },
-  {
-    method: "POST",
-    path: "/api/admin/login",
-    body: { email: "nobody@example.com", password: "wrong horse" },
-  },
-  ...accountRequests(shopper),
-  ...feedbackRequests({ shopper, productId: dress.id }),
-  ...paymentRequests(shopper, pending.id),
-  { method: "PUT", path: `/api/orders/admin/${order.id}/status`, as: admin, body: { status: "nowhere" } },
-  {
-    method: "POST",
-    path: "/api/orders/place",
-    as: shopper,
-    body: {
-      shippingAddress: anAddress(),
-      items: [{ ...line, title: "Dress", price: 700 }],
-      paymentDetails: { method: "cod" },
-      totalAmount: 700,
-      finalAmount: 700,
-    },
-  },
-];
+const requests = restRequests({ shopper, admin, line, orderId: order.id, pendingId: pending.id });
 
 /** What a client tells of a line, and the shop does not look at. */
 const unread = ["items.0.title", "items.0.price"];

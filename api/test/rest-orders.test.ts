@@ -69,8 +69,8 @@ describe("POST /orders/place", () => {
     ],
     ["a discount code that nobody has", { discountCode: "EDGE-NOBODY22" }, 400, "CODE_UNKNOWN"],
     ["an unknown way to pay", { paymentDetails: { method: "COD" } }, 400, "BAD_INPUT"],
-    ["no payment details", { paymentDetails: null }, 400, "BAD_INPUT"],
-    ["items that are no list", { items: "all" }, 400, "BAD_INPUT"],
+    ["no payment details", { paymentDetails: null }, 400, "FIELD_NEEDED"],
+    ["items that are no list", { items: "all" }, 400, "FIELD_MISTYPED"],
   ])("refuses %s", async (_, changes, status, code) => {
     const [asha, dress] = await Promise.all([aShopper(), aDress()]);
     const answer = await rest("POST", "/api/orders/place", placed(dress.id, changes), asha.token);

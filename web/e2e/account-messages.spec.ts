@@ -62,6 +62,7 @@ test("the login", async ({ page }) => {
   await failures(page, { operation: "Login", button: page.getByRole("button", { name: "Sign In" }) }, [
     ["broken", "Login failed"],
     ["offline", "Network error. Please try again."],
+    ["proxy", "Login failed"],
     [busy, busy.refused],
   ]);
 });
@@ -78,6 +79,7 @@ test("the forgot-password dialog", async ({ page }) => {
   await failures(page, { operation: "ForgotPassword", button, where: dialog }, [
     ["broken", "Failed to send reset link."],
     ["offline", "Network error. Try again."],
+    ["proxy", "Failed to send reset link."],
     [busy, busy.refused],
   ]);
   await button.click();
@@ -100,6 +102,7 @@ test("the first step of the signup", async ({ page }) => {
   await failures(page, { operation: "SendVerification", button }, [
     ["broken", "Failed to send verification email"],
     ["offline", "Network error. Please try again."],
+    ["proxy", "Failed to send verification email"],
     [busy, busy.refused],
   ]);
   await button.click();
@@ -122,7 +125,10 @@ test("the link and the second step of the signup", async ({ page, context }) => 
   await failures(
     page,
     { operation: "VerifyEmail", button: page.getByRole("button", { name: "Try the link again" }) },
-    [["offline", "Network error. Please try again."]],
+    [
+      ["offline", "Network error. Please try again."],
+      ["proxy", "Failed to verify email token"],
+    ],
   );
   await page.getByRole("button", { name: "Try the link again" }).click();
   await says(page, "Email verified successfully! Complete your signup below.");
@@ -140,6 +146,7 @@ test("the link and the second step of the signup", async ({ page, context }) => 
   await failures(page, { operation: "SignUp", button }, [
     ["broken", "Signup failed"],
     ["offline", "Network error. Please try again."],
+    ["proxy", "Signup failed"],
     [busy, busy.refused],
   ]);
   const second = await context.newPage();
@@ -170,6 +177,7 @@ test("the reset by a mailed link", async ({ page }) => {
   await failures(page, { operation: "ResetPassword", button }, [
     ["broken", "Failed to reset password"],
     ["offline", "Network error. Please try again."],
+    ["proxy", "Failed to reset password"],
     [busy, busy.refused],
   ]);
   const { email } = await openAccount(page.request);
@@ -188,6 +196,7 @@ test("the reset by a one-time password", async ({ page }) => {
   const send = page.getByRole("button", { name: "Send OTP" });
   await failures(page, { operation: "SendOtp", button: send }, [
     ["broken", "Error sending OTP"],
+    ["proxy", "Error sending OTP"],
     ["offline", "Error sending OTP"],
     [busy, "Error sending OTP"],
   ]);
@@ -200,6 +209,7 @@ test("the reset by a one-time password", async ({ page }) => {
   await says(page, "Invalid OTP or error resetting password");
   await failures(page, { operation: "VerifyOtp", button: reset }, [
     ["broken", "Invalid OTP or error resetting password"],
+    ["proxy", "Invalid OTP or error resetting password"],
     ["offline", "Invalid OTP or error resetting password"],
   ]);
   await page.getByLabel("OTP").fill(otp);

@@ -121,9 +121,12 @@ test("a wrong code is refused at its field; her welcome code takes one press and
   const shopper = await newShopper(page);
   const { price } = await shopper.puts(19);
   await readyToOrder(page);
+  const written: string[] = [];
+  page.on("console", (line) => written.push(line.text()));
   await page.getByLabel("Discount code").fill("EDGE-WRONGONE");
   await page.keyboard.press("Enter");
   await expect(page.getByText("This discount code is not valid.")).toBeVisible();
+  expect(written.filter((line) => !line.startsWith("Failed to load resource"))).toEqual([]);
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   await page.getByRole("button", { name: "Use your welcome code: 40% OFF" }).click();
   await expect(page.getByText("is applied.")).toBeVisible();

@@ -51,7 +51,7 @@ for (const path of ["/orders", "/user/dashboard/orders"])
     await page.goto(path);
     const button = page.getByRole("button", { name: /^E-mail invoice/ }).first();
     const operation = "RequestInvoice";
-    for (const failing of ["broken", "offline"] as const)
+    for (const failing of ["broken", "proxy", "offline"] as const)
       await whileFailing(page, { operation, failing }, async () => {
         await button.click();
         await expect(page.getByRole("alert").filter({ hasText: none })).toBeVisible();

@@ -10,6 +10,7 @@ import {
   readyToOrder,
 } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
+import { whileFailing } from "./support/failing.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
@@ -51,10 +52,12 @@ test("each step that fails says so in its own words, and the next try goes on", 
   const before = await ordersOf(shopper);
   await readyToOrder(page);
 
-  const placeAgain = await onOperation(page, "PlaceOrder", (route) => route.abort());
-  await placeOrder(page);
-  await expect(page.getByText("Order failed. Please try again.")).toBeVisible();
-  await placeAgain();
+  const failed = page.getByText("Order failed. Please try again.");
+  for (const failing of ["offline", "proxy"] as const)
+    await whileFailing(page, { operation: "PlaceOrder", failing }, async () => {
+      await placeOrder(page);
+      await expect(failed).toBeVisible();
+    });
 
   const startAgain = await onOperation(page, "StartPayment", (route) => route.abort());
   await placeOrder(page);

@@ -1,5 +1,6 @@
 import { expectNoBarriers } from "./support/barriers.ts";
 import { inWindow, ordersOf, placeOrder, readyToOrder } from "./support/checkout.ts";
+import { whileFailing } from "./support/failing.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
@@ -21,6 +22,11 @@ test("the shopkeeper cancels what was paid online, and she sees that her money c
   await demoAdmin(desk);
   await desk.goto("/admin/orders");
   const status = desk.getByRole("combobox", { name: `Status of order ${number}` });
+  await whileFailing(desk, { operation: "ChangeOrderStatus", failing: "proxy" }, async () => {
+    await status.selectOption({ label: "Shipped" });
+    await expect(desk.getByText("Failed to update status", { exact: true })).toBeVisible();
+    await expect(status.locator("option:checked")).toHaveText("Confirmed");
+  });
   await status.selectOption({ label: "Cancelled" });
   const dialog = desk.getByRole("dialog", { name: `Refund order ${number}?` });
   await expect(dialog).toContainText("This cannot be undone.");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openAccount } from "./support/account.ts";
 import { expectNoBarriers } from "./support/barriers.ts";
+import { whileFailing } from "./support/failing.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 
@@ -128,6 +129,10 @@ test("the messages go after three seconds, and stay while they are looked at", a
   await expect(failed).toBeHidden();
 
   isDown = false;
+  await whileFailing(page, { operation: "WriteReview", failing: "proxy" }, async () => {
+    await dialog.getByRole("button", { name: "Submit Review" }).click();
+    await expect(failed).toBeVisible();
+  });
   await dialog.getByRole("button", { name: "Submit Review" }).click();
   const submitted = page.getByText("Review submitted!");
   await expect(submitted).toBeVisible();

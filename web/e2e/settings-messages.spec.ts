@@ -42,6 +42,7 @@ test("the change of the password", async ({ page }) => {
   await fill(password, "another1", "another1");
   await failures(page, { operation: "ChangePassword", press }, [
     ["broken", "Failed to change password"],
+    ["proxy", "Failed to change password"],
     [busy, busy.refused],
     ["offline", "Failed to change password"],
   ]);
@@ -62,6 +63,7 @@ test("the profile", async ({ page }) => {
   await page.getByLabel("Mobile").fill("9876543210");
   await failures(page, { operation: "UpdateProfile", press }, [
     ["broken", "Failed to update profile"],
+    ["proxy", "Failed to update profile"],
     [busy, busy.refused],
     ["offline", "Failed to update profile"],
   ]);
@@ -102,6 +104,7 @@ test("the export of her data", async ({ page }) => {
   await failures(page, { operation: "ExportMyData", press }, [
     ["broken", "Your data could not be exported. Please try again."],
     ["offline", "Network error. Please try again."],
+    ["proxy", "Your data could not be exported. Please try again."],
   ]);
   const [download] = await Promise.all([page.waitForEvent("download"), press()]);
   expect(download.suggestedFilename()).toMatch(/\.json$/);
@@ -128,6 +131,7 @@ test("the end of her account", async ({ page }) => {
   await failures(page, { operation: "DeleteAccount", press }, [
     ["broken", "Your account could not be deleted. Please try again."],
     ["offline", "Network error. Please try again."],
+    ["proxy", "Your account could not be deleted. Please try again."],
   ]);
   await press();
   await says(page, "Your account is deleted. Thank you for the time you spent with us.");

@@ -11,10 +11,18 @@ const openAccountAndLogIn = async (page: Page): Promise<Account> => {
   return account;
 };
 
+/** On the login page, a logout has left nothing in the browser: neither her session nor where she had scrolled. */
+const expectEmptyStorage = async (page: Page) => {
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  const keys = () => [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)];
+  expect(await page.evaluate(keys)).toEqual([]);
+};
+
 const logOut = async (page: Page) => {
   await page.goto("/user/dashboard/settings/security");
   await page.getByRole("navigation", { name: "Settings" }).getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/login$/);
+  await expectEmptyStorage(page);
 };
 
 /** Her session ends at the shop, as it does when she logs this device out from another one. */
@@ -72,6 +80,15 @@ test("a message that she is writing outlives a reload, and is nobody else's", as
   await page.goto("/contact");
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Kavya Nair");
   await expect(message).toHaveValue("");
+});
+
+test("the admin's logout leaves nothing in the browser's storage", async ({ page }) => {
+  await signIn(page, "admin@example.com", "admin-demo");
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Orders" }).click();
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expectEmptyStorage(page);
 });
 
 test("a logout in one tab leaves nothing of hers in another", async ({ page, context }) => {

@@ -189,6 +189,20 @@ describe("a multipart operation that makes no sense", () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: "BAD_INPUT" } }] } });
   });
 
+  it("with a file where text belongs is refused, and nothing of the file is repeated", async () => {
+    const parts = {
+      operations: JSON.stringify({ query: SIGN_UP, variables: { input: { ...details, name: null } } }),
+      map: '{"0":["variables.input.name"]}',
+      "0": file,
+    };
+    const answer = await postForm(app, "/graphql", parts, { "apollo-require-preflight": "true" });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: [{ extensions: { code: "BAD_USER_INPUT" } }] },
+    });
+    expect(answer.text).toContain("got invalid value a file at");
+  });
+
   it("from a page of another site is refused: a browser sends it without asking first", async () => {
     const answer = await postForm(app, "/graphql", {
       operations,

@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../tools/embedded-postgres/embedded-postgres.ts";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "../../tools/embedded-postgres/embedded-postgres.ts";
 import { isServerOf, readPidFile } from "../../tools/embedded-postgres/pid-file.ts";
 import { type ShopProcess, type ShopProcessOptions, startShopProcess } from "./child.ts";
 

@@ -8,7 +8,6 @@ import { SettingsError } from "../../src/platform/errors/settings-error.ts";
 import { BadSeedArguments, productsWanted } from "./seed-arguments.ts";
 import { addManyProducts } from "./seed-many.ts";
 
-
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** `npm run seed -- --products N`: fills the shop with so many more products, and ends. */

@@ -1,10 +1,16 @@
 import type { Page, Route } from "@playwright/test";
 import { isOf } from "./operation.ts";
 
-/** The ways in which an answer can fail: no network, a shop that breaks, a shop that says no. */
-export type Failing = "offline" | "broken" | { refused: string };
+/** The ways in which an answer can fail: no network, a proxy without a shop, a shop that breaks, a shop that says no. */
+export type Failing = "offline" | "proxy" | "broken" | { refused: string };
 
-const answerOf = (failing: Exclude<Failing, "offline">) =>
+const proxyPage = {
+  status: 502,
+  contentType: "text/html",
+  body: "<html><body><h1>502 Bad Gateway</h1></body></html>",
+};
+
+const answerOf = (failing: Exclude<Failing, "offline" | "proxy">) =>
   failing === "broken"
     ? { message: "Something went wrong. Please try again.", extensions: { code: "INTERNAL" } }
     : { message: failing.refused, extensions: { code: "TOO_MANY" } };
@@ -18,6 +24,7 @@ export const whileFailing = async (
   const fail = async (route: Route) => {
     if (!isOf(route.request(), operation)) return route.fallback();
     if (failing === "offline") return route.abort();
+    if (failing === "proxy") return route.fulfill(proxyPage);
     return route.fulfill({ json: { data: null, errors: [answerOf(failing)] } });
   };
   await page.route("**/graphql", fail);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { tabStorage } from "../ui/tab-storage.ts";
+import { tabStorage, tabStorageClearings } from "../ui/tab-storage.ts";
 
 const KEY = "scroll";
 /** How long a page that is still loading may take to grow to where she was, in frames. */
@@ -45,7 +45,12 @@ export const ScrollMemory = () => {
     const follow = () => {
       y = window.scrollY;
     };
-    const remember = () => tabStorage()?.setItem(KEY, JSON.stringify({ ...readPositions(), [key]: y }));
+    const clearingsBefore = tabStorageClearings();
+    const remember = () => {
+      // The page that a logout leaves is not remembered.
+      if (tabStorageClearings() !== clearingsBefore) return;
+      tabStorage()?.setItem(KEY, JSON.stringify({ ...readPositions(), [key]: y }));
+    };
     window.addEventListener("scroll", follow, { passive: true });
     window.addEventListener("pagehide", remember);
     return () => {

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
 import { describe, expect, it } from "vitest";
 import { errorCode, errorField, errorMessage } from "./error-message.ts";
 
@@ -17,6 +17,38 @@ describe("what a failed login says", () => {
   it("is the screen's sentence when the server gave none or broke", () => {
     expect(say(refusal(""))).toBe("Login failed");
     expect(say(refusal("Something went wrong (request 17)", { code: "INTERNAL" }))).toBe("Login failed");
+  });
+
+  it.each([
+    ["a proxy's page", 502, "<html><h1>502 Bad Gateway</h1></html>"],
+    ["an empty body", 504, ""],
+    ["JSON that is not GraphQL", 503, '{"message":"upstream"}'],
+    ["the word null", 502, "null"],
+    ["a proxy's own list of errors", 502, '{"errors":[{"code":7003,"message":"no upstream"}]}'],
+  ])("is the screen's sentence when the answer is %s", (_, status, bodyText) => {
+    const response = new Response(bodyText, { status });
+    expect(say(new ServerError("Response not successful", { response, bodyText }))).toBe("Login failed");
+  });
+
+  it("is the screen's sentence when a page comes with status 200", () => {
+    const bodyText = "<html>Please log in to the Wi-Fi</html>";
+    const response = new Response(bodyText);
+    expect(say(new ServerParseError(new SyntaxError("Unexpected token"), { response, bodyText }))).toBe(
+      "Login failed",
+    );
+  });
+
+  it("is the shop's own sentence also when it came with a status of its own", () => {
+    const bodyText = JSON.stringify({
+      errors: [{ message: "The shop is busy.", extensions: { code: "NOT_READY", field: "email" } }],
+    });
+    const response = new Response(bodyText, { status: 503 });
+    const error = new ServerError("Response not successful", { response, bodyText });
+    expect([say(error), errorCode(error), errorField(error)]).toEqual([
+      "The shop is busy.",
+      "NOT_READY",
+      "email",
+    ]);
   });
 
   it("is the network's sentence when no answer came", () => {

@@ -6,3 +6,14 @@ export const tabStorage = (): Storage | null => {
     return null;
   }
 };
+
+let clearings = 0;
+
+/** Clears what this tab keeps, as a logout does. */
+export const clearTabStorage = () => {
+  clearings += 1;
+  tabStorage()?.clear();
+};
+
+/** How often this tab was cleared: what is written on leaving a page must not bring back what a logout has cleared. */
+export const tabStorageClearings = () => clearings;

@@ -4,6 +4,8 @@ import { authRows } from "../../features/accounts/account.routes.ts";
 import { feedbackRows } from "../../features/reviews/review.routes.ts";
 import { enumName, orderPlaced, paged, pageWanted, searchTerm } from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
+import { choice, rupees, text } from "../../platform/rest/body-fields.ts";
+import { orderBody } from "../../platform/rest/order-body.ts";
 
 const statuses = ["pending", "confirmed", "processing", "shipped", "delivered", "cancelled", "returned"];
 
@@ -51,7 +53,7 @@ export const restRows: RestRow[] = [
       const { amountInPaise, ...intent } = data["createPaymentIntent"] as Data;
       return { ...intent, amount: amountInPaise };
     },
-    body: { amount: "number" },
+    body: { amount: rupees },
   },
   {
     method: "POST",
@@ -72,10 +74,10 @@ export const restRows: RestRow[] = [
       return { success: verified, verified, transactionId };
     },
     body: {
-      orderId: "string",
-      razorpay_payment_id: "string",
-      razorpay_order_id: "string",
-      razorpay_signature: "string",
+      orderId: text(),
+      razorpay_payment_id: text(),
+      razorpay_order_id: text(),
+      razorpay_signature: text(),
     },
   },
   {
@@ -87,13 +89,7 @@ export const restRows: RestRow[] = [
     variables: (request) => ({ input: orderPlaced(request) }),
     answer: (data, url) => legacyOrder(data["placeOrder"], url),
     status: 201,
-    body: {
-      shippingAddress: "object",
-      items: "array",
-      paymentDetails: "object",
-      totalAmount: "number",
-      finalAmount: "number",
-    },
+    body: orderBody,
   },
   {
     method: "GET",
@@ -134,9 +130,9 @@ export const restRows: RestRow[] = [
     run: "RestChangeOrderStatus",
     variables: ({ params, body }) => ({
       orderId: params["id"],
-      status: enumName(body["status"], "status", statuses),
+      status: enumName(body["status"]),
     }),
     answer: (data, url) => legacyOrder(data["changeOrderStatus"], url),
-    body: { status: "string" },
+    body: { status: choice(statuses) },
   },
 ];

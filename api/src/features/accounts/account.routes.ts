@@ -2,6 +2,10 @@ import { UploadedFile } from "../../platform/graphql/upload.scalar.ts";
 import { legacyUser, type Data } from "../../app/rest/answers.ts";
 import type { RestRequest } from "../../platform/rest/requests.ts";
 import { LOGGED_IN, type RestRow } from "../../platform/rest/rest-row.ts";
+import { optional, picture, text } from "../../platform/rest/body-fields.ts";
+
+const email = text("EMAIL_INVALID");
+const newPassword = text("PASSWORD_TOO_SHORT");
 
 /** The named fields of the body, as they came. */
 const fields =
@@ -46,7 +50,7 @@ export const authRows: RestRow[] = [
     run: "RestCheckEmail",
     variables: fields("email"),
     answer: (data) => ({ exists: data["emailExists"] }),
-    body: { email: "string" },
+    body: { email },
   },
   {
     method: "POST",
@@ -55,7 +59,7 @@ export const authRows: RestRow[] = [
     run: "RestSendVerification",
     variables: fields("email"),
     answer: done,
-    body: { email: "string" },
+    body: { email },
   },
   {
     method: "POST",
@@ -64,7 +68,7 @@ export const authRows: RestRow[] = [
     run: "RestVerifyEmail",
     variables: fields("token"),
     answer: (data) => ({ success: true, email: data["verifyEmail"] }),
-    body: { token: "string" },
+    body: { token: text("VERIFICATION_INVALID") },
   },
   {
     method: "POST",
@@ -75,12 +79,12 @@ export const authRows: RestRow[] = [
     answer: (data, url) => sessionOf(data["signUp"], url),
     status: 201,
     body: {
-      token: "string?",
-      email: "string?",
-      name: "string",
-      mobile: "string?",
-      password: "string",
-      profilePic: "file?",
+      token: optional(text()),
+      email: optional(text()),
+      name: text("NAME_NEEDED"),
+      mobile: optional(text()),
+      password: text("PASSWORD_TOO_SHORT"),
+      profilePic: picture,
     },
   },
   {
@@ -90,7 +94,7 @@ export const authRows: RestRow[] = [
     run: "RestLogin",
     variables: login(null),
     answer: (data, url) => sessionOf(data["login"], url),
-    body: { email: "string", password: "string" },
+    body: { email, password: text() },
   },
   {
     method: "POST",
@@ -102,7 +106,7 @@ export const authRows: RestRow[] = [
       const { token, user } = sessionOf(data["login"], url);
       return { token, admin: user, user };
     },
-    body: { email: "string", password: "string" },
+    body: { email, password: text() },
   },
   {
     method: "POST",
@@ -111,7 +115,7 @@ export const authRows: RestRow[] = [
     run: "RestForgotPassword",
     variables: fields("email"),
     answer: done,
-    body: { email: "string" },
+    body: { email },
   },
   {
     method: "POST",
@@ -120,7 +124,7 @@ export const authRows: RestRow[] = [
     run: "RestSendOtp",
     variables: fields("email"),
     answer: done,
-    body: { email: "string" },
+    body: { email },
   },
   {
     method: "POST",
@@ -129,7 +133,7 @@ export const authRows: RestRow[] = [
     run: "RestVerifyOtp",
     variables: fields("email", "otp", "newPassword"),
     answer: done,
-    body: { email: "string", otp: "string", newPassword: "string" },
+    body: { email, otp: text("OTP_INVALID"), newPassword },
   },
   {
     method: "POST",
@@ -138,7 +142,7 @@ export const authRows: RestRow[] = [
     run: "RestResetPassword",
     variables: fields("token", "newPassword"),
     answer: done,
-    body: { token: "string", newPassword: "string" },
+    body: { token: text("RESET_LINK_INVALID"), newPassword },
   },
   {
     method: "POST",
@@ -148,7 +152,7 @@ export const authRows: RestRow[] = [
     run: "RestChangePassword",
     variables: fields("currentPassword", "newPassword"),
     answer: (data, url) => ({ success: true, ...sessionOf(data["changePassword"], url) }),
-    body: { currentPassword: "string", newPassword: "string" },
+    body: { currentPassword: text(), newPassword: text("NEW_PASSWORD_TOO_SHORT") },
   },
   {
     method: "PUT",
@@ -159,12 +163,12 @@ export const authRows: RestRow[] = [
     variables: profileVariables,
     answer: (data, url) => ({ user: legacyUser(data["updateProfile"], url) }),
     body: {
-      name: "string",
-      email: "string",
-      mobile: "string?",
-      address: "string?",
-      profilePic: "string?",
-      currentPassword: "string?",
+      name: text("NAME_NEEDED"),
+      email,
+      mobile: optional(text()),
+      address: optional(text()),
+      profilePic: optional(text()),
+      currentPassword: optional(text()),
     },
   },
 ];

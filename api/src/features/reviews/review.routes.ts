@@ -2,6 +2,7 @@ import { SHOPPER } from "../shop/viewer.ts";
 import { legacyProduct, legacyReview, nodesOf, type Data } from "../../app/rest/answers.ts";
 import { paged, pageWanted, productIdOf } from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
+import { productId, text, wholeNumber } from "../../platform/rest/body-fields.ts";
 
 /** The paths of reviews and of the wishlist: specification, section 7. */
 export const feedbackRows: RestRow[] = [
@@ -26,7 +27,7 @@ export const feedbackRows: RestRow[] = [
     }),
     answer: (data) => legacyReview(data["writeReview"]),
     status: 201,
-    body: { comment: "string", rating: "number" },
+    body: { comment: text("COMMENT_NEEDED"), rating: wholeNumber("BAD_RATING") },
   },
   {
     method: "GET",
@@ -47,6 +48,6 @@ export const feedbackRows: RestRow[] = [
     run: "RestToggleWishlist",
     variables: ({ body }) => ({ productId: productIdOf(body["productId"]) }),
     answer: (data) => ({ inWishlist: (data["toggleWishlist"] as Data)["inWishlist"] }),
-    body: { productId: "string" },
+    body: { productId },
   },
 ];

@@ -4,6 +4,8 @@
  */
 export const refusals = {
   BAD_INPUT: { status: 400, say: "Something in the request is not valid." },
+  FIELD_NEEDED: { status: 400, say: "A field of the request is missing." },
+  FIELD_MISTYPED: { status: 400, say: "A field of the request has another type." },
   BAD_ID: { status: 400, say: "That is not a valid id." },
   BAD_CURSOR: { status: 400, say: "That cursor does not belong to this list." },
   BAD_PAGE_SIZE: { status: 400, say: "A page has 1 to 100 entries." },

@@ -12,10 +12,11 @@ import {
 import type { Context } from "../../features/shop/context.ts";
 import { partsOf } from "../http/multipart.ts";
 import type { JitExecutor } from "../graphql/jit.ts";
-import { refuse } from "../errors/errors.ts";
+import { refuse, Refusal } from "../errors/errors.ts";
 import type { Viewer } from "../../features/shop/viewer.ts";
 import { singleFlight } from "../async/single-flight.ts";
 import type { Data } from "../../app/rest/answers.ts";
+import { checkBody } from "./check-body.ts";
 import type { RestRequest } from "./requests.ts";
 import { LOGGED_IN, type RestRow } from "./rest-row.ts";
 import { restRows } from "../../app/rest/routes.ts";
@@ -41,6 +42,10 @@ const restRequest = async (request: FastifyRequest): Promise<RestRequest> => ({
   headers: request.headers,
   body: await bodyOf(request),
 });
+
+/** A variable that GraphQL does not accept: its sentence names variables that the caller of a path never sent. */
+const isOfVariables = ({ path, originalError }: GraphQLError): boolean =>
+  path === undefined && !(originalError instanceof Refusal);
 
 /** What stands in the data under a path such as "product.reviews". */
 const at = (data: Data, path: string): unknown =>
@@ -118,7 +123,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
       variableValues: variables,
     });
     const [error] = result.errors ?? [];
-    if (error) throw error;
+    if (error) throw isOfVariables(error) ? new Refusal("BAD_INPUT") : error;
     return result.data ?? {};
   };
 
@@ -138,6 +143,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
       handler: async (request, reply) => {
         const asked = await restRequest(request);
         void reply.header("cache-control", "no-store");
+        if (row.body) checkBody(row.body, asked.body);
         const ready = row.shortcut?.(asked);
         if (ready !== undefined) return reply.send(ready);
         const read = async (): Promise<Written> => {

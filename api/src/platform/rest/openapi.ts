@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { BodyField, BodyFields } from "./body-fields.ts";
 import { LOGGED_IN, type RestRow } from "./rest-row.ts";
 import { restRows } from "../../app/rest/routes.ts";
 
@@ -19,22 +20,29 @@ const parametersOf = (row: RestRow) => [
   })),
 ];
 
-const partOf = (type: string) => (type === "file" ? { type: "string", format: "binary" } : { type });
+type Schema = Record<string, unknown>;
 
-const schemaOf = (fields: [name: string, type: string][]) => ({
-  schema: {
-    type: "object",
-    required: fields.filter(([, type]) => !type.endsWith("?")).map(([name]) => name),
-    properties: Object.fromEntries(fields.map(([name, type]) => [name, partOf(type.replace("?", ""))])),
-  },
+const withFields = (fields: BodyFields): Schema => ({
+  type: "object",
+  required: Object.keys(fields).filter((name) => !fields[name]?.isOptional),
+  properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])),
 });
 
+const schemaOf = ({ type, choices, fields }: BodyField): Schema => {
+  if (type === "file") return { type: "string", format: "binary" };
+  if (type === "whole number") return { type: "integer" };
+  if (type === "rupees") return { type: "number" };
+  if (type === "object") return withFields(fields ?? {});
+  if (type === "list") return { type: "array", items: withFields(fields ?? {}) };
+  return choices ? { type: "string", enum: choices } : { type: "string" };
+};
+
 /** A body with a file comes as a form, or without the file as JSON. */
-const bodyOf = (body: NonNullable<RestRow["body"]>) => {
-  const fields = Object.entries(body);
-  const plain = fields.filter(([, type]) => type !== "file?");
-  const asForm = plain.length < fields.length ? { "multipart/form-data": schemaOf(fields) } : {};
-  return { required: true, content: { ...asForm, "application/json": schemaOf(plain) } };
+const bodyOf = (body: BodyFields) => {
+  const plain = Object.fromEntries(Object.entries(body).filter(([, { type }]) => type !== "file"));
+  const hasFile = Object.keys(plain).length < Object.keys(body).length;
+  const asForm = hasFile ? { "multipart/form-data": { schema: withFields(body) } } : {};
+  return { required: true, content: { ...asForm, "application/json": { schema: withFields(plain) } } };
 };
 
 const refused = {

@@ -1,11 +1,10 @@
 import type { RoleName } from "../../features/shop/viewer.ts";
 import type { Data } from "../../app/rest/answers.ts";
+import type { BodyFields } from "./body-fields.ts";
 import type { RestRequest } from "./requests.ts";
 
 /** For a shopper as well as for an admin. */
 export const LOGGED_IN = "logged in";
-
-type BodyPart = "string" | "number" | "object" | "array";
 
 /** One documented path: which operation it is, how its request and its answer are translated. */
 export type RestRow = {
@@ -25,7 +24,8 @@ export type RestRow = {
   list?: string;
   /** Answered without asking the schema: an empty search finds nothing. */
   shortcut?: (request: RestRequest) => unknown;
-  /** Fields of the body, "?" for those that may be absent, and parameters of the query, for the OpenAPI file. */
-  body?: Record<string, BodyPart | `${BodyPart}?` | "file?">;
+  /** Fields of the body: checked before `variables`, and written into the OpenAPI file. */
+  body?: BodyFields;
+  /** Parameters of the query, for the OpenAPI file. */
   query?: Record<string, string>;
 };

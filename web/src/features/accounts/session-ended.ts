@@ -1,4 +1,4 @@
-import { tabStorage } from "../../ui/tab-storage.ts";
+import { clearTabStorage } from "../../ui/tab-storage.ts";
 import { forgetSession, readToken } from "./session-storage.ts";
 
 const EVENT = "shop:session-ended";
@@ -29,7 +29,7 @@ export const watchSession = ({ onEnded, onLoggedOut, onChanged }: Watch) => {
     if (key === "token" || key === "adminToken") return onChanged();
     if (key !== null) return;
     // A logout clears all storage; that of this tab is out of the other tab's reach.
-    tabStorage()?.clear();
+    clearTabStorage();
     onLoggedOut();
   };
   const onHide = () => {

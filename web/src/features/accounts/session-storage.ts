@@ -1,5 +1,5 @@
 import type { Session_UserFragment } from "../../graphql/generated.ts";
-import { tabStorage } from "../../ui/tab-storage.ts";
+import { clearTabStorage } from "../../ui/tab-storage.ts";
 
 export type SessionUser = Session_UserFragment;
 
@@ -71,5 +71,5 @@ export const forgetSession = () => forget([...shopperKeys, ...adminKeys]);
 /** Logging out clears all browser storage (specification, sections 2 and 4). */
 export const clearBrowserStorage = () => {
   storage()?.clear();
-  tabStorage()?.clear();
+  clearTabStorage();
 };

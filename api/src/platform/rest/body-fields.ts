@@ -1,0 +1,58 @@
+import type { RefusalCode } from "../errors/errors.ts";
+
+/** What one field of a body may hold. The check of a request and the OpenAPI file both read it. */
+export type BodyField = {
+  type: "text" | "whole number" | "rupees" | "object" | "list" | "file";
+  /** Absent and null are accepted. */
+  isOptional?: true;
+  /** The refusal of a missing value, where the shop has a sentence of its own for it. */
+  missing?: RefusalCode;
+  /** The refusal of a value of another type, where the shop has a sentence of its own for it. */
+  mistyped?: RefusalCode;
+  /** The only texts that are accepted. */
+  choices?: readonly string[];
+  /** A product id that may also come as a populated product: an object with the text `_id`. */
+  isPopulated?: true;
+  /** The fields of an object, or of each object of a list. */
+  fields?: BodyFields;
+};
+
+export type BodyFields = Record<string, BodyField>;
+
+const missingAs = (missing?: RefusalCode) => (missing === undefined ? {} : { missing });
+
+/** Text that is not empty. */
+export const text = (missing?: RefusalCode): BodyField => ({ type: "text", ...missingAs(missing) });
+
+/** One of a few texts. */
+export const choice = (choices: readonly string[]): BodyField => ({ type: "text", choices });
+
+export const productId: BodyField = { type: "text", isPopulated: true };
+
+/** A whole number; one sentence says what it must be, whatever is wrong with it. */
+export const wholeNumber = (refusal: RefusalCode): BodyField => ({
+  type: "whole number",
+  missing: refusal,
+  mistyped: refusal,
+});
+
+/** An amount in rupees, to the paisa. */
+export const rupees: BodyField = { type: "rupees" };
+
+/** A picture of a multipart body. */
+export const picture: BodyField = { type: "file", isOptional: true, mistyped: "PICTURE_INVALID" };
+
+export const object = (fields: BodyFields, missing?: RefusalCode): BodyField => ({
+  type: "object",
+  fields,
+  ...missingAs(missing),
+});
+
+export const listOfObjects = (fields: BodyFields, missing?: RefusalCode): BodyField => ({
+  type: "list",
+  fields,
+  ...missingAs(missing),
+});
+
+/** The same field where it may be absent. */
+export const optional = (field: BodyField): BodyField => ({ ...field, isOptional: true });

@@ -1,0 +1,76 @@
+import { refuse } from "../errors/errors.ts";
+import { paiseOf } from "../money.ts";
+import { UploadedFile } from "../graphql/upload.scalar.ts";
+import type { BodyField, BodyFields } from "./body-fields.ts";
+
+type JsonObject = Record<string, unknown>;
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof UploadedFile);
+
+/** GraphQL's Int has 32 bits. */
+const isWholeNumber = (value: unknown): boolean =>
+  Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+
+const isPopulatedId = (value: unknown): boolean => isObject(value) && typeof value["_id"] === "string";
+
+const fits: Record<BodyField["type"], (value: unknown) => boolean> = {
+  text: (value) => typeof value === "string",
+  "whole number": isWholeNumber,
+  rupees: (value) => typeof value === "number" && paiseOf(value) !== undefined,
+  object: isObject,
+  list: (value) => Array.isArray(value) && value.every(isObject),
+  file: (value) => value instanceof UploadedFile,
+};
+
+const mustBe: Record<BodyField["type"], string> = {
+  text: "text",
+  "whole number": "a whole number",
+  rupees: "a number with at most two decimal places",
+  object: "an object",
+  list: "a list of objects",
+  file: "a file",
+};
+
+/** The name of a field as words: `newPassword` is "new password". */
+export const wordsOf = (name: string): string =>
+  name
+    .replaceAll("_", " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replace(/^otp$/, "OTP")
+    .replace(/^razorpay /, "Razorpay ");
+
+const refuseMissing = (field: string, { missing }: BodyField): never =>
+  missing
+    ? refuse(missing, { field })
+    : refuse("FIELD_NEEDED", { field, say: `Please enter the ${wordsOf(field)}.` });
+
+const refuseMistyped = (field: string, { type, mistyped }: BodyField): never =>
+  mistyped
+    ? refuse(mistyped, { field })
+    : refuse("FIELD_MISTYPED", { field, say: `The ${wordsOf(field)} must be ${mustBe[type]}.` });
+
+const checkField = (name: string, field: BodyField, value: unknown): void => {
+  const isAbsent = value === undefined || value === null;
+  if (field.isOptional && (isAbsent || value === "")) return;
+  if (field.choices) {
+    if (field.choices.some((known) => known === value)) return;
+    refuse("BAD_INPUT", {
+      field: name,
+      say: `The ${wordsOf(name)} must be one of ${field.choices.join(", ")}.`,
+    });
+  }
+  if (isAbsent || (field.type === "text" && value === "")) refuseMissing(name, field);
+  if (!fits[field.type](value) && !(field.isPopulated && isPopulatedId(value))) refuseMistyped(name, field);
+  for (const part of Array.isArray(value) ? value : [value])
+    if (field.fields && isObject(part)) checkBody(field.fields, part);
+};
+
+/**
+ * Refuses a body whose declared fields are missing or of another type, in one sentence about the first of them. What
+ * a value means is checked by the operation. Fields that are not declared are not read.
+ */
+export const checkBody = (fields: BodyFields, body: JsonObject): void => {
+  for (const [name, field] of Object.entries(fields)) checkField(name, field, body[name]);
+};

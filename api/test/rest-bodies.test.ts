@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { BodyField, BodyFields } from "../src/platform/rest/body-fields.ts";
+import { restRows } from "../src/app/rest/routes.ts";
+import { refusals } from "../src/platform/errors/errors.ts";
+import { postForm } from "./support/multipart.ts";
+import { rawJson, sendRaw, withAt } from "./support/poison.ts";
+import { restRequests } from "./support/rest-requests.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const house = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
+const { rest, sql, aShopper, anAdmin, aProduct, anOrder } = house;
+const [shopper, admin, dress] = await Promise.all([
+  aShopper(),
+  anAdmin(),
+  aProduct({ sizes: ["S", "M"], colors: ["Red"], price: 700, stock: 50 }),
+]);
+const line = { productId: dress.id, size: "M", color: "Red", quantity: 1 };
+const order = await anOrder({ shopper, lines: [line] });
+const pending = await anOrder({ shopper, lines: [line], paymentMethod: "ONLINE" });
+const requests = restRequests({ shopper, admin, line, orderId: order.id, pendingId: pending.id });
+
+beforeEach(async () => {
+  await sql("delete from throttles");
+});
+
+const values: Record<string, unknown> = {
+  missing: undefined,
+  null: null,
+  "a number": 5,
+  "a fraction": 4.5,
+  "a fraction of a paisa": 0.001,
+  "a number beyond 32 bits": 99_999_999_999,
+  "an infinite number": "@@1e400@@",
+  "digits in quotes": "5",
+  "empty text": "",
+  "a boolean": true,
+  "a list": [],
+  "a list of lists": [[]],
+  "an object": {},
+};
+
+/** The names of the values that each type of field accepts; what they mean is checked by the operation. */
+const accepted: Record<BodyField["type"], string[]> = {
+  text: ["digits in quotes"],
+  "whole number": ["a number"],
+  rupees: ["a number", "a fraction", "a number beyond 32 bits"],
+  object: ["an object"],
+  list: ["a list"],
+  file: [],
+};
+const absent = ["missing", "null", "empty text"];
+
+const isAccepted = (field: BodyField, value: string): boolean =>
+  accepted[field.type].includes(value) || (field.isOptional === true && absent.includes(value));
+
+type Place = { path: (string | number)[]; field: BodyField };
+
+/** Every declared field, also those of objects and lists. */
+const placesOf = (fields: BodyFields, above: Place["path"] = []): Place[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const path = [...above, name];
+    const inner = field.type === "list" ? [...path, 0] : path;
+    return [{ path, field }, ...placesOf(field.fields ?? {}, inner)];
+  });
+
+const sentences = new Set<string>(Object.values(refusals).map(({ say }) => say));
+const graphqlWords = /Variable|\$|got invalid value|Expected|cannot represent|Field "|\bInt\b|Upload|Input\b/;
+
+type Answer = { status: number; text: string };
+
+/** What is wrong with an answer: a success, or a refusal in one sentence of the shop. */
+const faultsOf = ({ status, text }: Answer, what: string): string[] => {
+  if (status < 300) return [];
+  const { error = "", code = "" } = JSON.parse(text) as { error?: string; code?: string };
+  const faults = {
+    [`status ${status}`]: status >= 500,
+    "no code of the table": !(code in refusals),
+    "not one sentence": !sentences.has(error) && !/^\w[^.!?]*\.$/.test(error),
+    "words of GraphQL": graphqlWords.test(error),
+  };
+  return Object.entries(faults).flatMap(([fault, isFound]) =>
+    isFound ? [`${what}: ${fault}: ${text}`] : [],
+  );
+};
+
+const rowOf = ({ method, path }: { method: string; path: string }) =>
+  restRows.find(
+    (row) => row.method === method && new RegExp(`^/api${row.path.replace(/:\w+/g, "[^/]+")}$`).test(path),
+  );
+
+it("asks every documented path that takes a body", () => {
+  const asked = new Set(requests.map(rowOf));
+  expect(restRows.filter((row) => row.body && !asked.has(row)).map(({ path }) => path)).toEqual([]);
+});
+
+describe.each(requests)("the body of $method $path", (request) => {
+  const { method, path, as, body } = request;
+  const send = (whole: unknown) => sendRaw(rest, method, path, rawJson(whole), as?.token);
+
+  it.each(placesOf(rowOf(request)?.body ?? {}).map((place) => ({ ...place, name: place.path.join(".") })))(
+    "with a wrong $name is refused in one sentence that names it",
+    async ({ path: place, field }) => {
+      for (const [name, value] of Object.entries(values)) {
+        const answer = await send(withAt(body, place, value));
+        const what = `${place.join(".")} is ${name}`;
+        expect(faultsOf(answer, what)).toEqual([]);
+        if (isAccepted(field, name)) continue;
+        expect({ what, ...answer }).toMatchObject({ status: 400, body: { field: place.at(-1) } });
+      }
+    },
+  );
+
+  it("that is no object is refused in one sentence", async () => {
+    for (const whole of [{}, [], null, 1, "text", true]) {
+      const answer = await send(whole);
+      expect(faultsOf(answer, JSON.stringify(whole))).toEqual([]);
+      expect(answer.status).toBe(400);
+    }
+  });
+});
+
+it("asks for the login before it looks at the body", async () => {
+  for (const request of requests.filter(({ as }) => as))
+    expect(await rest(request.method, request.path, {})).toMatchObject({ status: 401 });
+});
+
+it.each([
+  ["/api/auth/login", { password: "x" }, "EMAIL_INVALID", "email", "Please enter a valid email address."],
+  ["/api/auth/login", { email: "a@b.in" }, "FIELD_NEEDED", "password", "Please enter the password."],
+  [
+    "/api/auth/login",
+    { email: "a@b.in", password: 5 },
+    "FIELD_MISTYPED",
+    "password",
+    "The password must be text.",
+  ],
+  ["/api/auth/verify-email", {}, "VERIFICATION_INVALID", "token", "Invalid verification token"],
+  [
+    "/api/auth/reset-password",
+    { token: "x" },
+    "PASSWORD_TOO_SHORT",
+    "newPassword",
+    "Password must be at least 6 characters long",
+  ],
+])("%s with %j is refused with %s", async (path, body, code, field, error) => {
+  expect(await rest("POST", path, body)).toMatchObject({ status: 400, body: { code, field, error } });
+});
+
+it("takes a populated product, and refuses one without its id", async () => {
+  const toggle = (productId: unknown) => rest("POST", "/api/wishlist/toggle", { productId }, shopper.token);
+  expect(await toggle({ _id: dress.id, title: "Dress" })).toMatchObject({ status: 200 });
+  expect(await toggle({ id: dress.id })).toMatchObject({
+    status: 400,
+    body: { code: "FIELD_MISTYPED", field: "productId", error: "The product id must be text." },
+  });
+});
+
+describe("a form of POST /auth/signup", () => {
+  const form = { token: "A".repeat(43), name: "Asha", password: "saffron and silk" };
+  const content = Buffer.from("Asha");
+
+  it.each([
+    ["a file as the name", { ...form, name: { content } }, "name", "The name must be text."],
+    ["no name", { token: form.token, password: form.password }, "name", "Please enter your name."],
+    [
+      "text as the picture",
+      { ...form, profilePic: "me.jpg" },
+      "profilePic",
+      "Please choose a picture: JPEG, PNG, WebP or AVIF.",
+    ],
+  ])("with %s is refused in one sentence", async (_, parts, field, error) => {
+    expect(await postForm(house.server.app, "/api/auth/signup", parts)).toMatchObject({
+      status: 400,
+      body: { field, error },
+    });
+  });
+});
+
+const badQueries = [
+  "limit=x",
+  "limit=1&limit=2",
+  "limit=0",
+  "limit=1e400",
+  "cursor=x",
+  "cursor=%00",
+  "cursor=1&cursor=2",
+];
+
+const addressed = restRows.filter(({ path, query }) => path.includes(":") || query);
+
+describe.each(addressed)("the address of $method $path", ({ method, path, role, query, body }) => {
+  const valid = requests.find((request) => rowOf(request)?.path === path)?.body;
+  const token = role && (role === "admin" ? admin : shopper).token;
+
+  it("is refused in one sentence where an id is none, or a parameter cannot be", async () => {
+    const ids = ["x", "0", "%00", "%F0%9F%91%97", "null", "x".repeat(100)];
+    const urls = path.includes(":") ? ids.map((id) => path.replace(/:\w+/, id)) : [path];
+    const asked = query ? urls.flatMap((url) => badQueries.map((bad) => `${url}?${bad}`)) : urls;
+    const more = path === "/products/search" ? ["/products/search?q=a&q=b", "/products/search?q=%00"] : [];
+    for (const url of [...asked, ...more])
+      expect(faultsOf(await rest(method, `/api${url}`, body && valid, token), url)).toEqual([]);
+  });
+});
