@@ -23,11 +23,13 @@ const withShortPaths = [
   "docs/architecture.md",
   "docs/operating.md",
   "docs/faults.md",
+  "docs/look.md",
   ...filesBelow("docs/adr"),
 ];
 
 const sections = [...textOf(specification).matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number));
-const decided = tableRows(textOf(decisions)).map(([number]) => Number(number));
+const decisionRows = tableRows(textOf(decisions));
+const decided = decisionRows.map(([number]) => Number(number));
 
 const sources = filesBelow("api", "web", "scripts").filter(
   (path) => /\.(?:tsx?|mts|mjs|graphql|css)$/.test(path) && !/\/dist\b|\/dist-server\//.test(path),
@@ -66,8 +68,9 @@ describe("the specification", () => {
     expect(incompleteRows(textOf(specification))).toEqual([]);
   });
 
-  it("has the decisions 1 to 53 beside it", () => {
+  it("has the decisions 1 to 53 beside it, each built in a file or open", () => {
     expect(decided).toEqual(Array.from({ length: 53 }, (_, index) => index + 1));
+    expect(decisionRows.filter(([, , , state = ""]) => !/^(?:built: `|open: .)/.test(state))).toEqual([]);
   });
 });
 
