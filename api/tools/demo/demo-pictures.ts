@@ -14,7 +14,7 @@ const viewNames: Record<PictureView, string> = {
 
 const hexOf = (color: string): string => {
   const hex = demoColors[color];
-  if (!hex) throw new Error(`demo/colors.ts does not know the colour ${color}.`);
+  if (!hex) throw new Error(`api/tools/demo/colors.ts does not know the colour ${color}.`);
   return hex;
 };
 

@@ -24,7 +24,7 @@ import { restRows } from "../../app/rest/routes.ts";
 const readOperations = (schema: GraphQLSchema): Record<string, DocumentNode> => {
   const document = parse(readFileSync(new URL("../../app/rest/operations.graphql", import.meta.url), "utf8"));
   const problems = validate(schema, document);
-  if (problems.length > 0) throw new Error(`rest/operations.graphql: ${problems.join("; ")}`);
+  if (problems.length > 0) throw new Error(`api/src/app/rest/operations.graphql: ${problems.join("; ")}`);
   return separateOperations(document);
 };
 
