@@ -1,3 +1,4 @@
+import type { Cookies } from "./gateways/cookies.ts";
 import type { Batches } from "./shared/batch.ts";
 import type { Shop } from "./shop.ts";
 import type { Viewer } from "./shared/viewer.ts";
@@ -12,6 +13,8 @@ export type Context = {
   device: string;
   /** Network that the request comes from, as `networkOf` tells; throttles count by it. */
   address: string;
+  /** Cookies of the request; one that is set goes out with its answer. */
+  cookies: Cookies;
   /** Most entries of a page: 100 for GraphQL, 1000 for the documented lists of REST. */
   longestPage: number;
   /** The batched reads of this request. */

@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
 } from "fastify";
 import { answerWithin } from "./answer-within.ts";
@@ -14,6 +15,7 @@ import type { Context } from "./context.ts";
 import { firstPageReader } from "./first-answers.ts";
 import { addClientFiles } from "./gateways/client-files.ts";
 import type { ClientOnServer } from "./gateways/client-on-server.ts";
+import { addCookies, cookiesOf, noCookies } from "./gateways/cookies.ts";
 import type { Renderings } from "./gateways/images.ts";
 import { addMailboxRoutes } from "./gateways/mailbox-routes.ts";
 import { addMediaRoutes } from "./gateways/media-routes.ts";
@@ -86,8 +88,9 @@ export const buildServer = async ({
   clientOnServer,
 }: ServerParts): Promise<ShopServer> => {
   const { settings } = shop;
+  const isHttps = settings.publicUrl.startsWith("https:");
   const secure = securityHeaders({
-    isHttps: settings.publicUrl.startsWith("https:"),
+    isHttps,
     hasExplorer: settings.explorer,
     payment: settings.razorpay.origins,
   });
@@ -112,6 +115,7 @@ export const buildServer = async ({
     done();
   });
   await addMultipart(app);
+  await addCookies(app);
   await app.register(compress, { threshold: 2048, encodings: ["br", "gzip"], brotliOptions, zlibOptions });
   app.addHook("onResponse", (request, reply, done) => {
     const milliseconds = Math.round(reply.elapsedTime);
@@ -126,13 +130,15 @@ export const buildServer = async ({
     requestId: request.id,
     device: request.headers["user-agent"] ?? "",
     address: networkOf(request.ip),
+    cookies: noCookies,
     longestPage: longestGraphqlPage,
     batches: new Map(),
   });
-  const contextOf = async (request: FastifyRequest): Promise<Context> => {
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const { authorization } = request.headers;
     const viewer = authorization ? await viewerOfRequest(shop, authorization) : null;
-    return { ...visitorOf(request), viewer };
+    const cookies = cookiesOf(request, reply, isHttps);
+    return { ...visitorOf(request), viewer, cookies };
   };
 
   const schema = buildShopSchema();

@@ -1,24 +1,31 @@
+import type { EntityManager } from "typeorm";
 import { inTransaction } from "../gateways/database.ts";
 import { refuse } from "../shared/errors.ts";
 import type { Shop } from "../shop.ts";
 import { asPassword } from "./password.rules.ts";
 import { hashPassword } from "./password.ts";
 import { isLinkToken, linkHash } from "./secret.rules.ts";
-import { endSecret, lockByHash } from "./secret.store.ts";
+import { lockByHash } from "./secret.store.ts";
 import { setPassword } from "./set-password.command.ts";
 
-/** A new password by the mailed link, which is used up. Every older session ends. */
+/** The account that the link resets. Its row is locked until the transaction ends. */
+const accountOfLink = async (tx: EntityManager, token: string): Promise<string> => {
+  const secret = isLinkToken(token) ? await lockByHash(tx, "reset-password", linkHash(token)) : undefined;
+  return secret?.userId ?? refuse("RESET_LINK_INVALID", { field: "token" });
+};
+
+/**
+ * A new password by the mailed link; it ends all links of the account and every older session. The link is checked before
+ * the password is hashed, so that a wrong one costs no hash, and again when it is used.
+ */
 export const resetPassword = async (
   shop: Shop,
   asked: { token: string; newPassword: string; address: string },
 ): Promise<void> => {
   await shop.throttles.count({ proveByAddress: asked.address });
-  if (!isLinkToken(asked.token)) refuse("RESET_LINK_INVALID", { field: "token" });
+  await accountOfLink(shop.database.source.manager, asked.token);
   const passwordHash = await hashPassword(asPassword(asked.newPassword, "newPassword"));
   await inTransaction(shop.database, async (tx) => {
-    const secret = await lockByHash(tx, "reset-password", linkHash(asked.token));
-    if (!secret?.userId) return refuse("RESET_LINK_INVALID", { field: "token" });
-    await endSecret(tx, secret.id);
-    await setPassword(tx, secret.userId, passwordHash);
+    await setPassword(tx, await accountOfLink(tx, asked.token), passwordHash);
   });
 };
