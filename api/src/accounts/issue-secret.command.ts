@@ -49,13 +49,13 @@ const issueResetLink = async (shop: Shop, found: Found): Promise<void> => {
  * instead. An address without a shopper gets a row that no code opens, so that guessing takes the same statements.
  */
 const issueOtp = async (shop: Shop, found: Found): Promise<void> => {
-  const { requestId, email, user } = found;
+  const { email, user } = found;
   const isOpen = (await failedOtpTries(shop.database.source.manager, email)) < mostFailedOtpTries;
   const isIssued = isOpen && (await mayMail(shop, found));
   const shopper = user?.role === Role.SHOPPER ? user : null;
   if (isIssued)
     await inTransaction(shop.database, async (tx) => {
-      const secretId = await addOrRenewOtp(tx, { id: requestId, email, userId: shopper?.id ?? null });
+      const secretId = await addOrRenewOtp(tx, { email, userId: shopper?.id ?? null });
       if (shopper) await addJob(tx, "mail-secret", { secretId });
     });
   if (!isIssued || !shopper) await issueResetLink(shop, { ...found, purpose: "reset-password" });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { secretLife } from "./secret.rules.ts";
 import { addSecret, live, type NewSecret } from "./secret.store.ts";
@@ -29,13 +30,14 @@ export const lockOtp = async (tx: EntityManager, email: string): Promise<OtpRow 
  */
 export const addOrRenewOtp = async (
   tx: EntityManager,
-  secret: Omit<NewSecret, "purpose">,
+  receiver: Pick<NewSecret, "email" | "userId">,
 ): Promise<string> => {
-  await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`${purpose} ${secret.email}`]);
-  const existingOtp = await lockOtp(tx, secret.email);
+  await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`${purpose} ${receiver.email}`]);
+  const existingOtp = await lockOtp(tx, receiver.email);
   if (!existingOtp) {
-    await addSecret(tx, { ...secret, purpose });
-    return secret.id;
+    const id = randomUUID();
+    await addSecret(tx, { id, purpose, ...receiver });
+    return id;
   }
   await tx.query("update mailed_secrets set expires_at = now() + make_interval(mins => $2) where id = $1", [
     existingOtp.id,
