@@ -1,8 +1,8 @@
 import { inTransaction } from "../gateways/database.ts";
 import { addJob, type Jobs } from "../gateways/jobs.ts";
-import { Refusal } from "../shared/errors.ts";
 import type { Shop } from "../shop.ts";
 import { addOrRenewOtp, failedOtpTries } from "./otp.store.ts";
+import { mayMail } from "./receiver-limit.command.ts";
 import { mostFailedOtpTries } from "./secret.rules.ts";
 import { addSecret, renewNewestLink } from "./secret.store.ts";
 import { Role, type User } from "./user.entity.ts";
@@ -10,17 +10,6 @@ import { userByEmail } from "./user.store.ts";
 
 type SecretRequest = Jobs["issue-secret"];
 type Found = SecretRequest & { user: User | null };
-
-/** Counts a mail to a receiver; false if the receiver has had all mails of that kind for the day. */
-const mayMail = async (shop: Shop, { purpose, email }: SecretRequest): Promise<boolean> => {
-  try {
-    await shop.throttles.count({ secretMailByReceiver: `${purpose} ${email}` });
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "TOO_MANY") return false;
-    throw error;
-  }
-};
 
 /** A row and its mail. */
 const addLink = (shop: Shop, { requestId, purpose, email, user }: Found): Promise<void> =>

@@ -7,6 +7,7 @@ import { asEmail } from "./email.rules.ts";
 import { countOtpTry, failedOtpTries, lockOtp, type OtpRow } from "./otp.store.ts";
 import { asPassword } from "./password.rules.ts";
 import { hashPassword } from "./password.ts";
+import { forgetResetMails } from "./receiver-limit.command.ts";
 import { isOtp, mostFailedOtpTries, otpHash } from "./secret.rules.ts";
 import { setPassword } from "./set-password.command.ts";
 
@@ -53,4 +54,5 @@ export const resetByOtp = async (
     return userId !== null;
   });
   if (!isDone) refuse("OTP_INVALID", { field: "otp" });
+  await forgetResetMails(shop, given.email);
 };

@@ -6,12 +6,17 @@ import { asPassword } from "./password.rules.ts";
 import { hashPassword } from "./password.ts";
 import { isLinkToken, linkHash } from "./secret.rules.ts";
 import { lockByHash } from "./secret.store.ts";
+import { forgetResetMails } from "./receiver-limit.command.ts";
 import { setPassword } from "./set-password.command.ts";
 
-/** The account that the link resets. Its row is locked until the transaction ends. */
-const accountOfLink = async (tx: EntityManager, token: string): Promise<string> => {
+/** The account that the link resets, and the address that it was mailed to. The row is locked until the transaction ends. */
+const accountOfLink = async (
+  tx: EntityManager,
+  token: string,
+): Promise<{ userId: string; email: string }> => {
   const secret = isLinkToken(token) ? await lockByHash(tx, "reset-password", linkHash(token)) : undefined;
-  return secret?.userId ?? refuse("RESET_LINK_INVALID", { field: "token" });
+  const { userId, email } = secret ?? { userId: null, email: "" };
+  return userId ? { userId, email } : refuse("RESET_LINK_INVALID", { field: "token" });
 };
 
 /**
@@ -23,9 +28,11 @@ export const resetPassword = async (
   asked: { token: string; newPassword: string; address: string },
 ): Promise<void> => {
   await shop.throttles.count({ proveByAddress: asked.address });
-  await accountOfLink(shop.database.source.manager, asked.token);
+  const { email } = await accountOfLink(shop.database.source.manager, asked.token);
   const passwordHash = await hashPassword(asPassword(asked.newPassword, "newPassword"));
   await inTransaction(shop.database, async (tx) => {
-    await setPassword(tx, await accountOfLink(tx, asked.token), passwordHash);
+    const { userId } = await accountOfLink(tx, asked.token);
+    await setPassword(tx, userId, passwordHash);
   });
+  await forgetResetMails(shop, email);
 };

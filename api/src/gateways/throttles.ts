@@ -17,7 +17,7 @@ const limits = {
   invoiceByAccount: { points: 100, duration: 60 * 60 },
   invoiceFileByAddress: { points: 120, duration: 10 * 60 },
   proveByAddress: { points: 100, duration: 10 * 60 },
-  messageByAccount: { points: 5, duration: 60 * 60 },
+  messageByCaller: { points: 5, duration: 60 * 60 },
   messageByAddress: { points: 40, duration: 60 * 60 },
 } as const;
 
