@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
 } from "fastify";
 import { answerWithin } from "../platform/http/answer-within.ts";
@@ -26,6 +27,7 @@ import { hotQueries } from "../platform/graphql/hot-queries.ts";
 import { jitExecutor } from "../platform/graphql/jit.ts";
 import { complexityLimit, largestBody } from "../platform/graphql/limits.ts";
 import { addErrorAnswers, answerWithError } from "../platform/http/error-answers.ts";
+import { addCookies, cookiesOf, noCookies } from "../platform/http/cookies.ts";
 import { addHealth } from "./health.ts";
 import { addInvoiceRoute } from "../features/invoices/invoice-route.ts";
 import { addOpenApi } from "../platform/rest/openapi.ts";
@@ -86,8 +88,9 @@ export const buildServer = async ({
   clientOnServer,
 }: ServerParts): Promise<ShopServer> => {
   const { settings } = shop;
+  const isHttps = settings.publicUrl.startsWith("https:");
   const secure = securityHeaders({
-    isHttps: settings.publicUrl.startsWith("https:"),
+    isHttps,
     hasExplorer: settings.explorer,
     payment: settings.razorpay.origins,
   });
@@ -112,6 +115,7 @@ export const buildServer = async ({
     done();
   });
   await addMultipart(app);
+  await addCookies(app);
   await app.register(compress, { threshold: 2048, encodings: ["br", "gzip"], brotliOptions, zlibOptions });
   app.addHook("onResponse", (request, reply, done) => {
     const milliseconds = Math.round(reply.elapsedTime);
@@ -126,13 +130,15 @@ export const buildServer = async ({
     requestId: request.id,
     device: request.headers["user-agent"] ?? "",
     address: networkOf(request.ip),
+    cookies: noCookies,
     longestPage: longestGraphqlPage,
     batches: new Map(),
   });
-  const contextOf = async (request: FastifyRequest): Promise<Context> => {
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const { authorization } = request.headers;
     const viewer = authorization ? await viewerOfRequest(shop, authorization) : null;
-    return { ...visitorOf(request), viewer };
+    const cookies = cookiesOf(request, reply, isHttps);
+    return { ...visitorOf(request), viewer, cookies };
   };
 
   const schema = buildShopSchema();

@@ -187,7 +187,7 @@ export type ShippingAddressInput = {
 
 /** The second step of signing up. */
 export type SignUpInput = {
-  /** Without the token: the address, proved from the same network address before. */
+  /** Without the token: the address, which this browser has proved within 30 minutes. */
   email?: string | null | undefined;
   /** Mobile number. */
   mobile?: string | null | undefined;

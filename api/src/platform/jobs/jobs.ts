@@ -3,6 +3,14 @@ import type { EntityManager } from "typeorm";
 
 /** Work that must not be lost and need not be waited for: name and payload of each kind. */
 export type Jobs = {
+  /** Looks up the account of an address that asked for a mailed secret, and adds its mail, if it gets one. */
+  "issue-secret": {
+    requestId: string;
+    purpose: "verify-email" | "reset-password" | "one-time-password";
+    email: string;
+  };
+  /** Tells an address with which a sign-up was begun that it has an account. */
+  "mail-already-registered": { to: string };
   /** Makes the secret of that row, and mails it. */
   "mail-secret": { secretId: string };
   "mail-password-changed": { to: string; name: string };

@@ -1,7 +1,6 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { errorCode, errorMessage } from "../../graphql/error-message.ts";
-import { EmailExistsDocument, useSendVerificationMutation } from "../../graphql/generated.ts";
+import { errorMessage } from "../../graphql/error-message.ts";
+import { useSignUpLink } from "./use-sign-up-link.ts";
 
 /** Specification, section 8. */
 const FAILED = "Something went wrong. Please try again.";
@@ -17,22 +16,15 @@ const failureOf = (error: unknown) => {
 
 /** Asks whether the address has an account; if not, mails the link that begins one. */
 export const useSubscribe = () => {
-  const client = useApolloClient();
-  const [sendLink] = useSendVerificationMutation({ fetchPolicy: "no-cache" });
+  const sendLink = useSignUpLink();
   const [isSending, setSending] = useState(false);
   const subscribe = async (email: string): Promise<Subscription> => {
     setSending(true);
     try {
-      const { data } = await client.query({
-        query: EmailExistsDocument,
-        variables: { email },
-        fetchPolicy: "no-cache",
-      });
-      if (data?.emailExists) return "registered";
-      await sendLink({ variables: { email } });
-      return "sent";
+      const link = await sendLink(email);
+      return link === "failed" ? { failure: FAILED } : link;
     } catch (error) {
-      return errorCode(error) === "EMAIL_REGISTERED" ? "registered" : { failure: failureOf(error) };
+      return { failure: failureOf(error) };
     } finally {
       setSending(false);
     }

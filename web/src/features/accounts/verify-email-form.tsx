@@ -1,7 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { errorCode, errorMessage } from "../../graphql/error-message.ts";
-import { useSendVerificationMutation } from "../../graphql/generated.ts";
+import { errorMessage } from "../../graphql/error-message.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
@@ -10,10 +9,12 @@ import { useFieldErrors } from "../../ui/use-field-errors.ts";
 import { EmailField } from "../../ui/email-field.tsx";
 import { EMAIL_INVALID, isEmail } from "../../ui/email.ts";
 import type { LoginState } from "../../navigation-state.ts";
+import { useSignUpLink, type SignUpLink } from "./use-sign-up-link.ts";
 
 /** Specification, section 8. */
 const SENT = "Verification link sent to your email! Please check your inbox and click the link to continue.";
 const FAILED = "Failed to send verification email";
+const REGISTERED = "Email already registered. Please log in.";
 
 type Outcome = { tone: "success" | "error"; text: string; detail?: ReactNode };
 
@@ -26,9 +27,16 @@ const logInAs = (email: string) => (
   </Link>
 );
 
+const outcomeOf = (link: SignUpLink, email: string): Outcome => {
+  if (link === "registered") return { tone: "error", text: REGISTERED, detail: logInAs(email) };
+  if (link === "failed") return { tone: "error", text: FAILED };
+  return { tone: "success", text: SENT, detail: `Sent to ${email}. It works for 24 hours.` };
+};
+
 /** First step of the sign-up: a link to her address, which proves that it is hers. */
 export const VerifyEmailForm = ({ problem }: { problem?: LinkProblem | undefined }) => {
-  const [sendLink, { loading }] = useSendVerificationMutation({ fetchPolicy: "no-cache" });
+  const sendLink = useSignUpLink();
+  const [loading, setLoading] = useState(false);
   const { errors, show, form } = useFieldErrors<"email">();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -37,17 +45,13 @@ export const VerifyEmailForm = ({ problem }: { problem?: LinkProblem | undefined
     const email = formText(new FormData(event.currentTarget), "email").trim();
     setOutcome(null);
     if (!isEmail(email)) return show({ email: EMAIL_INVALID });
+    setLoading(true);
     try {
-      const { data } = await sendLink({ variables: { email } });
-      setOutcome(
-        data
-          ? { tone: "success", text: SENT, detail: `Sent to ${email}. It works for 24 hours.` }
-          : { tone: "error", text: FAILED },
-      );
+      setOutcome(outcomeOf(await sendLink(email), email));
     } catch (error) {
-      const isHers = errorCode(error) === "EMAIL_REGISTERED";
-      const text = errorMessage(error, { fallback: FAILED });
-      setOutcome({ tone: "error", text, detail: isHers && logInAs(email) });
+      setOutcome({ tone: "error", text: errorMessage(error, { fallback: FAILED }) });
+    } finally {
+      setLoading(false);
     }
   };
 
