@@ -4,6 +4,7 @@ import { coverRenderings } from "./demo/cover-renderings.ts";
 import { loadClientOnServer } from "./gateways/client-on-server.ts";
 import { renderings } from "./gateways/images.ts";
 import { startRepeats } from "./gateways/repeats.ts";
+import { warnOfNoThrottles } from "./gateways/warn-of-no-throttles.ts";
 import { startWorker } from "./gateways/worker.ts";
 import { buildLogger } from "./gateways/logger.ts";
 import { mailer } from "./gateways/mailer.ts";
@@ -34,6 +35,7 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
   const prepared = await prepareShop(settings, log);
   const pictures = renderings(prepared.shop.files);
   const mails = mailer(settings);
+  const endWarnings = settings.throttles ? () => undefined : warnOfNoThrottles(log);
   let isClosing = false;
   try {
     const server = await buildServer({
@@ -60,6 +62,7 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
       address,
       close: async () => {
         isClosing = true;
+        endWarnings();
         repeats.stop();
         await server.stop();
         await ahead;

@@ -6,7 +6,7 @@ import { mediaFiles } from "./gateways/files.ts";
 import { migrate } from "./gateways/migrate.ts";
 import { razorpay } from "./gateways/razorpay/razorpay.ts";
 import { developmentSecret } from "./gateways/secrets.ts";
-import { throttles } from "./gateways/throttles.ts";
+import { noThrottles, throttles } from "./gateways/throttles.ts";
 import { waitForDatabase } from "./gateways/wait-for-database.ts";
 import type { Settings } from "./settings.ts";
 import { shortMemory } from "./shared/short-memory.ts";
@@ -45,7 +45,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       log,
       categoryCounts: shortMemory<CategoryCounts>(countsLast),
       priceCensus: shortMemory<PriceCensus>(countsLast),
-      throttles: throttles(database.writes),
+      throttles: settings.throttles ? throttles(database.writes) : noThrottles,
       files: mediaFiles(settings.dataDir),
       razorpay: razorpay(settings.razorpay),
       jwtSecret: settings.jwtSecret ?? (await developmentSecret(settings.dataDir)),

@@ -36,5 +36,9 @@ const sweepAtLeastEvery = 30;
 export const sweepEvery = ({
   reconcileAfterSeconds,
   orderExpiresSeconds,
+  startWithinSeconds,
 }: Shop["settings"]["payments"]): number =>
-  Math.min(sweepAtLeastEvery, Math.max(1, Math.min(reconcileAfterSeconds, orderExpiresSeconds) / 4));
+  Math.min(
+    sweepAtLeastEvery,
+    Math.max(1, Math.min(reconcileAfterSeconds, orderExpiresSeconds, startWithinSeconds) / 4),
+  );

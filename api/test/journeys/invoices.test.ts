@@ -6,11 +6,13 @@ import { signInvoiceLink } from "../../src/invoices/invoice-link.ts";
 import { accountCalls } from "../support/account-calls.ts";
 import { anAddress, type LineWish, type Person } from "../support/factories.ts";
 import { openMailRoom } from "../support/mail-room.ts";
+import { manyOrders } from "../support/many-orders.ts";
 import { CHANGE_STATUS, PLACE_ORDER, type OrderAnswer } from "../support/operations.ts";
 import { textOfPdf } from "../support/pdf-text.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const house = await openTestShop({
+  ...manyOrders,
   SELLER_NAME: "Saanjh Studio",
   SELLER_ADDRESS: "SCO 148, Ludhiana 141001",
   SELLER_STATE: "Punjab",
