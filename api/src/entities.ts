@@ -1,5 +1,6 @@
 import { Session } from "./accounts/session.entity.ts";
 import { MailedSecret } from "./accounts/mailed-secret.entity.ts";
+import { OrderAddress } from "./accounts/order-address.entity.ts";
 import { Throttle } from "./accounts/throttle.entity.ts";
 import { User } from "./accounts/user.entity.ts";
 import { WelcomeCode } from "./accounts/welcome-code.entity.ts";
@@ -27,6 +28,7 @@ export const entities = [
   Session,
   MailedSecret,
   WelcomeCode,
+  OrderAddress,
   Throttle,
   Product,
   SearchWord,

@@ -11,6 +11,7 @@ import {
 } from "../mails/account-mails.rules.ts";
 import { mailOf, type MailText } from "../mails/layout.rules.ts";
 import type { Shop } from "../shop.ts";
+import { deleteUnconfirmedAddresses } from "./order-address.store.ts";
 import { freshSecret, linkHash, otpHash, type Purpose } from "./secret.rules.ts";
 import { deleteOldSecrets, secretById, setSecretHash } from "./secret.store.ts";
 import { deleteOldSessions } from "./session.store.ts";
@@ -55,6 +56,7 @@ export const accountTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, AccountJob
     "tidy-accounts": async () => {
       const { manager } = shop.database.source;
       await deleteOldSecrets(manager);
+      await deleteUnconfirmedAddresses(manager);
       await deleteOldSessions(manager);
     },
   };

@@ -13,12 +13,11 @@ const limits = {
   checkEmailByAddress: { points: 60, duration: 10 * 60 },
   payByAccount: { points: 60, duration: 10 * 60 },
   invoiceByOrder: { points: 6, duration: 60 * 60 },
-  invoiceByAccount: { points: 100, duration: 60 * 60 },
+  invoiceByAccount: { points: 100, duration: 24 * 60 * 60 },
   invoiceFileByAddress: { points: 120, duration: 10 * 60 },
   proveByAddress: { points: 100, duration: 10 * 60 },
   messageByAccount: { points: 5, duration: 60 * 60 },
   messageByAddress: { points: 40, duration: 60 * 60 },
-  invoiceMailByReceiver: { points: 30, duration: 24 * 60 * 60 },
   orderMailCopyByReceiver: { points: 30, duration: 24 * 60 * 60 },
 } as const;
 

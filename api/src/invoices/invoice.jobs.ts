@@ -1,9 +1,10 @@
 import { inTransaction } from "../gateways/database.ts";
 import type { Tasks } from "../gateways/jobs.ts";
 import type { Mailer } from "../gateways/mailer.ts";
-import { mailOf } from "../mails/layout.rules.ts";
 import { confirmationMail, invoiceMail } from "../mails/order-mails.rules.ts";
+import { askSecondAddress } from "../orders/ask-second-address.command.ts";
 import { markConfirmationMailed, orderToMail } from "../orders/order-mail.store.ts";
+import { sendOrderMail } from "../orders/send-order-mail.ts";
 import type { Shop } from "../shop.ts";
 import { invoiceFile } from "./invoice-files.ts";
 import { invoiceUrl } from "./invoice-link.ts";
@@ -28,10 +29,14 @@ export const invoiceTasks = (
       const order = await orderToMail(manager, orderId);
       if (!order || order.isConfirmationMailed || !mayBeInvoiced(order.status)) return;
       const now = new Date();
-      const { id } = await inTransaction(shop.database, (tx) => issueInvoice(tx, shop, orderId, now));
+      const { id } = await inTransaction(shop.database, async (tx) => {
+        await askSecondAddress(tx, shop, order);
+        return issueInvoice(tx, shop, orderId, now);
+      });
       const links = { orders: `${publicUrl}/orders`, invoice: invoiceUrl(shop, id, now) };
-      const mail = mailOf(order.email, confirmationMail(order, links), publicUrl);
-      await mailer.send({ ...mail, id: `order-confirmation.${orderId}` });
+      const text = confirmationMail(order, links);
+      const mailId = `order-confirmation.${orderId}`;
+      await sendOrderMail(shop, mailer, { receivers: order.receivers, text, id: mailId });
       await markConfirmationMailed(manager, orderId);
     },
     "mail-invoice": async ({ orderId }) => {
@@ -43,7 +48,7 @@ export const invoiceTasks = (
       );
       const content = await invoiceFile(invoice);
       const attachments = [{ filename: fileNameOf(invoice), contentType: "application/pdf", content }];
-      await mailer.send({ ...mailOf(order.email, text, publicUrl), attachments });
+      await sendOrderMail(shop, mailer, { receivers: order.receivers, text, attachments });
     },
   };
 };

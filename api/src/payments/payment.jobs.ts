@@ -1,7 +1,7 @@
 import type { Tasks } from "../gateways/jobs.ts";
 import type { Mailer } from "../gateways/mailer.ts";
-import { mailOf } from "../mails/layout.rules.ts";
 import { refundMail } from "../mails/refund-mail.rules.ts";
+import { sendOrderMail } from "../orders/send-order-mail.ts";
 import type { Shop } from "../shop.ts";
 import { checkRefund } from "./check-refund.command.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
@@ -23,8 +23,8 @@ export const paymentTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, PaymentJob
     const { publicUrl } = shop.settings;
     const refund = await refundToMail(shop.database.source.manager, refundId);
     if (!refund) return;
-    const mail = mailOf(refund.email, refundMail(refund, `${publicUrl}/orders`), publicUrl);
-    await mailer.send({ ...mail, id: `refund.${refundId}` });
+    const text = refundMail(refund.news, `${publicUrl}/orders`);
+    await sendOrderMail(shop, mailer, { receivers: refund.receivers, text, id: `refund.${refundId}` });
   },
   "sweep-payments": () => sweepPayments(shop),
 });

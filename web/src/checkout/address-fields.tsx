@@ -29,6 +29,7 @@ export const AddressFields = ({ register, errors, states, country }: AddressFiel
       autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
+      hint="Order mails go to your account's address. Another one has to be confirmed first."
       error={errors.email?.message}
       {...register("email")}
     />
