@@ -9,6 +9,7 @@ import pg from "pg";
 import { describe, expect, test, vi } from "vitest";
 import { startEmbeddedPostgres } from "../tools/embedded-postgres/embedded-postgres.ts";
 import { anAddress } from "./support/factories.ts";
+import { manyOrders } from "./support/many-orders.ts";
 import { LOG_IN, PLACE_ORDER } from "./support/operations.ts";
 import { startShopServer, type ShopServerProcess } from "./support/shop-server.ts";
 
@@ -48,7 +49,7 @@ const it = test.extend<{ stage: Stage }>({
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     }, 30_000);
     const start: Stage["start"] = (env = {}) => {
-      const server = startShopServer({ DATA_DIR: dataDir, ...env });
+      const server = startShopServer({ DATA_DIR: dataDir, ...manyOrders, ...env });
       servers.push(server);
       return server;
     };

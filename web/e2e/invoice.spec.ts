@@ -40,7 +40,7 @@ test("right after the order its invoice is mailed and can be downloaded, on both
   await expectNoBarriers(page, "the success page");
   await page.reload();
   await isPdf(page, (await link.getAttribute("href")) ?? "");
-  const mail = await mailTo(page.request, "meera@example.com", /^Invoice/);
+  const mail = await mailTo(page.request, "shopper@example.com", /^Invoice/);
   await isPdf(page, mail.text.match(/http\S+\/invoices\?token=\S+/)?.[0] ?? "");
 });
 

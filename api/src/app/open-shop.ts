@@ -8,6 +8,7 @@ import { startWorker } from "../platform/jobs/worker.ts";
 import { buildLogger } from "../platform/logger.ts";
 import { mailer } from "../platform/mail/mailer.ts";
 import { sweepEvery } from "../features/payments/payment.jobs.ts";
+import { warnOfNoThrottles } from "./warn-of-no-throttles.ts";
 import { prepareShop } from "./prepare-shop.ts";
 import { buildServer } from "./server.ts";
 import type { Settings } from "./settings.ts";
@@ -32,6 +33,7 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
   const prepared = await prepareShop(settings, log);
   const pictures = renderings(prepared.shop.files);
   const mails = mailer(settings);
+  const endWarnings = settings.throttles ? () => undefined : warnOfNoThrottles(log);
   let isClosing = false;
   try {
     const server = await buildServer({
@@ -58,6 +60,7 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
       address,
       close: async () => {
         isClosing = true;
+        endWarnings();
         repeats.stop();
         await server.stop();
         await ahead;

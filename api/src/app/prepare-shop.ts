@@ -8,7 +8,7 @@ import { mediaFiles } from "../platform/files/files.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { razorpay } from "../platform/razorpay/razorpay.ts";
 import { developmentSecret } from "./development-secret.ts";
-import { throttles } from "../platform/throttles.ts";
+import { throttles, noThrottles } from "../platform/throttles.ts";
 import { waitForDatabase } from "../platform/database/wait-for-database.ts";
 import type { Settings } from "./settings.ts";
 import type { Shop } from "../features/shop/shop.ts";
@@ -41,7 +41,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       settings,
       database,
       log,
-      throttles: throttles(database.writes),
+      throttles: settings.throttles ? throttles(database.writes) : noThrottles,
       files: mediaFiles(settings.dataDir),
       razorpay: razorpay(settings.razorpay),
       jwtSecret: settings.jwtSecret ?? (await developmentSecret(settings.dataDir)),

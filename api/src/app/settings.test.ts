@@ -102,6 +102,15 @@ describe("a setting that cannot be used", () => {
     ["RECONCILE_AFTER_SECONDS", "0"],
     ["ORDER_EXPIRES_SECONDS", "1"],
     ["ORDER_EXPIRES_SECONDS", "86401"],
+    ["PAYMENT_START_SECONDS", "1"],
+    ["THROTTLES", "no"],
+    ["UNPAID_ORDERS", "0"],
+    ["UNPAID_PIECES", "many"],
+    ["EXPIRED_ORDERS_PER_DAY", "-1"],
+    ["ORDERS_PER_HOUR", "1.5"],
+    ["ORDERS_PER_HOUR_BY_NETWORK", "0"],
+    ["OPEN_CASH_ORDERS", "0"],
+    ["OPEN_CASH_RUPEES", "0"],
   ])("is refused by its name: %s=%s", (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(new RegExp(`cannot be used: ${name}: .*\\.env\\.example`));
@@ -112,6 +121,30 @@ describe("a setting that cannot be used", () => {
       readSettings({ JWT_SECRET: "hunter2", DATABASE_URL: "postgre://shop:hunter2@db/shop" });
     expect(read).toThrow(SettingsError);
     expect(read).not.toThrow("hunter2");
+  });
+});
+
+describe("limits", () => {
+  it("count unless they are switched off, in production too", () => {
+    expect(readSettings({}).throttles).toBe(true);
+    expect(readSettings({ ...production, THROTTLES: "off" }).throttles).toBe(false);
+  });
+
+  it("on orders have their defaults, and the value of cash orders is in paise", () => {
+    expect(readSettings({ OPEN_CASH_RUPEES: "60000" }).orderLimits).toEqual({
+      unpaidOrders: 3,
+      unpaidPieces: 50,
+      expiredPerDay: 10,
+      perHour: 20,
+      perHourByNetwork: 300,
+      openCashOrders: 5,
+      openCashValue: 6_000_000,
+    });
+  });
+
+  it("let no order wait longer for the start of its payment than for its payment", () => {
+    expect(readSettings({}).payments.startWithinSeconds).toBe(600);
+    expect(readSettings({ ORDER_EXPIRES_SECONDS: "15" }).payments.startWithinSeconds).toBe(15);
   });
 });
 

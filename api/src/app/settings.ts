@@ -3,12 +3,17 @@ import { gstStateCodes, isGstinOf, type Seller } from "../features/invoices/sell
 import { razorpaySettings, type RazorpaySettings } from "../platform/razorpay/razorpay-settings.ts";
 import { SettingsError } from "../platform/errors/settings-error.ts";
 import { shopRules } from "../features/shop/shop-rules.ts";
+import type { OrderLimits } from "../features/checkout/order-limits.rules.ts";
+import { rupees } from "../platform/money.ts";
 
 const flag = (fallback: boolean) =>
   z
     .enum(["1", "0", "true", "false"])
     .optional()
     .transform((text) => (text === undefined ? fallback : text === "1" || text === "true"));
+
+const count = (fallback: number, most = 1_000_000) =>
+  z.coerce.number().int().min(1).max(most).default(fallback);
 
 const blankAsAbsent = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
@@ -35,6 +40,15 @@ const schema = z.object({
   RAZORPAY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(1).max(3600).default(900),
   ORDER_EXPIRES_SECONDS: z.coerce.number().int().min(2).max(86_400).default(1800),
+  PAYMENT_START_SECONDS: z.coerce.number().int().min(2).max(86_400).default(600),
+  THROTTLES: z.enum(["on", "off"]).default("on"),
+  UNPAID_ORDERS: count(3),
+  UNPAID_PIECES: count(50),
+  EXPIRED_ORDERS_PER_DAY: count(10),
+  ORDERS_PER_HOUR: count(20),
+  ORDERS_PER_HOUR_BY_NETWORK: count(300),
+  OPEN_CASH_ORDERS: count(5),
+  OPEN_CASH_RUPEES: count(50_000, 100_000_000),
   CONTACT_EMAIL: z.email().optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
@@ -73,6 +87,16 @@ const sellerOf = (given: z.infer<typeof schema>): Seller => {
   return seller;
 };
 
+const orderLimitsOf = (given: z.infer<typeof schema>): OrderLimits => ({
+  unpaidOrders: given.UNPAID_ORDERS,
+  unpaidPieces: given.UNPAID_PIECES,
+  expiredPerDay: given.EXPIRED_ORDERS_PER_DAY,
+  perHour: given.ORDERS_PER_HOUR,
+  perHourByNetwork: given.ORDERS_PER_HOUR_BY_NETWORK,
+  openCashOrders: given.OPEN_CASH_ORDERS,
+  openCashValue: rupees(given.OPEN_CASH_RUPEES),
+});
+
 export type Settings = {
   mode: "development" | "test" | "production";
   port: number;
@@ -97,9 +121,17 @@ export type Settings = {
   payments: {
     /** Age at which an unpaid order is asked about at Razorpay, when neither browser nor webhook told: 15 minutes. */
     reconcileAfterSeconds: number;
-    /** How long an unpaid order holds its stock, and a payment made beforehand waits for its order: 30 minutes. */
+    /**
+     * How long an unpaid order holds its stock once its payment was started, and a payment made beforehand waits for
+     * its order: 30 minutes.
+     */
     orderExpiresSeconds: number;
+    /** How long an unpaid order holds its stock before its payment is started; never longer than the other. */
+    startWithinSeconds: number;
   };
+  /** Whether any counted limit counts: off for load tests only. */
+  throttles: boolean;
+  orderLimits: OrderLimits;
   admin: { email: string; password: string } | undefined;
   /** Loads the demo catalogue, its shopper and its admin into an empty database. Never in production. */
   demo: boolean;
@@ -162,7 +194,10 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     payments: {
       reconcileAfterSeconds: given.RECONCILE_AFTER_SECONDS,
       orderExpiresSeconds: given.ORDER_EXPIRES_SECONDS,
+      startWithinSeconds: Math.min(given.PAYMENT_START_SECONDS, given.ORDER_EXPIRES_SECONDS),
     },
+    throttles: given.THROTTLES === "on",
+    orderLimits: orderLimitsOf(given),
     admin:
       given.ADMIN_EMAIL && given.ADMIN_PASSWORD
         ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }

@@ -84,6 +84,7 @@ export const openStand = async (
     SELLER_STATE: "Chandigarh",
     LOG_LEVEL: "warn",
     DEMO: "0",
+    THROTTLES: "off",
   };
   await runNode([...seed, "--products", String(products)], settings);
   const database = new pg.Pool({ connectionString: url.href, max: 2, application_name: "bench" });

@@ -42,6 +42,7 @@ const production = (urls: { database: string; mails: string; razorpay: string },
   SELLER_STATE: "Chandigarh",
   LOG_LEVEL: "warn",
   DEMO: "0",
+  THROTTLES: "off",
 });
 
 export const openStage = async (cleaning: Cleanup, plant: string | undefined): Promise<Stage> => {

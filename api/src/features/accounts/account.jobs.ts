@@ -12,6 +12,7 @@ import {
 } from "./account-mails.rules.ts";
 import { mailOf, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import type { Shop } from "../shop/shop.ts";
+import { deleteUnconfirmedAddresses } from "./order-address.store.ts";
 import { issueSecret } from "./issue-secret.command.ts";
 import { freshToken, linkHash, otpHash, otpOf, type Purpose } from "./secret.rules.ts";
 import { deleteOldSecrets, secretById, setSecretHash } from "./secret.store.ts";
@@ -66,6 +67,7 @@ export const accountTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, AccountJob
     "tidy-accounts": async () => {
       const { manager } = shop.database.source;
       await deleteOldSecrets(manager);
+      await deleteUnconfirmedAddresses(manager);
       await deleteOldSessions(manager);
     },
   };

@@ -10,9 +10,25 @@ export const isThinkableEmail = (email: string): boolean => /^[\x21-\x7e]{3,254}
 
 const isOneAddress = (email: string): boolean => isThinkableEmail(email) && pattern.test(email);
 
-/** Where a mail goes: to what she typed if that is one address and nothing else, or else to the one that she has proved. */
-export const mailableOf = (typed: string, proved: string): string =>
-  isOneAddress(emailForm(typed)) ? typed : proved;
+/** Where the mails on an order go. Decision 50. */
+export type Receivers = {
+  /** The address that the account has proved: each mail goes there. */
+  email: string;
+  /** The address that the order names, where it is another one and was confirmed: a copy goes there. */
+  copyTo: string | null;
+  /** The address that the order names, where it is another one and was not confirmed: only asked whether it wants mails. */
+  unconfirmed: string | null;
+};
+
+/** The receivers of an order's mails: `typed` is the address of the order, `confirmed` the second addresses of its account. */
+export const receiversOf = (typed: string, proved: string, confirmed: readonly string[]): Receivers => {
+  const second = emailForm(typed);
+  const none = { email: proved, copyTo: null, unconfirmed: null };
+  if (!isOneAddress(second) || second === emailForm(proved)) return none;
+  return confirmed.some((email) => emailForm(email) === second)
+    ? { ...none, copyTo: second }
+    : { ...none, unconfirmed: second };
+};
 
 /**
  * An address in its one form: compatibility forms folded, in lower case, printable ASCII only, so that two

@@ -39,6 +39,8 @@ export type Jobs = {
   /** Where an order stands now, unless it has moved on by the time of sending. */
   "mail-order-status": { orderId: string; status: string };
   "mail-invoice": { orderId: string };
+  /** Asks a second address that an order names whether it wants the mails on orders. */
+  "mail-order-address": { addressId: string };
 };
 
 export type JobName = keyof Jobs;

@@ -7,6 +7,8 @@ export type Attachment = { filename: string; contentType: string; content: Buffe
 
 export type Mail = {
   to: string;
+  /** Where a copy goes. */
+  cc?: string;
   subject: string;
   html: string;
   text: string;
@@ -43,6 +45,7 @@ export const mailer = (settings: Pick<Settings, "mail" | "dataDir" | "publicUrl"
         ...mail,
         ...(attachments ? { attachments: [...attachments] } : {}),
         to: oneLine(mail.to, "address"),
+        ...(mail.cc && { cc: oneLine(mail.cc, "address of the copy") }),
         subject: oneLine(mail.subject, "subject"),
         ...(mail.replyTo && { replyTo: oneLine(mail.replyTo, "address to answer") }),
         from,
