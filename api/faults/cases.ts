@@ -4,6 +4,7 @@ import { databaseCut } from "./cases/database-cut.ts";
 import { gatewayTrouble } from "./cases/gateway-trouble.ts";
 import { killed } from "./cases/killed.ts";
 import { killedPaying } from "./cases/killed-paying.ts";
+import { lyingList } from "./cases/lying-list.ts";
 import { mailServerDown } from "./cases/mail-server-down.ts";
 import { paidLate } from "./cases/paid-late.ts";
 import { priceChanged } from "./cases/price-changed.ts";
@@ -29,6 +30,7 @@ export const faults: Fault[] = [
   sentBack,
   twoTabs,
   wrongAmount,
+  lyingList,
   restSequence,
   priceChanged,
   mailServerDown,

@@ -84,6 +84,15 @@ export const plants = {
     seenBy: ["wrong-amount"],
     caughtBy: "each paid online order: exactly one captured payment of its amount",
   },
+  "order-believed": {
+    says: "a payment in the list of an order is taken for a payment of that order",
+    module: "/payments/payment.rules.js",
+    find: "payment.gatewayOrderId === intent.gatewayOrderId",
+    put: "true",
+    sql: [],
+    seenBy: ["lying-list"],
+    caughtBy: "each paid online order: exactly one captured payment of its amount",
+  },
   "mailed-again": {
     says: "the job of a confirmation fails after the mail is out",
     module: "/invoices/invoice.jobs.js",

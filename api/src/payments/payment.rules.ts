@@ -39,6 +39,15 @@ export const checkJobKey = (refundId: string): string => `check ${refundId}`;
 /** A payment that Razorpay has captured, by its id there. */
 export type CapturedMoney = { id: string; amount: Paise; currency: string; method: string };
 
+/**
+ * Whether a payment was made for this order at Razorpay. Equal amounts prove nothing: one list that names the payment
+ * of another order would confirm an unpaid order. Design, section 5.3.
+ */
+export const isPaymentOf = (
+  payment: { gatewayOrderId: string | null },
+  intent: { gatewayOrderId: string },
+): boolean => payment.gatewayOrderId === intent.gatewayOrderId;
+
 /** What an intent waits for: the order it pays, if any, as it stands at this moment. */
 export type AwaitedOrder = { orderStatus: OrderStatus; paymentStatus: PaymentStatus };
 

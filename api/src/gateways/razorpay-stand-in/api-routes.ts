@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { isLyingList } from "./faults.ts";
 import {
   freshId,
   nowInSeconds,
@@ -89,7 +90,8 @@ export const addApiRoutes = (app: FastifyInstance, standIn: StandIn): void => {
   app.get<Id>("/v1/orders/:id", async ({ params }) => order(params.id));
   app.get<Id>("/v1/orders/:id/payments", async ({ params }) => {
     const { id } = order(params.id);
-    return collection(ledger.payments.filter(({ order_id }) => order_id === id).reverse());
+    const isLying = isLyingList(standIn.faults());
+    return collection(ledger.payments.filter(({ order_id }) => isLying || order_id === id).reverse());
   });
   app.get<Id>("/v1/payments/:id", async ({ params }) => payment(params.id));
   app.post<Id>("/v1/payments/:id/capture", async (request) => {
