@@ -15,6 +15,8 @@ export enum RefundReason {
   NO_ORDER = "no order came of it",
   ORDER_CANCELLED = "order was cancelled",
   ORDER_RETURNED = "order was returned",
+  /** A restored backup was older than the order. */
+  ORDER_LOST = "order was lost",
 }
 
 /** The job of a refund that waits, whoever has made it. */
@@ -37,7 +39,14 @@ export const refundCheckAfter = 24 * 60 * 60;
 export const checkJobKey = (refundId: string): string => `check ${refundId}`;
 
 /** A payment that Razorpay has captured, by its id there. */
-export type CapturedMoney = { id: string; amount: Paise; currency: string; method: string };
+export type CapturedMoney = {
+  id: string;
+  amount: Paise;
+  currency: string;
+  method: string;
+  /** Where to write to, for a payment whose order and shopper are lost. */
+  payerEmail?: string | null;
+};
 
 /**
  * Whether a payment was made for this order at Razorpay. Equal amounts prove nothing: one list that names the payment

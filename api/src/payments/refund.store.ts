@@ -27,12 +27,13 @@ export const refundToMail = async (
 ): Promise<(RefundNews & { email: string }) | undefined> => {
   const [row] = await tx.query<(RefundNews & { email: string; accountEmail: string })[]>(
     `select r.amount, r.reason, p.gateway_payment_id as "transactionId", o.order_number as "orderNumber",
-       coalesce(o.ship_full_name, u.name) as name,
-       coalesce(o.ship_email, '') as email, u.email as "accountEmail"
+       coalesce(o.ship_full_name, u.name, 'customer') as name,
+       coalesce(o.ship_email, p.payer_email, '') as email, coalesce(u.email, '') as "accountEmail"
      from refunds r join payments p on p.id = r.payment_id join payment_intents i on i.id = p.intent_id
-       join users u on u.id = i.user_id left join orders o on o.id = i.order_id
+       left join users u on u.id = i.user_id left join orders o on o.id = i.order_id
      where r.id = $1 and u.deleted_at is null`,
     [id],
   );
-  return row && { ...row, email: mailableOf(row.email, row.accountEmail) };
+  const email = row && mailableOf(row.email, row.accountEmail);
+  return row && email ? { ...row, email } : undefined;
 };
