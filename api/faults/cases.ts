@@ -8,6 +8,7 @@ import { lyingList } from "./cases/lying-list.ts";
 import { mailServerDown } from "./cases/mail-server-down.ts";
 import { paidLate } from "./cases/paid-late.ts";
 import { priceChanged } from "./cases/price-changed.ts";
+import { restored } from "./cases/restored.ts";
 import { restSequence } from "./cases/rest.ts";
 import { sentBack } from "./cases/sent-back.ts";
 import { silence } from "./cases/silence.ts";
@@ -34,4 +35,5 @@ export const faults: Fault[] = [
   restSequence,
   priceChanged,
   mailServerDown,
+  restored,
 ];

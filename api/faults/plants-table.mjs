@@ -93,6 +93,15 @@ export const plants = {
     seenBy: ["lying-list"],
     caughtBy: "each paid online order: exactly one captured payment of its amount",
   },
+  "lost-and-kept": {
+    says: "money whose order was lost with the newest rows is kept",
+    module: "/payments/refund-lost-payment.command.js",
+    find: "await oweRefund(",
+    put: "void (",
+    sql: [],
+    seenBy: ["restored"],
+    caughtBy: "each captured payment: one confirmed order, or one full refund",
+  },
   "mailed-again": {
     says: "the job of a confirmation fails after the mail is out",
     module: "/invoices/invoice.jobs.js",
