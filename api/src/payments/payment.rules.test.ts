@@ -7,6 +7,7 @@ const waiting: Standing = {
   amount: 70_000,
   currency: "INR",
   order: { orderStatus: OrderStatus.PENDING, paymentStatus: PaymentStatus.PENDING },
+  isLost: false,
   hasPayment: false,
 };
 const paid = { amount: 70_000, currency: "INR" };
@@ -49,6 +50,12 @@ describe("money that Razorpay has captured", () => {
   it("is given back when the order has been paid already", () => {
     expect(refundReason(paid, { ...waiting, hasPayment: true })).toBe("paid twice");
     expect(refundReason(paid, order(OrderStatus.CONFIRMED, PaymentStatus.COMPLETED))).toBe("paid twice");
+  });
+});
+
+describe("a payment of an order that was lost", () => {
+  it("is given back, whatever its amount", () => {
+    expect(refundReason(paid, { ...waiting, order: null, isLost: true })).toBe("order was lost");
   });
 });
 

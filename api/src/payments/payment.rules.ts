@@ -65,6 +65,8 @@ export type Standing = {
   currency: string;
   /** Null while no order has consumed the intent. */
   order: AwaitedOrder | null;
+  /** Whether the order was lost with a restored backup. */
+  isLost: boolean;
   /** Whether the intent already has money that is not given back. */
   hasPayment: boolean;
 };
@@ -80,6 +82,7 @@ export const refundReason = (
   payment: { amount: Paise; currency: string },
   standing: Standing,
 ): RefundReason | null => {
+  if (standing.isLost) return RefundReason.ORDER_LOST;
   if (payment.amount !== standing.amount || payment.currency !== standing.currency)
     return RefundReason.WRONG_AMOUNT;
   if (standing.hasPayment || standing.order?.paymentStatus === PaymentStatus.COMPLETED)

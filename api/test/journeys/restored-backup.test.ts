@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { reconcilePayments, type ReconciledPayment } from "../../src/payments/reconcile-payments.command.ts";
 import { standInKeys } from "../../src/razorpay-settings.ts";
+import { confirmPayment } from "../../src/payments/confirm-payment.command.ts";
 import { backUp } from "../support/older-backup.ts";
 import { paymentsOf, type Proof } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
@@ -170,6 +171,17 @@ describe("a shop whose backup was older than its newest payments", () => {
     await after.sql("update payments set captured_at = captured_at - interval '31 minutes'");
     await afterPay.work();
     expect(await givenBack(beforehandProof)).toEqual([140_000]);
+  });
+
+  it("gives back at once what is paid on a lost order after that", async () => {
+    const late = await force(lost.session.gatewayOrderId);
+    const [intent] = await after.sql<{ id: string }>(
+      "select id from payment_intents where gateway_order_id = $1",
+      [lost.session.gatewayOrderId],
+    );
+    await confirmPayment(after.shop, intent?.id ?? "");
+    await afterPay.work();
+    expect(await givenBack(late)).toEqual([70_000]);
   });
 
   it("changes nothing more when it is reconciled again", async () => {
