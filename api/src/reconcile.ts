@@ -28,7 +28,9 @@ const run = async (args: string[]): Promise<string> => {
     const { manager } = shop.database.source;
     if (lastOrder !== undefined) await skipOrderNumbers(manager, lastOrder);
     if (lastInvoice) await skipInvoiceNumbers(manager, lastInvoice);
-    return reportOf(await reconcilePayments(shop, since));
+    const reconciled = await reconcilePayments(shop, since);
+    if (reconciled.some(({ outcome }) => outcome === "failed")) process.exitCode = 1;
+    return reportOf(reconciled);
   } finally {
     await close();
   }

@@ -17,7 +17,7 @@ const aMigration = (up: (runner: QueryRunner) => Promise<unknown>, transaction?:
   };
 
 /** A log that keeps the messages of its warnings, and calls back at each. */
-const heard = (onWarning: () => unknown = () => undefined) => {
+const logWithWarnings = (onWarning: () => unknown = () => undefined) => {
   const warnings: string[] = [];
   const log = Object.assign(Object.create(quietLog) as typeof quietLog, {
     warn: (_facts: object, message: string) => {
@@ -52,7 +52,7 @@ describe("a migration", () => {
     const holder = await connect();
     await holder.query("create table dresses (id int)");
     await holder.query("begin; lock table dresses");
-    const { log, warnings } = heard(() => void holder.query("commit"));
+    const { log, warnings } = logWithWarnings(() => void holder.query("commit"));
     const database = await open([aMigration((runner) => runner.query("alter table dresses add title text"))]);
     expect(await migrate(database, log, patience)).toEqual(["Planted1763700000001"]);
     expect(warnings).toContain("a migration could not lock a table, and is tried again");
@@ -64,7 +64,7 @@ describe("a migration", () => {
     const holder = await connect();
     await holder.query("create table dresses (id int)");
     await holder.query("begin; lock table dresses");
-    const { log, warnings } = heard();
+    const { log, warnings } = logWithWarnings();
     const database = await open([aMigration((runner) => runner.query("alter table dresses add title text"))]);
     await expect(migrate(database, log, patience)).rejects.toThrow("lock timeout");
     expect(warnings).toHaveLength(patience.tries - 1);

@@ -35,9 +35,9 @@ export const restored: Fault = {
     }
     const lost = await Promise.all(buyers.map((buyer) => buyOnline(stage, second.url, buyer, product)));
     const [cancelled = ""] = paid;
-    const [{ gatewayOrderId: refunded = "" } = {}] = ordered;
+    const refunded = ordered.slice(0, 1).map(({ gatewayOrderId }) => gatewayOrderId);
     await ask(first.url, CANCEL, { id: cancelled }, admin?.token ?? "");
-    await untilRefunded(stage, [refunded], 10);
+    await untilRefunded(stage, refunded, 10);
     await restore();
     const report = await first.runProgram("reconcile.js", ["--since", since.toISOString()]);
     expectThat(report.includes("refund due"), `no order was lost: ${report}`);

@@ -1,4 +1,5 @@
 import { paymentsOnPage, type ListedPayment } from "../gateways/razorpay/razorpay.ts";
+import { isUnreachable } from "../gateways/razorpay/razorpay-trouble.ts";
 import type { Shop } from "../shop.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { followRefund } from "./follow-refund.command.ts";
@@ -45,6 +46,17 @@ const settle = async (shop: Shop, payment: ListedPayment): Promise<PaymentOutcom
   return (await ledgerRow(manager, payment.id)) ? "booked" : "given back";
 };
 
+/** One payment that cannot be settled does not keep the others from it. */
+const trySettle = async (shop: Shop, payment: ListedPayment): Promise<PaymentOutcome> => {
+  try {
+    return await settle(shop, payment);
+  } catch (error) {
+    if (isUnreachable(error)) throw error;
+    shop.log.error({ err: error, gatewayPaymentId: payment.id }, "a payment could not be reconciled");
+    return "failed";
+  }
+};
+
 /**
  * After an older backup was restored: every payment that Razorpay has captured since then ends as one order, or is
  * given back in full. Run again, it changes nothing more. Payments of other shops on the account are left alone. Fails
@@ -53,7 +65,7 @@ const settle = async (shop: Shop, payment: ListedPayment): Promise<PaymentOutcom
 export const reconcilePayments = async (shop: Shop, since: Date): Promise<ReconciledPayment[]> => {
   const reconciled: ReconciledPayment[] = [];
   for (const payment of (await paymentsSince(shop, since)).filter(wasCaptured)) {
-    const outcome = await settle(shop, payment);
+    const outcome = await trySettle(shop, payment);
     if (outcome !== "known" && outcome !== "not ours")
       shop.log.warn({ gatewayPaymentId: payment.id, outcome }, "a payment was reconciled after a restore");
     reconciled.push({ payment, outcome });

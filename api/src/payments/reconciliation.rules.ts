@@ -41,5 +41,7 @@ export type PaymentOutcome =
   | "order cancelled"
   /** The same, and the order is on its way or delivered: an admin decides. */
   | "given back, order not cancelled"
+  /** Something went wrong, and the log says what; the next run tries again. */
+  | "failed"
   /** Another shop on the same account has made it. */
   | "not ours";

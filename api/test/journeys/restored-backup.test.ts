@@ -29,7 +29,7 @@ const giveBackByHand = (proof: Proof, amount: number) =>
   standIn.api("POST", `/payments/${idOf(proof)}/refund`, { amount });
 
 // What the backup holds.
-const kept = await aPaidOrder();
+const paidBefore = await aPaidOrder();
 const cancelledLater = await aPaidOrder();
 const sentAndGivenBack = await aPaidOrder();
 const paidLater = await aStartedOrder();
@@ -99,8 +99,8 @@ const after = await openTestShop({ ...shared, DATABASE_URL: backup });
 const afterPay = paymentsOf(after, standIn.url);
 
 const reconcile = async (): Promise<Record<string, string>> => {
-  const outcome = ({ payment, outcome: said }: ReconciledPayment) => [payment.id, said];
-  return Object.fromEntries((await reconcilePayments(after.shop, since)).map(outcome)) as Record<
+  const entryOf = ({ payment, outcome }: ReconciledPayment) => [payment.id, outcome];
+  return Object.fromEntries((await reconcilePayments(after.shop, since)).map(entryOf)) as Record<
     string,
     string
   >;
@@ -121,7 +121,7 @@ await afterPay.work();
 describe("a shop whose backup was older than its newest payments", () => {
   it("finds every captured payment, and does with each what is right", () => {
     expect(outcomes).toEqual({
-      [idOf(kept.proof)]: "known",
+      [idOf(paidBefore.proof)]: "known",
       [idOf(cancelledLater.proof)]: "order cancelled",
       [idOf(sentAndGivenBack.proof)]: "given back, order not cancelled",
       [idOf(lateProof)]: "booked",
@@ -136,9 +136,9 @@ describe("a shop whose backup was older than its newest payments", () => {
   });
 
   it("keeps one order for what was paid before, and confirms what was paid since", async () => {
-    expect(await statusOf(kept.order.id)).toBe("confirmed");
+    expect(await statusOf(paidBefore.order.id)).toBe("confirmed");
     expect(await statusOf(paidLater.order.id)).toBe("confirmed");
-    expect([await givenBack(kept.proof), await givenBack(lateProof)]).toEqual([[], []]);
+    expect([await givenBack(paidBefore.proof), await givenBack(lateProof)]).toEqual([[], []]);
   });
 
   it("gives back in full, once, what paid an order that is lost, and tells the payer", async () => {
@@ -182,6 +182,25 @@ describe("a shop whose backup was older than its newest payments", () => {
     await confirmPayment(after.shop, intent?.id ?? "");
     await afterPay.work();
     expect(await givenBack(late)).toEqual([70_000]);
+  });
+
+  it("goes on where one payment cannot be settled, and settles that one in the next run", async () => {
+    const [first, second] = [
+      await paidElsewhere({ receipt: "SJ100997" }),
+      await paidElsewhere({ receipt: "SJ100998" }),
+    ];
+    await after.sql(
+      `create function refused() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$`,
+    );
+    await after.sql(
+      `create trigger refused before insert on payments for each row
+       when (new.gateway_payment_id = '${idOf(second)}') execute function refused()`,
+    );
+    expect(await reconcile()).toMatchObject({ [idOf(first)]: "refund due", [idOf(second)]: "failed" });
+    await after.sql("drop function refused cascade");
+    expect(await reconcile()).toMatchObject({ [idOf(first)]: "known", [idOf(second)]: "refund due" });
+    await afterPay.work();
+    expect([await givenBack(first), await givenBack(second)]).toEqual([[70_000], [70_000]]);
   });
 
   it("changes nothing more when it is reconciled again", async () => {
