@@ -1,3 +1,4 @@
+import type pg from "pg";
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { describe, expect, it } from "vitest";
 import { migrate } from "../src/gateways/migrate.ts";
@@ -27,6 +28,10 @@ const logWithWarnings = (onWarning: () => unknown = () => undefined) => {
   });
   return { warnings, log };
 };
+
+/** How many rows a statement finds; of its own database, since other tests share the server. */
+const countOf = async ({ writes }: { writes: pg.Pool }, statement: string): Promise<number | null> =>
+  (await writes.query(statement)).rowCount;
 
 const patience = { lockMilliseconds: 50, pauseMilliseconds: 20, tries: 5 };
 
@@ -79,15 +84,20 @@ describe("a migration", () => {
     const first = await open([aMigration(() => finished)]);
     const others = await Promise.all([open([]), open([])]);
     const migrating = migrate(first, quietLog);
-    const isHeld = async () =>
-      (await first.writes.query("select 1 from pg_locks where locktype = 'advisory'")).rowCount;
+    const isHeld = () =>
+      countOf(
+        first,
+        "select 1 from pg_locks join pg_database d on d.oid = database where locktype = 'advisory' and d.datname = current_database()",
+      );
     await expect.poll(isHeld, { timeout: 5000, interval: 10 }).toBe(1);
     const ended: string[] = [];
     const waiting = others.map((other) => migrate(other, quietLog).then(() => ended.push("other")));
-    const isWaiting = async () =>
-      (await first.writes.query("select 1 from pg_stat_activity where query like '%pg_try_advisory_lock%'"))
-        .rowCount;
-    await expect.poll(isWaiting, { timeout: 5000, interval: 10 }).toBeGreaterThanOrEqual(2);
+    const isWaiting = () =>
+      countOf(
+        first,
+        "select 1 from pg_stat_activity where datname = current_database() and query like 'select pg_try_advisory_lock%'",
+      );
+    await expect.poll(isWaiting, { timeout: 5000, interval: 10 }).toBe(2);
     expect(ended).toEqual([]);
     finish();
     await Promise.all([migrating, ...waiting]);
@@ -141,12 +151,11 @@ describe("a migration of a big table", () => {
     await writer.source.query("begin");
     await client.query("begin; insert into orders (note) values ('open')");
     const both = Promise.all([migrate(first, quietLog, patience), migrate(second, quietLog, patience)]);
-    const isBuilding = async () =>
-      (
-        await writer.writes.query(
-          "select 1 from pg_stat_activity where query like 'drop index concurrently%'",
-        )
-      ).rowCount;
+    const isBuilding = () =>
+      countOf(
+        writer,
+        "select 1 from pg_stat_activity where datname = current_database() and query like 'drop index concurrently%'",
+      );
     await expect.poll(isBuilding, { timeout: 5000, interval: 10 }).toBe(1);
     await client.query("commit");
     await both;
