@@ -13,6 +13,7 @@ import { SearchByPrice1763600000012 } from "./0012-search-by-price.ts";
 import { FailedRefunds1763600000013 } from "./0013-failed-refunds.ts";
 import { SeveralLinks1763600000014 } from "./0014-several-links.ts";
 import { OrderAddresses1763600000015 } from "./0015-order-addresses.ts";
+import { KeptBooks1763600000016 } from "./0016-kept-books.ts";
 
 /** Every change of the tables, in order. A landed one is never edited. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   FailedRefunds1763600000013,
   SeveralLinks1763600000014,
   OrderAddresses1763600000015,
+  KeptBooks1763600000016,
 ];

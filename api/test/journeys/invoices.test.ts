@@ -212,6 +212,7 @@ describe("the numbers of invoices", () => {
     const orders = [];
     for (let placed = 0; placed < 40; placed += 1) orders.push(await anOrder({ shopper, lines }));
     await room.quiet();
+    await sql("alter table invoices disable trigger invoices_are_kept");
     await sql("delete from invoices");
     await sql("delete from invoice_counters");
     const [march, april] = [new Date("2031-03-31T18:29:59Z"), new Date("2031-03-31T18:30:00Z")];
@@ -231,6 +232,7 @@ describe("the numbers of invoices", () => {
   it("are not used up by what is rolled back", async () => {
     const [one, other] = [await aSale(), await aSale()];
     await room.quiet();
+    await sql("alter table invoices disable trigger invoices_are_kept");
     await sql("delete from invoices");
     await sql("delete from invoice_counters");
     const at = new Date("2032-05-01T00:00:00Z");

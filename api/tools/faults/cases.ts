@@ -4,9 +4,11 @@ import { databaseCut } from "./cases/database-cut.ts";
 import { gatewayTrouble } from "./cases/gateway-trouble.ts";
 import { killed } from "./cases/killed.ts";
 import { killedPaying } from "./cases/killed-paying.ts";
+import { lyingList } from "./cases/lying-list.ts";
 import { mailServerDown } from "./cases/mail-server-down.ts";
 import { paidLate } from "./cases/paid-late.ts";
 import { priceChanged } from "./cases/price-changed.ts";
+import { restored } from "./cases/restored.ts";
 import { restSequence } from "./cases/rest.ts";
 import { sentBack } from "./cases/sent-back.ts";
 import { silence } from "./cases/silence.ts";
@@ -29,7 +31,9 @@ export const faults: Fault[] = [
   sentBack,
   twoTabs,
   wrongAmount,
+  lyingList,
   restSequence,
   priceChanged,
   mailServerDown,
+  restored,
 ];

@@ -18,6 +18,8 @@ export type Stage = {
   mails: SmtpPeer;
   jwtSecret: string;
   sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Keeps all that the database holds; what is returned kills the processes and brings that back. */
+  backUp: () => Promise<() => Promise<void>>;
   /** Everything runs again and nothing is set to go wrong, whatever state a fault left it in. */
   allUp: () => Promise<void>;
   /** Whether a process has died in the middle of its work. */
@@ -78,6 +80,13 @@ export const openStage = async (cleaning: Cleanup, plant: string | undefined): P
     jwtSecret,
     laid: new Map(),
     wasKilled: () => first.kills() + second.kills() > 0,
+    backUp: async () => {
+      await postgres.copyDatabase("shop", "backup");
+      return async () => {
+        await Promise.all([first.kill(), second.kill()]);
+        await postgres.copyDatabase("backup", "shop");
+      };
+    },
     allUp: async () => {
       await Promise.all([razorpay.goWrong({}), postgres.start(), mails.start()]);
       await Promise.all([first.start(), second.start()]);

@@ -17,6 +17,7 @@ type Faults = {
   only?: string;
   lateMs?: number;
   isCaptureManual?: boolean;
+  lieInLists?: number;
   pendRefunds?: number;
   failRefunds?: number;
   webhooks?: { isOff?: boolean; copies?: number; isReversed?: boolean; delayMs?: number };

@@ -151,10 +151,11 @@ export type ProfileInput = {
   profilePic?: string | null | undefined;
 };
 
-/** Why: it was not the total, the order was paid already, it had ended, no order came, or the order was cancelled or returned. */
+/** Why: it was not the total, the order was paid already, it had ended, no order came, or the order was lost, cancelled or returned. */
 export type RefundReason =
   | 'NO_ORDER'
   | 'ORDER_CANCELLED'
+  | 'ORDER_LOST'
   | 'ORDER_OVER'
   | 'ORDER_RETURNED'
   | 'PAID_TWICE'

@@ -8,7 +8,8 @@ export const emailForm = (typed: string): string => typed.normalize("NFKC").trim
 /** Whether an account can have it at all: printable ASCII, and not endless. */
 export const isThinkableEmail = (email: string): boolean => /^[\x21-\x7e]{3,254}$/.test(email);
 
-const isOneAddress = (email: string): boolean => isThinkableEmail(email) && pattern.test(email);
+/** Whether a mail can be sent to it: exactly one address of the accepted form. */
+export const isMailable = (email: string): boolean => isThinkableEmail(email) && pattern.test(email);
 
 /** Where the mails on an order go. Decision 50. */
 export type Receivers = {
@@ -24,7 +25,7 @@ export type Receivers = {
 export const receiversOf = (typed: string, proved: string, confirmed: readonly string[]): Receivers => {
   const second = emailForm(typed);
   const none = { email: proved, copyTo: null, unconfirmed: null };
-  if (!isOneAddress(second) || second === emailForm(proved)) return none;
+  if (!isMailable(second) || second === emailForm(proved)) return none;
   return confirmed.some((email) => emailForm(email) === second)
     ? { ...none, copyTo: second }
     : { ...none, unconfirmed: second };
@@ -36,5 +37,5 @@ export const receiversOf = (typed: string, proved: string, confirmed: readonly s
  */
 export const asEmail = (typed: string, field = "email"): string => {
   const email = emailForm(typed);
-  return isOneAddress(email) ? email : refuse("EMAIL_INVALID", { field });
+  return isMailable(email) ? email : refuse("EMAIL_INVALID", { field });
 };
