@@ -4,7 +4,7 @@ import { readSettings } from "./settings.ts";
 import { SettingsError } from "./shared/settings-error.ts";
 import { DatabaseUnreachable } from "./gateways/wait-for-database.ts";
 
-/** Longest time for a graceful stop, in milliseconds. */
+/** Longest time for a graceful stop after it has drained, in milliseconds. */
 const stopWithin = 9500;
 
 const start = async (): Promise<void> => {
@@ -15,7 +15,7 @@ const start = async (): Promise<void> => {
   const stop = (signal: string): void => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), stopWithin).unref();
+    setTimeout(() => process.exit(1), settings.drainSeconds * 1000 + stopWithin).unref();
     shop.log.info({ signal }, "stopping");
     shop.close().then(
       () => process.exit(0),

@@ -2,7 +2,9 @@ import { fileURLToPath } from "node:url";
 import { isAbsolute, join, resolve } from "node:path";
 import { coverRenderings } from "./demo/cover-renderings.ts";
 import { loadClientOnServer } from "./gateways/client-on-server.ts";
+import { checkDataFolder } from "./gateways/data-folder.ts";
 import { renderings } from "./gateways/images.ts";
+import { listen } from "./gateways/listen.ts";
 import { startRepeats } from "./gateways/repeats.ts";
 import { startWorker } from "./gateways/worker.ts";
 import { buildLogger } from "./gateways/logger.ts";
@@ -31,8 +33,14 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
     dataDir: isAbsolute(given.dataDir) ? given.dataDir : resolve(root, given.dataDir),
   };
   const log = buildLogger(settings.logLevel);
+  await checkDataFolder(settings.dataDir);
   const prepared = await prepareShop(settings, log);
-  const pictures = renderings(prepared.shop.files);
+  const pictures = renderings(prepared.shop.files, (error) =>
+    log.error(
+      { err: error },
+      "pictures cannot be kept in DATA_DIR: each is rendered anew when it is asked for",
+    ),
+  );
   const mails = mailer(settings);
   let isClosing = false;
   try {
@@ -43,7 +51,7 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
       clientFolder: join(root, "web", "dist"),
       clientOnServer: await loadClientOnServer(join(root, "web", "dist-server", "on-server.js")),
     });
-    const address = await server.app.listen({ port: settings.port, host: settings.host });
+    const address = await listen(server.app, { port: settings.port, host: settings.host });
     const { writes } = prepared.shop.database;
     const worker = await startWorker(writes, shopTasks(prepared.shop, mails), log);
     const repeats = startRepeats(

@@ -10,6 +10,7 @@ import Fastify, {
 } from "fastify";
 import { answerWithin } from "./answer-within.ts";
 import { viewerOfRequest } from "./accounts/viewer-of-request.ts";
+import { connectionLimits, longestAnswer } from "./connection-limits.ts";
 import type { Context } from "./context.ts";
 import { firstPageReader } from "./first-answers.ts";
 import { addClientFiles } from "./gateways/client-files.ts";
@@ -30,26 +31,19 @@ import { addHealth } from "./health.ts";
 import { addInvoiceRoute } from "./invoices/invoice-route.ts";
 import { addOpenApi } from "./rest/openapi.ts";
 import { addRestFacade } from "./rest/facade.ts";
+import { refuseCompressedBodies } from "./refuse-compressed-bodies.ts";
 import { buildShopSchema } from "./schema.ts";
 import { networkOf } from "./shared/network.ts";
 import { serveStandIn } from "./serve-stand-in.ts";
 import type { Shop } from "./shop.ts";
-
-/** Longest time to an answer, in milliseconds: the client gives up after 10 s. Decision 47. */
-const longestAnswer = 9000;
+import { stoppingOf } from "./stop-server.ts";
 
 const longestGraphqlPage = 100;
-
-/**
- * How often, in milliseconds, a stop closes the connections that have become quiet since: browsers keep theirs open,
- * and one that was busy when the stop began would else hold it up until its keep-alive ends.
- */
-const closeQuietEvery = 50;
 
 export type ShopServer = {
   app: FastifyInstance;
   apollo: ApolloServer<Context>;
-  /** Takes no new requests, answers those under way, and lets go of the port. */
+  /** Drains, then takes no new requests, answers those under way, and lets go of the port. */
   stop: () => Promise<void>;
 };
 
@@ -98,21 +92,28 @@ export const buildServer = async ({
     bodyLimit: largestBody,
     trustProxy: settings.trustProxy ? isNearestProxy : false,
     forceCloseConnections: "idle",
+    ...connectionLimits,
     // An address that cannot be read is refused before any hook: its answer is like all others.
     frameworkErrors: (error, request, reply) => {
       secure(request, reply);
       answerWithError(request, reply, error);
     },
   });
-  let isStopping = false;
-  answerWithin(app, longestAnswer);
+  const stopping = stoppingOf(app, answerWithin(app, longestAnswer));
   addErrorAnswers(app);
   app.addHook("onRequest", (request, reply, done) => {
     secure(request, reply);
     done();
   });
+  refuseCompressedBodies(app);
   await addMultipart(app);
-  await app.register(compress, { threshold: 2048, encodings: ["br", "gzip"], brotliOptions, zlibOptions });
+  await app.register(compress, {
+    threshold: 2048,
+    encodings: ["br", "gzip"],
+    brotliOptions,
+    zlibOptions,
+    globalDecompression: false,
+  });
   app.addHook("onResponse", (request, reply, done) => {
     const milliseconds = Math.round(reply.elapsedTime);
     const path = request.url.split("?", 1)[0];
@@ -149,7 +150,7 @@ export const buildServer = async ({
   if (!settings.mail.smtpUrl && settings.mode !== "production") addMailboxRoutes(app, settings.dataDir);
   await addRazorpayWebhook(app, shop);
   if (settings.razorpay.isStandIn) await serveStandIn(app, shop);
-  addHealth(app, { shop, isStopping: () => isStopping });
+  addHealth(app, { shop, isStopping: stopping.isStopping });
   const readFirstPage = clientOnServer && firstPageReader(apollo, clientOnServer);
   const client = await addClientFiles(app, clientFolder, async (request) =>
     readFirstPage?.(request.url, visitorOf(request)),
@@ -161,10 +162,6 @@ export const buildServer = async ({
   return {
     app,
     apollo,
-    stop: async () => {
-      isStopping = true;
-      const quiet = setInterval(() => app.server.closeIdleConnections(), closeQuietEvery);
-      await apollo.stop().finally(() => clearInterval(quiet));
-    },
+    stop: () => stopping.stop(settings.drainSeconds, () => apollo.stop()),
   };
 };
