@@ -27,7 +27,7 @@ export type Stage = {
 };
 
 /** Seconds after which an unpaid order expires, after which Razorpay is asked about it, and for which a stop drains. */
-export const pace = { expires: 15, looksAfter: 4, drains: 1 };
+export const pace = { expires: 15, looksAfter: 4, drains: 2 };
 
 const production = (urls: { database: string; mails: string; razorpay: string }, jwtSecret: string) => ({
   NODE_ENV: "production",

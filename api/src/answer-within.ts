@@ -8,7 +8,9 @@ const lookEvery = 250;
 /** What a late look and the way of the answer may take, in milliseconds. */
 const reserve = 250;
 
+/** The requests that are not answered yet. */
 export type OpenAnswers = {
+  count: () => number;
   /** From now on the answers that are not sent yet end their connections. */
   closeConnections: () => void;
 };
@@ -44,6 +46,7 @@ export const answerWithin = (app: FastifyInstance, milliseconds: number): OpenAn
   look.unref();
   app.addHook("onClose", async () => clearInterval(look));
   return {
+    count: () => open.size,
     closeConnections: () => {
       for (const reply of open.keys()) if (!reply.raw.headersSent) void reply.header("connection", "close");
     },

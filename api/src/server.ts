@@ -21,6 +21,7 @@ import { addMediaRoutes } from "./gateways/media-routes.ts";
 import { addRazorpayWebhook } from "./payments/razorpay-webhook.ts";
 import { addMultipart } from "./gateways/multipart.ts";
 import { securityHeaders } from "./gateways/security-headers.ts";
+import { addSecurityTxt } from "./gateways/security-txt.ts";
 import { buildApollo } from "./graphql/apollo.ts";
 import { addGraphql } from "./graphql/graphql-route.ts";
 import { hotQueries } from "./graphql/hot-queries.ts";
@@ -145,6 +146,7 @@ export const buildServer = async ({
   addGraphql(app, { apollo, hot, contextOf });
   addRestFacade(app, { schema, jit, contextOf, publicUrl: settings.publicUrl });
   addOpenApi(app, settings.publicUrl);
+  addSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.mail.contact });
   addMediaRoutes(app, pictures);
   addInvoiceRoute(app, shop);
   if (!settings.mail.smtpUrl && settings.mode !== "production") addMailboxRoutes(app, settings.dataDir);

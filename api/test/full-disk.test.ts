@@ -65,7 +65,9 @@ it("a file that could not be written whole leaves nothing behind", async () => {
   const key = "0".repeat(32);
   await files.keepRendering(key, "320.webp", Buffer.from("first"));
   // A rename onto a folder fails as the writing of a file on a full disk does: after a part was written.
-  await expect(files.keepRendering(key, "..", Buffer.from("second"))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST|EBUSY|EINVAL/);
+  await expect(files.keepRendering(key, "..", Buffer.from("second"))).rejects.toThrow(
+    /EISDIR|ENOTEMPTY|EEXIST|EBUSY|EINVAL/,
+  );
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   expect(names.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(["320.webp"]);
 });

@@ -5,11 +5,13 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
+import { guardScripts } from "./app/trusted-types.ts";
 import { createClient } from "./graphql/client.ts";
 import { firstAnswers } from "./graphql/first-answers.ts";
 import { endSession } from "./accounts/session-ended.ts";
 import { readToken } from "./accounts/session-storage.ts";
 
+guardScripts();
 const client = createClient({ readToken, onTokenRefused: endSession });
 client.cache.restore(firstAnswers());
 const root = document.getElementById("root");
