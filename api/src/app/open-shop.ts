@@ -9,6 +9,8 @@ import { buildLogger } from "../platform/logger.ts";
 import { mailer } from "../platform/mail/mailer.ts";
 import { sweepEvery } from "../features/payments/payment.jobs.ts";
 import { warnOfNoThrottles } from "./warn-of-no-throttles.ts";
+import { checkDataFolder } from "../platform/files/data-folder.ts";
+import { listen } from "../platform/http/listen.ts";
 import { prepareShop } from "./prepare-shop.ts";
 import { buildServer } from "./server.ts";
 import type { Settings } from "./settings.ts";
@@ -30,8 +32,14 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
     dataDir: isAbsolute(given.dataDir) ? given.dataDir : resolve(projectRoot, given.dataDir),
   };
   const log = buildLogger(settings.logLevel);
+  await checkDataFolder(settings.dataDir);
   const prepared = await prepareShop(settings, log);
-  const pictures = renderings(prepared.shop.files);
+  const pictures = renderings(prepared.shop.files, (error) =>
+    log.error(
+      { err: error },
+      "pictures cannot be kept in DATA_DIR: each is rendered anew when it is asked for",
+    ),
+  );
   const mails = mailer(settings);
   const endWarnings = settings.throttles ? () => undefined : warnOfNoThrottles(log);
   let isClosing = false;
@@ -43,7 +51,7 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
       clientFolder: join(projectRoot, "web", "dist"),
       clientOnServer: await loadClientOnServer(join(projectRoot, "web", "dist-server", "entry-server.js")),
     });
-    const address = await server.app.listen({ port: settings.port, host: settings.host });
+    const address = await listen(server.app, { port: settings.port, host: settings.host });
     const { writes } = prepared.shop.database;
     const worker = await startWorker(writes, shopTasks(prepared.shop, mails), log);
     const repeats = startRepeats(

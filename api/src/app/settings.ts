@@ -5,6 +5,7 @@ import { SettingsError } from "../platform/errors/settings-error.ts";
 import { shopRules } from "../features/shop/shop-rules.ts";
 import type { OrderLimits } from "../features/checkout/order-limits.rules.ts";
 import { rupees } from "../platform/money.ts";
+import { unsafeInDevelopment, unsafeInProduction } from "./unsafe-settings.ts";
 
 const flag = (fallback: boolean) =>
   z
@@ -14,6 +15,10 @@ const flag = (fallback: boolean) =>
 
 const count = (fallback: number, most = 1_000_000) =>
   z.coerce.number().int().min(1).max(most).default(fallback);
+const optionalFlag = z
+  .enum(["1", "0", "true", "false"])
+  .optional()
+  .transform((text) => (text === undefined ? undefined : text === "1" || text === "true"));
 
 const blankAsAbsent = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
@@ -38,6 +43,7 @@ const schema = z.object({
   RAZORPAY_KEY_SECRET: z.string().min(8).max(200).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(8).max(400).optional(),
   RAZORPAY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  RAZORPAY_ALLOW_TEST: flag(false),
   RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(1).max(3600).default(900),
   ORDER_EXPIRES_SECONDS: z.coerce.number().int().min(2).max(86_400).default(1800),
   PAYMENT_START_SECONDS: z.coerce.number().int().min(2).max(86_400).default(600),
@@ -55,7 +61,9 @@ const schema = z.object({
   DEMO: flag(true),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   GRAPHQL_EXPLORER: flag(false),
-  TRUST_PROXY: flag(false),
+  TRUST_PROXY: optionalFlag,
+  DEV_OPEN_TO_NETWORK: flag(false),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(30).optional(),
   SELLER_NAME: z.string().trim().max(100).optional(),
   SELLER_ADDRESS: z.string().trim().max(300).optional(),
   SELLER_STATE: z.string().trim().optional(),
@@ -140,6 +148,8 @@ export type Settings = {
   explorer: boolean;
   /** Whether one proxy stands before the shop: the address it adds to X-Forwarded-For is believed, none before it. */
   trustProxy: boolean;
+  /** How long a stop goes on serving with `Connection: close`, so that balancers and clients turn away before the port closes. */
+  drainSeconds: number;
   /** Who sells, as it stands on invoices. */
   seller: Seller;
   shop: typeof shopRules;
@@ -174,6 +184,11 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   const missing = production ? demandedInProduction.filter((name) => given[name] === undefined) : [];
   if (missing.length > 0)
     throw new SettingsError(`NODE_ENV=production demands ${missing.join(", ")}. See .env.example.`);
+  const unsafe = production ? unsafeInProduction(given) : unsafeInDevelopment(given);
+  if (unsafe.length > 0)
+    throw new SettingsError(
+      `The shop does not start with these settings:\n${unsafe.join("\n")}\nSee docs/operating.md.`,
+    );
   const demo = given.DEMO && !production;
   const demoAdmin = demo ? { email: "admin@example.com", password: "admin-demo" } : undefined;
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, "");
@@ -205,7 +220,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     demo,
     logLevel: given.LOG_LEVEL,
     explorer: !production || given.GRAPHQL_EXPLORER,
-    trustProxy: given.TRUST_PROXY,
+    trustProxy: given.TRUST_PROXY ?? false,
+    drainSeconds: given.DRAIN_SECONDS ?? (production ? 5 : 0),
     seller: sellerOf(given),
     shop: shopRules,
   };

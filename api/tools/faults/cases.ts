@@ -1,6 +1,7 @@
 import { cancelledPaid } from "./cases/cancelled-paid.ts";
 import { crowd } from "./cases/crowd.ts";
 import { databaseCut } from "./cases/database-cut.ts";
+import { drain } from "./cases/drain.ts";
 import { gatewayTrouble } from "./cases/gateway-trouble.ts";
 import { killed } from "./cases/killed.ts";
 import { killedPaying } from "./cases/killed-paying.ts";
@@ -23,6 +24,7 @@ export const faults: Fault[] = [
   killed,
   killedPaying,
   databaseCut,
+  drain,
   gatewayTrouble,
   webhooks,
   silence,

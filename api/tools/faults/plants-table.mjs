@@ -129,4 +129,22 @@ export const plants = {
     seenBy: ["paid-late"],
     caughtBy: "nothing is pending past its time",
   },
+  "drain-left-out": {
+    says: "the port closes as soon as the shop is told to stop",
+    module: "/stop-server.js",
+    find: "await pause(drainSeconds * 1000);",
+    put: "",
+    sql: [],
+    seenBy: ["drain"],
+    caughtBy: "the fault itself",
+  },
+  "connections-cut": {
+    says: "a stop cuts the connections of requests that are under way",
+    module: "/stop-server.js",
+    find: "answers.closeConnections();",
+    put: "app.server.closeAllConnections();",
+    sql: [],
+    seenBy: ["drain"],
+    caughtBy: "the fault itself",
+  },
 };

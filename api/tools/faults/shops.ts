@@ -15,6 +15,7 @@ export type ShopProcess = {
   kill: () => Promise<void>;
   /** How often it was. */
   kills: () => number;
+  /** SIGTERM. */
   stop: () => Promise<void>;
   /** What it wrote last. */
   said: () => string;

@@ -28,8 +28,8 @@ export type Stage = {
   laid: Map<string, number>;
 };
 
-/** Seconds after which an unpaid order expires, and after which Razorpay is asked about it. */
-export const pace = { expires: 15, looksAfter: 4 };
+/** Seconds after which an unpaid order expires, after which Razorpay is asked about it, and for which a stop drains. */
+export const pace = { expires: 15, looksAfter: 4, drains: 2 };
 
 const production = (urls: { database: string; mails: string; razorpay: string }, jwtSecret: string) => ({
   NODE_ENV: "production",
@@ -42,6 +42,8 @@ const production = (urls: { database: string; mails: string; razorpay: string },
   SELLER_NAME: "Saanjh Studio",
   SELLER_ADDRESS: "SCO 148, Sector 17-C, Chandigarh 160017",
   SELLER_STATE: "Chandigarh",
+  TRUST_PROXY: "0",
+  DRAIN_SECONDS: String(pace.drains),
   LOG_LEVEL: "warn",
   DEMO: "0",
   THROTTLES: "off",

@@ -61,7 +61,7 @@ export const openStandIn = async (): Promise<StandIn> => {
   };
   return {
     url,
-    settings: { RAZORPAY_API_URL: url, ...keys },
+    settings: { RAZORPAY_API_URL: url, RAZORPAY_ALLOW_TEST: "1", ...keys },
     sendWebhooksTo: async (shopUrl) => {
       await control("PUT", "webhook", { url: `${shopUrl}/webhooks/razorpay` });
     },

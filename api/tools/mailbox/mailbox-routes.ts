@@ -25,8 +25,16 @@ const attachmentsOf = (mail: KeptMail): string =>
     )
     .join("");
 
+/** Mails bring styles of their own, as mails must, and nothing that runs. Development only. */
+const mailPolicy =
+  "default-src 'none'; img-src 'self' data: https:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 const sendPage = (reply: FastifyReply, html: string) =>
-  reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+  reply
+    .header("cache-control", "no-store")
+    .header("content-security-policy", mailPolicy)
+    .type("text/html; charset=utf-8")
+    .send(html);
 
 /** /dev/mailbox: what the shop would have mailed. Development only. */
 export const addMailboxRoutes = (app: FastifyInstance, dataDir: string): void => {

@@ -12,6 +12,7 @@ export const refusals = {
   BAD_JSON: { status: 400, say: "The body is not valid JSON." },
   TOO_LARGE: { status: 413, say: "The request is too large." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, say: "Send the body as application/json." },
+  BODY_COMPRESSED: { status: 415, say: "Send the body without compression." },
   METHOD_NOT_ALLOWED: { status: 405, say: "This path does not take that method." },
   PATH_UNKNOWN: { status: 404, say: "There is nothing at this path." },
   UNAUTHENTICATED: { status: 401, say: "Please log in." },
