@@ -34,7 +34,7 @@ const fill = [
 ];
 
 describe("a shop of the first version with 300,000 orders", () => {
-  it("is brought up to date, and keeps every order and every total", { timeout: 180_000 }, async () => {
+  it("is brought up to date, and keeps every order and every total", { timeout: 600_000 }, async () => {
     const { open, url, connect } = await migrationDatabase();
     const { source } = await open(migrations.slice(0, first));
     await source.runMigrations({ transaction: "each" });

@@ -26,12 +26,7 @@ const withoutLimits = async <Result>(
   { options }: DataSource,
   work: (source: DataSource, runner: QueryRunner) => Promise<Result>,
 ): Promise<Result> => {
-  const extra = {
-    max: 2,
-    connectionTimeoutMillis: 4000,
-    application_name: "saanjh migrations",
-    keepAlive: true,
-  };
+  const extra: object = { ...(options.extra as object), max: 2, application_name: "saanjh migrations" };
   const source = new DataSource({ ...options, entities: [], extra });
   await source.initialize();
   try {
