@@ -6,7 +6,6 @@ import Fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
-  type FastifyReply,
   type FastifyRequest,
 } from "fastify";
 import { answerWithin } from "./answer-within.ts";
@@ -15,7 +14,7 @@ import type { Context } from "./context.ts";
 import { firstPageReader } from "./first-answers.ts";
 import { addClientFiles } from "./gateways/client-files.ts";
 import type { ClientOnServer } from "./gateways/client-on-server.ts";
-import { addCookies, cookiesOf, noCookies } from "./gateways/cookies.ts";
+import { addCookies } from "./gateways/cookies.ts";
 import type { Renderings } from "./gateways/images.ts";
 import { addMailboxRoutes } from "./gateways/mailbox-routes.ts";
 import { addMediaRoutes } from "./gateways/media-routes.ts";
@@ -88,9 +87,8 @@ export const buildServer = async ({
   clientOnServer,
 }: ServerParts): Promise<ShopServer> => {
   const { settings } = shop;
-  const isHttps = settings.publicUrl.startsWith("https:");
   const secure = securityHeaders({
-    isHttps,
+    isHttps: settings.publicUrl.startsWith("https:"),
     hasExplorer: settings.explorer,
     payment: settings.razorpay.origins,
   });
@@ -115,7 +113,7 @@ export const buildServer = async ({
     done();
   });
   await addMultipart(app);
-  await addCookies(app);
+  const cookiesOf = await addCookies(app, settings.publicUrl.startsWith("https:"));
   await app.register(compress, { threshold: 2048, encodings: ["br", "gzip"], brotliOptions, zlibOptions });
   app.addHook("onResponse", (request, reply, done) => {
     const milliseconds = Math.round(reply.elapsedTime);
@@ -130,15 +128,14 @@ export const buildServer = async ({
     requestId: request.id,
     device: request.headers["user-agent"] ?? "",
     address: networkOf(request.ip),
-    cookies: noCookies,
+    cookies: cookiesOf(request),
     longestPage: longestGraphqlPage,
     batches: new Map(),
   });
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+  const contextOf = async (request: FastifyRequest): Promise<Context> => {
     const { authorization } = request.headers;
     const viewer = authorization ? await viewerOfRequest(shop, authorization) : null;
-    const cookies = cookiesOf(request, reply, isHttps);
-    return { ...visitorOf(request), viewer, cookies };
+    return { ...visitorOf(request), viewer };
   };
 
   const schema = buildShopSchema();
