@@ -6,7 +6,6 @@ import Fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
-  type FastifyReply,
   type FastifyRequest,
 } from "fastify";
 import { answerWithin } from "../platform/http/answer-within.ts";
@@ -29,7 +28,7 @@ import { hotQueries } from "../platform/graphql/hot-queries.ts";
 import { jitExecutor } from "../platform/graphql/jit.ts";
 import { complexityLimit, largestBody } from "../platform/graphql/limits.ts";
 import { addErrorAnswers, answerWithError } from "../platform/http/error-answers.ts";
-import { addCookies, cookiesOf, noCookies } from "../platform/http/cookies.ts";
+import { addCookies } from "../platform/http/cookies.ts";
 import { addHealth } from "./health.ts";
 import { addInvoiceRoute } from "../features/invoices/invoice-route.ts";
 import { addOpenApi } from "../platform/rest/openapi.ts";
@@ -83,9 +82,8 @@ export const buildServer = async ({
   clientOnServer,
 }: ServerParts): Promise<ShopServer> => {
   const { settings } = shop;
-  const isHttps = settings.publicUrl.startsWith("https:");
   const secure = securityHeaders({
-    isHttps,
+    isHttps: settings.publicUrl.startsWith("https:"),
     hasExplorer: settings.explorer,
     payment: settings.razorpay.origins,
   });
@@ -111,7 +109,7 @@ export const buildServer = async ({
   });
   refuseCompressedBodies(app);
   await addMultipart(app);
-  await addCookies(app);
+  const cookiesOf = await addCookies(app, settings.publicUrl.startsWith("https:"));
   await app.register(compress, {
     threshold: 2048,
     encodings: ["br", "gzip"],
@@ -132,15 +130,14 @@ export const buildServer = async ({
     requestId: request.id,
     device: request.headers["user-agent"] ?? "",
     address: networkOf(request.ip),
-    cookies: noCookies,
+    cookies: cookiesOf(request),
     longestPage: longestGraphqlPage,
     batches: new Map(),
   });
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+  const contextOf = async (request: FastifyRequest): Promise<Context> => {
     const { authorization } = request.headers;
     const viewer = authorization ? await viewerOfRequest(shop, authorization) : null;
-    const cookies = cookiesOf(request, reply, isHttps);
-    return { ...visitorOf(request), viewer, cookies };
+    return { ...visitorOf(request), viewer };
   };
 
   const schema = buildShopSchema();

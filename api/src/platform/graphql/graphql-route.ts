@@ -1,6 +1,6 @@
 import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
-import type { FastifyInstance, FastifyRequest, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../../features/shop/context.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import { multipartOperation } from "./multipart-operation.ts";
@@ -8,7 +8,7 @@ import { multipartOperation } from "./multipart-operation.ts";
 type Parts = {
   apollo: ApolloServer<Context>;
   hot: HotQueries;
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  contextOf: (request: FastifyRequest) => Promise<Context>;
 };
 
 /** POST /graphql, and in development the Sandbox at GET /graphql. */
@@ -17,7 +17,7 @@ export const addGraphql = (app: FastifyInstance, { apollo, hot, contextOf }: Par
   app.get("/graphql", ordinary);
   app.post("/graphql", async (request, reply) => {
     if (request.isMultipart()) request.body = await multipartOperation(request);
-    const quick = await hot.answer(request, (asked) => contextOf(asked, reply));
+    const quick = await hot.answer(request, contextOf);
     if (!quick) return ordinary.call(app, request, reply);
     return reply.header("cache-control", "no-store").header("content-type", quick.type).send(quick.text);
   });

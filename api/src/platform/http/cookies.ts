@@ -9,28 +9,29 @@ export type Cookies = {
   clear: (name: string) => void;
 };
 
-/** For answers that neither read nor set any. */
-export const noCookies: Cookies = { read: () => undefined, set: () => undefined, clear: () => undefined };
-
-/** A request's cookies are parsed when they are read, not for each request. */
-export const addCookies = async (app: FastifyInstance): Promise<void> => {
-  await app.register(cookie, { hook: false });
-};
-
 /**
- * The cookies of a request and of its answer. Over https, the prefix `__Host-` makes browsers refuse a cookie of that
- * name from a neighbouring subdomain or from plain http.
+ * Returns what reads and sets the cookies of a request. They are parsed when they are read, not for each request. Over
+ * https, the prefix `__Host-` makes browsers refuse a cookie of that name from a neighbouring subdomain or from plain http.
  */
-export const cookiesOf = (request: FastifyRequest, reply: FastifyReply, isHttps: boolean): Cookies => {
+export const addCookies = async (
+  app: FastifyInstance,
+  isHttps: boolean,
+): Promise<(request: FastifyRequest) => Cookies> => {
   const fullName = (name: string): string => (isHttps ? `__Host-${name}` : name);
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps } as const;
-  return {
+  const replies = new WeakMap<FastifyRequest, FastifyReply>();
+  await app.register(cookie, { hook: false });
+  app.addHook("onRequest", (request, reply, done) => {
+    replies.set(request, reply);
+    done();
+  });
+  return (request) => ({
     read: (name) => {
       const { cookie: header } = request.headers;
-      return header ? request.server.parseCookie(header)[fullName(name)] : undefined;
+      return header ? app.parseCookie(header)[fullName(name)] : undefined;
     },
     set: (name, value, seconds) =>
-      void reply.setCookie(fullName(name), value, { ...options, maxAge: seconds }),
-    clear: (name) => void reply.clearCookie(fullName(name), options),
-  };
+      void replies.get(request)?.setCookie(fullName(name), value, { ...options, maxAge: seconds }),
+    clear: (name) => void replies.get(request)?.clearCookie(fullName(name), options),
+  });
 };

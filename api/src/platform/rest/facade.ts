@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   execute,
   GraphQLError,
@@ -66,7 +66,7 @@ type Written = { link: string | undefined; text: string };
 export type FacadeOptions = {
   schema: GraphQLSchema;
   jit: JitExecutor;
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  contextOf: (request: FastifyRequest) => Promise<Context>;
   publicUrl: string;
 };
 
@@ -134,9 +134,9 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
     app.route({
       method: row.method,
       url: `/api${row.path}`,
-      onRequest: async (request, reply) => {
+      onRequest: async (request) => {
         if (row.role === undefined) return;
-        const context = await options.contextOf(request, reply);
+        const context = await options.contextOf(request);
         checkDoor(row, context.viewer);
         contexts.set(request, context);
       },
@@ -147,7 +147,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
         const ready = row.shortcut?.(asked);
         if (ready !== undefined) return reply.send(ready);
         const read = async (): Promise<Written> => {
-          const known = contexts.get(request) ?? (await options.contextOf(request, reply));
+          const known = contexts.get(request) ?? (await options.contextOf(request));
           const context = { ...known, longestPage: longestList };
           const data = await run(row, document, context, row.variables(asked));
           const link = row.list ? nextLink(request.url, options.publicUrl, at(data, row.list)) : undefined;
