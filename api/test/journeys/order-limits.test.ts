@@ -1,8 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { anAddress, type LineWish, type Person } from "../support/factories.ts";
 import { CHANGE_STATUS, PLACE_ORDER, type OrderAnswer } from "../support/operations.ts";
 import { paymentsOf } from "../support/payments.ts";
 import { openTestShop } from "../support/test-shop.ts";
+
+// Many orders, one after the other.
+vi.setConfig({ testTimeout: 60_000 });
 
 const house = await openTestShop();
 const { gql, rest, sql, aShopper, anAdmin, aProduct, aDraft, stockOf } = house;

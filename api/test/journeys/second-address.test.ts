@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { accountCalls } from "../support/account-calls.ts";
 import { allText } from "../support/all-text.ts";
 import { anAddress, type Person } from "../support/factories.ts";
@@ -8,6 +8,9 @@ import { manyOrders } from "../support/many-orders.ts";
 import { CHANGE_STATUS, PLACE_ORDER, type OrderAnswer } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
+// Many orders, one after the other.
+vi.setConfig({ testTimeout: 60_000 });
+
 const house = await openTestShop(manyOrders);
 const room = await openMailRoom(house);
 const { gql, sql, aShopper, anAdmin, aProduct, aDraft } = house;
@@ -15,14 +18,20 @@ const { confirmEmail, updateProfile, deleteAccount, exportMyData } = accountCall
 
 const anEmail = (): string => `second-${randomUUID().slice(0, 8)}@example.com`;
 
-/** An order whose address names that e-mail address, with its mails sent. */
-const orderFor = async (shopper: Person, email: string, changes: Record<string, unknown> = {}) => {
+/** An order whose address names that e-mail address. */
+const placeFor = async (shopper: Person, email: string, changes: Record<string, unknown> = {}) => {
   const lines = [{ productId: (await aProduct({ title: "Neem dress" })).id, quantity: 1 }];
   const shippingAddress = anAddress({ email, fullName: "Visit evil.example", ...changes });
   const input = await aDraft(shopper, lines, { shippingAddress });
   const { data } = await gql<{ placeOrder: OrderAnswer }>(PLACE_ORDER, { input }, shopper.token);
-  await room.quiet();
   return data.placeOrder;
+};
+
+/** The same, with its mails sent. */
+const orderFor = async (...wish: Parameters<typeof placeFor>) => {
+  const order = await placeFor(...wish);
+  await room.quiet();
+  return order;
 };
 
 const subjectsTo = (email: string) => room.mailsTo(email).map(({ subject }) => subject);
@@ -39,7 +48,11 @@ describe("an address that an order names and that is not the account's", () => {
   it("gets no mail on the order: the account does, and 59 strangers do not", async () => {
     const asha = await aShopper();
     const strangers = Array.from({ length: 59 }, anEmail);
-    for (const stranger of strangers) await orderFor(asha, stranger);
+    for (const [index, stranger] of strangers.entries()) {
+      await placeFor(asha, stranger);
+      if (index % 10 === 9) await room.quiet();
+    }
+    await room.quiet();
     expect(subjectsTo(asha.email).filter((subject) => subject.includes("is confirmed"))).toHaveLength(59);
     const mails = strangers.flatMap((stranger) => room.mailsTo(stranger));
     // An account has at most five addresses asked in a day.
@@ -88,7 +101,8 @@ describe("an address that an order names and that is not the account's", () => {
   it("is asked at most three times a day, whatever accounts name it, at once too", async () => {
     const email = anEmail();
     const shoppers = await Promise.all(Array.from({ length: 8 }, () => aShopper()));
-    await Promise.all(shoppers.map((shopper) => orderFor(shopper, email)));
+    await Promise.all(shoppers.map((shopper) => placeFor(shopper, email)));
+    await room.quiet();
     expect(subjectsTo(email)).toEqual([ASK, ASK, ASK]);
   });
 
