@@ -40,7 +40,7 @@ it("an original that a disk cannot give now is a reason to come again, not a fau
   expect([answer.status, answer.body]).toMatchObject([503, { code: "NOT_READY" }]);
 });
 
-it("a full disk is told once, and again after it was free for a while", async () => {
+it("a full disk is reported once, and again after it was free for a while", async () => {
   const full = vi.spyOn(shop.files, "keepRendering").mockImplementation(diskFull);
   onTestFinished(() => full.mockRestore());
   const onUnkept = vi.fn<(error: unknown) => void>();

@@ -62,7 +62,7 @@ describe("the headers of every answer", () => {
 });
 
 describe("/.well-known/security.txt", () => {
-  it("says whom to tell, in which languages, and until when that holds", async () => {
+  it("names the contact, the languages, and the day until which it holds", async () => {
     const answer = await production.rest("GET", "/.well-known/security.txt");
     expect([answer.status, answer.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
     const lines = Object.fromEntries(

@@ -5,7 +5,7 @@ import { openTestShop } from "./support/test-shop.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const { url, complaints } = await openTestShop();
+const { server, url, complaints } = await openTestShop();
 
 const sockets: RawSocket[] = [];
 
@@ -34,14 +34,14 @@ describe.concurrent("a client that never ends", () => {
     ["/api/auth/login", "application/json"],
     ["/api/auth/signup", "multipart/form-data; boundary=slow"],
     ["/webhooks/razorpay", "application/json"],
-  ])("its body to %s, as %s: is told to come again, and cut off", async (path, type) => {
+  ])("its body to %s, as %s: is answered with 503, and cut off", async (path, type) => {
     const { text } = await (await withSlowBody(path, type)).closed;
     expect(text).toMatch(/^HTTP\/1\.1 503 /);
     expect(text).toMatch(/\r\nconnection: close\r\n/i);
     expect(text).toContain("NOT_READY");
   });
 
-  it("its body to a path that there is not: is cut off too, long after the answer", async () => {
+  it("its body to an unknown path: is cut off too", async () => {
     const { text } = await (await withSlowBody("/api/nothing-here", "application/json")).closed;
     expect(text).toMatch(/^HTTP\/1\.1 (404|503) /);
   });
@@ -74,6 +74,16 @@ describe.concurrent("a client that never ends", () => {
 
 it("all of that logs no error", () => {
   expect(complaints()).toEqual([]);
+});
+
+it("an answer that is not read does not hold its connection: the server has the limit for it", () => {
+  const { requestTimeout, headersTimeout, timeout, keepAliveTimeout } = server.app.server;
+  expect({ requestTimeout, headersTimeout, timeout, keepAliveTimeout }).toEqual({
+    requestTimeout: connectionLimits.requestTimeout,
+    headersTimeout: connectionLimits.http.headersTimeout,
+    timeout: connectionLimits.connectionTimeout,
+    keepAliveTimeout: connectionLimits.keepAliveTimeout,
+  });
 });
 
 it("an honest upload over a slow line has until the longest answer", () => {

@@ -7,7 +7,7 @@ const validDays = 180;
 
 const dayMilliseconds = 86_400_000;
 
-/** GET /.well-known/security.txt: where to report a weakness of the shop. */
+/** GET /.well-known/security.txt: the contact for reports of weaknesses. */
 export const addSecurityTxt = (
   app: FastifyInstance,
   { publicUrl, contact }: { publicUrl: string; contact: string },

@@ -125,7 +125,7 @@ describe("a setting that cannot be used", () => {
     expect(readSettings({ HOST: "0.0.0.0", DEV_OPEN_TO_NETWORK: "1" }).host).toBe("0.0.0.0");
   });
 
-  it("drains for five seconds in production, and not at all elsewhere, unless told", () => {
+  it("drains for five seconds in production, and not at all elsewhere, unless set", () => {
     expect([readSettings(production).drainSeconds, readSettings({}).drainSeconds]).toEqual([5, 0]);
     expect(readSettings({ ...production, DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
   });

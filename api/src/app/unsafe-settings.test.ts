@@ -55,7 +55,7 @@ describe("settings in production", () => {
 describe("settings in development", () => {
   const fresh = { HOST: "127.0.0.1", RAZORPAY_ALLOW_TEST: false, DEMO: true, DEV_OPEN_TO_NETWORK: false };
 
-  it("stay on this machine while something is open to everybody", () => {
+  it("stay on this machine while something is open to every caller", () => {
     for (const HOST of ["127.0.0.1", "127.8.9.1", "localhost", "::1"])
       expect(unsafeInDevelopment({ ...fresh, HOST })).toEqual([]);
     for (const HOST of ["0.0.0.0", "::", "192.168.1.4", "shop.local"])

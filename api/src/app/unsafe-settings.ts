@@ -48,7 +48,7 @@ export const unsafeInProduction = (given: GivenSettings): string[] => {
       "RAZORPAY_API_URL: not Razorpay's own address; leave it out, or set RAZORPAY_ALLOW_TEST=1.",
     );
   if (given.TRUST_PROXY === undefined)
-    problems.push("TRUST_PROXY: say 1 behind exactly one proxy that sets X-Forwarded-For, or 0 without one.");
+    problems.push("TRUST_PROXY: set 1 behind exactly one proxy that sets X-Forwarded-For, or 0 without one.");
   return problems;
 };
 

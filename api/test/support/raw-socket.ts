@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** A connection that sends what it likes, as slowly as it likes. */
+/** A connection that sends any bytes at any pace. */
 export type RawSocket = {
   send: (text: string) => void;
   /** Sends a text again and again until the connection is gone. */

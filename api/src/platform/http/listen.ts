@@ -12,7 +12,7 @@ const reasons: Record<string, (place: Place) => string> = {
   EAI_AGAIN: ({ host }) => `HOST: ${host} cannot be resolved.`,
 };
 
-/** Opens the port and returns its address. A port or host that cannot be used is told as a wrong setting. */
+/** Opens the port and returns its address. A port or host that cannot be used is reported as a wrong setting. */
 export const listen = async (app: FastifyInstance, place: Place): Promise<string> => {
   try {
     return await app.listen(place);

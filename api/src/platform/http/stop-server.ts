@@ -6,7 +6,10 @@ import type { OpenAnswers } from "./answer-within.ts";
 const lookEvery = 10;
 
 /** Longest time, in milliseconds, for which requests are held back before the port closes. */
-const longestHold = 1500;
+const longestHold = 4000;
+
+/** Looks without a new request after which all clients wait: when every open request is held, and when some are slow. */
+const quietLooks = { allHeld: 5, someSlow: 30 };
 
 /** After the port is closed: how long, in milliseconds, a connection without a request may still bring one. */
 const lastRequests = 1000;
@@ -38,9 +41,14 @@ export const stoppingOf = (app: FastifyInstance, answers: OpenAnswers): Stopping
     const waiting: (() => void)[] = [];
     held = waiting;
     const until = Date.now() + longestHold;
-    for (let before = -1; Date.now() < until; before = waiting.length) {
+    let quiet = 0;
+    let before = 0;
+    while (Date.now() < until) {
       await pause(lookEvery);
-      if (waiting.length === before && answers.count() === waiting.length) break;
+      quiet = waiting.length === before ? quiet + 1 : 0;
+      before = waiting.length;
+      const isAllHeld = answers.count() === waiting.length;
+      if (quiet >= (isAllHeld ? quietLooks.allHeld : quietLooks.someSlow)) break;
     }
     // After the timers of this turn of the event loop the waiting connections are accepted, and then comes this.
     await nextPhase();

@@ -41,7 +41,7 @@ export type Renderings = {
 };
 
 /**
- * A picture that cannot be kept, on a full disk say, is answered from memory: `onUnkept` is told once, until one is
+ * A picture that cannot be kept, on a full disk say, is answered from memory: `onUnkept` is called once, until one is
  * kept again.
  */
 export const renderings = (
