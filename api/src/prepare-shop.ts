@@ -2,6 +2,7 @@ import { makeFirstAdmin } from "./accounts/make-first-admin.command.ts";
 import type { CategoryCounts, PriceCensus } from "./catalogue/product-count.rules.ts";
 import { loadDemo } from "./demo/load-demo.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./gateways/embedded-postgres.ts";
+import { briefly } from "./gateways/logger.ts";
 import { mediaFiles } from "./gateways/files.ts";
 import { migrate } from "./gateways/migrate.ts";
 import { razorpay } from "./gateways/razorpay/razorpay.ts";
@@ -35,7 +36,11 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       pool: settings.databasePool,
       waitSeconds: settings.databaseWaitSeconds,
       log: (line) => log.warn(line),
-      onIdleError: (error) => log.warn({ err: error }, "a database connection broke"),
+      onIdleError: (error) => log.warn(briefly(error), "a database connection broke"),
+      onReplica: (isUp, error) =>
+        isUp
+          ? log.info("the replica answers; the catalogue is read from it")
+          : log.warn(briefly(error), "the replica does not answer; the catalogue is read from the primary"),
     });
     const migrated = await migrate(database, log);
     if (migrated.length > 0) log.info({ migrated }, "the tables are up to date");

@@ -1,7 +1,7 @@
 import { accountTasks } from "./accounts/account.jobs.ts";
 import type { Tasks } from "./gateways/jobs.ts";
 import type { Mailer } from "./gateways/mailer.ts";
-import { deleteFailedJobs } from "./gateways/worker.ts";
+import { deleteFailedJobs } from "./gateways/queue/queue-rows.ts";
 import { invoiceTasks } from "./invoices/invoice.jobs.ts";
 import { orderTasks } from "./orders/order.jobs.ts";
 import { paymentTasks } from "./payments/payment.jobs.ts";

@@ -1,4 +1,4 @@
-import { readRows } from "../gateways/database.ts";
+import { catalogueRows, type primaryRows } from "../gateways/database.ts";
 import type { Shop } from "../shop.ts";
 import { shownProduct, type KeptProduct } from "./product-row.rules.ts";
 
@@ -36,12 +36,16 @@ export const wholeRows = (page: string): string =>
 
 const asJson = (select: string): string => `select coalesce(json_agg(t), '[]') as rows from (${select}) t`;
 
+/** Where rows are read: of the catalogue unless a shopper's own rows depend on them. */
+type ReadRows = typeof catalogueRows | typeof primaryRows;
+
 /** Rows of a statement, brought as one JSON text. */
 export const rowsOf = async <Row>(
   { database }: Source,
   name: string | undefined,
   select: string,
   values: unknown[],
+  readRows: ReadRows = catalogueRows,
 ): Promise<Row[]> => {
   const [answer] = await readRows<{ rows: Row[] }>(database, name, asJson(select), values);
   return answer?.rows ?? [];
@@ -53,8 +57,9 @@ export const productRows = async <Row extends KeptProduct>(
   name: string | undefined,
   select: string,
   values: unknown[],
+  readRows: ReadRows = catalogueRows,
 ) => {
   const now = new Date();
-  const rows = await rowsOf<Row>(source, name, select, values);
+  const rows = await rowsOf<Row>(source, name, select, values, readRows);
   return rows.map((row) => shownProduct(row, source.settings.shop, now));
 };

@@ -1,4 +1,4 @@
-import { readRows } from "../gateways/database.ts";
+import { catalogueRows } from "../gateways/database.ts";
 import { indexedWords, type Source } from "./product-columns.store.ts";
 import { conditionsOf } from "./product-condition.store.ts";
 import {
@@ -19,7 +19,7 @@ const byCategory = (rows: readonly Counted[]): CategoryCounts =>
 
 /** Counts every product of the shop in its band of prices. */
 export const takeCensus = async ({ database }: Source): Promise<PriceCensus> => {
-  const bands = await readRows<PriceBand>(
+  const bands = await catalogueRows<PriceBand>(
     database,
     "price-census",
     `select p.category, p.price / ${priceStep} * ${priceStep} as step, p.price % ${priceStep} = 0 as "isStep",
@@ -33,7 +33,7 @@ export const takeCensus = async ({ database }: Source): Promise<PriceCensus> => 
 const countListed = async ({ database }: Source, selection: ProductSelection): Promise<CategoryCounts> => {
   const { sql, values } = conditionsOf(selection);
   return byCategory(
-    await readRows<Counted>(
+    await catalogueRows<Counted>(
       database,
       undefined,
       `select p.category, count(*)::integer as products from products p where ${sql} group by p.category`,
@@ -49,7 +49,7 @@ const countFound = async (
   { text }: WordQuery,
 ): Promise<CategoryCounts> => {
   const { sql, values, name } = conditionsOf(selection, 2);
-  const rows = await readRows<Counted & { last: number; pages: number }>(
+  const rows = await catalogueRows<Counted & { last: number; pages: number }>(
     database,
     `find-count-${name}`,
     `with found as materialized (select p.category, p.ctid as place from products p

@@ -1,3 +1,4 @@
+import { primaryRows } from "../gateways/database.ts";
 import {
   withRenderings,
   type KeptPicture,
@@ -29,13 +30,17 @@ export const findProduct = async (source: Source, id: string): Promise<ProductRo
   return row;
 };
 
-/** Products by id, in no order; archived ones too, since carts and orders keep them. */
+/**
+ * Products by id, in no order; archived ones too, since carts and orders keep them. From the primary: a line of a cart
+ * is never without its product.
+ */
 export const productsById = (source: Source, ids: readonly string[]) =>
   productRows<KeptProduct & { isArchived: boolean }>(
     source,
     "products-by-id",
     `select ${productColumns}, p.archived_at is not null as "isArchived" from products p where p.id = any($1::uuid[])`,
     [ids],
+    primaryRows,
   );
 
 /** For each product the newest others of its category, in one statement. */

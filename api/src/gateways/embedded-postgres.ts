@@ -3,7 +3,7 @@ import { accountFor } from "./embedded-postgres/account.ts";
 import { findBinaries } from "./embedded-postgres/binaries.ts";
 import { ensureCluster } from "./embedded-postgres/cluster.ts";
 import { type Hold, addressOf } from "./embedded-postgres/hold.ts";
-import { keepUse } from "./embedded-postgres/leave.ts";
+import { keepUse, type ReachAgain } from "./embedded-postgres/leave.ts";
 import { placeIn } from "./embedded-postgres/place.ts";
 import { type Arrival, reachServer } from "./embedded-postgres/reach.ts";
 import { codeOf } from "./embedded-postgres/trouble.ts";
@@ -55,7 +55,9 @@ export const startEmbeddedPostgres = async ({
   const [binaries, account] = await Promise.all([findBinaries(), accountFor(place.cluster)]);
   await ensureCluster(place, binaries, account);
   const reached = await reachServer(place, binaries, account, log);
-  const stop = keepUse(place, reached, log);
+  const reachAgain: ReachAgain = (isUnwanted) =>
+    reachServer(place, binaries, account, log, { port: reached.port, isUnwanted });
+  const stop = keepUse(place, reached, reachAgain, log);
   try {
     await ensureDatabase(reached.hold, database);
     const url = await addressOf(place, reached.port, database);

@@ -16,6 +16,8 @@ export const migrate = async (database: Database, log: Shop["log"]): Promise<str
     await migrateJobs(database.writes, log);
     return done.map((migration) => migration.name);
   } finally {
+    // The connection goes back to the pool: with its limit, so that a silent database is noticed on it too.
+    await guard.query("reset statement_timeout").catch(() => undefined);
     await guard.query("select pg_advisory_unlock_all()").finally(() => guard.release());
   }
 };

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { mailableOf } from "../accounts/email.rules.ts";
-import { readRows, type Database } from "../gateways/database.ts";
+import { primaryRows, type Database } from "../gateways/database.ts";
 import type { RefundNews } from "../mails/refund-mail.rules.ts";
 import type { Refund } from "./refund.entity.ts";
 
@@ -10,7 +10,7 @@ export type OrderRefundRow = Pick<Refund, "id" | "amount" | "reason" | "refunded
 
 /** What was given back, or is to be, of the payments of many orders; the oldest first. */
 export const refundsOf = (database: Database, orderIds: readonly string[]): Promise<OrderRefundRow[]> =>
-  readRows<OrderRefundRow>(
+  primaryRows<OrderRefundRow>(
     database,
     "refunds-of-orders",
     `select r.id, i.order_id as "orderId", r.amount, r.reason, r.refunded_at as "refundedAt",
