@@ -24,6 +24,10 @@ const jobsAtOnce = 2;
 const stopWithin = 5000;
 const leaveWithin = 60_000;
 
+/** An abandoned runner's jobs are given back as soon as the database answers; later the two minutes' rule does it. */
+const releaseAgainAfter = 1000;
+const mostReleases = 180;
+
 export type RunnerParts = {
   database: Pick<Shop["database"], "openPool" | "writes">;
   tasks: Partial<Tasks>;
@@ -117,21 +121,27 @@ export const openRunner = async ({
     throw error;
   });
   runner.promise.then(end, end);
-  const close = async (): Promise<void> => {
-    await within(stopWithin, pool.end());
-    if (holder) await releaseJobsOf(database.writes, [holder]).catch(() => undefined);
+  /** Closes the connections and gives back what is still held. False while the database does not answer. */
+  const giveBack = async (): Promise<boolean> => {
+    if (!pool.ending) await within(stopWithin, pool.end());
+    if (!holder) return true;
+    return releaseJobsOf(database.writes, [holder]).then(
+      () => true,
+      () => false,
+    );
   };
   return {
     ended,
     stop: async () => {
       await within(stopWithin, runner.stop());
-      await close();
+      await giveBack();
     },
     abandon: async () => {
       const stopping = runner.stop().catch(() => undefined);
       await within(leaveWithin, Promise.allSettled(running));
       await within(stopWithin, stopping);
-      await close();
+      for (let tries = 0; tries < mostReleases && !(await giveBack()); tries += 1)
+        await pause(releaseAgainAfter, undefined, { ref: false });
     },
   };
 };
