@@ -2,7 +2,7 @@ import pino from "pino";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "../src/gateways/database.ts";
 import { addJob, addMissingJob } from "../src/gateways/jobs.ts";
-import { deleteFailedJobs, deleteReplacedJobs, releaseDeadJobs } from "../src/gateways/queue/queue-rows.ts";
+import { deleteFailedJobs, releaseDeadJobs } from "../src/gateways/queue/queue-rows.ts";
 import { startWorker } from "../src/gateways/worker.ts";
 import { openTestShop } from "./support/test-shop.ts";
 

@@ -37,13 +37,19 @@ afterEach(async () => {
   lines.length = 0;
 });
 
-const add = (name: JobName, payload: object, more: { key?: string; tries?: number } = {}) =>
-  direct.query("select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4)", [
+const add = async (name: JobName, payload: object, more: { key?: string; isLastTry?: boolean } = {}) => {
+  const client = await direct.connect();
+  await client.query("begin");
+  await client.query("select graphile_worker.add_job($1, $2::json, job_key => $3)", [
     name,
     JSON.stringify(payload),
     more.key ?? null,
-    more.tries ?? 25,
   ]);
+  if (more.isLastTry)
+    await client.query("update graphile_worker._private_jobs set attempts = max_attempts - 1");
+  await client.query("commit");
+  client.release();
+};
 
 const jobsLeft = async (): Promise<number> =>
   (await direct.query("select 1 from graphile_worker.jobs")).rowCount ?? 0;
@@ -59,28 +65,32 @@ const mail = (to: string) => ({ to, name: "Asha" });
 
 describe("a queue whose database stops while jobs are worked on", () => {
   it("does every job once the database is back, each by one worker at a time, again and again", async () => {
-    const atWork = new Map<string, number>();
+    const gates = new Map<string, () => void>();
+    const atWork = new Set<string>();
     const together: string[] = [];
-    let barrier = gate();
+    let isOpen = false;
     await work({
       "mail-password-changed": async ({ to }) => {
-        const now = (atWork.get(to) ?? 0) + 1;
-        atWork.set(to, now);
-        if (now > 1) together.push(to);
-        await barrier.opened;
-        atWork.set(to, now - 1);
+        if (atWork.has(to)) together.push(to);
+        atWork.add(to);
+        if (!isOpen) await new Promise<void>((open) => gates.set(to, open));
+        atWork.delete(to);
       },
     });
-    for (let round = 0; round < 4; round += 1) {
-      barrier = gate();
-      atWork.clear();
+    for (let round = 0; round < 3; round += 1) {
+      isOpen = false;
       for (let job = 0; job < 6; job += 1) await add("mail-password-changed", mail(`${round}-${job}`));
-      await vi.waitFor(() => expect([...atWork.values()].filter((at) => at > 0)).toHaveLength(2), SOON);
+      await vi.waitFor(() => expect(atWork.size).toBe(2), SOON);
+      // Two results are on their way, one after the other, when the database goes: both are lost at once, and the
+      // shutdown of graphile-worker never settles.
+      proxy.fallSilent();
+      for (const to of [...atWork]) {
+        const before = proxy.swallowed();
+        gates.get(to)?.();
+        await vi.waitFor(() => expect(proxy.swallowed()).toBeGreaterThan(before), SOON);
+      }
       await proxy.cut();
-      barrier.open();
-      // Both results are to be written while the database is away.
-      await vi.waitFor(() => expect(lines.join("")).toContain("opened again"), SOON);
-      lines.length = 0;
+      isOpen = true;
       await proxy.mend();
       await vi.waitFor(async () => expect(await jobsLeft()).toBe(0), SOON);
     }
@@ -162,9 +172,7 @@ describe("jobs about money", () => {
         throw new Error("Razorpay does not answer.");
       },
     });
-    // Its last try.
-    await add("confirm-payment", { intentId: "one" }, { key: "ask one", tries: 1 });
-    await direct.query("update graphile_worker._private_jobs set max_attempts = 2, attempts = 1");
+    await add("confirm-payment", { intentId: "one" }, { key: "ask one", isLastTry: true });
     await vi.waitFor(() => expect(isFirst).toBe(false), SOON);
     await add("confirm-payment", { intentId: "one" }, { key: "ask one" });
     barrier.open();

@@ -13,8 +13,8 @@ export type SilentProxy = {
   cut: () => Promise<void>;
   /** Listens again at the same port, after a cut. */
   mend: () => Promise<void>;
-  /** Connections that were opened through it so far. */
-  opened: () => number;
+  /** Pieces of data from clients that were swallowed so far. */
+  swallowed: () => number;
   close: () => Promise<void>;
 };
 
@@ -25,14 +25,16 @@ export const silentProxy = async (databaseUrl: string): Promise<SilentProxy> => 
   const target = new URL(databaseUrl);
   const pairs = new Set<Pair>();
   let isSilent = false;
-  let opened = 0;
+  let swallowed = 0;
   const accept = (client: Socket): void => {
     const server = connect(Number(target.port || 5432), target.hostname);
     const pair: Pair = { client, server, isSilent };
     pairs.add(pair);
-    opened += 1;
     const pass = (from: Socket, to: Socket): void => {
-      from.on("data", (chunk) => (pair.isSilent ? undefined : to.write(chunk)));
+      from.on("data", (chunk) => {
+        if (!pair.isSilent) to.write(chunk);
+        else if (from === client) swallowed += 1;
+      });
       from.on("error", () => from.destroy());
       from.on("close", () => {
         if (!pair.isSilent) to.destroy();
@@ -53,6 +55,7 @@ export const silentProxy = async (databaseUrl: string): Promise<SilentProxy> => 
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${port}`;
   const cut = async (): Promise<void> => {
+    isSilent = false;
     if (!listener.listening) return;
     const closed = once(listener, "close");
     listener.close();
@@ -73,7 +76,7 @@ export const silentProxy = async (databaseUrl: string): Promise<SilentProxy> => 
     },
     cut,
     mend: () => listen(port),
-    opened: () => opened,
+    swallowed: () => swallowed,
     close: cut,
   };
 };
