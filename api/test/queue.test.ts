@@ -84,7 +84,7 @@ describe("a queue whose database stops while jobs are worked on", () => {
       // Two results are on their way, one after the other, when the database goes: both are lost at once, and the
       // shutdown of graphile-worker never settles.
       proxy.fallSilent();
-      for (const to of [...atWork]) {
+      for (const to of atWork) {
         const before = proxy.swallowed();
         gates.get(to)?.();
         await vi.waitFor(() => expect(proxy.swallowed()).toBeGreaterThan(before), SOON);

@@ -61,7 +61,7 @@ const clientClass = (silentAfter: number): typeof pg.Client => {
 
     /** The signatures of pg are many; all of them pass through unchanged. */
     private watchQueries(): void {
-      const send = (...args: unknown[]): unknown => Reflect.apply(pg.Client.prototype.query, this, args);
+      const send = (...args: unknown[]): unknown => super.query(...(args as [string]));
       this.query = ((...args: unknown[]) => {
         const [text] = args;
         if (typeof text === "string" && (this.lifted !== "no" || text.includes("statement_timeout")))
@@ -101,6 +101,6 @@ export class BoundedPool extends pg.Pool {
       keepAliveInitialDelayMillis: 5000,
       ...options,
       Client: clientClass(silentAfter),
-    } as pg.PoolConfig);
+    });
   }
 }
