@@ -7,9 +7,13 @@ import { killedPaying } from "./cases/killed-paying.ts";
 import { mailServerDown } from "./cases/mail-server-down.ts";
 import { paidLate } from "./cases/paid-late.ts";
 import { priceChanged } from "./cases/price-changed.ts";
+import { queue } from "./cases/queue.ts";
+import { replica } from "./cases/replica.ts";
 import { restSequence } from "./cases/rest.ts";
 import { sentBack } from "./cases/sent-back.ts";
 import { silence } from "./cases/silence.ts";
+import { silent } from "./cases/silent.ts";
+import { slowMail } from "./cases/slow-mail.ts";
 import { twoTabs } from "./cases/two-tabs.ts";
 import { webhooks } from "./cases/webhooks.ts";
 import { wrongAmount } from "./cases/wrong-amount.ts";
@@ -32,4 +36,8 @@ export const faults: Fault[] = [
   restSequence,
   priceChanged,
   mailServerDown,
+  slowMail,
+  queue,
+  silent,
+  replica,
 ];

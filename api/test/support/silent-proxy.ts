@@ -11,7 +11,7 @@ export type SilentProxy = {
   heal: () => void;
   /** Closes every connection and the port. */
   cut: () => Promise<void>;
-  /** Listens again at the same port, after a cut. */
+  /** Listens again at the same port, where it was cut. */
   mend: () => Promise<void>;
   /** Pieces of data from clients that were swallowed so far. */
   swallowed: () => number;
@@ -75,7 +75,9 @@ export const silentProxy = async (databaseUrl: string): Promise<SilentProxy> => 
       isSilent = false;
     },
     cut,
-    mend: () => listen(port),
+    mend: async () => {
+      if (!listener.listening) await listen(port);
+    },
     swallowed: () => swallowed,
     close: cut,
   };
