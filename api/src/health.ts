@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { briefly } from "./gateways/logger.ts";
 import { oldestDueSeconds } from "./gateways/queue/queue-rows.ts";
 import type { Shop } from "./shop.ts";
 
@@ -32,7 +33,7 @@ export const addHealth = (app: FastifyInstance, options: { shop: Shop; isStoppin
       await primary.query("select 1");
       return { status: "ready", queue: { oldestDueSeconds: await oldestDue() } };
     } catch (error) {
-      request.log.warn({ err: error }, "the database does not answer");
+      request.log.warn(briefly(error), "the database does not answer");
       return reply.code(503).header("retry-after", "2").send({ status: "no database" });
     }
   });
