@@ -12,7 +12,7 @@ const house = await openTestShop({ SMTP_URL: peer.url, MAIL_FROM: "Saanjh <hello
 const calls = accountCalls(house);
 const { sql, aShopper } = house;
 const mails = mailer(house.shop.settings);
-const worker = await startWorker(house.shop.database.writes, shopTasks(house.shop, mails), quietLog);
+const worker = await startWorker(house.shop.database, shopTasks(house.shop, mails), quietLog);
 afterAll(async () => {
   await worker.stop();
   mails.close();

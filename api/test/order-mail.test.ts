@@ -9,7 +9,7 @@ import { openTestShop } from "./support/test-shop.ts";
 const peer = await smtpPeer();
 const house = await openTestShop({ SMTP_URL: peer.url, MAIL_FROM: "Saanjh <hello@saanjh.example>" });
 const mails = mailer(house.shop.settings);
-const worker = await startWorker(house.shop.database.writes, shopTasks(house.shop, mails), quietLog);
+const worker = await startWorker(house.shop.database, shopTasks(house.shop, mails), quietLog);
 afterAll(async () => {
   await worker.stop();
   mails.close();

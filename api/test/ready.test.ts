@@ -5,7 +5,7 @@ const { shop, rest } = await openTestShop();
 
 it("/health/ready says no, and soon, while the database gives no answer", async () => {
   const hanging = vi
-    .spyOn(shop.database.reads, "query")
+    .spyOn(shop.database.primary, "query")
     .mockImplementation(() => new Promise<never>(() => undefined) as never);
   onTestFinished(() => hanging.mockRestore());
   const since = performance.now();

@@ -68,7 +68,7 @@ describe("the daily tidying", () => {
   });
 
   it("stands in the queue's timetable, once for all processes", async () => {
-    const start = () => startWorker(shop.database.writes, tasks, quietLog);
+    const start = () => startWorker(shop.database, tasks, quietLog);
     const workers = await Promise.all([start(), start()]);
     const known = () =>
       sql("select 1 from graphile_worker._private_known_crontabs where identifier = 'tidy-accounts'");

@@ -25,6 +25,12 @@ export type OpenShop = {
   close: () => Promise<void>;
 };
 
+/** A queue that no restart of its own brings back: the supervisor starts the process again. */
+const endProcess = (log: Shop["log"]) => (): void => {
+  log.fatal("the queue of jobs stays dead; the process ends");
+  process.exit(1);
+};
+
 /** Opens the shop: prepares it, builds the server, and listens. */
 export const openShop = async (given: Settings): Promise<OpenShop> => {
   const settings = {
@@ -52,10 +58,13 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
       clientOnServer: await loadClientOnServer(join(projectRoot, "web", "dist-server", "entry-server.js")),
     });
     const address = await listen(server.app, { port: settings.port, host: settings.host });
-    const { writes } = prepared.shop.database;
-    const worker = await startWorker(writes, shopTasks(prepared.shop, mails), log);
+    const { database } = prepared.shop;
+    const worker = await startWorker(database, shopTasks(prepared.shop, mails), log, {
+      stuckSeconds: settings.queueStuckSeconds,
+      onStuck: endProcess(log),
+    });
     const repeats = startRepeats(
-      writes,
+      database.writes,
       [{ name: "sweep-payments", everySeconds: sweepEvery(settings.payments) }],
       log,
     );

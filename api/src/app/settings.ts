@@ -33,6 +33,7 @@ const schema = z.object({
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  QUEUE_STUCK_SECONDS: z.coerce.number().int().min(5).max(3600).default(60),
   JWT_SECRET: z.string().min(32, "must have at least 32 bytes").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().max(200).optional(),
@@ -116,6 +117,8 @@ export type Settings = {
   replicaUrl: string | undefined;
   databaseWaitSeconds: number;
   databasePool: number;
+  /** How long due jobs may wait while none is taken, before the queue is opened anew, and then the process ends. */
+  queueStuckSeconds: number;
   /** Absent in development: made once and kept in the data folder. */
   jwtSecret: string | undefined;
   mail: {
@@ -203,6 +206,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     replicaUrl: given.DATABASE_REPLICA_URL,
     databaseWaitSeconds: given.DATABASE_WAIT_SECONDS,
     databasePool: given.DATABASE_POOL,
+    queueStuckSeconds: given.QUEUE_STUCK_SECONDS,
     jwtSecret: given.JWT_SECRET,
     mail: { smtpUrl: given.SMTP_URL, from, contact: given.CONTACT_EMAIL ?? addressOf(from) },
     razorpay: razorpaySettings(given, publicUrl),

@@ -46,7 +46,7 @@ export const openMailRoom = async ({ shop, sql }: TestShop): Promise<MailRoom> =
     bell.emit("mail");
   };
   const tasks = shopTasks(shop, { send, close: () => undefined });
-  const worker = await startWorker(shop.database.writes, tasks, quietLog);
+  const worker = await startWorker(shop.database, tasks, quietLog);
   afterAll(() => worker.stop());
 
   const nextMail: MailRoom["nextMail"] = async (to, wanted = "") => {

@@ -87,7 +87,7 @@ export const openTestShop = async (
     await rm(dataDir, { recursive: true, force: true });
   });
   const sql: TestShop["sql"] = async <Row extends object>(text: string, values: unknown[] = []) =>
-    (await prepared.shop.database.reads.query<Row>(text, values)).rows;
+    (await prepared.shop.database.primary.query<Row>(text, values)).rows;
   const calls = callsTo(server.app);
   return {
     ...calls,

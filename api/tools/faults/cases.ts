@@ -10,9 +10,13 @@ import { mailServerDown } from "./cases/mail-server-down.ts";
 import { paidLate } from "./cases/paid-late.ts";
 import { priceChanged } from "./cases/price-changed.ts";
 import { restored } from "./cases/restored.ts";
+import { queue } from "./cases/queue.ts";
+import { replica } from "./cases/replica.ts";
 import { restSequence } from "./cases/rest.ts";
 import { sentBack } from "./cases/sent-back.ts";
 import { silence } from "./cases/silence.ts";
+import { silent } from "./cases/silent.ts";
+import { slowMail } from "./cases/slow-mail.ts";
 import { twoTabs } from "./cases/two-tabs.ts";
 import { webhooks } from "./cases/webhooks.ts";
 import { wrongAmount } from "./cases/wrong-amount.ts";
@@ -38,4 +42,8 @@ export const faults: Fault[] = [
   priceChanged,
   mailServerDown,
   restored,
+  slowMail,
+  queue,
+  silent,
+  replica,
 ];

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { isMailable, receiversOf, type Receivers } from "../accounts/email.rules.ts";
-import { readRows, type Database } from "../../platform/database/database.ts";
+import { primaryRows, type Database } from "../../platform/database/database.ts";
 import type { RefundNews } from "./refund-mail.rules.ts";
 import { confirmedEmails } from "../accounts/order-address.store.ts";
 import type { Refund } from "./refund.entity.ts";
@@ -11,7 +11,7 @@ export type OrderRefundRow = Pick<Refund, "id" | "amount" | "reason" | "refunded
 
 /** What was given back, or is to be, of the payments of many orders; the oldest first. */
 export const refundsOf = (database: Database, orderIds: readonly string[]): Promise<OrderRefundRow[]> =>
-  readRows<OrderRefundRow>(
+  primaryRows<OrderRefundRow>(
     database,
     "refunds-of-orders",
     `select r.id, i.order_id as "orderId", r.amount, r.reason, r.refunded_at as "refundedAt",

@@ -45,6 +45,15 @@ export type Jobs = {
 
 export type JobName = keyof Jobs;
 
+/** Jobs about money: they have workers of their own, which never wait for a mail server. */
+export const moneyJobs: ReadonlySet<JobName> = new Set<JobName>([
+  "confirm-payment",
+  "expire-order",
+  "refund-payment",
+  "check-refund",
+  "sweep-payments",
+]);
+
 export type Tasks = { [Name in JobName]: (payload: Jobs[Name]) => Promise<void> };
 
 /** A failed job is tried again after 3 s, 7 s, 20 s ..., up to a few hours apart, for about three days. */

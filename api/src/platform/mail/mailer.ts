@@ -31,12 +31,28 @@ const oneLine = (text: string, field: string): string => {
   return text;
 };
 
+/** Limits of each step of sending, in milliseconds. */
+const steps = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+
+/** Longest time for one mail in all, in milliseconds: each step may be slow, all of them together may not. */
+const longestSend = 20_000;
+
+const inTime = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const error = Object.assign(new Error("The mail server takes too long."), { code: "ETIMEDOUT" });
+    timer = setTimeout(() => reject(error), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
 /** Mails go to SMTP_URL, or in development into the mailbox of the data folder. */
-export const mailer = (settings: Pick<Settings, "mail" | "dataDir" | "publicUrl">): Mailer => {
+export const mailer = (
+  settings: Pick<Settings, "mail" | "dataDir" | "publicUrl">,
+  longest = longestSend,
+): Mailer => {
   const { smtpUrl, from } = settings.mail;
-  const transport = smtpUrl
-    ? createTransport({ url: smtpUrl, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 })
-    : undefined;
+  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...steps }) : undefined;
   const box = mailbox(settings.dataDir);
   const host = new URL(settings.publicUrl).hostname;
   return {
@@ -52,7 +68,10 @@ export const mailer = (settings: Pick<Settings, "mail" | "dataDir" | "publicUrl"
         messageId: `<${id ?? randomUUID()}@${host}>`,
       };
       if (transport)
-        await transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true });
+        await inTime(
+          longest,
+          transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true }),
+        );
       else await box.keep({ ...mail, ...(attachments ? { attachments } : {}) });
     },
     close: () => transport?.close(),
