@@ -1,3 +1,4 @@
+import { startWorker } from "../src/platform/jobs/worker.ts";
 import pino from "pino";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "../src/platform/database/database.ts";
