@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from "fastify";
+import { limitAnswers } from "./answer-size.ts";
 import { answerWithin } from "./answer-within.ts";
 import { viewerOfRequest } from "./accounts/viewer-of-request.ts";
 import type { Context } from "./context.ts";
@@ -21,10 +22,11 @@ import { addRazorpayWebhook } from "./payments/razorpay-webhook.ts";
 import { addMultipart } from "./gateways/multipart.ts";
 import { securityHeaders } from "./gateways/security-headers.ts";
 import { buildApollo } from "./graphql/apollo.ts";
+import { costBudget } from "./graphql/cost-budget.ts";
 import { addGraphql } from "./graphql/graphql-route.ts";
 import { hotQueries } from "./graphql/hot-queries.ts";
 import { jitExecutor } from "./graphql/jit.ts";
-import { complexityLimit, largestBody } from "./graphql/limits.ts";
+import { largestBody, weigher } from "./graphql/limits.ts";
 import { addErrorAnswers, answerWithError } from "./error-answers.ts";
 import { addHealth } from "./health.ts";
 import { addInvoiceRoute } from "./invoices/invoice-route.ts";
@@ -107,6 +109,7 @@ export const buildServer = async ({
   let isStopping = false;
   answerWithin(app, longestAnswer);
   addErrorAnswers(app);
+  limitAnswers(app);
   app.addHook("onRequest", (request, reply, done) => {
     secure(request, reply);
     done();
@@ -137,12 +140,13 @@ export const buildServer = async ({
 
   const schema = buildShopSchema();
   const jit = jitExecutor(schema);
-  const limit = complexityLimit(schema);
-  const hot = hotQueries(jit, limit);
-  const apollo = buildApollo({ schema, execution: { jit, limit, hot }, app, explorer: settings.explorer });
+  const limits = { weigh: weigher(schema), budget: costBudget(settings.throttles) };
+  const compiled = { jit, ...limits, tellsCost: settings.mode === "development" };
+  const hot = hotQueries(compiled);
+  const apollo = buildApollo({ schema, execution: { ...compiled, hot }, app, explorer: settings.explorer });
   await apollo.start();
   addGraphql(app, { apollo, hot, contextOf });
-  addRestFacade(app, { schema, jit, contextOf, publicUrl: settings.publicUrl });
+  addRestFacade(app, { schema, jit, ...limits, contextOf, publicUrl: settings.publicUrl });
   addOpenApi(app, settings.publicUrl);
   addMediaRoutes(app, pictures);
   addInvoiceRoute(app, shop);

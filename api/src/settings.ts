@@ -42,6 +42,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   GRAPHQL_EXPLORER: flag(false),
   TRUST_PROXY: flag(false),
+  THROTTLES: z.enum(["on", "off"]).default("on"),
   SELLER_NAME: z.string().trim().max(100).optional(),
   SELLER_ADDRESS: z.string().trim().max(300).optional(),
   SELLER_STATE: z.string().trim().optional(),
@@ -108,6 +109,8 @@ export type Settings = {
   explorer: boolean;
   /** Whether one proxy stands before the shop: the address it adds to X-Forwarded-For is believed, none before it. */
   trustProxy: boolean;
+  /** Whether counted limits hold; `off` lifts them, for load tests. */
+  throttles: boolean;
   /** Who sells, as it stands on invoices. */
   seller: Seller;
   shop: typeof shopRules;
@@ -171,6 +174,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     logLevel: given.LOG_LEVEL,
     explorer: !production || given.GRAPHQL_EXPLORER,
     trustProxy: given.TRUST_PROXY,
+    throttles: given.THROTTLES === "on",
     seller: sellerOf(given),
     shop: shopRules,
   };

@@ -2,6 +2,7 @@ import pg from "pg";
 import { DataSource, type EntityManager } from "typeorm";
 import { entities } from "../entities.ts";
 import { migrations } from "../migrations/migrations.ts";
+import { DeadlinePool } from "./deadline-pool.ts";
 import { SnakeNaming } from "./snake-naming.ts";
 
 export type Database = {
@@ -39,6 +40,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const onIdleError = options.onIdleError ?? (() => undefined);
   const source = new DataSource({
     type: "postgres",
+    driver: { ...pg, Pool: DeadlinePool },
     url: options.url,
     entities,
     migrations,
@@ -52,8 +54,8 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     parseInt8: true,
   });
   await source.initialize();
-  const reads = new pg.Pool({ ...limits, connectionString: options.replicaUrl ?? options.url });
-  const writes = new pg.Pool({
+  const reads = new DeadlinePool({ ...limits, connectionString: options.replicaUrl ?? options.url });
+  const writes = new DeadlinePool({
     ...limits,
     max: 6,
     statement_timeout: undefined,

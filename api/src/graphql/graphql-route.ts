@@ -2,6 +2,7 @@ import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
+import { withDeadline } from "../gateways/operation-deadline.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import { multipartOperation } from "./multipart-operation.ts";
 
@@ -14,11 +15,17 @@ type Parts = {
 /** POST /graphql, and in development the Sandbox at GET /graphql. */
 export const addGraphql = (app: FastifyInstance, { apollo, hot, contextOf }: Parts): void => {
   const ordinary = fastifyApolloHandler(apollo, { context: contextOf });
-  app.get("/graphql", ordinary);
+  app.get("/graphql", async (request, reply) => {
+    void reply.header("cache-control", "no-store");
+    return withDeadline(() => ordinary.call(app, request, reply));
+  });
   app.post("/graphql", async (request, reply) => {
+    void reply.header("cache-control", "no-store");
     if (request.isMultipart()) request.body = await multipartOperation(request);
-    const quick = await hot.answer(request, contextOf);
-    if (!quick) return ordinary.call(app, request, reply);
-    return reply.header("cache-control", "no-store").header("content-type", quick.type).send(quick.text);
+    return withDeadline(async () => {
+      const quick = await hot.answer(request, contextOf);
+      if (!quick) return ordinary.call(app, request, reply);
+      return reply.header("content-type", quick.type).send(quick.text);
+    });
   });
 };

@@ -11,7 +11,10 @@ import {
 } from "graphql";
 import type { Context } from "../context.ts";
 import { partsOf } from "../gateways/multipart.ts";
+import { withDeadline } from "../gateways/operation-deadline.ts";
+import type { CostBudget } from "../graphql/cost-budget.ts";
 import type { JitExecutor } from "../graphql/jit.ts";
+import type { Weigh } from "../graphql/limits.ts";
 import { refuse } from "../shared/errors.ts";
 import type { Viewer } from "../shared/viewer.ts";
 import { underWay } from "../shared/under-way.ts";
@@ -61,6 +64,8 @@ type Written = { link: string | undefined; text: string };
 export type FacadeOptions = {
   schema: GraphQLSchema;
   jit: JitExecutor;
+  weigh: Weigh;
+  budget: CostBudget;
   contextOf: (request: FastifyRequest) => Promise<Context>;
   publicUrl: string;
 };
@@ -107,6 +112,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
     context: Context,
     variables: Data,
   ): Promise<Data> => {
+    options.budget.demand(context, options.weigh(document, row.run, variables));
     const mayBeCompiled = row.method === "GET";
     const fast = mayBeCompiled ? await options.jit(document, row.run, context, variables) : undefined;
     if (fast) return fast;
@@ -148,7 +154,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
           return { link, text: JSON.stringify(row.answer(data, options.publicUrl)) };
         };
         const isOfVisitor = row.method === "GET" && request.headers.authorization === undefined;
-        const { link, text } = await (isOfVisitor ? share(request.url, read) : read());
+        const { link, text } = await withDeadline(() => (isOfVisitor ? share(request.url, read) : read()));
         if (link) void reply.header("link", link);
         return reply
           .code(row.status ?? 200)
