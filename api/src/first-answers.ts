@@ -1,7 +1,6 @@
 import type { ApolloServer } from "@apollo/server";
 import type { Context } from "./context.ts";
 import type { Answered, Asked, ClientOnServer, WrittenPage } from "./gateways/client-on-server.ts";
-import { withDeadline } from "./gateways/operation-deadline.ts";
 import { underWay } from "./shared/under-way.ts";
 import { pageWriter } from "./written-pages.ts";
 
@@ -62,7 +61,7 @@ export const firstPageReader = (apollo: ApolloServer<Context>, client: ClientOnS
     if (reading >= mostAtOnce) return undefined;
     try {
       return await inTime(
-        share(url, () => withDeadline(() => read(url, visitor))),
+        share(url, () => read(url, visitor)),
         longestWait,
       );
     } catch (error) {

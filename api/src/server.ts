@@ -30,6 +30,7 @@ import { largestBody, weigher } from "./graphql/limits.ts";
 import { addErrorAnswers, answerWithError } from "./error-answers.ts";
 import { addHealth } from "./health.ts";
 import { addInvoiceRoute } from "./invoices/invoice-route.ts";
+import { operationShops } from "./operation-shop.ts";
 import { addOpenApi } from "./rest/openapi.ts";
 import { addRestFacade } from "./rest/facade.ts";
 import { buildShopSchema } from "./schema.ts";
@@ -123,8 +124,9 @@ export const buildServer = async ({
     done();
   });
 
+  const shopOf = operationShops(shop);
   const visitorOf = (request: FastifyRequest): Context => ({
-    shop,
+    shop: shopOf(request),
     viewer: null,
     requestId: request.id,
     device: request.headers["user-agent"] ?? "",
@@ -134,8 +136,9 @@ export const buildServer = async ({
   });
   const contextOf = async (request: FastifyRequest): Promise<Context> => {
     const { authorization } = request.headers;
-    const viewer = authorization ? await viewerOfRequest(shop, authorization) : null;
-    return { ...visitorOf(request), viewer };
+    const context = visitorOf(request);
+    if (authorization) context.viewer = await viewerOfRequest(context.shop, authorization);
+    return context;
   };
 
   const schema = buildShopSchema();

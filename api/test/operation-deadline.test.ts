@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../src/gateways/database.ts";
-import { currentOperation, isOver, withDeadline } from "../src/gateways/operation-deadline.ts";
+import { databaseOf } from "../src/gateways/operation-database.ts";
+import { isOver, startOperation } from "../src/gateways/operation-deadline.ts";
 import { makeDatabase } from "./support/test-database.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
@@ -25,63 +26,60 @@ const untilExecuted = (text: string): Promise<void> =>
     expect(rows).toHaveLength(1);
   });
 
+/** The database for an operation that ends in so many milliseconds. */
+const within = (milliseconds?: number) => {
+  const operation = startOperation(milliseconds);
+  return { operation, ...databaseOf(database, operation) };
+};
+
 describe("the deadline of an operation", () => {
   it("cancels the statement in flight, and leaves its connection to others", async () => {
-    const pid = async () => (await reads.query("select pg_backend_pid() as pid")).rows[0].pid;
     const before = await source.query("select pg_backend_pid() as pid");
-    await expect(withDeadline(() => source.query(sleep), 300)).rejects.toMatchObject(cancelled);
+    await expect(within(300).source.query(sleep)).rejects.toMatchObject(cancelled);
+    await expect(within(300).source.manager.query(sleep)).rejects.toMatchObject(cancelled);
     expect(await source.query("select pg_backend_pid() as pid")).toEqual(before);
-    await expect(withDeadline(() => reads.query(sleep), 300)).rejects.toMatchObject(cancelled);
-    expect(await pid()).toBeGreaterThan(0);
+    await expect(within(300).reads.query(sleep)).rejects.toMatchObject(cancelled);
+    expect((await reads.query("select 'next' as name")).rows).toEqual([{ name: "next" }]);
   });
 
   it("lets no further statement begin", async () => {
-    const query = vi.fn<() => Promise<void>>(async () => {
-      await expect(reads.query(sleep)).rejects.toMatchObject(cancelled);
-      await expect(reads.query("select 1")).rejects.toMatchObject(cancelled);
-      await expect(source.query("select 1")).rejects.toMatchObject(cancelled);
-      await expect(source.transaction(async () => undefined)).rejects.toMatchObject(cancelled);
-    });
-    await withDeadline(query, 300);
-    expect(query).toHaveResolved();
+    const late = within(0);
+    await expect(late.reads.query("select 1")).rejects.toMatchObject(cancelled);
+    await expect(late.source.query("select 1")).rejects.toMatchObject(cancelled);
+    await expect(late.source.manager.find("User")).rejects.toMatchObject(cancelled);
+    await expect(late.source.transaction(async () => undefined)).rejects.toMatchObject(cancelled);
   });
 
   it("rolls a change back that is not committed in time", async () => {
     await source.query("create table notes (text text)");
-    const change = source.transaction.bind(source);
-    await expect(
-      withDeadline(
-        () =>
-          change(async (tx) => {
-            await tx.query("insert into notes values ('late')");
-            await tx.query(sleep);
-          }),
-        300,
-      ),
-    ).rejects.toMatchObject(cancelled);
-    const late = withDeadline(
-      () =>
-        change(async (tx) => {
-          await tx.query("insert into notes values ('too late to be committed')");
-          await vi.waitFor(() => expect(currentOperation()).toSatisfy(isOver));
-        }),
-      300,
-    );
-    await expect(late).rejects.toMatchObject(cancelled);
+    const slow = within(300).source.transaction(async (tx) => {
+      await tx.query("insert into notes values ('late')");
+      await tx.query(sleep);
+    });
+    await expect(slow).rejects.toMatchObject(cancelled);
+    const late = within(300);
+    const change = late.source.transaction(async (tx) => {
+      await tx.query("insert into notes values ('too late to be committed')");
+      await vi.waitFor(() => expect(late.operation).toSatisfy(isOver));
+    });
+    await expect(change).rejects.toMatchObject(cancelled);
     await source.query("insert into notes values ('in time')");
     expect(await source.query("select text from notes")).toEqual([{ text: "in time" }]);
   });
 
   it("is each operation's own, also when they wait for one connection", async () => {
-    const slow = withDeadline(() => reads.query(sleep), 300).catch((error: unknown) => error);
+    const slow = within(300)
+      .reads.query(sleep)
+      .catch((error: unknown) => error);
     await untilExecuted(sleep);
     const others = [
       reads.query("select 'job' as name"),
-      withDeadline(() => reads.query("select 'other' as name")),
+      within().reads.query("select $1 as name", ["other"]),
+      within().reads.query({ name: "prepared", text: "select $1 as name", values: ["prepared"] }),
     ];
     expect(await slow).toMatchObject(cancelled);
     const answers = await Promise.all(others);
-    expect(answers.map(({ rows }) => rows[0].name)).toEqual(["job", "other"]);
+    expect(answers.map(({ rows }) => rows[0].name)).toEqual(["job", "other", "prepared"]);
   });
 
   it("does not hold for what belongs to no operation", async () => {
@@ -95,21 +93,39 @@ describe("an operation of the shop", async () => {
   const { id } = await house.aProduct();
   const { token } = await house.aShopper();
 
+  const { reads: pool, source: entities } = house.shop.database;
+  const sendToPool = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  const createRunner = entities.createQueryRunner.bind(entities);
+  const passTime = () => vi.advanceTimersByTime(9000);
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
   it.each([
-    ["GraphQL", () => house.gql("query Hot($id: ID!) { product(id: $id) { title } }", { id }, token)],
+    ["GraphQL", () => house.gql("query Hot($id: ID!) { product(id: $id) { title } }", { id })],
     ["REST", () => house.rest("GET", `/api/products/${id}`)],
-  ])("by %s has a deadline, compiled or not", async (_door, ask) => {
-    const { reads: pool } = house.shop.database;
-    const send = pool.query.bind(pool) as (...args: unknown[]) => unknown;
-    const seen: (number | undefined)[] = [];
-    const spy = vi.spyOn(pool, "query").mockImplementation((...args: unknown[]) => {
-      seen.push(currentOperation()?.endsAt);
-      return send(...args);
-    });
-    for (let time = 0; time < 5; time += 1) expect((await ask()).status).toBe(200);
-    spy.mockRestore();
-    expect(seen.length).toBeGreaterThanOrEqual(5);
-    expect(seen.filter((endsAt) => endsAt === undefined)).toEqual([]);
-    expect(new Set(seen).size).toBeGreaterThanOrEqual(5);
+  ])("by %s is refused when its time is over, compiled or not", async (_door, ask) => {
+    for (let time = 0; time < 5; time += 1) {
+      expect((await ask()).status).toBe(200);
+      vi.spyOn(pool, "query").mockImplementationOnce((...args: unknown[]) => {
+        passTime();
+        return sendToPool(...args);
+      });
+      expect((await ask()).status).toBe(503);
+    }
+  });
+
+  it("by TypeORM is refused when its time is over", async () => {
+    expect((await house.gql("{ me { name } }", {}, token)).status).toBe(200);
+    vi.spyOn(entities, "createQueryRunner")
+      .mockImplementationOnce((mode) => createRunner(mode))
+      .mockImplementationOnce((mode) => {
+        passTime();
+        return createRunner(mode);
+      });
+    expect(await house.gql("{ me { name } }", {}, token)).toMatchObject({ status: 503, code: "NOT_READY" });
   });
 });

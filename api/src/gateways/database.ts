@@ -2,7 +2,7 @@ import pg from "pg";
 import { DataSource, type EntityManager } from "typeorm";
 import { entities } from "../entities.ts";
 import { migrations } from "../migrations/migrations.ts";
-import { DeadlinePool } from "./deadline-pool.ts";
+import { obeyDeadlines } from "./operation-database.ts";
 import { SnakeNaming } from "./snake-naming.ts";
 
 export type Database = {
@@ -40,7 +40,6 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const onIdleError = options.onIdleError ?? (() => undefined);
   const source = new DataSource({
     type: "postgres",
-    driver: { ...pg, Pool: DeadlinePool },
     url: options.url,
     entities,
     migrations,
@@ -54,13 +53,14 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     parseInt8: true,
   });
   await source.initialize();
-  const reads = new DeadlinePool({ ...limits, connectionString: options.replicaUrl ?? options.url });
-  const writes = new DeadlinePool({
+  const reads = new pg.Pool({ ...limits, connectionString: options.replicaUrl ?? options.url });
+  const writes = new pg.Pool({
     ...limits,
     max: 6,
     statement_timeout: undefined,
     connectionString: options.url,
   });
+  obeyDeadlines(reads);
   reads.on("error", onIdleError);
   writes.on("error", onIdleError);
   writes.on("connect", (client) => client.on("error", onIdleError));

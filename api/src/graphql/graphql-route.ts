@@ -2,7 +2,6 @@ import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
-import { withDeadline } from "../gateways/operation-deadline.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import { multipartOperation } from "./multipart-operation.ts";
 
@@ -17,15 +16,13 @@ export const addGraphql = (app: FastifyInstance, { apollo, hot, contextOf }: Par
   const ordinary = fastifyApolloHandler(apollo, { context: contextOf });
   app.get("/graphql", async (request, reply) => {
     void reply.header("cache-control", "no-store");
-    return withDeadline(() => ordinary.call(app, request, reply));
+    return ordinary.call(app, request, reply);
   });
   app.post("/graphql", async (request, reply) => {
     void reply.header("cache-control", "no-store");
     if (request.isMultipart()) request.body = await multipartOperation(request);
-    return withDeadline(async () => {
-      const quick = await hot.answer(request, contextOf);
-      if (!quick) return ordinary.call(app, request, reply);
-      return reply.header("content-type", quick.type).send(quick.text);
-    });
+    const quick = await hot.answer(request, contextOf);
+    if (!quick) return ordinary.call(app, request, reply);
+    return reply.header("content-type", quick.type).send(quick.text);
   });
 };

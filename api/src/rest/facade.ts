@@ -11,7 +11,6 @@ import {
 } from "graphql";
 import type { Context } from "../context.ts";
 import { partsOf } from "../gateways/multipart.ts";
-import { withDeadline } from "../gateways/operation-deadline.ts";
 import type { CostBudget } from "../graphql/cost-budget.ts";
 import type { JitExecutor } from "../graphql/jit.ts";
 import type { Weigh } from "../graphql/limits.ts";
@@ -154,7 +153,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
           return { link, text: JSON.stringify(row.answer(data, options.publicUrl)) };
         };
         const isOfVisitor = row.method === "GET" && request.headers.authorization === undefined;
-        const { link, text } = await withDeadline(() => (isOfVisitor ? share(request.url, read) : read()));
+        const { link, text } = await (isOfVisitor ? share(request.url, read) : read());
         if (link) void reply.header("link", link);
         return reply
           .code(row.status ?? 200)

@@ -1,0 +1,34 @@
+import { databaseOf } from "./gateways/operation-database.ts";
+import { checkDeadline, startOperation, type Operation } from "./gateways/operation-deadline.ts";
+import type { Throttles } from "./gateways/throttles.ts";
+import type { Shop } from "./shop.ts";
+
+const throttlesOf = (throttles: Throttles, operation: Operation): Throttles => ({
+  count: async (calls) => {
+    checkDeadline(operation);
+    return throttles.count(calls);
+  },
+  forget: async (name, key) => {
+    checkDeadline(operation);
+    return throttles.forget(name, key);
+  },
+});
+
+const shopWithin = (shop: Shop, operation: Operation): Shop => ({
+  ...shop,
+  database: databaseOf(shop.database, operation),
+  throttles: throttlesOf(shop.throttles, operation),
+});
+
+/**
+ * The shop as the operation of one request works with it: its SQL has a deadline. A request that is executed anew,
+ * since its compiled query ended in an error, does not get more time for that.
+ */
+export const operationShops = (shop: Shop): ((request: object) => Shop) => {
+  const shops = new WeakMap<object, Shop>();
+  return (request) => {
+    const started = shops.get(request) ?? shopWithin(shop, startOperation());
+    shops.set(request, started);
+    return started;
+  };
+};
