@@ -124,7 +124,7 @@ export const buildServer = async ({
     done();
   });
 
-  const shopOf = operationShops(shop);
+  const shopOf = operationShops(app, shop);
   const visitorOf = (request: FastifyRequest): Context => ({
     shop: shopOf(request),
     viewer: null,

@@ -1,7 +1,14 @@
 import type pg from "pg";
-import type { DataSource, QueryRunner } from "typeorm";
+import type { DataSource, EntityManager, QueryRunner } from "typeorm";
 import type { Database } from "./database.ts";
-import { checkDeadline, executeWithin, type Operation } from "./operation-deadline.ts";
+import {
+  beginStatement,
+  checkDeadline,
+  executeWithin,
+  isOver,
+  operationOver,
+  type Operation,
+} from "./operation-deadline.ts";
 
 /** Under this key a statement for a pool names the operation that it belongs to. */
 const operationKey = Symbol("operation");
@@ -20,26 +27,26 @@ export const obeyDeadlines = (pool: pg.Pool): void => {
       const operation = (args[0] as Statement)[operationKey];
       const done = args.at(-1);
       if (!operation || typeof done !== "function") return send(...args);
-      const { text, values, name } = args[0] as Statement;
-      const execute = () => send({ text, values, name }) as Promise<unknown>;
-      executeWithin(operation, client, execute).then(
-        (result) => (done as Done)(undefined, result),
-        (error: unknown) => (done as Done)(error),
-      );
-      return undefined;
+      if (isOver(operation)) {
+        process.nextTick(done, operationOver());
+        return undefined;
+      }
+      const end = beginStatement(operation, client);
+      const ended: Done = (error, result) => end(() => (done as Done)(error, result));
+      return send(...args.slice(0, -1), ended);
     }) as pg.Client["query"];
   });
 };
 
-/** A source of rows whose statements belong to an operation. */
-const readsOf = <Reads extends object>(reads: Reads, operation: Operation): Reads => {
-  const bound = Object.create(reads) as Reads & { query: unknown };
-  const { query } = bound as { query: (statement: Statement) => unknown };
-  bound.query = (statement: Statement | string, values?: unknown[]) => {
-    const named = typeof statement === "string" ? { text: statement, values } : statement;
-    return query.call(reads, { ...named, [operationKey]: operation });
+/** Reads of a pool whose statements belong to an operation. */
+const readsOf = (pool: pg.Pool, operation: Operation): pg.Pool => {
+  const query = (statement: Statement | string, values?: unknown[]) => {
+    const named: Statement = typeof statement === "string" ? { text: statement } : { ...statement };
+    if (values) named.values = values;
+    named[operationKey] = operation;
+    return pool.query(named);
   };
-  return bound;
+  return { query } as unknown as pg.Pool;
 };
 
 const isRollback = /^\s*rollback/i;
@@ -60,20 +67,63 @@ const obeyingRunner = (runner: QueryRunner, operation: Operation): QueryRunner =
 };
 
 /** The same entities over the same pool, each of whose query runners belongs to an operation. */
-const sourceOf = (source: DataSource, operation: Operation): DataSource => {
+const managerOf = (source: DataSource, operation: Operation): EntityManager => {
   const bound = Object.create(source) as DataSource;
   bound.createQueryRunner = (mode) => obeyingRunner(source.createQueryRunner(mode), operation);
-  return Object.defineProperty(bound, "manager", { value: source.createEntityManager.call(bound) });
+  return bound.createEntityManager();
 };
 
+/** What the shop uses of a source of entities. A statement by itself is frequent, and needs no entity manager. */
+class OperationSource implements Pick<DataSource, "manager" | "query" | "transaction"> {
+  private bound: EntityManager | undefined;
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly operation: Operation,
+  ) {}
+
+  get manager(): EntityManager {
+    return (this.bound ??= managerOf(this.source, this.operation));
+  }
+
+  async query<Result>(text: string, values?: unknown[]): Promise<Result> {
+    const runner = obeyingRunner(this.source.createQueryRunner(), this.operation);
+    try {
+      return (await runner.query(text, values)) as Result;
+    } finally {
+      await runner.release();
+    }
+  }
+
+  async transaction<Result>(...change: unknown[]): Promise<Result> {
+    return (this.manager as unknown as { transaction: (...args: unknown[]) => Promise<Result> }).transaction(
+      ...change,
+    );
+  }
+}
+
+/** A class, since a getter of an object literal gives each object a shape of its own: a burden for the collector. */
+class OperationDatabase implements Database {
+  readonly reads: pg.Pool;
+  readonly writes: pg.Pool;
+  readonly close: Database["close"];
+  private bound: OperationSource | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly operation: Operation,
+  ) {
+    this.reads = readsOf(database.reads, operation);
+    this.writes = database.writes;
+    this.close = database.close;
+  }
+
+  get source(): DataSource {
+    this.bound ??= new OperationSource(this.database.source, this.operation);
+    return this.bound as unknown as DataSource;
+  }
+}
+
 /** The database as one operation sees it: no statement begins after its end, and the one in flight is cancelled. */
-export const databaseOf = (database: Database, operation: Operation): Database => {
-  let source: DataSource | undefined;
-  return {
-    ...database,
-    reads: readsOf(database.reads, operation),
-    get source() {
-      return (source ??= sourceOf(database.source, operation));
-    },
-  };
-};
+export const databaseOf = (database: Database, operation: Operation): Database =>
+  new OperationDatabase(database, operation);

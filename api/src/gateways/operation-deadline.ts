@@ -18,10 +18,13 @@ export const startOperation = (milliseconds = longestOperation): Operation => ({
 
 export const isOver = ({ endsAt }: Operation): boolean => performance.now() >= endsAt;
 
-/** @throws an error like PostgreSQL's own for a statement that was cancelled, when the operation is over */
+/** Like PostgreSQL's own error for a statement that was cancelled. */
+export const operationOver = (): Error =>
+  Object.assign(new Error("The operation has used up its time."), { code: "57014" });
+
+/** @throws operationOver when the operation is over */
 export const checkDeadline = (operation: Operation): void => {
-  if (isOver(operation))
-    throw Object.assign(new Error("The operation has used up its time."), { code: "57014" });
+  if (isOver(operation)) throw operationOver();
 };
 
 type Statement = { client: pg.Client; operation: Operation; cancellation?: Promise<void> };
@@ -62,22 +65,28 @@ const cancelLate = (): void => {
 };
 
 /**
- * Executes one statement of an operation: not at all when the operation is over, and cancelled when it ends meanwhile.
- * Fulfilled only when a cancellation has arrived: the next statement on the connection must not meet it.
+ * Notes that a client executes a statement of an operation, which is cancelled when the operation ends meanwhile. The
+ * function that is returned is to be called at the statement's end. It goes on when a cancellation has arrived: the next
+ * statement on the connection must not meet it.
  */
+export const beginStatement = (operation: Operation, client: pg.Client): ((goOn: () => void) => void) => {
+  const statement: Statement = { client, operation };
+  running.add(statement);
+  look ??= setInterval(cancelLate, lookEvery).unref();
+  return (goOn) => {
+    running.delete(statement);
+    if (statement.cancellation) statement.cancellation.then(goOn, goOn);
+    else goOn();
+  };
+};
+
+/** Executes a statement of an operation; not at all when the operation is over. */
 export const executeWithin = async <Result>(
   operation: Operation,
   client: pg.Client,
   send: () => Promise<Result>,
 ): Promise<Result> => {
   checkDeadline(operation);
-  const statement: Statement = { client, operation };
-  running.add(statement);
-  look ??= setInterval(cancelLate, lookEvery).unref();
-  try {
-    return await send();
-  } finally {
-    running.delete(statement);
-    if (statement.cancellation) await statement.cancellation;
-  }
+  const end = beginStatement(operation, client);
+  return send().finally(() => new Promise<void>(end));
 };
