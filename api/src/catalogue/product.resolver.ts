@@ -6,10 +6,10 @@ import { asId } from "../shared/ids.ts";
 import { daysBefore } from "../shared/instant.ts";
 import { highestPrice, type Paise } from "../shared/money.ts";
 import { pageOf, pageSize } from "../shared/paging.ts";
-import { asksFor } from "../shared/selected-fields.ts";
 import { cleanLine } from "../shared/text.ts";
 import { mostSimilar, productPictures, productSimilar, productStockUnits } from "./product.batches.ts";
 import { Product } from "./product.entity.ts";
+import { heavyFieldsIn } from "./heavy-fields.ts";
 import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
 import { pictureUrl, type ProductRow } from "./product-row.rules.ts";
 import { listProducts } from "./product-list.store.ts";
@@ -36,10 +36,6 @@ const selectionOf = (filter: ProductFilter | null, newWithinDays: number): Produ
     newSince: filter?.isNew ? daysBefore(new Date(), newWithinDays) : undefined,
   };
 };
-
-/** Fields that a page of cards does without, and that a list reads only when they are asked for. */
-const texts = new Set(["description", "materials"]);
-const allPictures = new Set(["pictures", "images"]);
 
 @Resolver(() => Product)
 export class ProductResolver {
@@ -69,8 +65,7 @@ export class ProductResolver {
       sort,
       limit: size + 1,
       after: cursor,
-      withTexts: asksFor(info, texts),
-      withPictures: asksFor(info, allPictures),
+      ...heavyFieldsIn(info),
     });
     return Object.assign(
       pageOf(rows, size, cursor, (row) => productCursor(sort, row)),

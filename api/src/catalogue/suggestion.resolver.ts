@@ -1,7 +1,9 @@
-import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, Info, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.ts";
 import { refuse } from "../shared/errors.ts";
 import { cleanLine } from "../shared/text.ts";
+import { heavyFieldsIn } from "./heavy-fields.ts";
 import { ProductSort } from "./product-list.rules.ts";
 import { listProducts } from "./product-list.store.ts";
 import { longestTerm, wordQueryOf } from "./search-term.rules.ts";
@@ -22,6 +24,7 @@ export class SuggestionResolver {
     @Arg("term", () => String, { description: "What she has typed, at most 200 characters." }) typed: string,
     @Arg("first", () => Int, { defaultValue: mostSuggested, description: "Most products, 1 to 8." })
     first: number,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<SearchSuggestions> {
     if (first < 1 || first > mostSuggested)
       refuse("BAD_PAGE_SIZE", { field: "first", say: `Ask for 1 to ${mostSuggested} products.` });
@@ -29,7 +32,12 @@ export class SuggestionResolver {
     if (!text) return { terms: [], products: [] };
     const { words, total } = await typedWords(shop, text);
     const selection = { text, words: wordQueryOf(words, total) };
-    const products = await listProducts(shop, { selection, sort: ProductSort.RELEVANCE, limit: first });
+    const products = await listProducts(shop, {
+      selection,
+      sort: ProductSort.RELEVANCE,
+      limit: first,
+      ...heavyFieldsIn(info),
+    });
     return { terms: completedTerms(words, products), products };
   }
 }
