@@ -29,7 +29,8 @@ const untilExecuted = (text: string): Promise<void> =>
 /** The database for an operation that ends in so many milliseconds. */
 const within = (milliseconds?: number) => {
   const operation = startOperation(milliseconds);
-  return { operation, ...databaseOf(database, operation) };
+  const bound = databaseOf(database, operation);
+  return { operation, reads: bound.reads, source: bound.source };
 };
 
 describe("the deadline of an operation", () => {

@@ -9,7 +9,7 @@ import { pageOf, pageSize } from "../shared/paging.ts";
 import { cleanLine } from "../shared/text.ts";
 import { mostSimilar, productPictures, productSimilar, productStockUnits } from "./product.batches.ts";
 import { Product } from "./product.entity.ts";
-import { heavyFieldsIn } from "./heavy-fields.ts";
+import { heavyFieldsIn } from "./heavy-fields.rules.ts";
 import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
 import { pictureUrl, type ProductRow } from "./product-row.rules.ts";
 import { listProducts } from "./product-list.store.ts";

@@ -3,7 +3,7 @@ import { Arg, Ctx, Info, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../context.ts";
 import { refuse } from "../shared/errors.ts";
 import { cleanLine } from "../shared/text.ts";
-import { heavyFieldsIn } from "./heavy-fields.ts";
+import { heavyFieldsIn } from "./heavy-fields.rules.ts";
 import { ProductSort } from "./product-list.rules.ts";
 import { listProducts } from "./product-list.store.ts";
 import { longestTerm, wordQueryOf } from "./search-term.rules.ts";

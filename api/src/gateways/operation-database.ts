@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import type { DataSource, EntityManager, QueryRunner } from "typeorm";
 import type { Database } from "./database.ts";
 import {
@@ -22,7 +22,9 @@ type Done = (error: unknown, result?: unknown) => void;
 /** Lets the statements of operations end with their operation, on each connection that the pool opens from now on. */
 export const obeyDeadlines = (pool: pg.Pool): void => {
   pool.on("connect", (client: pg.Client) => {
-    const send = client.query.bind(client) as Query;
+    const own = Object.hasOwn(client, "query") ? (client.query.bind(client) as Query) : undefined;
+    const send: Query = (...args) =>
+      own ? own(...args) : Reflect.apply(Reflect.get(pg.Client.prototype, "query") as Query, client, args);
     client.query = ((...args: unknown[]) => {
       const operation = (args[0] as Statement)[operationKey];
       const done = args.at(-1);
