@@ -26,7 +26,7 @@ import { buildApollo } from "../platform/graphql/apollo.ts";
 import { addGraphql } from "../platform/graphql/graphql-route.ts";
 import { hotQueries } from "../platform/graphql/hot-queries.ts";
 import { jitExecutor } from "../platform/graphql/jit.ts";
-import { complexityLimit, largestBody } from "../platform/graphql/limits.ts";
+import { largestBody, weigher } from "../platform/graphql/limits.ts";
 import { addErrorAnswers, answerWithError } from "../platform/http/error-answers.ts";
 import { addCookies } from "../platform/http/cookies.ts";
 import { addHealth } from "./health.ts";
@@ -34,6 +34,9 @@ import { addInvoiceRoute } from "../features/invoices/invoice-route.ts";
 import { addOpenApi } from "../platform/rest/openapi.ts";
 import { addRestFacade } from "../platform/rest/facade.ts";
 import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodies.ts";
+import { limitAnswers } from "./answer-size.ts";
+import { costBudget } from "../platform/graphql/cost-budget.ts";
+import { operationShops } from "./operation-shop.ts";
 import { buildShopSchema } from "./schema.ts";
 import { networkOf } from "../platform/http/network.ts";
 import { serveStandIn } from "../../tools/razorpay-stand-in/serve-stand-in.ts";
@@ -103,6 +106,7 @@ export const buildServer = async ({
   });
   const stopping = stoppingOf(app, answerWithin(app, longestAnswer));
   addErrorAnswers(app);
+  limitAnswers(app);
   app.addHook("onRequest", (request, reply, done) => {
     secure(request, reply);
     done();
@@ -124,8 +128,9 @@ export const buildServer = async ({
     done();
   });
 
+  const shopOf = operationShops(app, shop);
   const visitorOf = (request: FastifyRequest): Context => ({
-    shop,
+    shop: shopOf(request),
     viewer: null,
     requestId: request.id,
     device: request.headers["user-agent"] ?? "",
@@ -136,18 +141,20 @@ export const buildServer = async ({
   });
   const contextOf = async (request: FastifyRequest): Promise<Context> => {
     const { authorization } = request.headers;
-    const viewer = authorization ? await viewerOfRequest(shop, authorization) : null;
-    return { ...visitorOf(request), viewer };
+    const context = visitorOf(request);
+    if (authorization) context.viewer = await viewerOfRequest(context.shop, authorization);
+    return context;
   };
 
   const schema = buildShopSchema();
   const jit = jitExecutor(schema);
-  const limit = complexityLimit(schema);
-  const hot = hotQueries(jit, limit);
-  const apollo = buildApollo({ schema, execution: { jit, limit, hot }, app, explorer: settings.explorer });
+  const limits = { weigh: weigher(schema), budget: costBudget(settings.throttles) };
+  const compiled = { jit, ...limits, tellsCost: settings.mode === "development" };
+  const hot = hotQueries(compiled);
+  const apollo = buildApollo({ schema, execution: { ...compiled, hot }, app, explorer: settings.explorer });
   await apollo.start();
   addGraphql(app, { apollo, hot, contextOf });
-  addRestFacade(app, { schema, jit, contextOf, publicUrl: settings.publicUrl });
+  addRestFacade(app, { schema, jit, ...limits, contextOf, publicUrl: settings.publicUrl });
   addOpenApi(app, settings.publicUrl);
   addSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.mail.contact });
   addMediaRoutes(app, pictures);

@@ -5,23 +5,28 @@ import { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
 import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import type { Context } from "../../features/shop/context.ts";
-import { describeError } from "../errors/describe-error.ts";
+import { describeError, withoutHints } from "../errors/describe-error.ts";
 import { explorerPage } from "../../app/explorer.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import type { JitExecutor } from "./jit.ts";
-import { type complexityLimit, documentRules, mostTokens } from "./limits.ts";
+import type { CostBudget } from "./cost-budget.ts";
+import { checkDepth } from "./deep-variables.ts";
+import { documentRules } from "./document-rules.ts";
+import { checkWeight, mostTokens, type Weigh } from "./limits.ts";
 
 /** One error as GraphQL tells it: the sentence, the code and, where there is one, the field to mend. */
-const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-  const { code, status, message, field, facts } = describeError(error);
-  const extensions = { code, status, ...(field ? { field } : {}), ...facts };
-  return {
-    message,
-    ...(formatted.locations ? { locations: formatted.locations } : {}),
-    ...(formatted.path ? { path: formatted.path } : {}),
-    extensions,
+const formatWith =
+  (hasHints: boolean) =>
+  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const { code, status, message, field, facts } = describeError(error);
+    const extensions = { code, status, ...(field ? { field } : {}), ...facts };
+    return {
+      message: hasHints ? message : withoutHints(message),
+      ...(formatted.locations ? { locations: formatted.locations } : {}),
+      ...(formatted.path ? { path: formatted.path } : {}),
+      extensions,
+    };
   };
-};
 
 const statusOf = (errors: readonly GraphQLFormattedError[]): number | undefined => {
   const status = errors[0]?.extensions?.["status"];
@@ -59,15 +64,27 @@ const truthfulAnswers: ApolloServerPlugin<Context> = {
   },
 };
 
-export type Execution = { jit: JitExecutor; limit: ReturnType<typeof complexityLimit>; hot: HotQueries };
+export type Execution = {
+  jit: JitExecutor;
+  weigh: Weigh;
+  budget: CostBudget;
+  hot: HotQueries;
+  /** Whether answers tell their cost. */
+  tellsCost: boolean;
+};
 
 /** Weighs each operation, and runs hot queries as compiled functions. */
-const guardedExecution = ({ jit, limit, hot }: Execution): ApolloServerPlugin<Context> => {
+const guardedExecution = (execution: Execution): ApolloServerPlugin<Context> => {
+  const { jit, weigh, budget, hot, tellsCost } = execution;
   return {
     async requestDidStart() {
+      let cost: number | undefined;
       return {
-        async didResolveOperation({ document, request }) {
-          limit(document, request.operationName, request.variables ?? {});
+        async didResolveOperation({ document, request, contextValue }) {
+          checkDepth(request.variables);
+          cost = weigh(document, request.operationName, request.variables ?? {});
+          checkWeight(cost);
+          budget.demand(contextValue, cost);
         },
         async responseForOperation({ document, operation, request, contextValue }) {
           if (operation?.operation !== "query") return null;
@@ -83,6 +100,10 @@ const guardedExecution = ({ jit, limit, hot }: Execution): ApolloServerPlugin<Co
             http: { status: undefined, headers: new HeaderMap() },
             body: { kind: "single", singleResult: { data } },
           };
+        },
+        async willSendResponse({ response: { body } }) {
+          if (tellsCost && cost !== undefined && body.kind === "single")
+            body.singleResult.extensions = { ...body.singleResult.extensions, cost };
         },
       };
     },
@@ -102,7 +123,7 @@ export const buildApollo = (options: {
     includeStacktraceInErrorResponses: false,
     validationRules: documentRules,
     parseOptions: { maxTokens: mostTokens },
-    formatError,
+    formatError: formatWith(options.explorer),
     hideSchemaDetailsFromClientErrors: !options.explorer,
     stopOnTerminationSignals: false,
     logger: options.app.log,

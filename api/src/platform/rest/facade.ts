@@ -17,6 +17,8 @@ import type { Viewer } from "../../features/shop/viewer.ts";
 import { singleFlight } from "../async/single-flight.ts";
 import type { Data } from "../../app/rest/answers.ts";
 import { checkBody } from "./check-body.ts";
+import type { CostBudget } from "../graphql/cost-budget.ts";
+import type { Weigh } from "../graphql/limits.ts";
 import type { RestRequest } from "./requests.ts";
 import { LOGGED_IN, type RestRow } from "./rest-row.ts";
 import { restRows } from "../../app/rest/routes.ts";
@@ -66,6 +68,8 @@ type Written = { link: string | undefined; text: string };
 export type FacadeOptions = {
   schema: GraphQLSchema;
   jit: JitExecutor;
+  weigh: Weigh;
+  budget: CostBudget;
   contextOf: (request: FastifyRequest) => Promise<Context>;
   publicUrl: string;
 };
@@ -112,6 +116,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
     context: Context,
     variables: Data,
   ): Promise<Data> => {
+    options.budget.demand(context, options.weigh(document, row.run, variables));
     const mayBeCompiled = row.method === "GET";
     const fast = mayBeCompiled ? await options.jit(document, row.run, context, variables) : undefined;
     if (fast) return fast;
