@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
-import { BoundedPool } from "../src/gateways/database/bounded-pool.ts";
+import { BoundedPool } from "../src/platform/database/bounded-pool.ts";
 import { makeDatabase } from "./support/test-database.ts";
 
 const database = await makeDatabase("none");

@@ -16,7 +16,6 @@ import { firstPageReader } from "./preloaded-queries.ts";
 import { addClientFiles } from "./web-client/client-files.ts";
 import type { ClientOnServer } from "./web-client/client-on-server.ts";
 import type { Renderings } from "../platform/images/images.ts";
-import { addMailboxRoutes } from "../../tools/mailbox/mailbox-routes.ts";
 import { addMediaRoutes } from "../platform/images/media-routes.ts";
 import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
 import { addMultipart } from "../platform/http/multipart.ts";
@@ -39,8 +38,8 @@ import { costBudget } from "../platform/graphql/cost-budget.ts";
 import { operationShops } from "./operation-shop.ts";
 import { buildShopSchema } from "./schema.ts";
 import { networkOf } from "../platform/http/network.ts";
-import { serveStandIn } from "../../tools/razorpay-stand-in/serve-stand-in.ts";
 import type { Shop } from "../features/shop/shop.ts";
+import type { DevelopmentTools } from "./development-tools.ts";
 import { stoppingOf } from "../platform/http/stop-server.ts";
 
 const longestGraphqlPage = 100;
@@ -54,6 +53,8 @@ export type ShopServer = {
 
 export type ServerParts = {
   shop: Shop;
+  /** `undefined` in production. */
+  tools: DevelopmentTools | undefined;
   log: FastifyBaseLogger;
   pictures: Renderings;
   /** Folder of the built client. */
@@ -79,6 +80,7 @@ const isNearestProxy = (_address: string, hop: number): boolean => hop === 0;
 /** The whole shop behind one origin: client, GraphQL, REST, pictures, health. */
 export const buildServer = async ({
   shop,
+  tools,
   log,
   pictures,
   clientFolder,
@@ -159,9 +161,9 @@ export const buildServer = async ({
   addSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.mail.contact });
   addMediaRoutes(app, pictures);
   addInvoiceRoute(app, shop);
-  if (!settings.mail.smtpUrl && settings.mode !== "production") addMailboxRoutes(app, settings.dataDir);
+  if (!settings.mail.smtpUrl) tools?.addMailboxRoutes(app, settings.dataDir);
   await addRazorpayWebhook(app, shop);
-  if (settings.razorpay.isStandIn) await serveStandIn(app, shop);
+  if (settings.razorpay.isStandIn) await tools?.serveStandIn(app, shop);
   addHealth(app, { shop, isStopping: stopping.isStopping });
   const readFirstPage = clientOnServer && firstPageReader(apollo, clientOnServer);
   const client = await addClientFiles(app, clientFolder, async (request) =>

@@ -5,6 +5,7 @@ import { SettingsError } from "../platform/errors/settings-error.ts";
 import { shopRules } from "../features/shop/shop-rules.ts";
 import type { OrderLimits } from "../features/checkout/order-limits.rules.ts";
 import { rupees } from "../platform/money.ts";
+import { demoLogins } from "./demo-logins.ts";
 import { unsafeInDevelopment, unsafeInProduction } from "./unsafe-settings.ts";
 
 const flag = (fallback: boolean) =>
@@ -193,7 +194,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
       `The shop does not start with these settings:\n${unsafe.join("\n")}\nSee docs/operating.md.`,
     );
   const demo = given.DEMO && !production;
-  const demoAdmin = demo ? { email: "admin@example.com", password: "admin-demo" } : undefined;
+  const demoAdmin = demo ? demoLogins.admin : undefined;
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, "");
   const from = given.MAIL_FROM ?? "Saanjh <hello@saanjh.example>";
   return {
