@@ -13,7 +13,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase, type Database } from "../src/platform/database/database.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { migrations } from "../src/migrations/migrations.ts";
-import { openApi } from "../src/platform/rest/openapi.ts";
+import { openApi } from "../src/app/rest/openapi.ts";
 import { schemaText } from "../src/app/schema-text.ts";
 import { shopFiguresText } from "../tools/shop-figures.ts";
 import { buildShopSchema } from "../src/app/schema.ts";

@@ -28,10 +28,11 @@ import { jitExecutor } from "../platform/graphql/jit.ts";
 import { largestBody, weigher } from "../platform/graphql/limits.ts";
 import { addErrorAnswers, answerWithError } from "../platform/http/error-answers.ts";
 import { addCookies } from "../platform/http/cookies.ts";
+import { explorerPage } from "./explorer.ts";
 import { addHealth } from "./health.ts";
 import { addInvoiceRoute } from "../features/invoices/invoice-route.ts";
-import { addOpenApi } from "../platform/rest/openapi.ts";
-import { addRestFacade } from "../platform/rest/facade.ts";
+import { addOpenApi } from "./rest/openapi.ts";
+import { addRestFacade } from "./rest/facade.ts";
 import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodies.ts";
 import { limitAnswers } from "./answer-size.ts";
 import { costBudget } from "../platform/graphql/cost-budget.ts";
@@ -133,6 +134,7 @@ export const buildServer = async ({
   const shopOf = operationShops(app, shop);
   const visitorOf = (request: FastifyRequest): Context => ({
     shop: shopOf(request),
+    log: shop.log,
     viewer: null,
     requestId: request.id,
     device: request.headers["user-agent"] ?? "",
@@ -153,7 +155,13 @@ export const buildServer = async ({
   const limits = { weigh: weigher(schema), budget: costBudget(settings.throttles) };
   const compiled = { jit, ...limits, tellsCost: settings.mode === "development" };
   const hot = hotQueries(compiled);
-  const apollo = buildApollo({ schema, execution: { ...compiled, hot }, app, explorer: settings.explorer });
+  const apollo = buildApollo<Context>({
+    schema,
+    execution: { ...compiled, hot },
+    app,
+    explorer: settings.explorer,
+    landingPage: explorerPage(settings.explorer),
+  });
   await apollo.start();
   addGraphql(app, { apollo, hot, contextOf });
   addRestFacade(app, { schema, jit, ...limits, contextOf, publicUrl: settings.publicUrl });

@@ -6,7 +6,7 @@ import type { Context } from "../../src/features/shop/context.ts";
 import { documentRules } from "../../src/platform/graphql/document-rules.ts";
 import { jitExecutor } from "../../src/platform/graphql/jit.ts";
 import { buildShopSchema } from "../../src/app/schema.ts";
-import { ADMIN, SHOPPER, type RoleName, type Viewer } from "../../src/features/shop/viewer.ts";
+import { ADMIN, SHOPPER, type RoleName, type Viewer } from "../../src/platform/viewer.ts";
 import type { Person } from "../../test/support/factories.ts";
 import { openTestShop } from "../../test/support/test-shop.ts";
 import { randomOperation } from "./documents.ts";
@@ -62,6 +62,7 @@ describe(`fuzzing with seed ${seed}`, () => {
   const contextOf = (viewer: Viewer | null): Context => ({
     shop,
     viewer,
+    log: shop.log,
     requestId: "fuzz",
     device: "fuzz",
     address: "127.0.0.1",

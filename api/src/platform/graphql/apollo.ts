@@ -4,9 +4,8 @@ import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/di
 import { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
 import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
-import type { Context } from "../../features/shop/context.ts";
+import type { RequestContext } from "./request-context.ts";
 import { describeError, withoutHints } from "../errors/describe-error.ts";
-import { explorerPage } from "../../app/explorer.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import type { JitExecutor } from "./jit.ts";
 import type { CostBudget } from "./cost-budget.ts";
@@ -34,14 +33,14 @@ const statusOf = (errors: readonly GraphQLFormattedError[]): number | undefined 
 };
 
 /** Logs what is hidden, adds the request id to it, and lets the HTTP status of a failed request tell the truth. */
-const truthfulAnswers: ApolloServerPlugin<Context> = {
+const truthfulAnswers: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue, operationName }) {
         for (const error of errors) {
           const { hidden } = describeError(error);
           if (hidden)
-            contextValue.shop.log.error(
+            contextValue.log.error(
               { err: unwrapResolverError(hidden), requestId: contextValue.requestId, operationName },
               "an operation failed",
             );
@@ -74,7 +73,7 @@ export type Execution = {
 };
 
 /** Weighs each operation, and runs hot queries as compiled functions. */
-const guardedExecution = (execution: Execution): ApolloServerPlugin<Context> => {
+const guardedExecution = (execution: Execution): ApolloServerPlugin<RequestContext> => {
   const { jit, weigh, budget, hot, tellsCost } = execution;
   return {
     async requestDidStart() {
@@ -110,12 +109,14 @@ const guardedExecution = (execution: Execution): ApolloServerPlugin<Context> => 
   };
 };
 
-export const buildApollo = (options: {
+export const buildApollo = <Context extends RequestContext>(options: {
   schema: GraphQLSchema;
   execution: Execution;
   app: FastifyInstance;
-  /** Introspection and the Sandbox page at GET /graphql. */
+  /** Whether introspection is allowed, and errors name what the schema has. */
   explorer: boolean;
+  /** The plugin for GET /graphql. */
+  landingPage: ApolloServerPlugin;
 }): ApolloServer<Context> =>
   new ApolloServer<Context>({
     schema: options.schema,
@@ -132,6 +133,6 @@ export const buildApollo = (options: {
       guardedExecution(options.execution),
       ApolloServerPluginCacheControlDisabled(),
       fastifyApolloDrainPlugin(options.app),
-      explorerPage(options.explorer),
+      options.landingPage,
     ],
   });

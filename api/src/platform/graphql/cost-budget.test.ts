@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SHOPPER, type Viewer } from "../../features/shop/viewer.ts";
+import { SHOPPER, type Viewer } from "../viewer.ts";
 import { costBudget, costsPerMinute } from "./cost-budget.ts";
 
 const shopper = (userId: string): Viewer => ({

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Context } from "../../features/shop/context.ts";
+import type { RequestContext } from "./request-context.ts";
 import { refuse } from "../errors/errors.ts";
 
 const minute = 60_000;
@@ -13,7 +13,7 @@ export const costsPerMinute = { account: 2_000_000, network: 20_000_000 } as con
 /** Callers that are counted at once; beyond that the one that has been away longest is forgotten. */
 const mostCallers = 50_000;
 
-type Caller = Pick<Context, "viewer" | "address">;
+type Caller = Pick<RequestContext, "viewer" | "address">;
 
 export type CostBudget = {
   /** Counts a cost when there is room for it in the caller's minute, and tells whether there was. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { DocumentNode } from "graphql";
 import { LRUCache } from "lru-cache";
-import type { Context } from "../../features/shop/context.ts";
+import type { RequestContext } from "./request-context.ts";
 import { singleFlight } from "../async/single-flight.ts";
 import type { CostBudget } from "./cost-budget.ts";
 import { areTooDeep } from "./deep-variables.ts";
@@ -54,7 +54,7 @@ export type HotQueries = {
   /** The answer of a known query; nothing when Apollo Server has to see the request, for whatever reason. */
   answer: (
     request: FastifyRequest,
-    contextOf: (request: FastifyRequest) => Promise<Context>,
+    contextOf: (request: FastifyRequest) => Promise<RequestContext>,
   ) => Promise<{ type: string; text: string } | undefined>;
 };
 

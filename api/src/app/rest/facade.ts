@@ -10,21 +10,21 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import type { Context } from "../../features/shop/context.ts";
-import { partsOf } from "../http/multipart.ts";
-import type { JitExecutor } from "../graphql/jit.ts";
-import { refuse, Refusal } from "../errors/errors.ts";
-import type { Viewer } from "../../features/shop/viewer.ts";
-import { singleFlight } from "../async/single-flight.ts";
-import type { Data } from "../../app/rest/answers.ts";
-import { checkBody } from "./check-body.ts";
-import type { CostBudget } from "../graphql/cost-budget.ts";
-import type { Weigh } from "../graphql/limits.ts";
-import type { RestRequest } from "./requests.ts";
-import { LOGGED_IN, type RestRow } from "./rest-row.ts";
-import { restRows } from "../../app/rest/routes.ts";
+import { partsOf } from "../../platform/http/multipart.ts";
+import type { JitExecutor } from "../../platform/graphql/jit.ts";
+import { refuse, Refusal } from "../../platform/errors/errors.ts";
+import type { Viewer } from "../../platform/viewer.ts";
+import { singleFlight } from "../../platform/async/single-flight.ts";
+import type { Data } from "./answers.ts";
+import { checkBody } from "../../platform/rest/check-body.ts";
+import type { CostBudget } from "../../platform/graphql/cost-budget.ts";
+import type { Weigh } from "../../platform/graphql/limits.ts";
+import type { RestRequest } from "../../platform/rest/requests.ts";
+import { LOGGED_IN, type RestRow } from "../../platform/rest/rest-row.ts";
+import { restRows } from "./routes.ts";
 
 const readOperations = (schema: GraphQLSchema): Record<string, DocumentNode> => {
-  const document = parse(readFileSync(new URL("../../app/rest/operations.graphql", import.meta.url), "utf8"));
+  const document = parse(readFileSync(new URL("./operations.graphql", import.meta.url), "utf8"));
   const problems = validate(schema, document);
   if (problems.length > 0) throw new Error(`api/src/app/rest/operations.graphql: ${problems.join("; ")}`);
   return separateOperations(document);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { BodyField, BodyFields } from "./body-fields.ts";
-import { LOGGED_IN, type RestRow } from "./rest-row.ts";
-import { restRows } from "../../app/rest/routes.ts";
+import type { BodyField, BodyFields } from "../../platform/rest/body-fields.ts";
+import { LOGGED_IN, type RestRow } from "../../platform/rest/rest-row.ts";
+import { restRows } from "./routes.ts";
 
 const pathOf = (row: RestRow): string => `/api${row.path.replace(/:(\w+)/g, "{$1}")}`;
 
