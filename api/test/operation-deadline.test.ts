@@ -1,3 +1,4 @@
+import { tables } from "../src/app/tables.ts";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../src/platform/database/database.ts";
 import { databaseOf } from "../src/platform/database/operation-database.ts";
@@ -6,7 +7,7 @@ import { makeDatabase } from "./support/test-database.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const { url, drop } = await makeDatabase();
-const database = await openDatabase({ url, pool: 1 });
+const database = await openDatabase({ tables, url, pool: 1 });
 const { source, primary } = database;
 afterAll(async () => {
   await database.close();

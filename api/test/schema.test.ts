@@ -1,3 +1,4 @@
+import { tables } from "../src/app/tables.ts";
 import { readFile } from "node:fs/promises";
 import {
   isEnumType,
@@ -71,7 +72,7 @@ const emptyDatabase = async (): Promise<{ open: () => Promise<Database>; url: st
     await drop();
   });
   const open = async () => {
-    const database = await openDatabase({ url, pool: 3 });
+    const database = await openDatabase({ tables, url, pool: 3 });
     opened.push(database);
     return database;
   };

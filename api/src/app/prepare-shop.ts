@@ -8,6 +8,7 @@ import { throttles, noThrottles } from "../platform/throttles.ts";
 import { briefly } from "../platform/logger.ts";
 import { waitForDatabase } from "../platform/database/wait-for-database.ts";
 import type { Settings } from "./settings.ts";
+import { tables } from "./tables.ts";
 import type { Shop } from "../features/shop/shop.ts";
 
 export type PreparedShop = {
@@ -29,6 +30,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       });
   try {
     const database = await waitForDatabase({
+      tables,
       url: settings.databaseUrl ?? embedded?.url ?? "",
       replicaUrl: settings.replicaUrl,
       pool: settings.databasePool,

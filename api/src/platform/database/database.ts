@@ -1,7 +1,5 @@
 import pg from "pg";
-import { DataSource, type EntityManager } from "typeorm";
-import { entities } from "../../app/entities.ts";
-import { migrations } from "../../migrations/migrations.ts";
+import { DataSource, type DataSourceOptions, type EntityManager } from "typeorm";
 import { BoundedPool, type PoolOptions } from "./bounded-pool.ts";
 import { primaryReads, replicaReads, type CatalogueReads } from "./catalogue-reads.ts";
 import { obeyDeadlines } from "./operation-database.ts";
@@ -23,6 +21,8 @@ export type Database = {
 
 export type DatabaseOptions = {
   url: string;
+  /** Entity and migration classes of TypeORM. */
+  tables: Pick<DataSourceOptions, "entities" | "migrations">;
   replicaUrl?: string | undefined;
   /** Connections of each pool. */
   pool: number;
@@ -69,8 +69,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const source = new DataSource({
     type: "postgres",
     url: options.url,
-    entities,
-    migrations,
+    ...options.tables,
     migrationsTableName: "migrations",
     synchronize: false,
     namingStrategy: new SnakeNaming(),

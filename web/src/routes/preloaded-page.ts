@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
-import type { Ask } from "../../graphql/ask.ts";
-import type { PictureFile } from "../../ui/picture.tsx";
+import type { Ask } from "../graphql/ask.ts";
+import type { PictureFile } from "../ui/picture.tsx";
 
 /** The address under which somebody comes in. */
 export type Visit = { pathname: string; parameters: URLSearchParams };

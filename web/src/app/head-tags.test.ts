@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
-import { Picture } from "../../ui/picture.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { headTags } from "./head-tags.ts";
 
 const file = { baseUrl: "/media/kurta", widths: [320, 640], width: 640, height: 853, alt: "Kurta, front" };

@@ -1,6 +1,6 @@
-import { pageTitle } from "../../ui/page-title.ts";
-import { srcSet } from "../../ui/picture.tsx";
-import type { Head } from "./preloaded-page.ts";
+import { pageTitle } from "../ui/page-title.ts";
+import { srcSet } from "../ui/picture.tsx";
+import type { Head } from "../routes/preloaded-page.ts";
 
 /** A tag of the page's head; whoever writes it down escapes it. */
 export type Tag = { name: "title" | "meta" | "link"; attributes: Record<string, string>; text?: string };
