@@ -1,4 +1,4 @@
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../features/shop/settings.ts";
 
 export type DevelopmentTools = typeof import("../../tools/development.ts");
 

@@ -12,7 +12,7 @@ import { checkDataFolder } from "../platform/files/data-folder.ts";
 import { listen } from "../platform/http/listen.ts";
 import { prepareShop } from "./prepare-shop.ts";
 import { buildServer } from "./server.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../features/shop/settings.ts";
 import { shopTasks } from "./tasks.ts";
 import type { Shop } from "../features/shop/shop.ts";
 

@@ -7,7 +7,7 @@ import { loadDevelopmentTools, type DevelopmentTools } from "./development-tools
 import { throttles, noThrottles } from "../platform/throttles.ts";
 import { briefly } from "../platform/logger.ts";
 import { waitForDatabase } from "../platform/database/wait-for-database.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../features/shop/settings.ts";
 import { tables } from "./tables.ts";
 import type { Shop } from "../features/shop/shop.ts";
 

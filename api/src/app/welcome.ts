@@ -1,5 +1,5 @@
 import { demoLogins } from "./demo-logins.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../features/shop/settings.ts";
 
 /** Printed when the shop listens: its URLs, and the demo logins. */
 export const welcome = (settings: Settings, address: string): string => {
