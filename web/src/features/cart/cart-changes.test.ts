@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cart_CartFragment, CartLine_LineFragment } from "../../graphql/generated.ts";
-import { emptied, withChoice, withLine, withQuantity } from "./cart-changes.ts";
+import { emptyCart, withChoice, withLine, withQuantity } from "./cart-changes.ts";
 
 const fees = { freeShippingAbove: 500, cartShippingFee: 50 };
 
@@ -50,7 +50,7 @@ describe("the shipping estimate while she changes her cart", () => {
   it("is nothing for an empty cart", () => {
     const cart = aCart(aLine("a"));
     const nothing = { lines: [], totalQuantity: 0, subtotal: 0, shippingEstimate: 0, total: 0 };
-    expect(emptied(cart, fees)).toMatchObject(nothing);
+    expect(emptyCart(cart, fees)).toMatchObject(nothing);
     expect(withQuantity(cart, "a", 0, fees)).toMatchObject(nothing);
   });
 });

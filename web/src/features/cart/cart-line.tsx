@@ -8,9 +8,9 @@ import { formatRupees } from "../../ui/money.ts";
 import { pictureInColor } from "../../ui/picture-in-color.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
-import { mostPieces } from "./cart-stock.ts";
+import { maxQuantity } from "./cart-stock.ts";
 import { choiceText } from "./choice-text.ts";
-import { LineNews } from "./line-news.tsx";
+import { LineNotices } from "./line-notices.tsx";
 import type { CartChanges } from "./use-cart-changes.ts";
 
 type CartLineRowProps = {
@@ -83,13 +83,13 @@ export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps
           label={`Quantity of ${product.title}`}
           value={line.quantity}
           min={0}
-          max={mostPieces(line, lines)}
+          max={maxQuantity(line, lines)}
           isDisabled={!line.isSold}
           onChange={(quantity) => void changes.setQuantity(line, quantity)}
         />
         <p className="ml-auto text-lg font-semibold tabular-nums">{formatRupees(line.lineTotal)}</p>
       </div>
-      <LineNews line={line} lines={lines} changes={changes} />
+      <LineNotices line={line} lines={lines} changes={changes} />
       <FormMessage tone="error" className={failure ? "col-span-2 mt-3" : "col-span-2"}>
         {failure}
       </FormMessage>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { CartLine_LineFragment } from "../../graphql/generated.ts";
 import {
-  closedText,
-  isChoiceLeft,
-  mostPieces,
-  piecesAfterMending,
-  troubleOf,
-  troubleText,
+  checkoutBlockedText,
+  isChoiceInStock,
+  maxQuantity,
+  correctedQuantity,
+  lineProblemOf,
+  lineProblemText,
 } from "./cart-stock.ts";
 
 type Units = CartLine_LineFragment["product"]["stockUnits"];
@@ -42,9 +42,9 @@ describe("pieces left for a line", () => {
   it("counts what her other size takes from the same heap", () => {
     const medium = aLine("m", pooled(5), { quantity: 3 });
     const small = aLine("s", pooled(5), { size: "S", quantity: 4 });
-    expect(mostPieces(medium, [medium, small])).toBe(1);
-    expect(troubleOf(medium, [medium, small])).toEqual({ kind: "scarce", left: 1 });
-    expect(troubleOf(medium, [medium])).toBeUndefined();
+    expect(maxQuantity(medium, [medium, small])).toBe(1);
+    expect(lineProblemOf(medium, [medium, small])).toEqual({ kind: "scarce", left: 1 });
+    expect(lineProblemOf(medium, [medium])).toBeUndefined();
   });
 
   it("counts each size alone where the shop tracks sizes", () => {
@@ -54,15 +54,15 @@ describe("pieces left for a line", () => {
     ];
     const medium = aLine("m", units, { quantity: 5 });
     const small = aLine("s", units, { size: "S", available: 0 });
-    expect(troubleOf(medium, [medium, small])).toBeUndefined();
-    expect(troubleOf(small, [medium, small])).toEqual({ kind: "sold-out" });
-    expect(isChoiceLeft(medium, { size: "S", color: null })).toBe(false);
-    expect(isChoiceLeft(small, { size: "M", color: null })).toBe(true);
+    expect(lineProblemOf(medium, [medium, small])).toBeUndefined();
+    expect(lineProblemOf(small, [medium, small])).toEqual({ kind: "sold-out" });
+    expect(isChoiceInStock(medium, { size: "S", color: null })).toBe(false);
+    expect(isChoiceInStock(small, { size: "M", color: null })).toBe(true);
   });
 
   it("is never more than 99", () => {
     const line = aLine("m", pooled(500));
-    expect(mostPieces(line, [line])).toBe(99);
+    expect(maxQuantity(line, [line])).toBe(99);
   });
 });
 
@@ -70,7 +70,7 @@ it("tells a piece that is no longer sold from one that is sold out", () => {
   const gone = aLine("m", pooled(7), { available: 0, isSold: false });
   const goneAndOut = aLine("m", pooled(0), { isSold: false });
   const out = aLine("m", pooled(0));
-  expect([gone, goneAndOut, out].map((line) => troubleOf(line, [line])?.kind)).toEqual([
+  expect([gone, goneAndOut, out].map((line) => lineProblemOf(line, [line])?.kind)).toEqual([
     "gone",
     "gone",
     "sold-out",
@@ -78,9 +78,9 @@ it("tells a piece that is no longer sold from one that is sold out", () => {
 });
 
 it("says how many are left, and lowers the line to that", () => {
-  expect(troubleText({ kind: "scarce", left: 2 })).toBe("Only 2 left.");
-  expect(piecesAfterMending({ kind: "scarce", left: 2 })).toBe(2);
-  expect(piecesAfterMending({ kind: "sold-out" })).toBe(0);
+  expect(lineProblemText({ kind: "scarce", piecesLeft: 2 })).toBe("Only 2 left.");
+  expect(correctedQuantity({ kind: "scarce", piecesLeft: 2 })).toBe(2);
+  expect(correctedQuantity({ kind: "sold-out" })).toBe(0);
 });
 
 describe("why the way to checkout is closed", () => {
@@ -90,20 +90,20 @@ describe("why the way to checkout is closed", () => {
   };
 
   it("is told by the names of the pieces, and by their number when there are many", () => {
-    expect(closedText([aLine("m", pooled(5))])).toBeUndefined();
-    expect(closedText([out("a", "Kurta"), aLine("m", pooled(5))])).toBe(
+    expect(checkoutBlockedText([aLine("m", pooled(5))])).toBeUndefined();
+    expect(checkoutBlockedText([out("a", "Kurta"), aLine("m", pooled(5))])).toBe(
       "Kurta cannot be had as it stands in your cart.",
     );
-    expect(closedText([out("a", "Kurta"), out("b", "Stole")])).toBe(
+    expect(checkoutBlockedText([out("a", "Kurta"), out("b", "Stole")])).toBe(
       "Kurta and Stole cannot be had as they stand in your cart.",
     );
-    expect(closedText([out("a", "Kurta"), out("b", "Stole"), out("c", "Belt")])).toBe(
+    expect(checkoutBlockedText([out("a", "Kurta"), out("b", "Stole"), out("c", "Belt")])).toBe(
       "3 pieces cannot be had as they stand in your cart.",
     );
   });
 
   it("names a piece once, in however many sizes it is in the cart", () => {
-    expect(closedText([out("a", "Kurta"), { ...out("a", "Kurta"), id: "b", size: "S" }])).toBe(
+    expect(checkoutBlockedText([out("a", "Kurta"), { ...out("a", "Kurta"), id: "b", size: "S" }])).toBe(
       "Kurta cannot be had as it stands in your cart.",
     );
   });

@@ -6,7 +6,7 @@ import { pictureInColor } from "../../ui/picture-in-color.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import type { Choice } from "./cart-changes.ts";
-import { isChoiceLeft } from "./cart-stock.ts";
+import { isChoiceInStock } from "./cart-stock.ts";
 
 type ChoiceDialogProps = {
   line: CartLine_LineFragment;
@@ -63,7 +63,7 @@ export const ChangeChoiceDialog = ({ line, isOpen, onClose, onChoose, colorLabel
               choices={product.availableSizes.map((value) => ({
                 value,
                 label: value,
-                isDisabled: value !== line.size && !isChoiceLeft(line, { size: value, color }),
+                isDisabled: value !== line.size && !isChoiceInStock(line, { size: value, color }),
               }))}
             />
           )}
@@ -76,7 +76,7 @@ export const ChangeChoiceDialog = ({ line, isOpen, onClose, onChoose, colorLabel
               choices={product.availableColors.map((value) => ({
                 value,
                 label: colorLabel(value),
-                isDisabled: value !== line.color && !isChoiceLeft(line, { size, color: value }),
+                isDisabled: value !== line.color && !isChoiceInStock(line, { size, color: value }),
               }))}
             />
           )}

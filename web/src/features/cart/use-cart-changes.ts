@@ -9,7 +9,7 @@ import {
   type CartFees_SettingsFragment,
   type CartLine_LineFragment,
 } from "../../graphql/generated.ts";
-import { emptied, withChoice, withLine, withQuantity, type Choice } from "./cart-changes.ts";
+import { emptyCart, withChoice, withLine, withQuantity, type Choice } from "./cart-changes.ts";
 
 type Line = CartLine_LineFragment;
 
@@ -20,7 +20,7 @@ export type CartFailure = {
   text: string;
 };
 
-const inTheCartsTurn = { context: { turn: "cart" } };
+const cartQueue = { context: { turn: "cart" } };
 
 /**
  * Every change of a cart. Each one shows at once, reaches the server in its turn, and is taken back with a sentence when
@@ -29,12 +29,12 @@ const inTheCartsTurn = { context: { turn: "cart" } };
 export const useCartChanges = (
   cart: Cart_CartFragment,
   fees: CartFees_SettingsFragment,
-  onRefused: () => void,
+  onFailure: () => void,
 ) => {
-  const [update] = useUpdateCartLineMutation(inTheCartsTurn);
-  const [remove] = useRemoveCartLineMutation(inTheCartsTurn);
-  const [restore] = useRestoreCartLineMutation(inTheCartsTurn);
-  const [clear] = useClearCartMutation(inTheCartsTurn);
+  const [update] = useUpdateCartLineMutation(cartQueue);
+  const [remove] = useRemoveCartLineMutation(cartQueue);
+  const [restore] = useRestoreCartLineMutation(cartQueue);
+  const [clear] = useClearCartMutation(cartQueue);
   const [failure, setFailure] = useState<CartFailure | null>(null);
   const [removed, setRemoved] = useState<Line | null>(null);
 
@@ -47,7 +47,7 @@ export const useCartChanges = (
     } catch (error) {
       const text = errorMessage(error, { fallback: "Your cart could not be changed. Please try again." });
       setFailure({ lineId, text });
-      onRefused();
+      onFailure();
       return false;
     }
   };
@@ -55,10 +55,10 @@ export const useCartChanges = (
   const removeLine = async (line: Line) => {
     setRemoved(line);
     const optimisticResponse = { removeCartLine: withQuantity(cart, line.id, 0, fees) };
-    const isTaken = await attempt(line.id, () =>
+    const isAccepted = await attempt(line.id, () =>
       remove({ variables: { lineId: line.id }, optimisticResponse }),
     );
-    if (!isTaken) setRemoved(null);
+    if (!isAccepted) setRemoved(null);
   };
 
   return {
@@ -82,19 +82,19 @@ export const useCartChanges = (
     restore: async (line: Line) => {
       setRemoved(null);
       const { product, size, color, quantity } = line;
-      const back = { ...line, id: `back-${line.id}`, priceWhenAdded: line.price };
-      const optimisticResponse = { addToCart: withLine(cart, back, fees) };
-      const isTaken = await attempt(null, () =>
+      const restoredLine = { ...line, id: `back-${line.id}`, priceWhenAdded: line.price };
+      const optimisticResponse = { addToCart: withLine(cart, restoredLine, fees) };
+      const isAccepted = await attempt(null, () =>
         restore({
           variables: { input: { productId: product.id, size, color, quantity } },
           optimisticResponse,
         }),
       );
-      if (!isTaken) setRemoved(line);
+      if (!isAccepted) setRemoved(line);
     },
     clear: () => {
       setRemoved(null);
-      return attempt(null, () => clear({ optimisticResponse: { clearCart: emptied(cart, fees) } }));
+      return attempt(null, () => clear({ optimisticResponse: { clearCart: emptyCart(cart, fees) } }));
     },
   };
 };

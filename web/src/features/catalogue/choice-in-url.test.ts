@@ -3,7 +3,7 @@ import { readChoice, writeChoice } from "./choice-in-url.ts";
 
 const kurta = { availableSizes: ["S", "M"], availableColors: ["Indigo", "Wine"] };
 const jhumkas = { availableSizes: [], availableColors: [] };
-const read = (offer: typeof kurta, url: string) => readChoice(offer, new URLSearchParams(url));
+const read = (options: typeof kurta, url: string) => readChoice(options, new URLSearchParams(url));
 
 it("shows the first colour, and no size, to who has chosen nothing", () => {
   expect(read(kurta, "")).toEqual({ size: null, color: "Indigo" });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  firstChoice,
+  defaultChoice,
   isComplete,
-  isScarce,
-  leftOf,
+  isLowStock,
+  piecesLeftOf,
   needsChoice,
-  openQuestions,
-  stockWords,
+  missingChoiceLabel,
+  stockLabel,
 } from "./choice.ts";
 
 const kurta = { availableSizes: ["S", "M"], availableColors: ["Indigo", "Wine"] };
@@ -24,13 +24,13 @@ describe("choosing", () => {
   it("asks nothing for one size 'as shown', nor for an only colour", () => {
     expect(needsChoice(asShown)).toBe(false);
     expect(needsChoice(jhumkas)).toBe(false);
-    expect(firstChoice(jhumkas)).toEqual({ size: null, color: "Antique Gold" });
+    expect(defaultChoice(jhumkas)).toEqual({ size: null, color: "Antique Gold" });
   });
 });
 
 it("names what there is to ask, and only that", () => {
-  expect(openQuestions(kurta)).toBe("colour and size");
-  expect(openQuestions({ availableSizes: ["S", "M"], availableColors: ["Ivory"] })).toBe("size");
+  expect(missingChoiceLabel(kurta)).toBe("colour and size");
+  expect(missingChoiceLabel({ availableSizes: ["S", "M"], availableColors: ["Ivory"] })).toBe("size");
 });
 
 describe("what is left", () => {
@@ -42,23 +42,23 @@ describe("what is left", () => {
   ];
 
   it("is one number for all choices when stock is pooled", () => {
-    expect(leftOf(pooled, { size: "S", color: "Wine" })).toBe(4);
-    expect(leftOf(pooled, { size: null, color: null })).toBe(4);
+    expect(piecesLeftOf(pooled, { size: "S", color: "Wine" })).toBe(4);
+    expect(piecesLeftOf(pooled, { size: null, color: null })).toBe(4);
   });
 
   it("is the combination's own number when stock is tracked by size and colour", () => {
-    expect(leftOf(tracked, { size: "S", color: "Indigo" })).toBe(2);
-    expect(leftOf(tracked, { size: "S", color: "Wine" })).toBe(0);
-    expect(leftOf(tracked, { size: "M", color: "Indigo" })).toBe(0);
+    expect(piecesLeftOf(tracked, { size: "S", color: "Indigo" })).toBe(2);
+    expect(piecesLeftOf(tracked, { size: "S", color: "Wine" })).toBe(0);
+    expect(piecesLeftOf(tracked, { size: "M", color: "Indigo" })).toBe(0);
   });
 
   it("counts everything that an open choice may become", () => {
-    expect(leftOf(tracked, { size: "S", color: null })).toBe(2);
-    expect(leftOf(tracked, { size: null, color: "Wine" })).toBe(7);
+    expect(piecesLeftOf(tracked, { size: "S", color: null })).toBe(2);
+    expect(piecesLeftOf(tracked, { size: null, color: "Wine" })).toBe(7);
   });
 
   it("is told honestly", () => {
-    expect([0, 1, 5, 6].map(stockWords)).toEqual(["Out of stock", "Only 1 left", "Only 5 left", "In stock"]);
-    expect([0, 1, 5, 6].map(isScarce)).toEqual([false, true, true, false]);
+    expect([0, 1, 5, 6].map(stockLabel)).toEqual(["Out of stock", "Only 1 left", "Only 5 left", "In stock"]);
+    expect([0, 1, 5, 6].map(isLowStock)).toEqual([false, true, true, false]);
   });
 });

@@ -24,11 +24,17 @@ const takeFocus = (link: HTMLAnchorElement | null) => {
 };
 
 /** Names with those of hers set apart: "S, M, L" where M is in the cart. */
-const Names = ({ names, hers }: { names: readonly string[]; hers: ReadonlySet<string | null> }) =>
+const Names = ({
+  names,
+  hers: namesInCart,
+}: {
+  names: readonly string[];
+  hers: ReadonlySet<string | null>;
+}) =>
   names.map((name, index) => (
     <span key={name}>
       {index > 0 && ", "}
-      {hers.has(name) ? (
+      {namesInCart.has(name) ? (
         <strong className="text-ink">
           {name}
           <span className="sr-only"> (in your cart)</span>
@@ -43,13 +49,13 @@ const Names = ({ names, hers }: { names: readonly string[]; hers: ReadonlySet<st
 export const InCartNote = ({
   product,
   choices,
-  takesFocus,
+  shouldTakeFocus,
 }: {
   product: ProductChoices_ProductFragment;
   /** Those in the cart. */
   choices: readonly Choice[];
   /** It has come in the place of a button that was pressed. */
-  takesFocus: boolean;
+  shouldTakeFocus: boolean;
 }) => (
   <div className="grid gap-2">
     <dl className="text-sm text-ink-soft">
@@ -81,7 +87,7 @@ export const InCartNote = ({
       </div>
     </dl>
     <ButtonLink
-      ref={takesFocus ? takeFocus : undefined}
+      ref={shouldTakeFocus ? takeFocus : undefined}
       id={inCartId(product.id)}
       to={paths.cart()}
       variant="secondary"

@@ -3,7 +3,7 @@ import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { NewBadge } from "./new-badge.tsx";
 import { pictureSizes } from "./picture-sizes.ts";
-import { ProductWords } from "./product-words.tsx";
+import { ProductSummary } from "./product-summary.tsx";
 
 type ProductCardProps = {
   product: ProductCard_ProductFragment;
@@ -54,7 +54,7 @@ export const ProductCard = ({
         )}
       </div>
       <div className="flex grow flex-col gap-1 pt-3 pb-1">
-        <ProductWords product={product} look="card" />
+        <ProductSummary product={product} variant="card" />
       </div>
       {heart && <div className="absolute top-1 right-1">{heart}</div>}
       {action && <div className="relative pt-2">{action}</div>}

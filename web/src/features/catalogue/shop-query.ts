@@ -20,7 +20,7 @@ export type ShopQuery = {
   pages: number;
 };
 
-export const plainQuery: ShopQuery = {
+export const defaultShopQuery: ShopQuery = {
   text: "",
   categories: [],
   price: [0, TOP_PRICE],
@@ -38,32 +38,32 @@ export const sorts: readonly { value: ProductSort; inUrl: string; label: string 
 ];
 
 /** Longest text that is searched for. */
-export const LONGEST_TEXT = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
-const wholeWithin = (text: string | null, low: number, high: number, otherwise: number) => {
-  const number = text !== null && /^\d{1,9}$/.test(text) ? Number(text) : otherwise;
-  return Math.min(Math.max(number, low), high);
+const integerWithin = (text: string | null, min: number, max: number, fallback: number) => {
+  const number = text !== null && /^\d{1,9}$/.test(text) ? Number(text) : fallback;
+  return Math.min(Math.max(number, min), max);
 };
 
 /** A price range in order and within the sliders. */
 export const orderedPrice = (one: number, other: number): ShopQuery["price"] => {
-  const within = [one, other].map((price) => Math.min(Math.max(Math.round(price), 0), TOP_PRICE));
-  return [Math.min(...within), Math.max(...within)];
+  const clamped = [one, other].map((price) => Math.min(Math.max(Math.round(price), 0), TOP_PRICE));
+  return [Math.min(...clamped), Math.max(...clamped)];
 };
 
 /** Reads the shop page's URL; what it does not understand does not narrow. */
 export const readShopQuery = (parameters: URLSearchParams): ShopQuery => {
-  const named = new Set(parameters.getAll("filter").map((name) => name.toUpperCase()));
+  const names = new Set(parameters.getAll("filter").map((name) => name.toUpperCase()));
   return {
-    text: (parameters.get("text") ?? "").trim().slice(0, LONGEST_TEXT),
-    categories: categories.filter((category) => named.has(category)),
+    text: (parameters.get("text") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
+    categories: categories.filter((category) => names.has(category)),
     price: orderedPrice(
-      wholeWithin(parameters.get("min"), 0, TOP_PRICE, 0),
-      wholeWithin(parameters.get("max"), 0, TOP_PRICE, TOP_PRICE),
+      integerWithin(parameters.get("min"), 0, TOP_PRICE, 0),
+      integerWithin(parameters.get("max"), 0, TOP_PRICE, TOP_PRICE),
     ),
-    sort: sorts.find((sort) => sort.inUrl === parameters.get("sort"))?.value ?? plainQuery.sort,
+    sort: sorts.find((sort) => sort.inUrl === parameters.get("sort"))?.value ?? defaultShopQuery.sort,
     view: parameters.get("view") === "list" ? "list" : "grid",
-    pages: wholeWithin(parameters.get("pages"), 1, 1000, 1),
+    pages: integerWithin(parameters.get("pages"), 1, 1000, 1),
   };
 };
 
@@ -76,16 +76,20 @@ export const writeShopQuery = (query: ShopQuery) => {
   if (min > 0) parameters.set("min", String(min));
   if (max < TOP_PRICE) parameters.set("max", String(max));
   const sort = sorts.find(({ value }) => value === query.sort);
-  if (sort && sort.value !== plainQuery.sort) parameters.set("sort", sort.inUrl);
-  if (query.view !== plainQuery.view) parameters.set("view", query.view);
+  if (sort && sort.value !== defaultShopQuery.sort) parameters.set("sort", sort.inUrl);
+  if (query.view !== defaultShopQuery.view) parameters.set("view", query.view);
   if (query.pages > 1) parameters.set("pages", String(query.pages));
   return parameters;
 };
 
 /** The same as the server's filter; always built in the same order, so that the cache knows it again. */
-export const filterOf = ({ text, categories: chosen, price: [min, max] }: ShopQuery): ProductFilter => ({
+export const productFilterOf = ({
+  text,
+  categories: selected,
+  price: [min, max],
+}: ShopQuery): ProductFilter => ({
   ...(text && { text }),
-  ...(chosen.length > 0 && { categories: [...chosen] }),
+  ...(selected.length > 0 && { categories: [...selected] }),
   ...(min > 0 && { minPrice: min }),
   ...(max < TOP_PRICE && { maxPrice: max }),
 });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Dialog, Sheet } from "../../ui/dialog.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { useMedia } from "../../ui/use-media.ts";
-import { inUnit, type LengthUnit, type sizeGuideOf } from "./size-guide.ts";
+import { inchesToUnit, type LengthUnit, type sizeGuideOf } from "./size-guide.ts";
 
 const units: readonly { value: LengthUnit; label: string }[] = [
   { value: "in", label: "Inches" },
@@ -20,12 +20,12 @@ const cell = "border-b border-hairline py-2.5 pr-3 text-left";
 /** What to measure and where the tape goes, then the body that each size is cut for; the size she has chosen is marked. */
 export const SizeGuideDialog = ({
   rows,
-  chosen,
+  selectedSize,
   isOpen,
   onClose,
 }: {
   rows: ReturnType<typeof sizeGuideOf>;
-  chosen: string | null;
+  selectedSize: string | null;
   isOpen: boolean;
   onClose: () => void;
 }) => {
@@ -61,14 +61,16 @@ export const SizeGuideDialog = ({
         </thead>
         <tbody>
           {rows.map(({ size, measures }) => (
-            <tr key={size} className={size === chosen ? "bg-marigold-tint" : undefined}>
+            <tr key={size} className={size === selectedSize ? "bg-marigold-tint" : undefined}>
               <th scope="row" className={`${cell} pl-2 font-semibold`}>
                 {size}
-                {size === chosen && <span className="text-sm font-normal text-ink-soft"> (chosen)</span>}
+                {size === selectedSize && (
+                  <span className="text-sm font-normal text-ink-soft"> (chosen)</span>
+                )}
               </th>
               {columns.map(({ key }) => (
                 <td key={key} className={cell}>
-                  {inUnit(measures[key], unit)}
+                  {inchesToUnit(measures[key], unit)}
                 </td>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inUnit, sizeGuideOf } from "./size-guide.ts";
+import { inchesToUnit, sizeGuideOf } from "./size-guide.ts";
 
 it("guides through the sizes that the piece comes in, and no other", () => {
   const rows = sizeGuideOf({ category: "PARTY", availableSizes: ["S", "XL"] });
@@ -16,5 +16,5 @@ it("has nothing to say on accessories, one size, or sizes of another kind", () =
 });
 
 it("tells the same length in inches and in whole centimetres", () => {
-  expect([inUnit(34, "in"), inUnit(34, "cm"), inUnit(45, "cm")]).toEqual([34, 86, 114]);
+  expect([inchesToUnit(34, "in"), inchesToUnit(34, "cm"), inchesToUnit(45, "cm")]).toEqual([34, 86, 114]);
 });

@@ -4,7 +4,7 @@ import type { Category } from "../../graphql/generated.ts";
 export type Measures = { bust: number; waist: number; hip: number };
 
 /** The shop's sizes: one step is two inches all round. Clothes have ease on top of it. */
-const chart: Readonly<Record<string, Measures>> = {
+const bodyMeasures: Readonly<Record<string, Measures>> = {
   XS: { bust: 32, waist: 26, hip: 35 },
   S: { bust: 34, waist: 28, hip: 37 },
   M: { bust: 36, waist: 30, hip: 39 },
@@ -18,7 +18,7 @@ export type LengthUnit = "in" | "cm";
 const CM_PER_INCH = 2.54;
 
 /** A length of the chart in the unit she measures with, to the whole centimetre. */
-export const inUnit = (inches: number, unit: LengthUnit) =>
+export const inchesToUnit = (inches: number, unit: LengthUnit) =>
   unit === "in" ? inches : Math.round(inches * CM_PER_INCH);
 
 /** The rows of a product's size guide: its own sizes that the chart knows. None for accessories: no body is measured for them. */
@@ -32,6 +32,6 @@ export const sizeGuideOf = ({
   category === "ACCESSORIES"
     ? []
     : availableSizes.flatMap((size) => {
-        const measures = chart[size.toUpperCase()];
+        const measures = bodyMeasures[size.toUpperCase()];
         return measures ? [{ size, measures }] : [];
       });

@@ -53,7 +53,7 @@ export const addressErrors = (address: Address): AddressErrors => {
 };
 
 /** The address in the form that the API takes: mobile number as `+91 98765 43210`, PIN code without spaces. */
-export const sentAddress = (address: Address, country: string): ShippingAddressInput => {
+export const toShippingAddressInput = (address: Address, country: string): ShippingAddressInput => {
   const digits = mobileDigits(address.phone);
   return {
     ...address,

@@ -14,7 +14,7 @@ export type Confirmation = {
 };
 
 /** The same in the navigation state, for her alone: the browser's Back may bring it out under another login. */
-export const handOver = (confirmation: Confirmation, shopperId: string | null) => ({
+export const toNavigationState = (confirmation: Confirmation, shopperId: string | null) => ({
   ...confirmation,
   shopperId,
 });
@@ -45,16 +45,16 @@ export const readConfirmation = (
   shopperId: string | null,
 ): Confirmation | undefined => {
   if (typeof state !== "object" || state === null) return undefined;
-  const given = state as Partial<Record<keyof ReturnType<typeof handOver>, unknown>>;
-  if (!isText(shopperId) || given.shopperId !== shopperId) return undefined;
-  const { orderId, paymentId = null, paymentMethod, total, email, invoiceUrl = null } = given;
+  const fields = state as Partial<Record<keyof ReturnType<typeof toNavigationState>, unknown>>;
+  if (!isText(shopperId) || fields.shopperId !== shopperId) return undefined;
+  const { orderId, paymentId = null, paymentMethod, total, email, invoiceUrl = null } = fields;
   if (!isText(orderId)) return undefined;
-  if (!isText(given.orderNumber) || (orderNumber && given.orderNumber !== orderNumber)) return undefined;
+  if (!isText(fields.orderNumber) || (orderNumber && fields.orderNumber !== orderNumber)) return undefined;
   if (paymentMethod !== "COD" && paymentMethod !== "ONLINE") return undefined;
   if (typeof total !== "number" || !isText(email)) return undefined;
   return {
     orderId,
-    orderNumber: given.orderNumber,
+    orderNumber: fields.orderNumber,
     paymentId: isText(paymentId) ? paymentId : null,
     paymentMethod,
     total,

@@ -11,7 +11,7 @@ type DiscountFieldProps = {
 };
 
 /** The code that counts, and the way to take it off. */
-const Applied = ({ code, onRemove }: { code: string; onRemove: () => void }) => (
+const AppliedCode = ({ code, onRemove }: { code: string; onRemove: () => void }) => (
   <div className="flex items-center justify-between gap-4 rounded-sm bg-leaf-tint py-1 pr-1 pl-3 text-green-text">
     <p role="status" className="flex min-w-0 items-center gap-2">
       <CheckIcon />
@@ -33,7 +33,7 @@ export const DiscountField = ({ discount, welcomeCode }: DiscountFieldProps) => 
   const { code, error, isChecking, apply, remove } = discount;
   if (code)
     return (
-      <Applied
+      <AppliedCode
         code={code}
         onRemove={() => {
           remove();

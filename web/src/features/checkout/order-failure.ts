@@ -15,9 +15,9 @@ export type OrderFailure =
   | { kind: "again"; text: string };
 
 /** Specification, section 8. */
-const AGAIN = "Order failed. Please try again.";
+const ORDER_FAILED = "Order failed. Please try again.";
 
-const ofCart = new Set([
+const cartCodes = new Set([
   "OUT_OF_STOCK",
   "PRODUCT_NOT_FOUND",
   "CHOOSE_SIZE_AND_COLOR",
@@ -25,22 +25,22 @@ const ofCart = new Set([
   "ORDER_EMPTY",
   "ORDER_TOO_LONG",
 ]);
-const ofAddress = new Set(["FILL_ALL_FIELDS", "STATE_UNKNOWN", "COUNTRY_UNKNOWN"]);
+const addressCodes = new Set(["FILL_ALL_FIELDS", "STATE_UNKNOWN", "COUNTRY_UNKNOWN"]);
 /** Of the server or of this client, not of what she does: there is no sentence for her in them. */
-const ofNobody = new Set(["INTERNAL", "NOT_READY", "BAD_KEY"]);
+const internalCodes = new Set(["INTERNAL", "NOT_READY", "BAD_KEY"]);
 
 /** What a failed order means to her: what to say, and where she goes on. */
 export const orderFailure = (error: unknown): OrderFailure => {
   const code = errorCode(error);
-  const text = errorMessage(error, { fallback: AGAIN, network: AGAIN });
+  const text = errorMessage(error, { fallback: ORDER_FAILED, network: ORDER_FAILED });
   if (code === "KEY_REUSED") return { kind: "placed" };
   if (errorField(error) === "discountCode") return { kind: "discount", text };
   if (code === "TOTAL_CHANGED") return { kind: "total", text };
   if (code === "PRODUCT_NOT_FOUND") return { kind: "cart", text: "A piece in your cart is no longer sold." };
-  if (code && ofCart.has(code)) return { kind: "cart", text };
-  if (code && ofAddress.has(code)) {
-    const named = errorField(error);
-    return { kind: "address", text, field: addressFields.find((field) => field === named) };
+  if (code && cartCodes.has(code)) return { kind: "cart", text };
+  if (code && addressCodes.has(code)) {
+    const fieldName = errorField(error);
+    return { kind: "address", text, field: addressFields.find((field) => field === fieldName) };
   }
-  return { kind: "again", text: code && !ofNobody.has(code) ? text : AGAIN };
+  return { kind: "again", text: code && !internalCodes.has(code) ? text : ORDER_FAILED };
 };

@@ -16,7 +16,7 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** What she keeps of an order: its number, how it is paid, and what happens next. */
-export const ConfirmationView = ({ confirmation }: { confirmation: Confirmation }) => {
+export const SuccessView = ({ confirmation }: { confirmation: Confirmation }) => {
   const { orderId, orderNumber, paymentId, paymentMethod, total, email, invoiceUrl } = confirmation;
   const isCash = paymentMethod === "COD";
   return (

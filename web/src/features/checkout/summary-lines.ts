@@ -4,7 +4,7 @@ import type { Cart_CartFragment, OrderLineInput } from "../../graphql/generated.
 import { pictureInColor } from "../../ui/picture-in-color.ts";
 
 /** The cart's lines as checkout shows them. */
-export const summaryLines = (cart: Cart_CartFragment): SummaryLine[] =>
+export const toSummaryLines = (cart: Cart_CartFragment): SummaryLine[] =>
   cart.lines.map((line) => ({
     id: line.id,
     title: line.product.title,
@@ -15,5 +15,5 @@ export const summaryLines = (cart: Cart_CartFragment): SummaryLine[] =>
   }));
 
 /** The cart's lines as the server is asked for them. */
-export const orderLines = (cart: Cart_CartFragment): OrderLineInput[] =>
+export const toOrderLines = (cart: Cart_CartFragment): OrderLineInput[] =>
   cart.lines.map(({ product, size, color, quantity }) => ({ productId: product.id, size, color, quantity }));

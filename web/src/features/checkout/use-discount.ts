@@ -3,7 +3,7 @@ import { useState } from "react";
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
 import { CheckoutQuoteDocument, type OrderLineInput } from "../../graphql/generated.ts";
 
-const UNCHECKED = "The code could not be checked. Please try again.";
+const NOT_CHECKED = "The code could not be checked. Please try again.";
 
 /** The discount code of one visit to checkout: tried before it counts, taken off again, refused at its field. */
 export const useDiscount = (lines: OrderLineInput[]) => {
@@ -21,9 +21,9 @@ export const useDiscount = (lines: OrderLineInput[]) => {
       const variables = { lines, discountCode };
       await client.query({ query: CheckoutQuoteDocument, variables, fetchPolicy: "network-only" });
       setCode(discountCode);
-    } catch (reason) {
-      const isRefused = errorField(reason) === "discountCode";
-      setError(isRefused ? errorMessage(reason, { fallback: UNCHECKED }) : UNCHECKED);
+    } catch (cause) {
+      const isRefused = errorField(cause) === "discountCode";
+      setError(isRefused ? errorMessage(cause, { fallback: NOT_CHECKED }) : NOT_CHECKED);
     } finally {
       setChecking(false);
     }

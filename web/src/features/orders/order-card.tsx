@@ -5,7 +5,7 @@ import { Details } from "../../ui/details.tsx";
 import { formatRupees } from "../../ui/money.ts";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 import { OrderDetails } from "./order-details.tsx";
-import { choiceOf, LineThumb } from "./order-line-view.tsx";
+import { orderedChoiceText, LineThumb } from "./order-line-view.tsx";
 import { orderLabel } from "./order-status.ts";
 import { paymentMethodNames } from "../../payment-method-names.ts";
 
@@ -48,7 +48,7 @@ export const OrderCard = ({ order, action, notice }: OrderCardProps) => {
             <div className="min-w-0">
               <p className="truncate leading-snug md:line-clamp-2 md:whitespace-normal">{line.title}</p>
               <p className="text-sm text-ink-soft tabular-nums">
-                {[choiceOf(line), line.quantity === 1 ? "1 piece" : `${line.quantity} pieces`]
+                {[orderedChoiceText(line), line.quantity === 1 ? "1 piece" : `${line.quantity} pieces`]
                   .filter(Boolean)
                   .join(", ")}
               </p>

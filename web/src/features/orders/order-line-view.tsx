@@ -9,7 +9,8 @@ import { Picture } from "../../ui/picture.tsx";
 type Line = OrderCard_OrderFragment["lines"][number];
 
 /** What she had chosen of it: "Size M, Indigo"; empty where there was nothing to choose. */
-export const choiceOf = ({ size, color }: Line) => [size && `Size ${size}`, color].filter(Boolean).join(", ");
+export const orderedChoiceText = ({ size, color }: Line) =>
+  [size && `Size ${size}`, color].filter(Boolean).join(", ");
 
 /** The piece in the colour that was bought; an empty place when the shop no longer sells it. */
 export const LineThumb = ({ line, className }: { line: Line; className: string }) => {
@@ -45,7 +46,7 @@ export const OrderLineView = ({ line }: { line: Line }) => (
       <p className="font-semibold">
         <Title line={line} />
       </p>
-      {choiceOf(line) && <p className="text-ink-soft">{choiceOf(line)}</p>}
+      {orderedChoiceText(line) && <p className="text-ink-soft">{orderedChoiceText(line)}</p>}
       <p className="text-ink-soft tabular-nums">
         {line.quantity} × {formatRupees(line.price)}
       </p>

@@ -4,17 +4,17 @@ import {
   countOf,
   countsAfter,
   isRefundedBy,
-  mayBeInvoiced,
+  canHaveInvoice,
   orderLabel,
   orderStatuses,
-  paymentWords,
-  statusOf,
+  paymentStatusLabels,
+  statusFromParameter,
   statusParameter,
-  statusWords,
+  statusLabels,
 } from "./order-status.ts";
 
 it("says where an order stands in the words of the specification", () => {
-  expect(orderStatuses.map((status) => statusWords[status])).toEqual([
+  expect(orderStatuses.map((status) => statusLabels[status])).toEqual([
     "Payment Pending",
     "Order Confirmed",
     "Being Prepared",
@@ -23,16 +23,22 @@ it("says where an order stands in the words of the specification", () => {
     "Cancelled",
     "Returned",
   ]);
-  expect(Object.values(paymentWords).sort()).toEqual(["Failed", "Paid", "Pending", "Refunded"]);
+  expect(Object.values(paymentStatusLabels).sort()).toEqual(["Failed", "Paid", "Pending", "Refunded"]);
 });
 
 describe("a status in the address", () => {
   it("comes back as it was put there", () => {
-    for (const status of orderStatuses) expect(statusOf(statusParameter(status) ?? null)).toBe(status);
+    for (const status of orderStatuses)
+      expect(statusFromParameter(statusParameter(status) ?? null)).toBe(status);
   });
 
   it("is none when the address names none, or one that does not exist", () => {
-    expect([null, "", "SHIPPED", "lost"].map(statusOf)).toEqual([undefined, undefined, undefined, undefined]);
+    expect([null, "", "SHIPPED", "lost"].map(statusFromParameter)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -77,13 +83,13 @@ describe("an invoice", () => {
   });
 
   it("is there once the order is confirmed, and stays there whatever becomes of it", () => {
-    expect(mayBeInvoiced(after("CONFIRMED"))).toBe(true);
-    expect(mayBeInvoiced(after("PENDING", "CONFIRMED", "RETURNED"))).toBe(true);
-    expect(mayBeInvoiced(after("CONFIRMED", "CANCELLED"))).toBe(true);
+    expect(canHaveInvoice(after("CONFIRMED"))).toBe(true);
+    expect(canHaveInvoice(after("PENDING", "CONFIRMED", "RETURNED"))).toBe(true);
+    expect(canHaveInvoice(after("CONFIRMED", "CANCELLED"))).toBe(true);
   });
 
   it("is not offered for an order that waits for its payment, or waited in vain", () => {
-    expect(mayBeInvoiced(after("PENDING"))).toBe(false);
-    expect(mayBeInvoiced(after("PENDING", "CANCELLED"))).toBe(false);
+    expect(canHaveInvoice(after("PENDING"))).toBe(false);
+    expect(canHaveInvoice(after("PENDING", "CANCELLED"))).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ export const orderStatuses = [
 ] as const satisfies readonly OrderStatus[];
 
 /** Each status in the shopper's words (specification, section 4). */
-export const statusWords: Record<OrderStatus, string> = {
+export const statusLabels: Record<OrderStatus, string> = {
   PENDING: "Payment Pending",
   CONFIRMED: "Order Confirmed",
   PROCESSING: "Being Prepared",
@@ -34,7 +34,7 @@ export const statusNames: Record<OrderStatus, string> = {
 };
 
 /** Whether the money has come, in a word (specification, section 4), or has gone back. */
-export const paymentWords: Record<PaymentStatus, string> = {
+export const paymentStatusLabels: Record<PaymentStatus, string> = {
   COMPLETED: "Paid",
   PENDING: "Pending",
   FAILED: "Failed",
@@ -42,7 +42,7 @@ export const paymentWords: Record<PaymentStatus, string> = {
 };
 
 /** The status that an address names: /orders?status=shipped; nothing for all of them or for no such status. */
-export const statusOf = (parameter: string | null): OrderStatus | undefined =>
+export const statusFromParameter = (parameter: string | null): OrderStatus | undefined =>
   orderStatuses.find((status) => status.toLowerCase() === parameter);
 
 /** A status as an address names it. */
@@ -68,7 +68,7 @@ export const countsAfter = <Entry extends Counts[number]>(
   }));
 
 /** Whether an order may have an invoice: one that was never more than waiting for its payment has none. */
-export const mayBeInvoiced = ({
+export const canHaveInvoice = ({
   orderStatus,
   statusHistory,
 }: {
@@ -83,10 +83,10 @@ export const mayBeInvoiced = ({
 export const orderLabel = ({ orderNumber, id }: { orderNumber: string; id: string }) =>
   orderNumber || id.slice(-6);
 
-type Paid = { paymentDetails: { method: PaymentMethod; paymentStatus: PaymentStatus } };
+type OrderPayment = { paymentDetails: { method: PaymentMethod; paymentStatus: PaymentStatus } };
 
 /** Whether a step gives her money back: the shop does so when an order that was paid online is cancelled or returned. */
-export const isRefundedBy = ({ paymentDetails }: Paid, status: OrderStatus) =>
+export const isRefundedBy = ({ paymentDetails }: OrderPayment, status: OrderStatus) =>
   paymentDetails.method === "ONLINE" &&
   paymentDetails.paymentStatus === "COMPLETED" &&
   (status === "CANCELLED" || status === "RETURNED");

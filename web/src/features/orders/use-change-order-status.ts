@@ -6,7 +6,7 @@ import {
   type OrderCard_OrderFragment,
   type OrderStatus,
 } from "../../graphql/generated.ts";
-import { countsAfter, orderLabel, statusWords } from "./order-status.ts";
+import { countsAfter, orderLabel, statusLabels } from "./order-status.ts";
 
 /** Specification, section 8. */
 const FAILED = "Failed to update status";
@@ -16,10 +16,10 @@ type Order = Pick<
   "id" | "orderNumber" | "orderStatus" | "statusHistory" | "paymentDetails" | "refunds"
 >;
 type Counts = readonly { status: OrderStatus; count: number }[];
-type KeptList = Reference | { statusCounts?: Counts };
+type CachedList = Reference | { statusCounts?: Counts };
 
 /** What came of the last change: at most one of the two is there. */
-export type StatusNews = { done: string | null; failed: string | null };
+export type StatusChangeNotice = { done: string | null; failed: string | null };
 
 /** What the admin reads when the shop did not take a change: the specification's words, and the reason when one is known. */
 export const failureText = (error: unknown) => {
@@ -33,31 +33,31 @@ export const failureText = (error: unknown) => {
  */
 export const useChangeOrderStatus = () => {
   const [mutate] = useChangeOrderStatusMutation();
-  const [news, setNews] = useState<StatusNews>({ done: null, failed: null });
+  const [notice, setNotice] = useState<StatusChangeNotice>({ done: null, failed: null });
 
   const change = async (order: Order, status: OrderStatus) => {
-    setNews({ done: null, failed: null });
+    setNotice({ done: null, failed: null });
     try {
       await mutate({
         variables: { orderId: order.id, status },
         context: { turn: `order ${order.id}` },
         optimisticResponse: { changeOrderStatus: { ...order, orderStatus: status } },
         update: (cache) => {
-          cache.modify<{ orders: KeptList }>({
+          cache.modify<{ orders: CachedList }>({
             fields: {
-              orders: (kept) =>
-                "statusCounts" in kept && kept.statusCounts
-                  ? { ...kept, statusCounts: countsAfter(kept.statusCounts, order.orderStatus, status) }
-                  : kept,
+              orders: (cached) =>
+                "statusCounts" in cached && cached.statusCounts
+                  ? { ...cached, statusCounts: countsAfter(cached.statusCounts, order.orderStatus, status) }
+                  : cached,
             },
           });
         },
       });
-      setNews({ done: `Order ${orderLabel(order)}: ${statusWords[status]}.`, failed: null });
+      setNotice({ done: `Order ${orderLabel(order)}: ${statusLabels[status]}.`, failed: null });
     } catch (error) {
-      setNews({ done: null, failed: failureText(error) });
+      setNotice({ done: null, failed: failureText(error) });
     }
   };
 
-  return { change, news, forget: () => setNews({ done: null, failed: null }) };
+  return { change, notice, clearNotice: () => setNotice({ done: null, failed: null }) };
 };

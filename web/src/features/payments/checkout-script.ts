@@ -1,5 +1,5 @@
 /** What the payment provider answers when she has paid; the server proves it. */
-export type PaidAnswer = {
+export type PaymentProof = {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
@@ -15,7 +15,7 @@ export type CheckoutOptions = {
   description: string;
   prefill: { name: string; email: string; contact: string };
   theme: { color: string };
-  handler: (answer: PaidAnswer) => void;
+  handler: (proof: PaymentProof) => void;
   modal: { ondismiss: () => void; confirm_close?: boolean };
 };
 
@@ -32,9 +32,9 @@ declare global {
   }
 }
 
-let loading: Promise<Checkout> | null = null;
+let pendingLoad: Promise<Checkout> | null = null;
 
-const load = (url: string): Promise<Checkout> =>
+const loadScript = (url: string): Promise<Checkout> =>
   new Promise((resolve, reject) => {
     const script = document.createElement("script");
     const fail = () => {
@@ -51,11 +51,11 @@ const load = (url: string): Promise<Checkout> =>
 /** The payment provider's script, fetched when she is about to pay and not before; after a failure it is tried again. */
 export const loadCheckout = async (url: string): Promise<Checkout> => {
   if (window.Razorpay) return window.Razorpay;
-  loading ??= load(url);
+  pendingLoad ??= loadScript(url);
   try {
-    return await loading;
+    return await pendingLoad;
   } catch (error) {
-    loading = null;
+    pendingLoad = null;
     throw error;
   }
 };

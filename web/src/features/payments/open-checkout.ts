@@ -1,9 +1,9 @@
 import type { CompletePayment_OrderFragment, StartPaymentMutation } from "../../graphql/generated.ts";
-import type { Checkout, PaidAnswer } from "./checkout-script.ts";
+import type { Checkout, PaymentProof } from "./checkout-script.ts";
 
 /** How she left the payment window. */
-export type Left =
-  | { kind: "paid"; answer: PaidAnswer }
+export type CheckoutResult =
+  | { kind: "paid"; proof: PaymentProof }
   /** Without paying; `reason` when a payment was tried and failed. */
   | { kind: "dismissed"; reason: string | undefined };
 
@@ -20,7 +20,7 @@ export const openCheckout = (
   Checkout: Checkout,
   session: Session,
   order: CompletePayment_OrderFragment,
-): Promise<Left> =>
+): Promise<CheckoutResult> =>
   new Promise((resolve) => {
     let reason: string | undefined;
     const { fullName, email, phone } = order.shippingAddress;
@@ -33,7 +33,7 @@ export const openCheckout = (
       description: `Order ${order.orderNumber}`,
       prefill: { name: fullName, email, contact: phone },
       theme: { color: MADDER },
-      handler: (answer) => resolve({ kind: "paid", answer }),
+      handler: (proof) => resolve({ kind: "paid", proof }),
       modal: { ondismiss: () => resolve({ kind: "dismissed", reason }) },
     });
     checkout.on("payment.failed", ({ error }) => {

@@ -11,11 +11,11 @@ export const BuyBar = ({ product, box }: { product: ProductPageQuery["product"];
       <Button
         size="large"
         className="max-w-60 grow px-4"
-        disabled={box.isOver}
+        disabled={box.isAtLimit}
         isLoading={box.isAdding}
         onClick={box.add}
       >
-        {box.left <= 0 ? "Out of stock" : "Add to Cart"}
+        {box.piecesLeft <= 0 ? "Out of stock" : "Add to Cart"}
       </Button>
     </div>
   </div>

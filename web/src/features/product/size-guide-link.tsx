@@ -10,10 +10,10 @@ const SizeGuideDialog = lazy(() =>
 /** Opens the size guide, where there is one: clothes in the shop's sizes. */
 export const SizeGuideLink = ({
   product,
-  chosen,
+  selectedSize,
 }: {
   product: ProductPageQuery["product"];
-  chosen: string | null;
+  selectedSize: string | null;
 }) => {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const rows = sizeGuideOf(product);
@@ -25,7 +25,12 @@ export const SizeGuideLink = ({
       </Button>
       {isOpen !== null && (
         <Suspense>
-          <SizeGuideDialog rows={rows} chosen={chosen} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <SizeGuideDialog
+            rows={rows}
+            selectedSize={selectedSize}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from "react";
-import { CHOOSE_SIZE_AND_COLOR, isComplete, leftOf, type Choice } from "../catalogue/choice.ts";
-import { piecesOf } from "../cart/in-cart.ts";
-import { MOST_PIECES } from "../cart/most-pieces.ts";
+import { CHOOSE_SIZE_AND_COLOR, isComplete, piecesLeftOf, type Choice } from "../catalogue/choice.ts";
+import { quantityInCart } from "../cart/in-cart.ts";
+import { MAX_LINE_QUANTITY } from "../cart/max-line-quantity.ts";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
 import { useBuying } from "../cart/buying/use-buying.ts";
 import { useChoiceInUrl } from "./use-choice-in-url.ts";
@@ -16,15 +16,15 @@ export const useBuyBox = (
   fields: RefObject<HTMLElement | null>,
 ) => {
   const [choice, setChoice] = useChoiceInUrl(product);
-  const [wanted, setWanted] = useState(1);
+  const [requestedQuantity, setRequestedQuantity] = useState(1);
   const [failure, setFailure] = useState<string | null>(null);
-  const [way, setWay] = useState<"cart" | "now">("cart");
+  const [pressedButton, setPressedButton] = useState<"cart" | "now">("cart");
   const { buy, isBuying, choices } = useBuying();
 
-  const left = leftOf(product.stockUnits, choice);
-  const inCart = piecesOf(choices, product.id, choice);
-  const most = Math.min(MOST_PIECES, left - inCart);
-  const quantity = Math.max(1, Math.min(wanted, most));
+  const piecesLeft = piecesLeftOf(product.stockUnits, choice);
+  const inCart = quantityInCart(choices, product.id, choice);
+  const maxQuantity = Math.min(MAX_LINE_QUANTITY, piecesLeft - inCart);
+  const quantity = Math.max(1, Math.min(requestedQuantity, maxQuantity));
 
   const choose = (next: Choice) => {
     setFailure(null);
@@ -34,40 +34,40 @@ export const useBuyBox = (
   /** Leads her to what is still open: the first question without an answer. */
   const askForChoice = () => {
     setFailure(CHOOSE_SIZE_AND_COLOR);
-    const open = [...(fields.current?.querySelectorAll("fieldset") ?? [])].find(
+    const firstUnanswered = [...(fields.current?.querySelectorAll("fieldset") ?? [])].find(
       (fieldset) => !fieldset.querySelector("input:checked"),
     );
-    open?.scrollIntoView({ block: "center" });
-    open?.querySelector<HTMLInputElement>("input:enabled")?.focus({ preventScroll: true });
+    firstUnanswered?.scrollIntoView({ block: "center" });
+    firstUnanswered?.querySelector<HTMLInputElement>("input:enabled")?.focus({ preventScroll: true });
   };
 
-  const put = async (isBuyNow: boolean) => {
+  const submit = async (isBuyNow: boolean) => {
     if (!isComplete(product, choice)) return askForChoice();
     setFailure(null);
-    setWay(isBuyNow ? "now" : "cart");
-    const added = await buy({ productId: product.id, ...choice, quantity, isBuyNow });
-    if (added?.isAdded) setWanted(1);
-    else if (added) {
-      setFailure(added.message);
-      if (added.code === "OUT_OF_STOCK") refresh();
+    setPressedButton(isBuyNow ? "now" : "cart");
+    const result = await buy({ productId: product.id, ...choice, quantity, isBuyNow });
+    if (result?.isAdded) setRequestedQuantity(1);
+    else if (result) {
+      setFailure(result.message);
+      if (result.code === "OUT_OF_STOCK") refresh();
     }
   };
 
   return {
     choice,
     choose,
-    left,
+    piecesLeft,
     inCart,
-    most,
+    maxQuantity,
     quantity,
-    setQuantity: setWanted,
+    setQuantity: setRequestedQuantity,
     failure,
     /** Nothing more can be added: sold out, or all that is left is in her cart. */
-    isOver: most <= 0,
-    isAdding: isBuying && way === "cart",
-    isGoing: isBuying && way === "now",
-    add: () => void put(false),
-    buyNow: () => void put(true),
+    isAtLimit: maxQuantity <= 0,
+    isAdding: isBuying && pressedButton === "cart",
+    isBuyingNow: isBuying && pressedButton === "now",
+    add: () => void submit(false),
+    buyNow: () => void submit(true),
   };
 };
 

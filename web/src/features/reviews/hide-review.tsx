@@ -20,16 +20,16 @@ export const HideReview = ({ review }: { review: Review_ReviewFragment }) => {
     hide({ variables: { reviewId: review.id, hidden: !review.isHidden } }).catch((error: unknown) =>
       toast.error(errorMessage(error, { fallback: "The review was not changed. Please try again." })),
     );
-  const words = review.isHidden ? "Show again" : "Hide";
+  const label = review.isHidden ? "Show again" : "Hide";
   return (
     <Button
       variant="secondary"
       size="small"
       isLoading={loading}
-      aria-label={`${words}: review by ${review.authorName}`}
+      aria-label={`${label}: review by ${review.authorName}`}
       onClick={() => void press()}
     >
-      {words}
+      {label}
     </Button>
   );
 };

@@ -12,7 +12,7 @@ export const useProductReviews = (productId: string) => {
   return {
     list,
     ratingCounts: data?.product.ratingCounts,
-    mine: data?.product.myReview ?? null,
+    ownReview: data?.product.myReview ?? null,
     hasFailed: Boolean(error) && !list,
     isRetrying: networkStatus < NetworkStatus.ready,
     isMoreLoading: networkStatus === NetworkStatus.fetchMore,

@@ -1,6 +1,6 @@
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
 import { useWriteReviewMutation } from "../../graphql/generated.ts";
-import { showReview } from "./reviews-after.ts";
+import { updateReviewList } from "./review-changes.ts";
 
 /** Specification, section 8. */
 export const SUBMITTED = "Review submitted!";
@@ -16,7 +16,7 @@ export const useWriteReview = (productId: string) => {
     try {
       await mutate({
         variables: { input: { productId, ...draft } },
-        update: (cache, { data }) => data && showReview(cache, data),
+        update: (cache, { data }) => data && updateReviewList(cache, data),
       });
       return null;
     } catch (error) {

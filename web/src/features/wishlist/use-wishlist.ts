@@ -6,24 +6,24 @@ import {
   useWishlistedQuery,
   WishlistedDocument,
 } from "../../graphql/generated.ts";
-import { changeWishlist } from "./wishlist-changes.ts";
+import { changeCachedWishlist } from "./wishlist-changes.ts";
 
-export type Toggled =
+export type ToggleResult =
   | { isDone: true }
   /** `message` only where the shop has something to tell her; everything else is logged, no more. */
   | { isDone: false; code: string | undefined; message: string | null };
 
-let layers = 0;
+let layerCount = 0;
 
 /** Changes the hearts at once. Answers how to take that back, which also ends it when the truth has come. */
-const showAtOnce = (cache: ApolloCache, productId: string, isWanted: boolean) => {
-  const layer = `wishlist-${++layers}`;
-  cache.recordOptimisticTransaction((draft) => changeWishlist(draft, productId, isWanted), layer);
+const showOptimistically = (cache: ApolloCache, productId: string, isInWishlist: boolean) => {
+  const layer = `wishlist-${++layerCount}`;
+  cache.recordOptimisticTransaction((draft) => changeCachedWishlist(draft, productId, isInWishlist), layer);
   return () => cache.removeOptimistic(layer);
 };
 
 /** Specification, section 8: a wishlist failure is only logged. A full wishlist is no failure, and says so. */
-const failureOf = (error: unknown): Toggled => {
+const failureOf = (error: unknown): ToggleResult => {
   console.warn("The wishlist was not changed.", error);
   const code = errorCode(error);
   const message = code === "WISHLIST_FULL" ? errorMessage(error, { fallback: "" }) : null;
@@ -40,14 +40,14 @@ export const useWishlist = (isShopper: boolean) => {
   const inWishlist = useMemo(() => new Set(ids), [ids]);
   const [mutate, { client }] = useToggleWishlistMutation({ context: { turn: "wishlist" } });
 
-  const put = useCallback(
-    async (productId: string, isWanted: boolean): Promise<Toggled> => {
-      const settle = showAtOnce(client.cache, productId, isWanted);
+  const setInWishlist = useCallback(
+    async (productId: string, isInWishlist: boolean): Promise<ToggleResult> => {
+      const removeOptimistic = showOptimistically(client.cache, productId, isInWishlist);
       try {
         await mutate({
-          variables: { productId, wanted: isWanted },
-          update: (cache, { data: answer }) => {
-            if (answer) changeWishlist(cache, productId, answer.toggleWishlist.inWishlist);
+          variables: { productId, wanted: isInWishlist },
+          update: (cache, { data: result }) => {
+            if (result) changeCachedWishlist(cache, productId, result.toggleWishlist.inWishlist);
           },
         });
         // Pressed before it was known what is in: an answer on its way may be older than this change.
@@ -57,10 +57,10 @@ export const useWishlist = (isShopper: boolean) => {
       } catch (error) {
         return failureOf(error);
       } finally {
-        settle();
+        removeOptimistic();
       }
     },
     [client, mutate],
   );
-  return { inWishlist, count: isShopper ? data?.wishlist.totalCount : undefined, put };
+  return { inWishlist, count: isShopper ? data?.wishlist.totalCount : undefined, setInWishlist };
 };

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { createCache } from "../../graphql/cache.ts";
 import { WishlistedDocument, WishlistPageDocument } from "../../graphql/generated.ts";
-import { changedWishlist, changeWishlist, type KeptWishlist } from "./wishlist-changes.ts";
+import { applyChange, changeCachedWishlist, type CachedWishlist } from "./wishlist-changes.ts";
 
 const node = (id: string) => ({ __ref: `Product:${id}` });
-const list = (...ids: string[]): KeptWishlist => ({
+const list = (...ids: string[]): CachedWishlist => ({
   totalCount: ids.length,
   productIds: ids,
   edges: ids.map((id) => ({ node: node(id) })),
 });
-const shown = ({ totalCount, productIds, edges }: KeptWishlist) => [
+const summaryOf = ({ totalCount, productIds, edges }: CachedWishlist) => [
   totalCount,
   productIds,
   edges?.map((edge) => edge.node.__ref.slice("Product:".length)),
 ];
-const change = (before: KeptWishlist, productId: string, isWanted: boolean) =>
-  shown(changedWishlist(before, { productId, isWanted, node: node(productId) }));
+const change = (before: CachedWishlist, productId: string, isInWishlist: boolean) =>
+  summaryOf(applyChange(before, { productId, isInWishlist, node: node(productId) }));
 
 describe("a change of the wishlist in the cache", () => {
   it("puts a product in front", () => {
@@ -32,11 +32,11 @@ describe("a change of the wishlist in the cache", () => {
   });
 
   it("leaves unknown what no screen has asked for", () => {
-    expect(changedWishlist({ totalCount: 3 }, { productId: "a", isWanted: true, node: node("a") })).toEqual({
+    expect(applyChange({ totalCount: 3 }, { productId: "a", isInWishlist: true, node: node("a") })).toEqual({
       totalCount: 3,
     });
     const withoutList = { totalCount: 1, productIds: ["a"] };
-    expect(changedWishlist(withoutList, { productId: "b", isWanted: true, node: node("b") })).toEqual({
+    expect(applyChange(withoutList, { productId: "b", isInWishlist: true, node: node("b") })).toEqual({
       totalCount: 2,
       productIds: ["b", "a"],
     });
@@ -49,7 +49,7 @@ describe("a change of the wishlist in the cache", () => {
       wishlist: { __typename: "WishlistConnection" as const, totalCount: 1, productIds: ["a"] },
     };
     cache.writeQuery({ query: WishlistedDocument, data });
-    cache.recordOptimisticTransaction((draft) => changeWishlist(draft, "b", true), "one");
+    cache.recordOptimisticTransaction((draft) => changeCachedWishlist(draft, "b", true), "one");
     expect(read()).toMatchObject({ totalCount: 2, productIds: ["b", "a"] });
     cache.removeOptimistic("one");
     expect(read()).toMatchObject({ totalCount: 1, productIds: ["a"] });
@@ -68,7 +68,7 @@ describe("a change of the wishlist in the cache", () => {
     cache.writeQuery({ query: WishlistPageDocument, variables: { first: 24 }, data: { wishlist: page } });
     const hearts = { __typename: "WishlistConnection" as const, totalCount: 0, productIds: [] };
     cache.writeQuery({ query: WishlistedDocument, data: { wishlist: hearts } });
-    const kept = cache.readQuery({ query: WishlistPageDocument, variables: { first: 24 } });
-    expect(kept?.wishlist.edges).toEqual([]);
+    const cachedPage = cache.readQuery({ query: WishlistPageDocument, variables: { first: 24 } });
+    expect(cachedPage?.wishlist.edges).toEqual([]);
   });
 });

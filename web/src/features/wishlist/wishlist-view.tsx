@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useHearts } from "./use-hearts.tsx";
-import { useMovingToCart } from "./use-moving-to-cart.tsx";
+import { useMoveToCart } from "./use-move-to-cart.tsx";
 
 const Empty = () => (
   <EmptyState
@@ -29,7 +29,7 @@ export const WishlistView = ({ products }: { products: readonly WishlistCard_Pro
     const undo = { label: "Undo", onClick: () => changeBack(true) };
     toast.info(`${product.title} was taken out of your wishlist.`, undo);
   });
-  const { actionOf, dialog } = useMovingToCart(
+  const { actionOf, dialog } = useMoveToCart(
     (product) => void change(product.id, false),
     () => list.current,
   );

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { SearchIcon } from "../../../ui/first-icons.tsx";
-import { nextLine, type Suggestion } from "./suggestions.ts";
+import { nextIndex, type Suggestion } from "./suggestions.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 /** What the search box hands over to the list while it is open: keys that are meant for its lines. */
@@ -12,14 +12,14 @@ export type SuggestionKeys = { press: (event: KeyboardEvent) => void };
 /** What the search box tells screen readers: whether there are lines, and which one is chosen. */
 export type Highlight = { isOpen: boolean; optionId?: string | undefined };
 
-const Line = ({ suggestion }: { suggestion: Suggestion }) => {
+const OptionContent = ({ suggestion }: { suggestion: Suggestion }) => {
   if (suggestion.kind === "term")
     return (
       <>
         <span className="grid w-10 shrink-0 place-items-center text-ink-faint">
           <SearchIcon />
         </span>
-        <span className="min-w-0 truncate">{suggestion.words}</span>
+        <span className="min-w-0 truncate">{suggestion.term}</span>
       </>
     );
   const { title, price, coverPictures } = suggestion.product;
@@ -47,7 +47,7 @@ export const SuggestionList = ({
   id,
   keys,
   onHighlight,
-  onLeave,
+  onNavigate,
   onClose,
 }: {
   /** What is typed, trimmed. */
@@ -57,14 +57,14 @@ export const SuggestionList = ({
   keys: Ref<SuggestionKeys>;
   onHighlight: (highlight: Highlight) => void;
   /** She goes where a line leads. */
-  onLeave: () => void;
+  onNavigate: () => void;
   /** She wants no lines. */
   onClose: () => void;
 }) => {
   const suggestions = useSuggestions(term);
-  const [chosen, setChosen] = useState({ line: -1, term });
+  const [highlighted, setHighlighted] = useState({ line: -1, term });
   // Other words, other lines: none is chosen until she chooses again.
-  const line = chosen.term === term && chosen.line < suggestions.length ? chosen.line : -1;
+  const line = highlighted.term === term && highlighted.line < suggestions.length ? highlighted.line : -1;
   const isOpen = suggestions.length > 0;
   const optionId = line < 0 ? undefined : `${id}-${line}`;
 
@@ -75,9 +75,9 @@ export const SuggestionList = ({
 
   useImperativeHandle(keys, () => ({
     press: (event) => {
-      const next = nextLine(line, event.key, suggestions.length);
+      const nextHighlight = nextIndex(line, event.key, suggestions.length);
       if (!isOpen || event.nativeEvent.isComposing) return;
-      if (next !== null) setChosen({ line: next, term });
+      if (nextHighlight !== null) setHighlighted({ line: nextHighlight, term });
       else if (event.key === "Escape") onClose();
       else if (event.key === "Enter" && optionId) document.getElementById(optionId)?.click();
       else return;
@@ -109,9 +109,9 @@ export const SuggestionList = ({
             // The box keeps the focus, and so the list open, until the line is let go.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={onLeave}
+            onClick={onNavigate}
           >
-            <Line suggestion={suggestion} />
+            <OptionContent suggestion={suggestion} />
           </Link>
         ))}
       </div>

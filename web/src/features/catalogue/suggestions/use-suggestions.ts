@@ -10,15 +10,15 @@ const PAUSE_MS = 180;
  * the next answer the last lines stay. When it fails there is nothing to offer: the box searches all the same.
  */
 export const useSuggestions = (term: string) => {
-  const [asked, setAsked] = useState(term);
+  const [requestedTerm, setRequestedTerm] = useState(term);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(term), PAUSE_MS);
+    const timer = setTimeout(() => setRequestedTerm(term), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [term]);
   const { data, previousData, error } = useSearchSuggestionsQuery({
-    variables: { term: asked },
-    skip: !asked,
+    variables: { term: requestedTerm },
+    skip: !requestedTerm,
   });
-  const found = error ? undefined : (data ?? previousData)?.searchSuggestions;
-  return term && found ? suggestionsOf(found, term) : [];
+  const suggestions = error ? undefined : (data ?? previousData)?.searchSuggestions;
+  return term && suggestions ? suggestionsOf(suggestions, term) : [];
 };

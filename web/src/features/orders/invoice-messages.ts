@@ -6,7 +6,7 @@ export const INVOICE_SENT = "Invoice sent to your email successfully!";
 const NOT_GENERATED = "Failed to generate invoice. Please try again.";
 
 /** Why there is no invoice: the server's own sentence where it refused, else that none could be made. */
-export const invoiceFailure = (error: unknown): string => {
-  const said = errorMessage(error, { fallback: "", network: "" });
-  return said ? `Failed to send invoice: ${said}` : NOT_GENERATED;
+export const invoiceFailureText = (error: unknown): string => {
+  const refusalText = errorMessage(error, { fallback: "", network: "" });
+  return refusalText ? `Failed to send invoice: ${refusalText}` : NOT_GENERATED;
 };

@@ -1,2 +1,2 @@
 /** Most pieces of one line (the server's rule). */
-export const MOST_PIECES = 99;
+export const MAX_LINE_QUANTITY = 99;

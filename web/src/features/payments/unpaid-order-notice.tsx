@@ -3,7 +3,7 @@ import { useWaitingForPaymentQuery, type CompletePayment_OrderFragment } from ".
 import { formatRupees } from "../../ui/money.ts";
 import { CompletePayment } from "./complete-payment.tsx";
 
-const Waiting = ({ order }: { order: CompletePayment_OrderFragment }) => (
+const NoticeCard = ({ order }: { order: CompletePayment_OrderFragment }) => (
   <section
     aria-labelledby={`waiting-${order.id}`}
     className="mb-8 rounded-sm border border-hairline bg-paper-raised px-4 py-4 sm:px-6"
@@ -14,18 +14,18 @@ const Waiting = ({ order }: { order: CompletePayment_OrderFragment }) => (
       </h2>
       <p className="text-lg font-semibold tabular-nums">{formatRupees(order.finalAmount)}</p>
     </div>
-    <CompletePayment order={order} place="notice" />
+    <CompletePayment order={order} variant="notice" />
   </section>
 );
 
 /** Her newest order that waits for its payment, on pages to which she may come back in the middle of one. */
-export const WaitingNotice = () => {
+export const UnpaidOrderNotice = () => {
   const { data } = useWaitingForPaymentQuery({ fetchPolicy: "cache-and-network" });
   const orders = data?.myOrders.edges.map((edge) => edge.node) ?? [];
-  const waiting = orders.find((order) => order.payableUntil !== null);
+  const unpaidOrder = orders.find((order) => order.payableUntil !== null);
   // The one that she pays here stays in sight when it is paid.
-  const [shownId, setShownId] = useState<string>();
-  if (waiting && shownId === undefined) setShownId(waiting.id);
-  const shown = orders.find((order) => order.id === shownId);
-  return shown ? <Waiting key={shown.id} order={shown} /> : null;
+  const [displayedId, setDisplayedId] = useState<string>();
+  if (unpaidOrder && displayedId === undefined) setDisplayedId(unpaidOrder.id);
+  const displayed = orders.find((order) => order.id === displayedId);
+  return displayed ? <NoticeCard key={displayed.id} order={displayed} /> : null;
 };

@@ -1,34 +1,34 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 import type { WriteReviewMutation } from "../../graphql/generated.ts";
 
-type KeptReviews = { totalCount?: number; edges?: readonly { node: Reference }[] };
+type CachedReviews = { totalCount?: number; edges?: readonly { node: Reference }[] };
 
 /** The list with her review in front, in the place of an earlier one; without it, when the shop has hidden it. */
-export const reviewsAfter = <Kept extends KeptReviews>(
-  list: Kept,
+export const withReview = <Cached extends CachedReviews>(
+  list: Cached,
   review: { node: Reference; isHidden: boolean; totalCount: number },
-): Kept => {
+): Cached => {
   const others = list.edges?.filter((edge) => edge.node.__ref !== review.node.__ref);
-  const own = { __typename: "ReviewEdge", node: review.node };
+  const ownEdge = { __typename: "ReviewEdge", node: review.node };
   return {
     ...list,
     totalCount: review.totalCount,
-    ...(others && { edges: review.isHidden ? others : [own, ...others] }),
+    ...(others && { edges: review.isHidden ? others : [ownEdge, ...others] }),
   };
 };
 
 /** Puts a written review into the list of its product, where the cache knows that list. */
-export const showReview = (cache: ApolloCache, { writeReview }: WriteReviewMutation) => {
+export const updateReviewList = (cache: ApolloCache, { writeReview }: WriteReviewMutation) => {
   const { product, isHidden } = writeReview;
   const id = cache.identify(product);
   if (!id) return;
-  cache.modify<{ reviews: KeptReviews }>({
+  cache.modify<{ reviews: CachedReviews }>({
     id,
     fields: {
       reviews: (list, { toReference }) => {
         const node = toReference(writeReview);
         if (!node) return list;
-        return reviewsAfter(list as KeptReviews, { node, isHidden, totalCount: product.reviewCount });
+        return withReview(list as CachedReviews, { node, isHidden, totalCount: product.reviewCount });
       },
     },
   });

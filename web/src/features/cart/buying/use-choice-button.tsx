@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { firstChoice, needsChoice, type Choice } from "../../catalogue/choice.ts";
+import { defaultChoice, needsChoice, type Choice } from "../../catalogue/choice.ts";
 import type { ProductChoices_ProductFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -8,75 +8,75 @@ const ChoiceDialog = lazy(() =>
   import("../../catalogue/choice-dialog.tsx").then((module) => ({ default: module.ChoiceDialog })),
 );
 
-type Choosing<Product> = {
+type ChoiceButtonOptions<Product> = {
   /** What the button says while the product can be had. */
-  words: string;
+  label: string;
   /** Takes the product as chosen; answers with what went wrong, null when all is well. */
-  put: (product: Product, choice: Choice) => Promise<string | null>;
+  addOne: (product: Product, choice: Choice) => Promise<string | null>;
   /** When no dialog was needed and all went well. */
-  onPut?: (product: Product) => void;
+  onSubmitted?: (product: Product) => void;
   /** What gets the focus when the dialog closes; what opened it when this is absent, or gives nothing. */
   finalFocus?: (product: Product) => HTMLElement | null;
 };
 
 /** The button below each product of a list, and the one dialog that asks for size and colour where there is a choice. */
-export const useChoosing = <Product extends ProductChoices_ProductFragment>({
-  words,
-  put,
-  onPut,
+export const useChoiceButton = <Product extends ProductChoices_ProductFragment>({
+  label,
+  addOne: submit,
+  onSubmitted,
   finalFocus,
-}: Choosing<Product>) => {
-  const [asked, setAsked] = useState<Product | null>(null);
-  const [isAsking, setAsking] = useState(false);
+}: ChoiceButtonOptions<Product>) => {
+  const [dialogProduct, setDialogProduct] = useState<Product | null>(null);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [busyId, setBusyId] = useState<string | null>(null);
 
-  const take = async (product: Product, choice: Choice) => {
+  const submitChoice = async (product: Product, choice: Choice) => {
     setBusyId(product.id);
-    const failure = await put(product, choice);
+    const failure = await submit(product, choice);
     setBusyId(null);
     return failure;
   };
 
-  const start = async (product: Product) => {
+  const press = async (product: Product) => {
     if (needsChoice(product)) {
-      setAsked(product);
-      setAsking(true);
+      setDialogProduct(product);
+      setDialogOpen(true);
       return;
     }
-    const failure = await take(product, firstChoice(product));
+    const failure = await submitChoice(product, defaultChoice(product));
     if (failure) toast.error(failure);
-    else onPut?.(product);
+    else onSubmitted?.(product);
   };
 
   const buttonOf = (product: Product) => {
     const isSoldOut = product.stock === 0;
-    const said = isSoldOut ? "Out of stock" : words;
+    const buttonLabel = isSoldOut ? "Out of stock" : label;
     return (
       <Button
         variant="secondary"
         isWide
-        aria-label={`${said}: ${product.title}`}
+        aria-label={`${buttonLabel}: ${product.title}`}
         disabled={isSoldOut}
-        isLoading={busyId === product.id && !isAsking}
-        onClick={() => void start(product)}
+        isLoading={busyId === product.id && !isDialogOpen}
+        onClick={() => void press(product)}
       >
-        {said}
+        {buttonLabel}
       </Button>
     );
   };
 
-  const dialog = asked && (
+  const dialog = dialogProduct && (
     <Suspense>
       <ChoiceDialog
-        key={asked.id}
-        product={asked}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        key={dialogProduct.id}
+        product={dialogProduct}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         isBusy={busyId !== null}
-        {...(finalFocus ? { finalFocus: () => finalFocus(asked) } : {})}
+        {...(finalFocus ? { finalFocus: () => finalFocus(dialogProduct) } : {})}
         onChoose={async (choice) => {
-          const failure = await take(asked, choice);
-          if (!failure) setAsking(false);
+          const failure = await submitChoice(dialogProduct, choice);
+          if (!failure) setDialogOpen(false);
           return failure;
         }}
       />

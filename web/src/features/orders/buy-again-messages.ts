@@ -1,0 +1,20 @@
+/** What became of one line of an order that she buys again. */
+export type ReorderedLine = { title: string; requested: number; added: number };
+
+export type BuyAgainNotice = { tone: "success" | "info" | "error"; text: string; missing: readonly string[] };
+
+const missingText = ({ title, requested, added }: ReorderedLine) =>
+  added === 0
+    ? `${title} cannot be had any more.`
+    : `Only ${added} of ${requested} pieces of ${title} could be had.`;
+
+/** What is in her cart again, and by its name what is not (decision 10). */
+export const buyAgainNotice = (lines: readonly ReorderedLine[]): BuyAgainNotice => {
+  if (lines.every(({ added }) => added === 0))
+    return { tone: "info", text: "No more of these pieces can be had.", missing: [] };
+  return {
+    tone: "success",
+    text: "Added to cart",
+    missing: lines.filter(({ added, requested: requested }) => added < requested).map(missingText),
+  };
+};
