@@ -15,8 +15,8 @@ export type CartLineInput = {
 export type AddResult =
   | { isAdded: true }
   /**
-   * `message` is for her; `code` is the server's, absent when no answer came; `available` is how many the shop has where
-   * it has too few.
+   * `message` is a text for the shopper. `code` is the server's error code; `undefined` without a response. `available`
+   * is the number of pieces in stock; set only for OUT_OF_STOCK.
    */
   | { isAdded: false; code: string | undefined; message: string; available: number | undefined };
 
@@ -26,7 +26,7 @@ const availableOf = (error: unknown) => {
   return typeof available === "number" ? available : undefined;
 };
 
-/** What to say when a piece could not be added; a short stock with its figure, which counts what is in the cart. */
+/** The error message for a failed addition. With too little stock it names the quantity that the cart can hold. */
 export const addFailureText = (error: unknown) => {
   const message = errorMessage(error, {
     fallback: "This could not be added to your cart. Please try again.",
@@ -35,7 +35,10 @@ export const addFailureText = (error: unknown) => {
   return available ? `${message} You can have ${available} in your cart.` : message;
 };
 
-/** Raises the count in the header at once. Answers how to take that back, which also ends it when the truth has come. */
+/**
+ * Raises the cart count in the header before the server responds. Returns a function that removes this optimistic
+ * update; call it after the response, whether it succeeded or failed.
+ */
 const countOptimistically = (cache: ApolloCache, quantity: number, layer: string) => {
   const cart = cache.readQuery({ query: CartCountDocument })?.cart;
   const id = cart && cache.identify(cart);
@@ -48,7 +51,7 @@ const countOptimistically = (cache: ApolloCache, quantity: number, layer: string
 
 let layerCount = 0;
 
-/** Adds a line to the cart. The header counts it at once, and takes it back when the server refuses. */
+/** Adds a line to the cart. The header counts it optimistically and rolls back if the server refuses. */
 export const useAddToCart = () => {
   const [mutate, { loading, client }] = useAddToCartMutation();
   const addToCart = useCallback(
@@ -59,7 +62,7 @@ export const useAddToCart = () => {
         return { isAdded: true };
       } catch (error) {
         const code = errorCode(error);
-        // The cart may hold pieces from another device that this page does not know of.
+        // Another device may have put pieces into the cart since this page was loaded.
         if (code === "OUT_OF_STOCK") void client.refetchQueries({ include: [CartChoicesDocument] });
         return { isAdded: false, code, message: addFailureText(error), available: availableOf(error) };
       } finally {

@@ -8,7 +8,7 @@ import { MAX_LINE_QUANTITY } from "./max-line-quantity.ts";
 const toRupees = (paise: number) => paise / 100;
 const toPaise = (rupees: number) => Math.round(rupees * 100);
 
-/** The cart with these lines: sums and shipping estimate as the server will answer, so that nothing jumps. */
+/** The cart with these lines and new totals. They equal the server's, so the response does not change the page again. */
 const withTotals = (
   cart: Cart_CartFragment,
   lines: CartLine_LineFragment[],
@@ -33,7 +33,7 @@ const lineWithQuantity = (line: CartLine_LineFragment, quantity: number): CartLi
   lineTotal: toRupees(toPaise(line.price) * quantity),
 });
 
-/** Another number of pieces of one line; 0 or below removes it (specification, section 4). */
+/** The cart with another quantity of one line; 0 or less removes the line (specification, section 4). */
 export const withQuantity = (
   cart: Cart_CartFragment,
   lineId: string,
@@ -48,41 +48,41 @@ export const withQuantity = (
     fees,
   );
 
-/** The cart with one line more, at its end. */
+/** The cart with one more line at the end. */
 export const withLine = (
   cart: Cart_CartFragment,
   line: CartLine_LineFragment,
   fees: CartFees_SettingsFragment,
 ) => withTotals(cart, [...cart.lines, line], fees);
 
-/** The same cart with nothing in it. */
+/** The same cart without lines. */
 export const emptyCart = (cart: Cart_CartFragment, fees: CartFees_SettingsFragment) =>
   withTotals(cart, [], fees);
 
 export type Choice = Pick<CartLine_LineFragment, "size" | "color">;
 
-/** Another size or colour of one line; with a line of that choice already there, the two become one (decision 2). */
+/** The cart with another size or colour of one line. Merges it with an existing line of that choice (decision 2). */
 export const withChoice = (
   cart: Cart_CartFragment,
   lineId: string,
   { size, color }: Choice,
   fees: CartFees_SettingsFragment,
 ) => {
-  const changed = cart.lines.find((line) => line.id === lineId);
-  if (!changed) return cart;
+  const changedLine = cart.lines.find((line) => line.id === lineId);
+  if (!changedLine) return cart;
   const sameChoiceLine = cart.lines.find(
     (line) =>
       line.id !== lineId &&
-      line.product.id === changed.product.id &&
+      line.product.id === changedLine.product.id &&
       line.size === size &&
       line.color === color,
   );
-  const pieces = Math.min(MAX_LINE_QUANTITY, changed.quantity + (sameChoiceLine?.quantity ?? 0));
+  const pieces = Math.min(MAX_LINE_QUANTITY, changedLine.quantity + (sameChoiceLine?.quantity ?? 0));
   return withTotals(
     cart,
     cart.lines.flatMap((line) => {
       if (line === sameChoiceLine) return [];
-      return line === changed ? [{ ...lineWithQuantity(line, pieces), size, color }] : [line];
+      return line === changedLine ? [{ ...lineWithQuantity(line, pieces), size, color }] : [line];
     }),
     fees,
   );

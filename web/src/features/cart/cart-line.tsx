@@ -15,7 +15,7 @@ import type { CartChanges } from "./use-cart-changes.ts";
 
 type CartLineRowProps = {
   line: CartLine_LineFragment;
-  /** All lines of the cart, for the pieces that several of them share. */
+  /** All lines of the cart: several lines can share one stock unit. */
   lines: readonly CartLine_LineFragment[];
   changes: CartChanges;
   onChoose: () => void;
@@ -40,7 +40,7 @@ const LinePicture = ({ line }: { line: CartLine_LineFragment }) => {
   );
 };
 
-/** One choice in the cart: what it is, how many, what it costs, and what is wrong with it if something is. */
+/** One line of the cart with quantity, price and, if it cannot be ordered as it is, the problem. */
 export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps) => {
   const { product } = line;
   const failure = changes.failure?.lineId === line.id ? changes.failure.text : null;

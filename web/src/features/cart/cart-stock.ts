@@ -4,52 +4,52 @@ import { MAX_LINE_QUANTITY } from "./max-line-quantity.ts";
 
 type Line = CartLine_LineFragment;
 
-/** The heap of pieces that serves a choice: the one of that size and colour, or the product's only one. */
+/** The stock unit of a choice: of that size and colour, else the product's pooled one. `undefined` if missing. */
 export const stockUnitOf = ({ product, size, color }: Pick<Line, "product"> & Choice) =>
   product.stockUnits.find((unit) => unit.size === size && unit.color === color) ??
   product.stockUnits.find((unit) => unit.size === null && unit.color === null);
 
-/** Whether the shop has any piece of another choice of this line's product. */
+/** Whether another choice of this line's product is in stock. */
 export const isChoiceInStock = (line: Line, choice: Choice) =>
   (stockUnitOf({ product: line.product, ...choice })?.stock ?? 0) > 0;
 
-/** Pieces that this line can have at most, beside what her other lines take from the same heap. */
+/** The maximum quantity of this line. Other lines of the cart may take pieces from the same stock unit. */
 export const maxQuantity = (line: Line, lines: readonly Line[]) => {
   const unit = stockUnitOf(line);
-  const taken = lines
+  const takenByOtherLines = lines
     .filter((other) => other.id !== line.id && unit !== undefined && stockUnitOf(other)?.id === unit.id)
     .reduce((pieces, other) => pieces + other.quantity, 0);
-  return Math.max(0, Math.min(MAX_LINE_QUANTITY, line.available - taken));
+  return Math.max(0, Math.min(MAX_LINE_QUANTITY, line.available - takenByOtherLines));
 };
 
 export type LineProblem =
-  /** The product was taken out of the shop. */
-  | { kind: "gone" }
+  /** The product is no longer sold. */
+  | { kind: "archived" }
   | { kind: "sold-out" }
-  /** Fewer are left than she wants; `left` beside what her other lines take. */
+  /** Fewer pieces are left than the line's quantity. `piecesLeft` excludes the pieces of other lines. */
   | { kind: "scarce"; piecesLeft: number };
 
-/** Why a line cannot be ordered as it stands; nothing when it can. */
+/** Why a line cannot be ordered as it is; `undefined` if it can. */
 export const lineProblemOf = (line: Line, lines: readonly Line[]): LineProblem | undefined => {
-  if (!line.isSold) return { kind: "gone" };
+  if (!line.isSold) return { kind: "archived" };
   if (line.available === 0) return { kind: "sold-out" };
   const piecesLeft = maxQuantity(line, lines);
   return line.quantity > piecesLeft ? { kind: "scarce", piecesLeft } : undefined;
 };
 
-/** What she reads beside such a line. */
+/** The message beside a line with a problem. */
 export const lineProblemText = (problem: LineProblem) => {
-  if (problem.kind === "gone") return "No longer sold.";
+  if (problem.kind === "archived") return "No longer sold.";
   if (problem.kind === "sold-out") return "Out of stock.";
   if (problem.piecesLeft === 0) return "Your other lines take all that is left of it.";
   return `Only ${problem.piecesLeft} left.`;
 };
 
-/** Pieces to which a line can be lowered so that it can be ordered; 0 when it has to go. */
+/** The quantity at which the line can be ordered; 0 if it must be removed. */
 export const correctedQuantity = (problem: LineProblem) =>
   problem.kind === "scarce" ? problem.piecesLeft : 0;
 
-/** What she reads where the way to checkout is closed: each piece that is in the way, by its name. */
+/** Why checkout is blocked, with the products that block it; `undefined` if it is not. */
 export const checkoutBlockedText = (lines: readonly Line[]) => {
   const titles = [
     ...new Set(lines.filter((line) => lineProblemOf(line, lines)).map(({ product }) => product.title)),

@@ -25,10 +25,10 @@ const ClearCartDialog = lazy(() =>
 
 type CartViewProps = { cart: Cart_CartFragment; fees: CartFees_SettingsFragment; changes: CartChanges };
 
-/** What the shop no longer has, or not so many of, would be refused. */
+/** Whether the server accepts the removed line again: its product is sold and has enough stock. */
 const canRestore = (line: CartLine_LineFragment) => line.isSold && line.quantity <= line.available;
 
-/** What was removed last, and what of the whole cart could not be changed: above the lines, also when none is left. */
+/** The last removed line with its undo button, and errors about the whole cart. Also shown above an empty cart. */
 const CartNotices = ({ changes: { removed, failure, restore } }: { changes: CartChanges }) => (
   <>
     {removed && (
@@ -50,8 +50,8 @@ const colorLabel = (name: string) => (
   </span>
 );
 
-/** `takesFocus`: the button that she pressed to clear the cart went with it. */
-const EmptyCart = ({ takesFocus: shouldFocusMain }: { takesFocus: boolean }) => {
+/** `shouldFocusMain`: the "Clear cart" button had the focus and is no longer in the page. */
+const EmptyCart = ({ shouldFocusMain }: { shouldFocusMain: boolean }) => {
   useEffect(() => {
     if (shouldFocusMain) document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
   }, [shouldFocusMain]);
@@ -65,7 +65,7 @@ const EmptyCart = ({ takesFocus: shouldFocusMain }: { takesFocus: boolean }) => 
   );
 };
 
-/** A cart that has loaded: its lines, the summary, and the way to checkout; or the way to the shop. */
+/** A loaded cart: its lines, the summary and the link to checkout. An empty cart links to the shop. */
 export const CartView = ({ cart, fees, changes }: CartViewProps) => {
   const [dialog, setDialog] = useState<{ lineId: string } | "clear" | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -81,7 +81,7 @@ export const CartView = ({ cart, fees, changes }: CartViewProps) => {
     return (
       <>
         <CartNotices changes={changes} />
-        <EmptyCart takesFocus={dialog === "clear"} />
+        <EmptyCart shouldFocusMain={dialog === "clear"} />
       </>
     );
   return (

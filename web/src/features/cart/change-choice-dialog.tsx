@@ -13,11 +13,11 @@ type ChoiceDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   onChoose: (choice: Choice) => void;
-  /** How a colour is shown: its name, with a swatch where the page has one. */
+  /** Renders a colour: its name, with a swatch if the page has one. */
   colorLabel: (color: string) => ReactNode;
 };
 
-/** Another size or colour of a line in the cart. The picture follows the colour. */
+/** Dialog that changes size or colour of a line in the cart. The picture shows the chosen colour. */
 export const ChangeChoiceDialog = ({ line, isOpen, onClose, onChoose, colorLabel }: ChoiceDialogProps) => {
   const { product } = line;
   const [size, setSize] = useState(line.size);

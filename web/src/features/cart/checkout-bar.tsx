@@ -5,18 +5,21 @@ import { formatRupees } from "../../ui/money.ts";
 
 type CheckoutBarProps = {
   total: number;
-  /** Why she cannot check out; nothing when she can. */
+  /** Why checkout is blocked; `undefined` if it is not. */
   blockedText: string | undefined;
 };
 
-/** Leads to the first line that is in the way, to its own button. */
+/** Scrolls to the first line with a problem and focuses its button. */
 const focusFirstProblem = () => {
-  const notice = document.querySelector("[data-in-the-way]");
+  const notice = document.querySelector("[data-line-problem]");
   notice?.scrollIntoView({ block: "center" });
   notice?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
 };
 
-/** The way on to checkout; on a phone it stays at the bottom with the total. Closed, it says why, and leads to the line. */
+/**
+ * The link to checkout. On a phone it sticks to the bottom, with the total. While checkout is blocked it shows why, and
+ * a press scrolls to the first line with a problem.
+ */
 export const CheckoutBar = ({ total, blockedText }: CheckoutBarProps) => {
   const id = useId();
   return (

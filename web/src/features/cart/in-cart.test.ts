@@ -21,7 +21,7 @@ it("finds every choice of a product that is in the cart", () => {
   expect(linesOfProduct(cart, "scarf")).toEqual([]);
 });
 
-it("counts the pieces of one choice, not those of another size", () => {
+it("counts only the pieces of exactly this choice", () => {
   expect(quantityInCart(cart, "kurta", { size: "S", color: "Wine" })).toBe(2);
   expect(quantityInCart(cart, "kurta", { size: "L", color: "Wine" })).toBe(0);
   expect(quantityInCart(cart, "belt", { size: null, color: null })).toBe(3);

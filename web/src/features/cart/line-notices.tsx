@@ -7,12 +7,12 @@ import type { CartChanges } from "./use-cart-changes.ts";
 
 type LineNoticesProps = {
   line: CartLine_LineFragment;
-  /** All lines of the cart, for the pieces that several of them share. */
+  /** All lines of the cart: several lines can share one stock unit. */
   lines: readonly CartLine_LineFragment[];
   changes: CartChanges;
 };
 
-/** What has happened to a piece since she added it: another price, or that it cannot be had so, with the way out. */
+/** Notices of a line: a price change since it was added, or a stock problem with a button that corrects it. */
 export const LineNotices = ({ line, lines, changes }: LineNoticesProps) => {
   const problem = lineProblemOf(line, lines);
   const priceChange = line.isSold ? priceChangeText(line) : undefined;
@@ -27,7 +27,7 @@ export const LineNotices = ({ line, lines, changes }: LineNoticesProps) => {
         </p>
       )}
       {problem && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2" data-in-the-way>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2" data-line-problem>
           <p className="flex items-start gap-1.5 text-sm font-semibold text-madder-deep">
             <AlertIcon size={16} className="mt-0.75" />
             {lineProblemText(problem)}

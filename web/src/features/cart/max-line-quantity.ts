@@ -1,2 +1,2 @@
-/** Most pieces of one line (the server's rule). */
+/** Maximum quantity of one line, as the server checks it. */
 export const MAX_LINE_QUANTITY = 99;

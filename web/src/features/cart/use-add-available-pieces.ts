@@ -3,14 +3,14 @@ import { CartChoicesDocument } from "../../graphql/generated.ts";
 import { useAddToCart, type CartLineInput } from "./add-to-cart.ts";
 import { quantityInCart } from "./in-cart.ts";
 
-/** How many pieces of a line came into the cart; or that the shop could not be asked, with the sentence for her. */
+/** The number of added pieces; or the error message of a failure that is unrelated to stock. */
 export type AddedPieces = { pieces: number } | { failure: string };
 
-/** Nobody said no to the piece itself: the shop was not reached, broke, or no longer knows her. */
+/** Whether an error has nothing to do with the product: no response, a server error, or an ended session. */
 const isUnrelatedToStock = (code: string | undefined) =>
   code === undefined || code === "INTERNAL" || code === "NOT_READY" || code === "UNAUTHENTICATED";
 
-/** Puts a line into the cart; where the shop has fewer, as many as there are beside those in her cart already. */
+/** Adds a line to the cart. With too little stock it adds the pieces that are left, less those already in the cart. */
 export const useAddAvailablePieces = () => {
   const client = useApolloClient();
   const { addToCart } = useAddToCart();

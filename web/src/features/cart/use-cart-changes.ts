@@ -13,9 +13,9 @@ import { emptyCart, withChoice, withLine, withQuantity, type Choice } from "./ca
 
 type Line = CartLine_LineFragment;
 
-/** A change that the shop did not take: the screen is back to what was, and this says why. */
+/** A failed change of the cart. The optimistic update is rolled back; `text` is the error message. */
 export type CartFailure = {
-  /** The line it was about; null for the whole cart. */
+  /** The line that was changed; `null` for the whole cart. */
   lineId: string | null;
   text: string;
 };
@@ -23,8 +23,8 @@ export type CartFailure = {
 const cartQueue = { context: { turn: "cart" } };
 
 /**
- * Every change of a cart. Each one shows at once, reaches the server in its turn, and is taken back with a sentence when
- * the server refuses or cannot be reached. `onRefused` is called then, to look at the shop's stock afresh.
+ * All changes of a cart. Each change is shown optimistically and sent after the previous one has finished. A failed
+ * change is rolled back with an error message, and `onFailure` is called so that the page can refetch the stock.
  */
 export const useCartChanges = (
   cart: Cart_CartFragment,
@@ -38,7 +38,7 @@ export const useCartChanges = (
   const [failure, setFailure] = useState<CartFailure | null>(null);
   const [removed, setRemoved] = useState<Line | null>(null);
 
-  /** Answers whether the shop took the change. */
+  /** Resolves to whether the server accepted the change. */
   const attempt = async (lineId: string | null, change: () => Promise<unknown>) => {
     setFailure(null);
     try {
@@ -63,7 +63,7 @@ export const useCartChanges = (
 
   return {
     failure,
-    /** The line that was removed last, while it can come back. */
+    /** The last removed line, while the removal can be undone; else `null`. */
     removed,
     setQuantity: (line: Line, quantity: number) => {
       if (quantity < 1) return removeLine(line);

@@ -24,14 +24,14 @@ type ChoiceDialogProps = {
   product: ProductChoices_ProductFragment;
   isOpen: boolean;
   onClose: () => void;
-  /** Answers with what went wrong, which keeps the dialog open; null when all is well. */
+  /** Resolves to an error message, which the dialog shows; `null` on success. */
   onChoose: (choice: Choice) => Promise<string | null>;
   isBusy: boolean;
-  /** What gets the focus afterwards; the link of what is in the cart, unless told. */
+  /** The element that gets the focus on close. Default: the card's link to the cart. */
   finalFocus?: () => HTMLElement | null;
 };
 
-/** Asks for size and colour before a card's piece goes into the cart: a dialog, from the foot of a phone's screen. */
+/** Asks for size and colour before a product card adds to the cart. A bottom sheet on a phone, else a dialog. */
 export const ChoiceDialog = ({
   product,
   isOpen,

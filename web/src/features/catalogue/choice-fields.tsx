@@ -5,17 +5,17 @@ import { piecesLeftOf, type Choice, type ChoiceOptions } from "./choice.ts";
 
 type ChoiceFieldsProps = {
   options: ChoiceOptions;
-  /** Undefined until it is known what is left: then nothing is crossed out. */
+  /** `undefined` while the stock loads: no choice is disabled then. */
   units: Parameters<typeof piecesLeftOf>[0] | undefined;
   choice: Choice;
   onChange: (choice: Choice) => void;
-  /** Stands at the end of the line that asks for the size. */
+  /** Rendered at the end of the size legend. */
   sizeHelp?: ReactNode;
 };
 
-/** Size and colour of a product, as far as it has any. What is sold out is crossed out, and cannot be chosen. */
+/** Radio groups for the colours and sizes of a product. A choice that is sold out is disabled. */
 export const ChoiceFields = ({ options, units, choice, onChange, sizeHelp }: ChoiceFieldsProps) => {
-  const isSoldOut = (part: Choice) => units !== undefined && piecesLeftOf(units, part) === 0;
+  const isSoldOut = (partial: Choice) => units !== undefined && piecesLeftOf(units, partial) === 0;
   if (options.availableColors.length + options.availableSizes.length === 0) return null;
   return (
     <div className="grid gap-5">

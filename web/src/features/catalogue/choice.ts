@@ -1,28 +1,28 @@
-/** What a product comes in; an empty list means one size, or 'as shown'. */
+/** The sizes and colours of a product. An empty list means "One Size", or the colour "As shown". */
 export type ChoiceOptions = { availableSizes: readonly string[]; availableColors: readonly string[] };
 
-/** A size and a colour, null where nothing is chosen (yet). */
+/** A size and a colour; `null` for a part that is not chosen, or that the product does not have. */
 export type Choice = { size: string | null; color: string | null };
 
 type StockUnit = { size: string | null; color: string | null; stock: number };
 
 const onlyValue = (names: readonly string[]) => (names.length === 1 ? (names[0] ?? null) : null);
 
-/** What is chosen before she chooses: a single size or colour needs no asking. */
+/** The initial choice: a single size or colour is selected already. */
 export const defaultChoice = ({ availableSizes, availableColors }: ChoiceOptions): Choice => ({
   size: onlyValue(availableSizes),
   color: onlyValue(availableColors),
 });
 
-/** Whether a size and a colour are chosen, as far as the product has any (specification, section 5). */
+/** Whether size and colour are chosen, as far as the product has them (specification, section 5). */
 export const isComplete = (options: ChoiceOptions, { size, color }: Choice) =>
   (options.availableSizes.length === 0 || size !== null) &&
   (options.availableColors.length === 0 || color !== null);
 
-/** Whether there is anything to ask before this product goes into the cart. */
+/** Whether the shopper must choose before this product can be added to the cart. */
 export const needsChoice = (options: ChoiceOptions) => !isComplete(options, defaultChoice(options));
 
-/** What there is to ask, in words: "colour and size". */
+/** The parts that the shopper must choose: "colour and size". Empty if none. */
 export const missingChoiceLabel = (options: ChoiceOptions) => {
   const { size, color } = defaultChoice(options);
   const isMissing = {
@@ -33,8 +33,8 @@ export const missingChoiceLabel = (options: ChoiceOptions) => {
 };
 
 /**
- * Pieces left of a choice. A unit without size and colour is pooled: it serves every choice. While a part of the choice
- * is open, everything that it may become is counted.
+ * Pieces left of a choice. A stock unit without size and colour is pooled: it serves every choice. An incomplete choice
+ * counts all stock units that match its chosen part.
  */
 export const piecesLeftOf = (units: readonly StockUnit[], { size, color }: Choice) =>
   units
@@ -42,15 +42,14 @@ export const piecesLeftOf = (units: readonly StockUnit[], { size, color }: Choic
     .filter((unit) => unit.color === null || color === null || unit.color === color)
     .reduce((pieces, unit) => pieces + unit.stock, 0);
 
-/** At so few pieces the shop says how many are left. */
+/** Up to this number of pieces the shop shows how many are left. */
 const LOW_STOCK = 5;
 
-/** Honest words on what is left. */
 export const stockLabel = (piecesLeft: number) =>
   piecesLeft <= 0 ? "Out of stock" : piecesLeft <= LOW_STOCK ? `Only ${piecesLeft} left` : "In stock";
 
-/** Whether the words should be seen: the last pieces. */
+/** Whether the last pieces are on sale, so that the stock label is highlighted. */
 export const isLowStock = (piecesLeft: number) => piecesLeft > 0 && piecesLeft <= LOW_STOCK;
 
-/** The sentence for an open choice (specification, section 5), word for word. */
+/** Error message for an incomplete choice (specification, section 5). */
 export const CHOOSE_SIZE_AND_COLOR = "Please select size and color.";

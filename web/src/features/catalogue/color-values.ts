@@ -1,4 +1,4 @@
-/** The colours that the shop sells by name, as #rrggbb. A name that is not here gets a neutral swatch. */
+/** `#rrggbb` by colour name. */
 const colorValues: Record<string, string> = {
   "Madder Red": "#a4302b",
   "Sindoor Red": "#c4301f",
@@ -45,5 +45,5 @@ const colorValues: Record<string, string> = {
 
 const valueByName = new Map(Object.entries(colorValues).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** `#rrggbb` of a colour's name, whatever its capitals; nothing for a name that the table does not know. */
+/** `#rrggbb` of a colour name, case-insensitive; `undefined` for an unknown name. */
 export const colorValue = (name: string) => valueByName.get(name.trim().toLowerCase());

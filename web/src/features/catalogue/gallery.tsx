@@ -4,22 +4,22 @@ import { Picture } from "../../ui/picture.tsx";
 import { ZoomablePicture } from "../../ui/zoomable-picture.tsx";
 import { pictureSizes } from "./picture-sizes.ts";
 
-/** The pictures of one colour; those that show no colour, or all of them, belong to each. Without any: every picture. */
+/** The pictures of one colour and those without a colour. If there are none, all pictures. */
 export const picturesOf = (pictures: readonly Gallery_PictureFragment[], color: string | null) => {
   const matching = pictures.filter((picture) => picture.color === null || picture.color === color);
   return matching.length > 0 ? matching : pictures;
 };
 
 /**
- * One large picture with a zoom, and the others small beside it (below it on a phone, where a sweep turns to them too).
- * Give it a key by colour.
+ * One large picture with zoom, and thumbnails of all pictures beside it. On a phone the thumbnails are below it, and a
+ * swipe changes the picture. Needs the colour as its `key`, so that another colour starts with its first picture.
  */
 export const Gallery = ({
   pictures,
   badge,
 }: {
   pictures: readonly Gallery_PictureFragment[];
-  /** Stands on the large picture. */
+  /** Rendered on the large picture. */
   badge?: ReactNode;
 }) => {
   const [selectedId, setSelectedId] = useState<string | null>(null);

@@ -7,14 +7,14 @@ import { ProductSummary } from "./product-summary.tsx";
 
 type ProductRowProps = {
   product: ProductRow_ProductFragment;
-  /** What stands at its end: Add to Cart, or what of it is in the cart. */
+  /** At the end of the row: Add to Cart, or the choices that are in the cart. */
   action?: ReactNode;
-  /** What stands in its corner: the heart of the wishlist. */
+  /** The wishlist heart, in the corner of the row. */
   heart?: ReactNode;
   isEager?: boolean;
 };
 
-/** A product in a list: one picture, and room for what it is. */
+/** A product in the list view: one picture and the description. */
 export const ProductRow = ({ product, action, heart, isEager = false }: ProductRowProps) => {
   const [front] = product.coverPictures;
   return (

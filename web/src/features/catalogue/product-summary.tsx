@@ -10,8 +10,8 @@ const titles = {
 };
 
 /**
- * Name, rating and price of a product in a list. The name's link covers all of the card or row around it, which is
- * therefore `group relative`; what is to be pressed for itself stands above the link, `relative`.
+ * Name, rating and price of a product in a list. The link of the name covers the whole card or row, so the card or row
+ * needs the classes `group relative`. Other buttons in it need `relative` to be above the link.
  */
 export const ProductSummary = ({
   product,

@@ -7,16 +7,16 @@ export const PRICE_STEP = 100;
 
 export type ShopView = "grid" | "list";
 
-/** Everything that a shopper can set on the shop page: what its URL says. */
+/** Everything that a shopper can set on the shop page. The URL holds it. */
 export type ShopQuery = {
   text: string;
-  /** Empty: all. */
+  /** Empty for all categories. */
   categories: readonly Category[];
-  /** Rupees; `max` equal to TOP_PRICE does not narrow. */
+  /** Rupees. `max` equal to TOP_PRICE means no upper limit. */
   price: readonly [min: number, max: number];
   sort: ProductSort;
   view: ShopView;
-  /** Pages shown below each other, from 1. */
+  /** Number of loaded pages, from 1. */
   pages: number;
 };
 
@@ -29,7 +29,7 @@ export const defaultShopQuery: ShopQuery = {
   pages: 1,
 };
 
-/** The four orders and their words (specification, section 2). */
+/** The four sort orders and their labels (specification, section 2). */
 export const sorts: readonly { value: ProductSort; inUrl: string; label: string }[] = [
   { value: "NEWEST", inUrl: "newest", label: "Newest First" },
   { value: "PRICE_LOW_TO_HIGH", inUrl: "price-low", label: "Price: Low to High" },
@@ -37,7 +37,7 @@ export const sorts: readonly { value: ProductSort; inUrl: string; label: string 
   { value: "NAME_A_TO_Z", inUrl: "name", label: "Name A-Z" },
 ];
 
-/** Longest text that is searched for. */
+/** Maximum characters of a search text. */
 export const MAX_SEARCH_LENGTH = 100;
 
 const integerWithin = (text: string | null, min: number, max: number, fallback: number) => {
@@ -45,13 +45,13 @@ const integerWithin = (text: string | null, min: number, max: number, fallback: 
   return Math.min(Math.max(number, min), max);
 };
 
-/** A price range in order and within the sliders. */
-export const orderedPrice = (one: number, other: number): ShopQuery["price"] => {
-  const clamped = [one, other].map((price) => Math.min(Math.max(Math.round(price), 0), TOP_PRICE));
+/** A price range from two prices in either order, limited to the sliders. */
+export const orderedPrice = (first: number, second: number): ShopQuery["price"] => {
+  const clamped = [first, second].map((price) => Math.min(Math.max(Math.round(price), 0), TOP_PRICE));
   return [Math.min(...clamped), Math.max(...clamped)];
 };
 
-/** Reads the shop page's URL; what it does not understand does not narrow. */
+/** Reads the shop page's URL. An invalid value counts as missing. */
 export const readShopQuery = (parameters: URLSearchParams): ShopQuery => {
   const names = new Set(parameters.getAll("filter").map((name) => name.toUpperCase()));
   return {
@@ -67,7 +67,7 @@ export const readShopQuery = (parameters: URLSearchParams): ShopQuery => {
   };
 };
 
-/** The URL's part for a query; what is as usual is left out. */
+/** The URL parameters of a query, without those that equal the default. */
 export const writeShopQuery = (query: ShopQuery) => {
   const [min, max] = query.price;
   const parameters = new URLSearchParams();
@@ -82,7 +82,7 @@ export const writeShopQuery = (query: ShopQuery) => {
   return parameters;
 };
 
-/** The same as the server's filter; always built in the same order, so that the cache knows it again. */
+/** The filter for the API. Equal queries give the same key order, and so the same cache key. */
 export const productFilterOf = ({
   text,
   categories: selected,

@@ -17,7 +17,7 @@ const columns = [
 
 const cell = "border-b border-hairline py-2.5 pr-3 text-left";
 
-/** What to measure and where the tape goes, then the body that each size is cut for; the size she has chosen is marked. */
+/** The body measures of each size, with the selected size marked, and how to measure. */
 export const SizeGuideDialog = ({
   rows,
   selectedSize,
@@ -82,10 +82,10 @@ export const SizeGuideDialog = ({
           ["Bust", "round the fullest part, the tape level"],
           ["Waist", "round the narrowest part, where you bend sideways"],
           ["Hip", "round the fullest part, feet together"],
-        ].map(([part, where]) => (
+        ].map(([part, instruction]) => (
           <div key={part} className="flex gap-2">
             <dt className="font-semibold text-ink">{part}</dt>
-            <dd>{where}</dd>
+            <dd>{instruction}</dd>
           </div>
         ))}
       </dl>

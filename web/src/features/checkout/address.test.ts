@@ -15,7 +15,7 @@ const errorsWith = (change: Partial<Address>) => addressErrors({ ...validAddress
 
 describe("an Indian mobile number", () => {
   it.each(["9876543210", "+91 98765 43210", "91-98765-43210", "09876543210", "6000000000"])(
-    "takes %s",
+    "accepts %s",
     (typed) => {
       expect(mobileDigits(typed)).toMatch(/^[6-9]\d{9}$/);
     },
@@ -30,12 +30,12 @@ describe("an Indian mobile number", () => {
 });
 
 describe("the address form", () => {
-  it("lets a whole address through", () => {
+  it("accepts a complete address", () => {
     expect(errorsWith({})).toEqual({});
     expect(hasBlank(validAddress)).toBe(false);
   });
 
-  it("asks first for every blank field, spaces alone too, before it looks at any other", () => {
+  it("reports only blank fields first, also fields with only spaces", () => {
     expect(Object.keys(errorsWith({ city: " ", state: "", phone: "12" }))).toEqual(["city", "state"]);
     expect(hasBlank({ ...validAddress, city: "  " })).toBe(true);
   });
@@ -44,7 +44,7 @@ describe("the address form", () => {
     expect(Object.keys(errorsWith({ zipCode }))).toEqual(["zipCode"]);
   });
 
-  it("names each wrong field at once", () => {
+  it("reports all invalid fields together", () => {
     expect(Object.keys(errorsWith({ email: "meera", phone: "123", zipCode: "1" }))).toEqual([
       "email",
       "phone",
@@ -53,7 +53,7 @@ describe("the address form", () => {
   });
 });
 
-it("sends the number as couriers write it and the PIN code without spaces", () => {
+it("formats the mobile number with +91 and removes spaces from the PIN code", () => {
   expect(toShippingAddressInput(validAddress, "India")).toEqual({
     ...validAddress,
     phone: "+91 98765 43210",

@@ -16,12 +16,12 @@ type CheckoutFormProps = {
   onPlaced: (order: PlacedOrder_OrderFragment) => void;
 };
 
-/** Lines with which the summary still fits on a desk's screen, and so may stay in sight. */
+/** Maximum lines with which the summary fits on a desktop screen and can be sticky. */
 const MAX_STICKY_LINES = 4;
 
 const CART_PROBLEM = "Some pieces in your cart cannot be had as they stand.";
 
-/** Address, payment and order in one column on a phone, with the total always in sight; two columns on a desk. */
+/** Address, payment and order summary: one column on a phone, with the total always visible; two on a desktop. */
 export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps) => {
   const checkout = useCheckout(data, refetchCart, onPlaced);
   const { initialAddress, errors, form, method, setMethod, message, quote, discount, isProcessing, submit } =

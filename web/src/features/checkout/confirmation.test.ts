@@ -16,24 +16,24 @@ const read = (state: unknown, orderNumber: string | null = null) =>
   readConfirmation(state, orderNumber, "meera");
 const navigationState = toNavigationState(confirmation, "meera");
 
-describe("what checkout hands over to the success page", () => {
-  it("is taken as it is", () => {
+describe("the confirmation in the navigation state of the success page", () => {
+  it("is read unchanged", () => {
     expect(read(navigationState, "SJ100001")).toEqual(confirmation);
     expect(read(navigationState)).toEqual(confirmation);
   });
 
-  it("is shown to nobody but the shopper who ordered", () => {
+  it("is read only for the shopper who ordered", () => {
     expect(readConfirmation(navigationState, null, "bina")).toBeUndefined();
     expect(readConfirmation(navigationState, null, null)).toBeUndefined();
     expect(readConfirmation(confirmation, null, "meera")).toBeUndefined();
   });
 
-  it("leads to no address that is not one of the web", () => {
+  it("drops an invoice link that is not http or https", () => {
     const unsafeState = { ...navigationState, invoiceUrl: "javascript:alert(1)" };
     expect(read(unsafeState)?.invoiceUrl).toBeNull();
   });
 
-  it("does not stand for the order of another address", () => {
+  it("is undefined if the URL names another order", () => {
     expect(read(navigationState, "SJ100002")).toBeUndefined();
   });
 
@@ -45,12 +45,12 @@ describe("what checkout hands over to the success page", () => {
     { ...navigationState, paymentMethod: "IOU" },
     { ...navigationState, total: "1" },
     { ...navigationState, orderId: "" },
-  ])("is nothing when it is not whole: %j", (state) => {
+  ])("is undefined if it is incomplete or invalid: %j", (state) => {
     expect(read(state)).toBeUndefined();
   });
 });
 
-it("gives a payment its id, and a word where cash on delivery has none", () => {
+it("shows the payment id, or a text for cash on delivery", () => {
   expect(paymentIdText({ method: "ONLINE", transactionId: "pay_1" })).toBe("pay_1");
   expect(paymentIdText({ method: "COD", transactionId: null })).toBe("Paid on delivery");
 });

@@ -9,10 +9,10 @@ import { Button } from "../../ui/button.tsx";
 import { CheckCircleIcon } from "../../ui/icons.tsx";
 import { formatRupees } from "../../ui/money.ts";
 
-/** How long the confirmed screen stands before it leads on; all it says stands on the next page too. */
+/** Delay before the redirect to /success, which shows the same data. */
 const REDIRECT_AFTER_MS = 5000;
 
-/** The order is placed: its total, then on to /success (decision 28). Back does not return to an empty checkout. */
+/** The placed order, then a redirect to /success (decision 28) that replaces checkout in the browser's history. */
 export const ConfirmedView = ({ order }: { order: PlacedOrder_OrderFragment }) => {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { toast } from "../../ui/toast.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 
-/** She left or reloaded this page while her order was on its way, and it arrived. */
+/** For an order whose response this tab missed: the page was left or reloaded while the request was in flight. */
 const PlacedOrderRedirect = () => {
   useEffect(() => {
     clearOrderInFlight();
@@ -16,8 +16,8 @@ const PlacedOrderRedirect = () => {
 };
 
 /**
- * Checkout with an empty cart: on to an order of hers that waits for its payment, else to an order that was placed while
- * nobody looked, else back to the cart (specification, section 2).
+ * Checkout with an empty cart (specification, section 2). Continues with the shopper's unpaid order if there is one.
+ * Redirects to the orders after an order whose response was missed, else to the cart.
  */
 export const EmptyCheckout = ({
   onUnpaidOrder,

@@ -5,15 +5,15 @@ import { orderFailure } from "./order-failure.ts";
 const refusal = (code: string, message: string, field?: string) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code, field } }] });
 
-describe("when an order fails", () => {
-  it("asks to try again when no answer came: the order may have been placed", () => {
+describe("a failed order", () => {
+  it("asks to try again without a response, since the order may be placed", () => {
     expect(orderFailure(new TypeError("Failed to fetch"))).toEqual({
       kind: "again",
       text: "Order failed. Please try again.",
     });
   });
 
-  it("asks to try again when the server broke or is busy", () => {
+  it("asks to try again after an internal error or while the server is not ready", () => {
     for (const code of ["INTERNAL", "NOT_READY"])
       expect(orderFailure(refusal(code, "Something"))).toMatchObject({
         kind: "again",
@@ -21,16 +21,16 @@ describe("when an order fails", () => {
       });
   });
 
-  it("names what is out of stock and leads to the cart", () => {
+  it("names what is out of stock and refers to the cart", () => {
     const failure = orderFailure(refusal("OUT_OF_STOCK", "Only 2 left of Wrap Dress."));
     expect(failure).toEqual({ kind: "cart", text: "Only 2 left of Wrap Dress." });
   });
 
-  it("asks to look at a total that has changed", () => {
+  it("reports a changed total", () => {
     expect(orderFailure(refusal("TOTAL_CHANGED", "The total has changed."))).toMatchObject({ kind: "total" });
   });
 
-  it("marks the field that the server names, and none that the form does not have", () => {
+  it("names the address field of the server's error, if the form has it", () => {
     expect(orderFailure(refusal("STATE_UNKNOWN", "Please choose a state.", "state"))).toMatchObject({
       kind: "address",
       field: "state",
@@ -41,7 +41,7 @@ describe("when an order fails", () => {
     });
   });
 
-  it("gives the shop's own sentence for a closed way to pay, and never speaks of keys", () => {
+  it("shows the server's message for a closed payment method, but none about idempotency keys", () => {
     expect(orderFailure(refusal("PAYMENT_METHOD_CLOSED", "Not open yet."))).toMatchObject({
       text: "Not open yet.",
     });
@@ -50,11 +50,11 @@ describe("when an order fails", () => {
     });
   });
 
-  it("knows by a used key that this cart has been ordered", () => {
+  it("treats a reused key as an order that was placed before", () => {
     expect(orderFailure(refusal("KEY_REUSED", "This idempotency key ..."))).toEqual({ kind: "placed" });
   });
 
-  it("takes what is wrong with a discount code to its field", () => {
+  it("assigns an error about the discount code to its field", () => {
     expect(orderFailure(refusal("CODE_SPENT", "This code was used before.", "discountCode"))).toEqual({
       kind: "discount",
       text: "This code was used before.",

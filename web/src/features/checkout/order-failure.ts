@@ -2,16 +2,16 @@ import { errorCode, errorField, errorMessage } from "../../graphql/error-message
 import { addressFields, type AddressField } from "./address.ts";
 
 export type OrderFailure =
-  /** The shop's total is another one now; she looks at it and presses again. */
+  /** The total has changed. The shopper can check it and submit again. */
   | { kind: "total"; text: string }
-  /** A line of the cart cannot be had as it stands. */
+  /** A line of the cart cannot be ordered as it is. */
   | { kind: "cart"; text: string }
   | { kind: "address"; text: string; field: AddressField | undefined }
-  /** The discount code cannot be used, or no longer. */
+  /** The discount code cannot be used. */
   | { kind: "discount"; text: string }
-  /** This very cart was ordered before: in another tab, or by a try whose answer never came. */
+  /** This cart was ordered before: in another tab, or by a request whose response was lost. */
   | { kind: "placed" }
-  /** Nothing to mend: she may press again, with the same key. */
+  /** The shopper can submit again, unchanged and with the same idempotency key. */
   | { kind: "again"; text: string };
 
 /** Specification, section 8. */
@@ -26,10 +26,10 @@ const cartCodes = new Set([
   "ORDER_TOO_LONG",
 ]);
 const addressCodes = new Set(["FILL_ALL_FIELDS", "STATE_UNKNOWN", "COUNTRY_UNKNOWN"]);
-/** Of the server or of this client, not of what she does: there is no sentence for her in them. */
+/** Errors of the server or of this client. Their messages are not for the shopper. */
 const internalCodes = new Set(["INTERNAL", "NOT_READY", "BAD_KEY"]);
 
-/** What a failed order means to her: what to say, and where she goes on. */
+/** Maps the error of a failed order to a message and to the part of the page that it concerns. */
 export const orderFailure = (error: unknown): OrderFailure => {
   const code = errorCode(error);
   const text = errorMessage(error, { fallback: ORDER_FAILED, network: ORDER_FAILED });

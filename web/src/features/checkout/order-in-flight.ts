@@ -2,11 +2,11 @@ import { tabStorage } from "../../ui/tab-storage.ts";
 
 const KEY = "placing-order";
 
-/** While an order is on its way to the shop this tab remembers it, so that a reload in that moment is understood. */
+/** Marks in the tab's storage that an order request is in flight, so that the page knows it after a reload. */
 export const markOrderInFlight = (): void => tabStorage()?.setItem(KEY, "1");
 
-/** The shop has answered. */
+/** Removes the mark after the response. */
 export const clearOrderInFlight = (): void => tabStorage()?.removeItem(KEY);
 
-/** Whether this tab was left or reloaded before the shop had answered. */
+/** Whether the page was left or reloaded before the response. */
 export const wasOrderInFlight = () => tabStorage()?.getItem(KEY) === "1";

@@ -15,7 +15,7 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** What she keeps of an order: its number, how it is paid, and what happens next. */
+/** The confirmation of an order: number, payment, total and invoice (specification, section 2). */
 export const SuccessView = ({ confirmation }: { confirmation: Confirmation }) => {
   const { orderId, orderNumber, paymentId, paymentMethod, total, email, invoiceUrl } = confirmation;
   const isCash = paymentMethod === "COD";

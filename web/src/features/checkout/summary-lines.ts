@@ -3,7 +3,7 @@ import type { SummaryLine } from "./order-summary.tsx";
 import type { Cart_CartFragment, OrderLineInput } from "../../graphql/generated.ts";
 import { pictureInColor } from "../../ui/picture-in-color.ts";
 
-/** The cart's lines as checkout shows them. */
+/** Converts the cart's lines to those of the order summary. */
 export const toSummaryLines = (cart: Cart_CartFragment): SummaryLine[] =>
   cart.lines.map((line) => ({
     id: line.id,
@@ -14,6 +14,6 @@ export const toSummaryLines = (cart: Cart_CartFragment): SummaryLine[] =>
     picture: pictureInColor(line.product.pictures, line.color),
   }));
 
-/** The cart's lines as the server is asked for them. */
+/** Converts the cart's lines to the API's input. */
 export const toOrderLines = (cart: Cart_CartFragment): OrderLineInput[] =>
   cart.lines.map(({ product, size, color, quantity }) => ({ productId: product.id, size, color, quantity }));

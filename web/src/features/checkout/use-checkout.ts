@@ -25,12 +25,12 @@ import { toast } from "../../ui/toast.ts";
 import { toOrderLines } from "./summary-lines.ts";
 import { useAddressForm } from "./use-address-form.ts";
 
-/** What stands above the button: a sentence, and whether the cart is where to mend it. */
+/** The message above the button. `isAboutCart`: the shopper must change the cart. */
 export type CheckoutMessage = { text: string; isAboutCart: boolean } | null;
 
 const ORDER_FAILED = "Order failed. Please try again.";
 
-/** The form, the quote and the order of one visit to checkout. */
+/** State of the checkout page: address form, quote, discount code and the order itself. */
 export const useCheckout = (
   page: CheckoutPageQuery,
   refetchCart: () => Promise<unknown>,
@@ -51,7 +51,7 @@ export const useCheckout = (
     fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
   });
-  // The cart is still here: what was on its way when she left did not arrive, or is answered by the next press.
+  // The cart still has lines, so no earlier order is known to be placed. The idempotency key covers a late one.
   useEffect(clearOrderInFlight, []);
   const { refuse } = discount;
   useEffect(() => {
@@ -89,7 +89,7 @@ export const useCheckout = (
     const result = await placeOrder(draft, cart.lines);
     if (!result) return;
     if (!result.isPlaced) return showFailure(result.failure);
-    // A tab that was left open over an order of the same cart, which has come to its end since.
+    // The same cart was ordered in another tab, and that order was cancelled since.
     if (result.order.orderStatus === "CANCELLED") return showFailure({ kind: "placed" });
     onPlaced(result.order);
   };

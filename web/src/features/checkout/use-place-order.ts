@@ -4,13 +4,13 @@ import { cartIdempotencyKey, type OrderDraft, type KeyLine } from "./idempotency
 import { orderFailure, type OrderFailure } from "./order-failure.ts";
 import { clearOrderInFlight, markOrderInFlight } from "./order-in-flight.ts";
 
-/** What has become of a press on "Place order". */
+/** The result of an attempt to place the order. */
 export type PlaceOrderResult =
   { isPlaced: true; order: PlacedOrder_OrderFragment } | { isPlaced: false; failure: OrderFailure };
 
 /**
- * Places an order once, however often she presses: a second press while the first is under way does nothing, and every
- * try with the same cart carries the same key. Her cart in the client is emptied, and her list of orders is forgotten.
+ * Places an order once. A second call while the first is pending does nothing, and each attempt with the same cart sends
+ * the same idempotency key. On success the cached cart is emptied and the cached list of orders is removed.
  */
 export const usePlaceOrder = () => {
   const isPlacing = useRef(false);
@@ -49,7 +49,7 @@ export const usePlaceOrder = () => {
     try {
       const idempotencyKey = await cartIdempotencyKey(cart);
       const { data } = await mutate({ variables: { input: { ...draft, idempotencyKey } } });
-      if (!data) throw new Error("The answer to an order was empty.");
+      if (!data) throw new Error("The response to an order was empty.");
       return { isPlaced: true, order: data.placeOrder };
     } catch (error) {
       return { isPlaced: false, failure: orderFailure(error) };

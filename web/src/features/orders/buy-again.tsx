@@ -7,13 +7,13 @@ import { BagIcon } from "../../ui/first-icons.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { useBuyAgain } from "./use-buy-again.ts";
 
-/** Only a delivered order has a Reorder button (specification, section 2); one that came to nothing can be bought again. */
+/** "Reorder" for a delivered order (specification, section 2), "Buy again" for a cancelled one; else `undefined`. */
 const buttonLabelOf = ({ orderStatus }: OrderCard_OrderFragment) => {
   if (orderStatus === "DELIVERED") return "Reorder";
   return orderStatus === "CANCELLED" ? "Buy again" : undefined;
 };
 
-/** Puts what was in an order into the cart once more, and says what is missing. What came of it stands below. */
+/** A button that adds the lines of an order to the cart again, with the result below. */
 export const BuyAgain = ({ order }: { order: OrderCard_OrderFragment }) => {
   const { buyAgain, isAdding, notice } = useBuyAgain(order);
   const buttonLabel = buttonLabelOf(order);

@@ -5,14 +5,14 @@ import { canHaveInvoice, orderLabel } from "./order-status.ts";
 import { useRequestInvoice } from "./use-request-invoice.ts";
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
 
-/** Seconds for which it says that the mail was sent. */
+/** Seconds for which the success message is displayed. */
 const SUCCESS_VISIBLE_SECONDS = 5;
 
 type InvoiceButtonProps = {
   order: Pick<OrderCard_OrderFragment, "id" | "orderNumber" | "orderStatus" | "statusHistory">;
 };
 
-/** Mails her the invoice of an order, if it may have one. What came of it stands below. */
+/** A button that mails the invoice of an order, with the result below. Renders nothing if the order has no invoice. */
 export const InvoiceButton = ({ order }: InvoiceButtonProps) => {
   const { message, isLoading, request, clearMessage } = useRequestInvoice(order.id);
   if (!canHaveInvoice(order)) return null;

@@ -8,15 +8,15 @@ import { useRequestInvoice } from "./use-request-invoice.ts";
 
 type InvoiceLinkProps = {
   orderId: string;
-  /** A link that was given before; without one the invoice is asked for. */
+  /** The link from an earlier request. Without it the invoice is requested. */
   invoiceUrl?: string | null;
-  /** Asks as soon as it stands, as the confirmed screen does; else on a click. */
+  /** Requests the invoice on mount instead of on a click. */
   isRequestedOnMount?: boolean;
-  /** Told of the link when it comes, to hand it on. */
+  /** Called with the link when it is received. */
   onLink?: (invoiceUrl: string) => void;
 };
 
-/** The invoice of an order that was placed a moment ago: on its way, then a link to the PDF, or why there is none. */
+/** The invoice of an order that was just placed: a spinner, then a link to the PDF or an error message. */
 export const InvoiceLink = ({
   orderId,
   invoiceUrl,

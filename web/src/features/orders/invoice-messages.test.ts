@@ -5,15 +5,15 @@ import { invoiceFailureText } from "./invoice-messages.ts";
 const refusal = (message: string, code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
 
-describe("why there is no invoice", () => {
-  it("is what the server says, after the words of the specification", () => {
+describe("the message for a missing invoice", () => {
+  it("is the server's message after the prefix of the specification", () => {
     const refusalText = "This order is not paid yet. Its invoice comes with the payment.";
     expect(invoiceFailureText(refusal(refusalText, "INVOICE_UNPAID"))).toBe(
       `Failed to send invoice: ${refusalText}`,
     );
   });
 
-  it("is that none could be made when the server broke, or did not answer", () => {
+  it("is a general failure after an internal error or without a response", () => {
     const notGenerated = "Failed to generate invoice. Please try again.";
     expect(invoiceFailureText(refusal("Something went wrong. Please try again.", "INTERNAL"))).toBe(
       notGenerated,

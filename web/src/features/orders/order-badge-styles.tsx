@@ -6,7 +6,7 @@ import { AlertIcon, BoxIcon, CancelIcon, CheckCircleIcon, CheckIcon, ClockIcon }
 
 type BadgeStyle = { tone: BadgeTone; icon: ReactNode };
 
-/** How each status looks (specification, section 4; returned is grey by decision 22). */
+/** Colour and icon of each status (specification, section 4; returned is grey by decision 22). */
 export const statusBadgeStyles: Record<OrderStatus, BadgeStyle> = {
   PENDING: { tone: "amber", icon: <ClockIcon size={16} /> },
   CONFIRMED: { tone: "blue", icon: <CheckIcon size={16} /> },
@@ -17,7 +17,7 @@ export const statusBadgeStyles: Record<OrderStatus, BadgeStyle> = {
   RETURNED: { tone: "grey", icon: <ReturnIcon size={16} /> },
 };
 
-/** How each payment status looks. */
+/** Colour and icon of each payment status. */
 export const paymentBadgeStyles: Record<PaymentStatus, BadgeStyle> = {
   COMPLETED: { tone: "green", icon: <CheckCircleIcon size={16} /> },
   PENDING: { tone: "amber", icon: <ClockIcon size={16} /> },

@@ -3,12 +3,12 @@ import { Badge } from "../../ui/badge.tsx";
 import { paymentStatusLabels, statusLabels } from "./order-status.ts";
 import { paymentBadgeStyles, statusBadgeStyles } from "./order-badge-styles.tsx";
 
-/** Where an order stands. */
+/** The status of an order. */
 export const StatusBadge = ({ status }: { status: OrderStatus }) => (
   <Badge {...statusBadgeStyles[status]}>{statusLabels[status]}</Badge>
 );
 
-/** Whether it is paid. */
+/** The payment status of an order. */
 export const PaymentBadge = ({ status }: { status: PaymentStatus }) => (
   <Badge {...paymentBadgeStyles[status]}>
     <span className="sr-only">Payment </span>

@@ -9,7 +9,7 @@ const authorLabels: Record<string, string> = {
   shop: "by the shop",
 };
 
-/** An order's life so far, oldest first; for the admin with who did each step. */
+/** The status changes of an order, oldest first. For the admin also who made each change. */
 export const OrderHistory = ({
   steps,
   isAuthorShown,

@@ -10,10 +10,10 @@ import type { MyOrders } from "./use-my-orders.ts";
 
 type OrderListProps = {
   list: MyOrders;
-  /** What stands there without any order. */
+  /** Rendered if there are no orders. */
   empty: ReactNode;
   action?: (order: OrderCard_OrderFragment) => ReactNode;
-  /** What waits to be done with an order; `onMoved` is to be told when that has put it into another status. */
+  /** A pending action of an order. It must call `onStatusChange` when it has changed the order's status. */
   notice?: (order: OrderCard_OrderFragment, onStatusChange: () => void) => ReactNode;
 };
 
@@ -29,9 +29,9 @@ const OrderSkeletons = () => (
 
 const loadFailureText = (reason: unknown) => errorMessage(reason, { fallback: "This could not be loaded." });
 
-/** Her orders as cards, page by page; or that they load, could not be loaded, or that there are none. */
+/** The shopper's orders as cards, in pages; or the loading, error or empty state. */
 export const OrderList = ({ list, empty, action, notice }: OrderListProps) => {
-  const { orders, total, hasMore, error, loading, retry, showMore, refreshCounts: refreshCounts } = list;
+  const { orders, total, hasMore, error, loading, retry, showMore, refreshCounts } = list;
   if (!orders && error)
     return <FailedState text="Your orders could not be loaded." onRetry={retry} isRetrying={loading} />;
   if (!orders) return <OrderSkeletons />;

@@ -4,7 +4,7 @@ import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { orderedChoiceText } from "./order-line-view.tsx";
 import { buyAgainNotice, type BuyAgainNotice, type ReorderedLine } from "./buy-again-messages.ts";
 
-/** Puts an order's pieces into the cart once more, at today's prices: line by line, as far as the shop has them. */
+/** Adds the lines of an order to the cart again, one by one, at current prices and as far as they are in stock. */
 export const useBuyAgain = ({ lines }: Pick<OrderCard_OrderFragment, "lines">) => {
   const add = useAddAvailablePieces();
   const [isAdding, setAdding] = useState(false);

@@ -5,7 +5,7 @@ import { failureText } from "./use-change-order-status.ts";
 const refusal = (code: string, message: string) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] });
 
-it("tells the admin that a status was not updated, and why when the shop refused", () => {
+it("shows that a status was not updated, with the reason if the server refused", () => {
   expect(failureText(new TypeError("Failed to fetch"))).toBe("Failed to update status");
   expect(failureText(refusal("INTERNAL", "Something went wrong."))).toBe("Failed to update status");
   expect(failureText(refusal("OUT_OF_STOCK", "There are not enough pieces left."))).toBe(

@@ -18,18 +18,18 @@ type Order = Pick<
 type Counts = readonly { status: OrderStatus; count: number }[];
 type CachedList = Reference | { statusCounts?: Counts };
 
-/** What came of the last change: at most one of the two is there. */
+/** The result of the last change. At most one of both texts is set. */
 export type StatusChangeNotice = { done: string | null; failed: string | null };
 
-/** What the admin reads when the shop did not take a change: the specification's words, and the reason when one is known. */
+/** The error message for the admin: the text of the specification, with the reason of a refusal. */
 export const failureText = (error: unknown) => {
   const isRefused = errorCode(error) !== undefined && errorCode(error) !== "INTERNAL";
   return isRefused ? `${FAILED}: ${errorMessage(error, { fallback: "" })}` : FAILED;
 };
 
 /**
- * Moves an order. The order and the counts change at once in every list that shows them; when the server refuses or
- * cannot be reached, both go back and the admin is told.
+ * Changes the status of an order. The order and the counts of all cached lists are updated optimistically. On a failure
+ * both are rolled back, with an error message.
  */
 export const useChangeOrderStatus = () => {
   const [mutate] = useChangeOrderStatusMutation();

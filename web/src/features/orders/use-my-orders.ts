@@ -10,7 +10,7 @@ import {
 } from "../../graphql/generated.ts";
 import { listOptions, pagedList, useFirst } from "../../graphql/paged-list.ts";
 
-/** Orders of a page. */
+/** Orders of one page. */
 const PAGE_SIZE = 10;
 
 const ordersOf = (data: MyOrdersQuery) => data.myOrders;
@@ -18,7 +18,7 @@ const ordersOf = (data: MyOrdersQuery) => data.myOrders;
 type Counts = MyOrdersQuery["myOrders"]["statusCounts"];
 type CachedList = Reference | { statusCounts?: Counts };
 
-/** Asks for the counts anew, for every list that is kept: an order of hers was paid here, or its time to pay has run out. */
+/** Refetches the counts for all cached lists after a payment here, or after the time to pay has expired. */
 const useRefetchCounts = () => {
   const client = useApolloClient();
   return useCallback(async () => {
@@ -34,7 +34,7 @@ const useRefetchCounts = () => {
   }, [client]);
 };
 
-/** Her own orders, newest first, one page after the other. While another status loads, the counts stay in sight. */
+/** The shopper's own orders, newest first, in pages. The previous counts stay while another status loads. */
 export const useMyOrders = (status?: OrderStatus) => {
   const filter = { status: status ?? null };
   const first = useFirst(MyOrdersDocument, filter, PAGE_SIZE, ordersOf);
@@ -45,7 +45,7 @@ export const useMyOrders = (status?: OrderStatus) => {
     ...list,
     orders,
     counts: (result.data ?? result.previousData)?.myOrders.statusCounts ?? [],
-    /** An order in sight is in another status now. What cannot be had is logged, and comes with the next visit. */
+    /** Call it when a displayed order has changed its status. An error is ignored: the next visit loads the counts. */
     refreshCounts: () => void refetchCounts().catch(() => undefined),
   };
 };

@@ -3,7 +3,7 @@ import { useRequestInvoiceMutation, type RequestInvoiceMutation } from "../../gr
 import { INVOICE_SENT, invoiceFailureText } from "./invoice-messages.ts";
 
 export type InvoiceRequest = {
-  /** Where the invoice opens, once it was asked for. */
+  /** The requested invoice with its link; `null` before the response. */
   invoice: RequestInvoiceMutation["requestInvoice"] | null;
   message: { tone: "success" | "error"; text: string } | null;
   isLoading: boolean;
@@ -11,7 +11,7 @@ export type InvoiceRequest = {
   clearMessage: () => void;
 };
 
-/** Asks for the invoice of an order: it is mailed, and a link to it comes back. */
+/** Requests the invoice of an order: the server mails it and returns a link. */
 export const useRequestInvoice = (orderId: string): InvoiceRequest => {
   const [message, setMessage] = useState<InvoiceRequest["message"]>(null);
   const [requestInvoice, { data, loading }] = useRequestInvoiceMutation({ variables: { orderId } });

@@ -1,11 +1,11 @@
-/** What the payment provider answers when she has paid; the server proves it. */
+/** What Razorpay Checkout returns after a payment. The server verifies it. */
 export type PaymentProof = {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
 };
 
-/** What its window is opened with; only what the shop uses. Amounts are paise. */
+/** The options of Razorpay Checkout that the shop uses. Amounts are paise. */
 export type CheckoutOptions = {
   key: string;
   order_id: string;
@@ -48,7 +48,7 @@ const loadScript = (url: string): Promise<Checkout> =>
     document.head.append(script);
   });
 
-/** The payment provider's script, fetched when she is about to pay and not before; after a failure it is tried again. */
+/** Loads the script of Razorpay Checkout once. After a failure the next call tries again. */
 export const loadCheckout = async (url: string): Promise<Checkout> => {
   if (window.Razorpay) return window.Razorpay;
   pendingLoad ??= loadScript(url);

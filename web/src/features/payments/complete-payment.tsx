@@ -9,11 +9,11 @@ import { useUnpaidOrder } from "./use-unpaid-order.ts";
 
 type CompletePaymentProps = {
   order: CompletePayment_OrderFragment;
-  /** Opens the payment window at once: she has just pressed "Place Order". */
+  /** Opens the payment window on mount: the shopper has just pressed "Place Order". */
   shouldStart?: boolean;
-  /** On a page of its own, in a card of an order, or beside something else that is the page's one action. */
+  /** The layout: a page for the payment, an order card, or a notice on another page. */
   variant?: "page" | "card" | "notice";
-  /** Told when the order has left its waiting under her eyes: paid, or cancelled since it was not. */
+  /** Called when the displayed order leaves the status pending. */
   onStatusChange?: () => void;
 };
 
@@ -25,8 +25,8 @@ const buttonText: Record<PaymentStage, string> = {
 };
 
 /**
- * Where an order waits for its payment: how long it does, the button, and what went wrong the last time. When it is paid
- * under her eyes it says so; when the time runs out, too. Nothing for every other order.
+ * The payment of an unpaid order: the time left, the button and the last error. Also shows that the order was paid, or
+ * that the time expired, while it is displayed. Renders nothing for other orders.
  */
 export const CompletePayment = ({
   order,
@@ -36,7 +36,7 @@ export const CompletePayment = ({
 }: CompletePaymentProps) => {
   const { payableUntil } = order;
   const isPayable = payableUntil !== null;
-  const [wasPayable] = useState(isPayable || variant === "page");
+  const [shouldRender] = useState(isPayable || variant === "page");
   const { pay, stage, notice: paymentStepNotice } = usePayment(order);
   const now = useUnpaidOrder(order.id, isPaymentPending(order) && stage !== "open");
   const container = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export const CompletePayment = ({
     hasStarted.current = true;
     void pay();
   });
-  // The button that she pressed goes with the waiting; what became of it takes the focus.
+  // The focused button is removed when the order is no longer payable, so the container takes the focus.
   const hasTriedToPay = useRef(false);
   useEffect(() => {
     if (stage !== "idle") hasTriedToPay.current = true;
@@ -60,7 +60,7 @@ export const CompletePayment = ({
     wasPending.current = isPending;
   });
 
-  if (!wasPayable) return null;
+  if (!shouldRender) return null;
   const notice = paymentNotice(order, paymentStepNotice);
   return (
     <div ref={container} tabIndex={-1} className="rounded-sm">

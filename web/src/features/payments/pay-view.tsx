@@ -7,13 +7,13 @@ import { formatRupees } from "../../ui/money.ts";
 
 type PayViewProps = {
   order: CompletePayment_OrderFragment;
-  /** She has just placed it. */
+  /** Opens the payment window on mount. */
   shouldStart: boolean;
-  /** Where the page shows by itself that it is paid, nothing. */
+  /** Called once the order is paid. Not needed on a page that shows it by itself. */
   onPaid?: (order: CompletePayment_OrderFragment) => void;
 };
 
-/** The order stands and its pieces are kept: what is left is to pay it, now or in the time that is left. */
+/** The payment page of a placed order. The order holds its pieces while it is payable. */
 export const PayView = ({ order: placedOrder, shouldStart, onPaid }: PayViewProps) => {
   const { data } = usePaymentStateQuery({ variables: { orderId: placedOrder.id } });
   const order = data?.order ?? placedOrder;

@@ -28,29 +28,29 @@ it.each([
   ["2026-11-21T10:01:59Z", "1 minute"],
   ["2026-11-21T10:00:59Z", "less than a minute"],
   ["2026-11-21T09:59:00Z", "less than a minute"],
-])("says of an order payable until %s at ten: %s", (until, text) => {
+])("at 10:00, the time left until %s is: %s", (until, text) => {
   expect(timeLeftText(until, now)).toBe(text);
 });
 
-describe("what has become of an order that waited for its payment", () => {
-  it("is nothing while it can be paid", () => {
+describe("the notice of an online order", () => {
+  it("is null while it can be paid", () => {
     expect(paymentNotice(order(), null)).toBeNull();
     expect(isPaymentPending(order())).toBe(true);
   });
 
-  it("is that the time ran out, and it is watched on: the money may have left her account", () => {
+  it("reports the expired time, while the payment is still pending", () => {
     const expiredOrder = order({ payableUntil: null });
     expect(paymentNotice(expiredOrder, null)?.text).toBe("The time to pay has run out.");
     expect(isPaymentPending(expiredOrder)).toBe(true);
   });
 
-  it("is that its pieces are back, once it is cancelled", () => {
+  it("reports the cancelled order", () => {
     const cancelledOrder = order({ payableUntil: null, orderStatus: "CANCELLED" });
     expect(paymentNotice(cancelledOrder, null)).toMatchObject({ tone: "info" });
     expect(isPaymentPending(cancelledOrder)).toBe(false);
   });
 
-  it("is that the payment was received", () => {
+  it("reports the received payment", () => {
     const paid = order({
       payableUntil: null,
       orderStatus: "CONFIRMED",
@@ -61,7 +61,7 @@ describe("what has become of an order that waited for its payment", () => {
   });
 });
 
-it("tells above the end of an order what went wrong last, its refund for one, and nothing beside a payment that came", () => {
+it("combines the last error with the outcome, except for a received payment", () => {
   const refunded = verificationFailedNotice(
     refusal("PAYMENT_RETURNED", "Your payment is being refunded in full."),
   );
@@ -74,7 +74,7 @@ it("tells above the end of an order what went wrong last, its refund for one, an
   expect(paymentNotice(confirmed, dismissedNotice("Declined."))).toMatchObject({ tone: "success" });
 });
 
-it("never watches an order that is paid on delivery", () => {
+it("treats no payment as pending for cash on delivery", () => {
   expect(
     isPaymentPending(
       order({ paymentDetails: { method: "COD", transactionId: null, paymentStatus: "PENDING" } }),
@@ -85,39 +85,39 @@ it("never watches an order that is paid on delivery", () => {
 const refusal = (code: string, message = "No") =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] });
 
-const noAnswer = new TypeError("Failed to fetch");
+const noResponse = new TypeError("Failed to fetch");
 
-it("does not know about a payment when no answer came, and knows when it was refused", () => {
-  expect(isOutcomeUnknown(noAnswer)).toBe(true);
+it("knows the outcome only of a refused payment, not without a response", () => {
+  expect(isOutcomeUnknown(noResponse)).toBe(true);
   expect(isOutcomeUnknown(refusal("INTERNAL"))).toBe(true);
   expect(isOutcomeUnknown(refusal("ORDER_NOT_FOUND"))).toBe(false);
 });
 
-describe("the sentence for what went wrong", () => {
-  it("is the specification's when the gateway cannot be reached or loaded", () => {
+describe("the error message", () => {
+  it("is the specification's text if the gateway cannot be reached or loaded", () => {
     expect(gatewayNotLoadedNotice().text).toBe("Failed to load payment gateway.");
-    expect(setupFailedNotice(noAnswer).text).toBe("Payment setup failed.");
+    expect(setupFailedNotice(noResponse).text).toBe("Payment setup failed.");
     expect(setupFailedNotice(refusal("INTERNAL")).text).toBe("Payment setup failed.");
   });
 
-  it("is the shop's own where an order can no longer be paid", () => {
+  it("is the server's message for an order that is no longer payable", () => {
     expect(
       setupFailedNotice(refusal("ORDER_NOT_PAYABLE", "This order can no longer be paid online.")).text,
     ).toBe("This order can no longer be paid online.");
   });
 
-  it("says that a payment could not be verified, and that the shop listens on when nobody answered", () => {
+  it("reports a failed verification, with a detail if there was no response", () => {
     expect(verificationFailedNotice(refusal("PAYMENT_NOT_VERIFIED", "Payment verification failed."))).toEqual(
       {
         tone: "error",
         text: "Payment verification failed.",
       },
     );
-    expect(verificationFailedNotice(noAnswer)).toMatchObject({ text: "Payment verification failed." });
-    expect(verificationFailedNotice(noAnswer).detail).toContain("as soon as we hear of it");
+    expect(verificationFailedNotice(noResponse)).toMatchObject({ text: "Payment verification failed." });
+    expect(verificationFailedNotice(noResponse).detail).toContain("as soon as we hear of it");
   });
 
-  it("is the bank's where a payment was declined, and none at all where she just closed the window", () => {
+  it("is the bank's reason for a declined payment, and no error for a closed window", () => {
     expect(dismissedNotice("Declined by the bank.")).toMatchObject({
       tone: "error",
       text: "Declined by the bank.",

@@ -18,10 +18,10 @@ import {
 } from "./payment-messages.ts";
 import { verifyWithRetry } from "./verify-with-retry.ts";
 
-/** What is going on: nothing, the window is being prepared, it is open, or the payment is being proved. */
+/** The step of a payment: none, the window is being prepared, it is open, or the payment is being verified. */
 export type PaymentStage = "idle" | "starting" | "open" | "verifying";
 
-/** A step of a payment that went wrong, with what she reads about it. */
+/** A failed step of a payment, with its notice. */
 class PaymentError extends Error {
   readonly notice: PaymentNotice;
 
@@ -43,8 +43,8 @@ const orPaymentError = async <Result>(
 };
 
 /**
- * Pays an order that is waiting for it, as often as it takes, always the same order. Whatever she leaves the window with,
- * the server is asked where the order stands: she may have paid and closed it.
+ * Pays an unpaid order. Each attempt pays the same order. After every failed attempt the payment state is fetched from
+ * the server, because the shopper may have paid before closing the window.
  */
 export const usePayment = (order: CompletePayment_OrderFragment) => {
   const client = useApolloClient();
@@ -54,7 +54,7 @@ export const usePayment = (order: CompletePayment_OrderFragment) => {
   const [notice, setNotice] = useState<PaymentNotice | null>(null);
   const isPaying = useRef(false);
 
-  /** Whether the order is paid, whatever the window told; on a doubt it is not. */
+  /** Whether the order is paid, as the server reports it; `false` on an error. */
   const isPaid = async () => {
     try {
       const variables = { orderId: order.id };

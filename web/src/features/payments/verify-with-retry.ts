@@ -1,13 +1,13 @@
 import { isOutcomeUnknown } from "./payment-messages.ts";
 
-/** Pauses between the tries, in milliseconds; the order is watched beside it. */
+/** Pauses between the attempts, in milliseconds. The order is polled as well. */
 export const RETRY_PAUSES_MS = [1000, 3000];
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Asks the server to prove a payment; while no answer comes, again. Answers whether it counts. What the server refuses is
- * refused for good; what it never answered is thrown after the last try.
+ * Verifies a payment, with retries while the outcome is unknown. Resolves to whether the payment is verified. Throws a
+ * refusal at once, and the last error after all attempts.
  */
 export const verifyWithRetry = async (
   verify: () => Promise<boolean>,

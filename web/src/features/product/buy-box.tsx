@@ -11,7 +11,7 @@ import { Stepper } from "../../ui/stepper.tsx";
 import { SizeGuideLink } from "./size-guide-link.tsx";
 import type { BuyBoxState } from "./use-buy-box.ts";
 
-/** Size, colour, number, and the two buttons. On a phone Add to Cart stands in the bar at the foot of the screen. */
+/** Size, colour, quantity and the two buttons. On a phone Add to Cart is in `BuyBar` instead. */
 export const BuyBox = ({
   product,
   box,

@@ -1,7 +1,7 @@
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The places of a product page while it loads, in their final sizes. */
+/** Skeleton of the product page, in the final sizes. */
 export const ProductSkeleton = () => (
   <div className="page-width pt-4">
     <LoadingRegion label="Loading the product">

@@ -7,7 +7,7 @@ const SizeGuideDialog = lazy(() =>
   import("../catalogue/size-guide-dialog.tsx").then((module) => ({ default: module.SizeGuideDialog })),
 );
 
-/** Opens the size guide, where there is one: clothes in the shop's sizes. */
+/** Opens the size guide. Renders nothing for a product without one. */
 export const SizeGuideLink = ({
   product,
   selectedSize,

@@ -8,11 +8,11 @@ import { useChoiceInUrl } from "./use-choice-in-url.ts";
 
 type Product = ProductPageQuery["product"];
 
-/** What she is about to buy on the product page: choice, number, what is left, and the two ways to buy it. */
+/** State of the product page's buy box: choice, quantity, stock, Add to Cart and Buy Now. */
 export const useBuyBox = (
   product: Product,
   refresh: () => void,
-  /** What holds the questions for size and colour. */
+  /** The element with the radio groups for size and colour. */
   fields: RefObject<HTMLElement | null>,
 ) => {
   const [choice, setChoice] = useChoiceInUrl(product);
@@ -31,8 +31,8 @@ export const useBuyBox = (
     setChoice(next);
   };
 
-  /** Leads her to what is still open: the first question without an answer. */
-  const askForChoice = () => {
+  /** Scrolls to and focuses the first radio group without a selection. */
+  const focusMissingChoice = () => {
     setFailure(CHOOSE_SIZE_AND_COLOR);
     const firstUnanswered = [...(fields.current?.querySelectorAll("fieldset") ?? [])].find(
       (fieldset) => !fieldset.querySelector("input:checked"),
@@ -42,7 +42,7 @@ export const useBuyBox = (
   };
 
   const submit = async (isBuyNow: boolean) => {
-    if (!isComplete(product, choice)) return askForChoice();
+    if (!isComplete(product, choice)) return focusMissingChoice();
     setFailure(null);
     setPressedButton(isBuyNow ? "now" : "cart");
     const result = await buy({ productId: product.id, ...choice, quantity, isBuyNow });
@@ -62,7 +62,7 @@ export const useBuyBox = (
     quantity,
     setQuantity: setRequestedQuantity,
     failure,
-    /** Nothing more can be added: sold out, or all that is left is in her cart. */
+    /** No more pieces can be added: sold out, or all pieces left are in the cart. */
     isAtLimit: maxQuantity <= 0,
     isAdding: isBuying && pressedButton === "cart",
     isBuyingNow: isBuying && pressedButton === "now",

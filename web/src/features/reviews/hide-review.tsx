@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { Review } from "./review.tsx";
 
-/** The admin's button at a review: takes it out of the shop's lists and averages, or back into them (decision 38). */
+/** The admin's button that hides a review from lists and averages, or shows it again (decision 38). */
 export const HideReview = ({ review }: { review: Review_ReviewFragment }) => {
   const [hide, { loading }] = useHideReviewMutation({
     refetchQueries: [ProductReviewsDocument, HiddenReviewsDocument],
@@ -34,7 +34,7 @@ export const HideReview = ({ review }: { review: Review_ReviewFragment }) => {
   );
 };
 
-/** What the admin took out of a product's reviews, with the way back. */
+/** The hidden reviews of a product, with the button that shows them again. */
 export const HiddenReviews = ({ productId }: { productId: string }) => {
   const { data } = useHiddenReviewsQuery({ variables: { id: productId } });
   const hidden = data?.product.hiddenReviews ?? [];

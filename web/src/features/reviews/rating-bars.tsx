@@ -1,6 +1,6 @@
 import type { ProductReviews } from "./use-product-reviews.ts";
 
-/** How many gave five, four ... stars: a bar for each, with its number, so that nothing is told by length alone. */
+/** The number of reviews for each number of stars: a bar and, for accessibility, the figure. */
 export const RatingBars = ({ counts }: { counts: NonNullable<ProductReviews["ratingCounts"]> }) => {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (

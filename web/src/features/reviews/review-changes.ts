@@ -3,7 +3,7 @@ import type { WriteReviewMutation } from "../../graphql/generated.ts";
 
 type CachedReviews = { totalCount?: number; edges?: readonly { node: Reference }[] };
 
-/** The list with her review in front, in the place of an earlier one; without it, when the shop has hidden it. */
+/** The list with the written review first, replacing an earlier one. A hidden review is left out. */
 export const withReview = <Cached extends CachedReviews>(
   list: Cached,
   review: { node: Reference; isHidden: boolean; totalCount: number },
@@ -17,7 +17,7 @@ export const withReview = <Cached extends CachedReviews>(
   };
 };
 
-/** Puts a written review into the list of its product, where the cache knows that list. */
+/** Puts a written review into the cached list of its product. Does nothing if the list is not cached. */
 export const updateReviewList = (cache: ApolloCache, { writeReview }: WriteReviewMutation) => {
   const { product, isHidden } = writeReview;
   const id = cache.identify(product);

@@ -10,7 +10,7 @@ import { useFieldErrors } from "../../ui/use-field-errors.ts";
 import { useReviewDraft } from "./use-review-draft.ts";
 import { useWriteReview } from "./use-write-review.ts";
 
-/** Most characters of a review (the server's rule). */
+/** Maximum characters of a review, as the server checks it. */
 const MAX_COMMENT_LENGTH = 2000;
 
 /** Specification, section 9. */
@@ -20,16 +20,16 @@ const HINT = "How it fits, how it feels, when you wear it.";
 
 type ReviewDialogProps = {
   product: { id: string; title: string };
-  /** What she said before; it gives way to this one. */
+  /** The shopper's existing review, which this one replaces; `null` if none. */
   ownReview: Review_ReviewFragment | null;
-  /** Her id: what she has typed and not sent is kept for her alone. */
+  /** Owner of the form draft. */
   shopperId: string | null;
   isOpen: boolean;
   onClose: () => void;
   onSubmitted: () => void;
 };
 
-/** Stars and words for a product: for the first time, or anew. */
+/** Dialog that writes or edits the shopper's review of a product. */
 export const ReviewDialog = ({
   product,
   ownReview,
@@ -39,7 +39,7 @@ export const ReviewDialog = ({
   onSubmitted,
 }: ReviewDialogProps) => {
   const formId = useId();
-  // As it was when the dialog opened: while it closes, her new words are already there.
+  // The value when the dialog opened: the new review is in the cache before the dialog has closed.
   const [initialReview] = useState(ownReview);
   const draft = useReviewDraft(product.id, shopperId);
   const [rating, setRating] = useState(draft.saved?.rating ?? initialReview?.rating ?? DEFAULT_RATING);
@@ -55,7 +55,7 @@ export const ReviewDialog = ({
     setFailure(null);
     if (comment === "") return show({ comment: "Please write a comment." });
     const result = await write({ rating, comment });
-    if (result?.isOfComment) show({ comment: result.text });
+    if (result?.isCommentError) show({ comment: result.text });
     else if (result) setFailure(result.text);
     else {
       draft.remove();

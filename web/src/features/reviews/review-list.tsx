@@ -21,13 +21,13 @@ const ReviewsSkeleton = ({ count }: { count: number }) => (
 
 type ReviewListProps = {
   reviews: ProductReviews;
-  /** How many the product is known to have: as many places are kept while they load. */
+  /** The product's number of reviews, for the number of skeletons. */
   expectedCount: number;
-  /** What the admin can do with one. */
+  /** The admin's button for a review. */
   actionOf?: ((review: Review_ReviewFragment) => ReactNode) | undefined;
 };
 
-/** What shoppers say of a product, newest first, page by page. */
+/** The reviews of a product, newest first, in pages. */
 export const ReviewList = ({ reviews, expectedCount, actionOf }: ReviewListProps) => {
   const { list, hasFailed, isRetrying, isMoreLoading, retry, showMore } = reviews;
   if (hasFailed)

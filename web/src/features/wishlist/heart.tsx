@@ -1,11 +1,11 @@
 import { HeartIcon } from "../../ui/icons.tsx";
 
 type HeartProps = {
-  /** Names the product, so that each heart of a page says which one it is. */
+  /** The product's title, for the accessible name. */
   title: string;
   isOn: boolean;
   onPress: () => void;
-  /** `plain` stands beside words; `card` on a picture, which needs a ground to be seen on. */
+  /** `plain` is for use beside text; `card` has a background, for use on a picture. */
   variant?: "card" | "plain";
 };
 
@@ -14,7 +14,7 @@ const backgrounds = {
   plain: "border border-edge group-hover/heart:border-ink",
 };
 
-/** The heart of a product: filled while it is in her wishlist. Its target is 44 px, its ground smaller. */
+/** The wishlist heart of a product, filled if the product is in the wishlist. Its touch target is 44 px. */
 export const Heart = ({ title, isOn, onPress, variant = "card" }: HeartProps) => (
   <button
     type="button"

@@ -20,7 +20,7 @@ type HeartProduct = { id: string; title: string };
  */
 export const useHearts = (
   /** Called for each press with the new state and a function that sets the state again. */
-  onPress?: (product: HeartProduct, isIn: boolean, change: (isIn: boolean) => void) => void,
+  onPress?: (product: HeartProduct, isInWishlist: boolean, change: (isIn: boolean) => void) => void,
 ) => {
   const { session } = useSession();
   const navigate = useNavigate();
@@ -28,8 +28,8 @@ export const useHearts = (
 
   /** Resolves to whether the wishlist changed. */
   const changeOrLogIn = useCallback(
-    async (productId: string, isIn: boolean, logIn: (action: PendingHeart) => void) => {
-      const result = await setInWishlist(productId, isIn);
+    async (productId: string, isInWishlist: boolean, logIn: (action: PendingHeart) => void) => {
+      const result = await setInWishlist(productId, isInWishlist);
       if (result.isDone) return true;
       if (result.code === "UNAUTHENTICATED") logIn(toPendingAction(productId));
       if (result.message) toast.error(result.message);
@@ -52,13 +52,13 @@ export const useHearts = (
     message: "Please log in to add to your wishlist.",
     run: runPending,
   });
-  const change = (productId: string, isIn: boolean) => changeOrLogIn(productId, isIn, logIn);
+  const change = (productId: string, isInWishlist: boolean) => changeOrLogIn(productId, isInWishlist, logIn);
 
   const press = async (product: HeartProduct) => {
     if (!isLoggedInFor(toPendingAction(product.id))) return;
-    const isIn = !inWishlist.has(product.id);
-    onPress?.(product, isIn, (next) => void change(product.id, next));
-    await change(product.id, isIn);
+    const isInWishlist = !inWishlist.has(product.id);
+    onPress?.(product, isInWishlist, (next) => void change(product.id, next));
+    await change(product.id, isInWishlist);
   };
 
   const heartOf = (product: HeartProduct, variant: "card" | "plain" = "card") => (

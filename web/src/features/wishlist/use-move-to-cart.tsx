@@ -7,8 +7,8 @@ import { useChoiceButton } from "../cart/buying/use-choice-button.tsx";
 type Product = WishlistCard_ProductFragment;
 
 /**
- * 'Move to Cart' below each card of the wishlist: puts one piece into the cart and takes the product out of the
- * wishlist. `onMoved` does the latter; `afterwards` gets the focus then.
+ * "Move to Cart" below each card of the wishlist: adds one piece to the cart, then calls `onMoved`, which removes the
+ * product from the wishlist. `focusTarget` returns the element that gets the focus afterwards.
  */
 export const useMoveToCart = (onMoved: (product: Product) => void, focusTarget: () => HTMLElement | null) => {
   const { buy } = useBuying();
@@ -25,7 +25,7 @@ export const useMoveToCart = (onMoved: (product: Product) => void, focusTarget: 
 
   const { buttonOf, dialog } = useChoiceButton({
     label: "Move to Cart",
-    addOne: moveToCart,
+    submit: moveToCart,
     onSubmitted: () => focusTarget()?.focus(),
     finalFocus: ({ id }) => (movedId === id ? focusTarget() : null),
   });

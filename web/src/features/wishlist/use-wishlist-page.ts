@@ -4,11 +4,11 @@ import { useState } from "react";
 import { useWishlistPageQuery, WishlistPageDocument } from "../../graphql/generated.ts";
 import { toast } from "../../ui/toast.ts";
 
-/** Products of a page, and the most that are asked for at once. */
+/** Products of one page, and the maximum of the first request. */
 export const PAGE_SIZE = 24;
 const MAX_FIRST = 96;
 
-/** Her wishlist, newest first, one page after the other. Coming back asks for as many as she had in sight. */
+/** The shopper's wishlist, newest first, in pages. On a return it first requests as many products as are cached. */
 export const useWishlistPage = () => {
   const client = useApolloClient();
   const [first] = useState(() => {

@@ -18,20 +18,20 @@ const change = (before: CachedWishlist, productId: string, isInWishlist: boolean
   summaryOf(applyChange(before, { productId, isInWishlist, node: node(productId) }));
 
 describe("a change of the wishlist in the cache", () => {
-  it("puts a product in front", () => {
+  it("puts an added product first", () => {
     expect(change(list("a", "b"), "c", true)).toEqual([3, ["c", "a", "b"], ["c", "a", "b"]]);
   });
 
-  it("takes a product out", () => {
+  it("removes a product", () => {
     expect(change(list("a", "b"), "a", false)).toEqual([1, ["b"], ["b"]]);
   });
 
-  it("counts nothing twice: not the optimistic change, nor the same answer again", () => {
+  it("counts a repeated change once, after an optimistic update or the same response", () => {
     expect(change(list("a", "b"), "b", true)).toEqual([2, ["a", "b"], ["a", "b"]]);
     expect(change(list("a"), "b", false)).toEqual([1, ["a"], ["a"]]);
   });
 
-  it("leaves unknown what no screen has asked for", () => {
+  it("does not create fields that are not cached", () => {
     expect(applyChange({ totalCount: 3 }, { productId: "a", isInWishlist: true, node: node("a") })).toEqual({
       totalCount: 3,
     });
@@ -42,7 +42,7 @@ describe("a change of the wishlist in the cache", () => {
     });
   });
 
-  it("comes to be taken back, and then nothing of it is left", () => {
+  it("disappears when its optimistic update is removed", () => {
     const cache = createCache();
     const read = () => cache.readQuery({ query: WishlistedDocument }, true)?.wishlist;
     const data = {
@@ -55,7 +55,7 @@ describe("a change of the wishlist in the cache", () => {
     expect(read()).toMatchObject({ totalCount: 1, productIds: ["a"] });
   });
 
-  it("does not forget the list when only the hearts are asked for again", () => {
+  it("keeps the cached list when only the hearts are refetched", () => {
     const cache = createCache();
     const page = {
       __typename: "WishlistConnection" as const,

@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 
-/** The wishlist as the cache keeps it; a part that no screen has asked for yet is absent. */
+/** The wishlist in the cache. A field that no page has requested yet is `undefined`. */
 export type CachedWishlist = {
   totalCount?: number;
   productIds?: readonly string[];
@@ -10,11 +10,11 @@ export type CachedWishlist = {
 type Change = {
   productId: string;
   isInWishlist: boolean;
-  /** The product in the cache; without it a list of products takes it in with the next answer only. */
+  /** The cached product. Without it, the list of products is updated only by the next response. */
   node?: Reference | undefined;
 };
 
-/** A wishlist with one product more, in front, or one less. What the cache does not know stays unknown. */
+/** The wishlist with one product added at the front or removed. Fields that are not cached stay `undefined`. */
 export const applyChange = <Cached extends CachedWishlist>(
   list: Cached,
   { productId, isInWishlist, node }: Change,
@@ -36,7 +36,7 @@ export const applyChange = <Cached extends CachedWishlist>(
   };
 };
 
-/** Lays a change over the wishlist in the cache; the hearts, the dashboard and the list follow. */
+/** Changes the cached wishlist. The hearts, the dashboard and the list of products update with it. */
 export const changeCachedWishlist = (cache: ApolloCache, productId: string, isInWishlist: boolean) => {
   cache.modify<{ wishlist: CachedWishlist }>({
     fields: {

@@ -6,7 +6,7 @@ import type { ProductChoices_ProductFragment } from "../../../graphql/generated.
 import { useBuying } from "./use-buying.ts";
 import { useChoiceButton } from "./use-choice-button.tsx";
 
-/** 'Add to Cart' on the cards of a list, or what of the product is in the cart already. */
+/** The action of each product card of a list: "Add to Cart", or the choices that are already in the cart. */
 export const useCardBuying = () => {
   const { buy, choices } = useBuying();
   const addOne = async ({ id }: ProductChoices_ProductFragment, { size, color }: Choice) => {
@@ -16,7 +16,7 @@ export const useCardBuying = () => {
   const [addedId, setAddedId] = useState<string | null>(null);
   const { buttonOf, dialog } = useChoiceButton({
     label: "Add to Cart",
-    addOne,
+    submit: addOne,
     onSubmitted: (product: ProductChoices_ProductFragment) => setAddedId(product.id),
   });
 

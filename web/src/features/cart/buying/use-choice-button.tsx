@@ -9,20 +9,20 @@ const ChoiceDialog = lazy(() =>
 );
 
 type ChoiceButtonOptions<Product> = {
-  /** What the button says while the product can be had. */
+  /** Text of the button while the product is in stock. */
   label: string;
-  /** Takes the product as chosen; answers with what went wrong, null when all is well. */
-  addOne: (product: Product, choice: Choice) => Promise<string | null>;
-  /** When no dialog was needed and all went well. */
+  /** Adds or moves the product with this choice. Resolves to an error message; `null` on success. */
+  submit: (product: Product, choice: Choice) => Promise<string | null>;
+  /** Called after a success without a dialog. */
   onSubmitted?: (product: Product) => void;
-  /** What gets the focus when the dialog closes; what opened it when this is absent, or gives nothing. */
+  /** The element that gets the focus when the dialog closes. Default, also for `null`: the button that opened it. */
   finalFocus?: (product: Product) => HTMLElement | null;
 };
 
-/** The button below each product of a list, and the one dialog that asks for size and colour where there is a choice. */
+/** A button for each product of a list, and one dialog that asks for size and colour if the product has several. */
 export const useChoiceButton = <Product extends ProductChoices_ProductFragment>({
   label,
-  addOne: submit,
+  submit,
   onSubmitted,
   finalFocus,
 }: ChoiceButtonOptions<Product>) => {

@@ -3,12 +3,12 @@ import { paths } from "../../../paths.ts";
 
 type SearchSuggestions = SearchSuggestionsQuery["searchSuggestions"];
 
-/** One line of the list below the search box: a term to search for, or a product to go to. */
+/** One option below the search box: a term to search for, or a product to open. */
 export type Suggestion =
   | { kind: "term"; to: string; term: string }
   | { kind: "product"; to: string; product: SearchSuggestions["products"][number] };
 
-/** Terms first, then products, in the server's order. The very words that she has typed are no suggestion. */
+/** Terms, then products, in the server's order. Without the typed term itself. */
 export const suggestionsOf = ({ terms, products }: SearchSuggestions, typed: string): Suggestion[] => [
   ...terms
     .filter((term) => term.toLowerCase() !== typed.toLowerCase())
@@ -16,7 +16,10 @@ export const suggestionsOf = ({ terms, products }: SearchSuggestions, typed: str
   ...products.map((product): Suggestion => ({ kind: "product", to: paths.product(product.id), product })),
 ];
 
-/** Which line an arrow key leads to; -1 is the box itself, above the first and below the last line. Null for other keys. */
+/**
+ * The index of the option that an arrow key highlights; `null` for other keys. -1 is the box, which is before the first
+ * and after the last option.
+ */
 export const nextIndex = (index: number, key: string, count: number): number | null => {
   const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
   if (step === 0) return null;

@@ -16,7 +16,7 @@ const Figure = ({ value }: { value: number | undefined }) =>
 
 const card = "block h-full rounded-sm border border-hairline bg-paper-raised p-5 hover:border-ink";
 
-/** How many orders stand in each status; each figure leads to them. */
+/** The number of orders in each status, linked to the filtered list. */
 export const StatusCards = ({ counts }: { counts: Counts }) => (
   <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
     <li>

@@ -6,12 +6,12 @@ import {
 } from "../../../graphql/generated.ts";
 import { listOptions, pagedList, useFirst } from "../../../graphql/paged-list.ts";
 
-/** Orders of a page. */
+/** Orders of one page. */
 const PAGE_SIZE = 20;
 
 const ordersOf = (data: AdminOrdersPageQuery) => data.orders;
 
-/** Every order of the shop, newest first, one page after the other. While another status loads, the counts stay. */
+/** All orders of the shop, newest first, in pages. The previous counts stay while another status loads. */
 export const useAdminOrders = (status: OrderStatus | undefined) => {
   const filter = { status: status ?? null };
   const first = useFirst(AdminOrdersPageDocument, filter, PAGE_SIZE, ordersOf);
