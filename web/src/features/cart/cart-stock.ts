@@ -26,7 +26,7 @@ export type LineProblem =
   /** The product is no longer sold. */
   | { kind: "archived" }
   | { kind: "sold-out" }
-  /** Fewer pieces are left than the line's quantity. `piecesLeft` excludes the pieces of other lines. */
+  /** Too few pieces are left for the line's quantity. `piecesLeft`: the stock less the pieces of other lines. */
   | { kind: "scarce"; piecesLeft: number };
 
 /** Why a line cannot be ordered as it is; `undefined` if it can. */
