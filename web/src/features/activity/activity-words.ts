@@ -1,5 +1,5 @@
 import type { RecentActivityQuery } from "../../graphql/generated.ts";
-import { statusWords } from "../orders/order-status.ts";
+import { statusLabels } from "../orders/order-status.ts";
 import { paths } from "../../paths.ts";
 
 export type Activity = RecentActivityQuery["recentActivity"][number];
@@ -17,7 +17,7 @@ export const toldActivity = (activity: Activity): Told => {
       return { text: `${order(activity)} placed`, to: paths.dashboardOrders() };
     case "ORDER_MOVED":
       return {
-        text: orderStatus ? `${order(activity)}: ${statusWords[orderStatus]}` : order(activity),
+        text: orderStatus ? `${order(activity)}: ${statusLabels[orderStatus]}` : order(activity),
         to: paths.dashboardOrders(),
       };
     case "REVIEW_WRITTEN":

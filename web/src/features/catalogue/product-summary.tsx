@@ -10,18 +10,18 @@ const titles = {
 };
 
 /**
- * Name, rating and price of a product in a list. The name's link covers all of the card or row around it, which is
- * therefore `group relative`; what is to be pressed for itself stands above the link, `relative`.
+ * Name, rating and price of a product in a list. The link of the name covers the whole card or row, so the card or row
+ * needs the classes `group relative`. Other buttons in it need `relative` to be above the link.
  */
-export const ProductWords = ({
+export const ProductSummary = ({
   product,
-  look,
+  variant,
 }: {
   product: Omit<ProductCard_ProductFragment, "coverPictures">;
-  look: keyof typeof titles;
+  variant: keyof typeof titles;
 }) => (
   <>
-    <h3 className={titles[look]}>
+    <h3 className={titles[variant]}>
       <Link
         to={paths.product(product.id)}
         className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-indigo"

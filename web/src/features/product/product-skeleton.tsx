@@ -1,8 +1,8 @@
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The places of a product page while it loads, in their final sizes. */
-export const ProductOnItsWay = () => (
+/** Skeleton of the product page, in the final sizes. */
+export const ProductSkeleton = () => (
   <div className="page-width pt-4">
     <LoadingRegion label="Loading the product">
       <Skeleton className="my-3 h-5.5 w-64" />
@@ -12,8 +12,8 @@ export const ProductOnItsWay = () => (
             <Skeleton className="aspect-3/4" />
           </div>
           <div className="flex gap-3 sm:order-1 sm:flex-col">
-            {[0, 1, 2].map((place) => (
-              <Skeleton key={place} className="aspect-3/4 w-20" />
+            {[0, 1, 2].map((index) => (
+              <Skeleton key={index} className="aspect-3/4 w-20" />
             ))}
           </div>
         </div>

@@ -4,10 +4,10 @@ import type { BadgeTone } from "../../ui/badge.tsx";
 import { ReturnIcon, TruckIcon } from "../../ui/first-icons.tsx";
 import { AlertIcon, BoxIcon, CancelIcon, CheckCircleIcon, CheckIcon, ClockIcon } from "../../ui/icons.tsx";
 
-type Look = { tone: BadgeTone; icon: ReactNode };
+type BadgeStyle = { tone: BadgeTone; icon: ReactNode };
 
-/** How each status looks (specification, section 4; returned is grey by decision 22). */
-export const statusLooks: Record<OrderStatus, Look> = {
+/** Colour and icon of each status (specification, section 4; returned is grey by decision 22). */
+export const statusBadgeStyles: Record<OrderStatus, BadgeStyle> = {
   PENDING: { tone: "amber", icon: <ClockIcon size={16} /> },
   CONFIRMED: { tone: "blue", icon: <CheckIcon size={16} /> },
   PROCESSING: { tone: "purple", icon: <BoxIcon size={16} /> },
@@ -17,8 +17,8 @@ export const statusLooks: Record<OrderStatus, Look> = {
   RETURNED: { tone: "grey", icon: <ReturnIcon size={16} /> },
 };
 
-/** How each payment status looks. */
-export const paymentLooks: Record<PaymentStatus, Look> = {
+/** Colour and icon of each payment status. */
+export const paymentBadgeStyles: Record<PaymentStatus, BadgeStyle> = {
   COMPLETED: { tone: "green", icon: <CheckCircleIcon size={16} /> },
   PENDING: { tone: "amber", icon: <ClockIcon size={16} /> },
   FAILED: { tone: "red", icon: <AlertIcon size={16} /> },

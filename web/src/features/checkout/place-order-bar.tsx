@@ -5,10 +5,10 @@ import { formatRupees } from "../../ui/money.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { CheckoutMessage } from "./use-checkout.ts";
 
-type PlaceBarProps = { message: CheckoutMessage; total: number | undefined; isProcessing: boolean };
+type PlaceOrderBarProps = { message: CheckoutMessage; total: number | undefined; isProcessing: boolean };
 
-/** The one action of checkout, with what stands in its way above it. On a phone it stays at the bottom with the total. */
-export const PlaceBar = ({ message, total, isProcessing }: PlaceBarProps) => (
+/** The "Place Order" button below the error message. On a phone it sticks to the bottom, with the total. */
+export const PlaceOrderBar = ({ message, total, isProcessing }: PlaceOrderBarProps) => (
   <div className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:px-0 lg:pt-5 lg:pb-0">
     <FormMessage tone="error" className={message ? "mb-3" : ""}>
       {message?.text}

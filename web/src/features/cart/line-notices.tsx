@@ -1,22 +1,22 @@
 import type { CartLine_LineFragment } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { AlertIcon, InfoIcon } from "../../ui/icons.tsx";
-import { piecesAfterMending, troubleOf, troubleText } from "./cart-stock.ts";
+import { correctedQuantity, lineProblemOf, lineProblemText } from "./cart-stock.ts";
 import { priceChangeText } from "./price-change.ts";
 import type { CartChanges } from "./use-cart-changes.ts";
 
-type LineNewsProps = {
+type LineNoticesProps = {
   line: CartLine_LineFragment;
-  /** All lines of the cart, for the pieces that several of them share. */
+  /** All lines of the cart: several lines can share one stock unit. */
   lines: readonly CartLine_LineFragment[];
   changes: CartChanges;
 };
 
-/** What has happened to a piece since she added it: another price, or that it cannot be had so, with the way out. */
-export const LineNews = ({ line, lines, changes }: LineNewsProps) => {
-  const trouble = troubleOf(line, lines);
+/** Notices of a line: a price change since it was added, or a stock problem with a button that corrects it. */
+export const LineNotices = ({ line, lines, changes }: LineNoticesProps) => {
+  const problem = lineProblemOf(line, lines);
   const priceChange = line.isSold ? priceChangeText(line) : undefined;
-  const pieces = trouble ? piecesAfterMending(trouble) : 0;
+  const quantity = problem ? correctedQuantity(problem) : 0;
   const { title } = line.product;
   return (
     <div className="col-start-2" aria-live="polite">
@@ -26,18 +26,20 @@ export const LineNews = ({ line, lines, changes }: LineNewsProps) => {
           {priceChange}
         </p>
       )}
-      {trouble && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2" data-in-the-way>
+      {problem && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2" data-line-problem>
           <p className="flex items-start gap-1.5 text-sm font-semibold text-madder-deep">
             <AlertIcon size={16} className="mt-0.75" />
-            {troubleText(trouble)}
+            {lineProblemText(problem)}
           </p>
           <Button
             variant="secondary"
-            aria-label={pieces > 0 ? `Take ${pieces} of ${title}` : `Remove ${title}, which cannot be had`}
-            onClick={() => void changes.setQuantity(line, pieces)}
+            aria-label={
+              quantity > 0 ? `Take ${quantity} of ${title}` : `Remove ${title}, which cannot be had`
+            }
+            onClick={() => void changes.setQuantity(line, quantity)}
           >
-            {pieces > 0 ? `Take ${pieces}` : "Remove"}
+            {quantity > 0 ? `Take ${quantity}` : "Remove"}
           </Button>
         </div>
       )}
