@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { NavLink, useLocation } from "react-router-dom";
-import type { Me } from "../features/accounts/session.ts";
+import type { Me } from "../features/accounts/session/session.ts";
 import { paths } from "../paths.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { BagIcon, ReturnIcon } from "../ui/first-icons.tsx";

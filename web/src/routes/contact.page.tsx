@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useSession } from "../features/accounts/session.ts";
-import { readShopperId } from "../features/accounts/session-storage.ts";
+import { useSession } from "../features/accounts/session/session.ts";
+import { readShopperId } from "../features/accounts/session/session-storage.ts";
 import { contactDetails } from "../contact-details.ts";
 import { paths } from "../paths.ts";
-import { ContactForm } from "../features/support/contact-form.tsx";
+import { ContactForm } from "../features/support/contact/contact-form.tsx";
 import { InstagramIcon, MailIcon, UserIcon } from "../ui/first-icons.tsx";
 import { ChatIcon, PinIcon } from "../ui/icons.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";

@@ -3,8 +3,8 @@ import { contactDetails } from "../contact-details.ts";
 import { paths, type SettingType } from "../paths.ts";
 import { ProsePage, ProseSection } from "../ui/prose-page.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import { KeptThings } from "../features/content/privacy/kept-things.tsx";
-import { inTheBrowser, whatWeKeep } from "../features/content/privacy/what-we-keep.ts";
+import { KeptThings } from "../features/content/privacy/stored-data-list.tsx";
+import { inTheBrowser, whatWeKeep } from "../features/content/privacy/stored-data.ts";
 
 const inShort = [
   "Nothing is sold, rented or swapped.",

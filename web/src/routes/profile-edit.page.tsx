@@ -1,4 +1,4 @@
-import { useEndWhenNobody } from "../features/accounts/use-end-when-nobody.ts";
+import { useEndWhenNobody } from "../features/accounts/session/use-recheck-without-viewer.ts";
 import { useProfileEditPageQuery } from "../graphql/generated.ts";
 import { FailedState } from "../ui/failed-state.tsx";
 import { LoadingRegion } from "../ui/loading-region.tsx";

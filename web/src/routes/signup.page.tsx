@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { pageAfterLogin } from "../features/accounts/login-redirect.ts";
-import { useSession } from "../features/accounts/session.ts";
-import { useVerification } from "../features/accounts/use-verification.ts";
+import { pageAfterLogin } from "../features/accounts/login/login-redirect.ts";
+import { useSession } from "../features/accounts/session/session.ts";
+import { useVerification } from "../features/accounts/sign-up/use-sign-up-verification.ts";
 import { paths } from "../paths.ts";
 import { CompleteSignUp } from "../features/accounts/sign-up/complete-sign-up.tsx";
 import { readSignUpToken, type SignUpState } from "../navigation-state.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { useConfirmation } from "../features/accounts/use-confirmation.ts";
-import { useSession } from "../features/accounts/session.ts";
+import { useConfirmation } from "../features/accounts/email-verification/use-confirm-email.ts";
+import { useSession } from "../features/accounts/session/session.ts";
 import { paths } from "../paths.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";

@@ -6,7 +6,7 @@ import { BagIcon } from "../../ui/first-icons.tsx";
 import { BoxIcon, HeartIcon, StarIcon } from "../../ui/icons.tsx";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { toldActivity, type Activity } from "./activity-words.ts";
+import { toldActivity, type Activity } from "./activity-link.ts";
 
 const icons: Record<Activity["kind"], React.ReactNode> = {
   ORDER_PLACED: <BagIcon />,

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { useSession } from "../accounts/session.ts";
-import { WELCOME_DISCOUNT } from "../accounts/welcome-discount.ts";
+import { useSession } from "../accounts/session/session.ts";
+import { WELCOME_DISCOUNT } from "../accounts/welcome/welcome-discount.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

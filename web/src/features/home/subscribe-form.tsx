@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { EmailField } from "../../ui/email-field.tsx";
 import { isEmail } from "../../ui/email.ts";
 import type { LoginState } from "../../navigation-state.ts";
-import { useSubscribe } from "../accounts/use-subscribe.ts";
+import { useSubscribe } from "../accounts/sign-up/use-subscribe.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { errorMessage } from "../../graphql/error-message.ts";
-import { InboxMessage } from "../../features/support/inbox-message.tsx";
-import { useInboxChanges } from "../../features/support/use-inbox-changes.ts";
+import { InboxMessage } from "../../features/support/inbox/inbox-message.tsx";
+import { useInboxChanges } from "../../features/support/inbox/use-inbox-changes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { EmailField } from "../../../ui/email-field.tsx";
-import { EmailState } from "../email-state.tsx";
-import { UnverifiedEmail } from "../unverified-email.tsx";
+import { EmailState } from "../email-verification/email-badge.tsx";
+import { UnverifiedEmail } from "../email-verification/unverified-email.tsx";
 import type { ProfileForm_UserFragment } from "../../../graphql/generated.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { isAnotherEmail, needsPassword } from "./profile-draft.ts";

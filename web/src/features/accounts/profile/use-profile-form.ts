@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { PASSWORD_MISSING } from "../new-password.ts";
-import { useSession } from "../session.ts";
+import { useSession } from "../session/session.ts";
 import { errorField, errorMessage } from "../../../graphql/error-message.ts";
 import { useUpdateProfileMutation, type ProfileForm_UserFragment } from "../../../graphql/generated.ts";
 import { formText } from "../../../ui/form-text.ts";

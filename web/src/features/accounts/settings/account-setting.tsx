@@ -6,9 +6,9 @@ import { formatDate } from "../../../ui/dates.ts";
 import { FailedState } from "../../../ui/failed-state.tsx";
 import { LoadingRegion } from "../../../ui/loading-region.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { EmailState } from "../email-state.tsx";
-import { UnverifiedEmail } from "../unverified-email.tsx";
-import { useEndWhenNobody } from "../use-end-when-nobody.ts";
+import { EmailState } from "../email-verification/email-badge.tsx";
+import { UnverifiedEmail } from "../email-verification/unverified-email.tsx";
+import { useEndWhenNobody } from "../session/use-recheck-without-viewer.ts";
 import { accountId } from "./account-id.ts";
 import { SettingFrame } from "./setting-frame.tsx";
 

@@ -1,4 +1,4 @@
-import { useSession } from "../session.ts";
+import { useSession } from "../session/session.ts";
 import { PASSWORD_HINT } from "../new-password.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";

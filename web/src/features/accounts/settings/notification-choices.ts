@@ -1,4 +1,4 @@
-import { storage } from "../session-storage.ts";
+import { storage } from "../session/session-storage.ts";
 import type { NotificationChoices_UserFragment } from "../../../graphql/generated.ts";
 
 /** Which mails she wants. */

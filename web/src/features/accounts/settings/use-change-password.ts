@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { changedPasswordWords, PASSWORD_MISSING, passwordProblems } from "../new-password.ts";
-import { useSession } from "../session.ts";
+import { useSession } from "../session/session.ts";
 import { errorField, errorMessage } from "../../../graphql/error-message.ts";
 import { useChangePasswordMutation } from "../../../graphql/generated.ts";
 import { formText } from "../../../ui/form-text.ts";

@@ -1,6 +1,6 @@
 import { startTransition, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { useSession } from "../session.ts";
+import { useSession } from "../session/session.ts";
 import { errorField, errorMessage } from "../../../graphql/error-message.ts";
 import { useDeleteAccountMutation } from "../../../graphql/generated.ts";
 import { paths } from "../../../paths.ts";

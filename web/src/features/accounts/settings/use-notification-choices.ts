@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readShopperId } from "../session-storage.ts";
-import { useEndWhenNobody } from "../use-end-when-nobody.ts";
+import { readShopperId } from "../session/session-storage.ts";
+import { useEndWhenNobody } from "../session/use-recheck-without-viewer.ts";
 import { useNotificationSettingsQuery, useUpdateNotificationsMutation } from "../../../graphql/generated.ts";
 import {
   keepChoices,

@@ -1,10 +1,10 @@
-import { SignUpForm } from "../sign-up-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { FormPage } from "../../../ui/form-page.tsx";
 import { LoadingRegion } from "../../../ui/loading-region.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { usePageTitle } from "../../../ui/use-page-title.ts";
-import { SignInInstead } from "./sign-in-instead.tsx";
+import { SignInInstead } from "./login-instead.tsx";
 import { WelcomeAside } from "./welcome-aside.tsx";
 
 /** As high as the fields will be: those with a hint have its line below them. */

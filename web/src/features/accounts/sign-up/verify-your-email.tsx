@@ -1,8 +1,8 @@
-import { VerifyEmailForm } from "../verify-email-form.tsx";
-import type { Verification } from "../use-mailed-link.ts";
+import { VerifyEmailForm } from "./verify-email-form.tsx";
+import type { Verification } from "../email-verification/use-mailed-link.ts";
 import { FormPage } from "../../../ui/form-page.tsx";
 import { usePageTitle } from "../../../ui/use-page-title.ts";
-import { SignInInstead } from "./sign-in-instead.tsx";
+import { SignInInstead } from "./login-instead.tsx";
 import { WelcomeAside } from "./welcome-aside.tsx";
 
 const problemOf = (verification: Verification, onRetry: () => void) => {

@@ -1,4 +1,4 @@
-import { WELCOME_DISCOUNT } from "../welcome-discount.ts";
+import { WELCOME_DISCOUNT } from "../welcome/welcome-discount.ts";
 import { shopFigures } from "../../../shop-figures.ts";
 import { BlockPrint } from "../../../ui/block-print.tsx";
 import { BagIcon, ReturnIcon } from "../../../ui/first-icons.tsx";

@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent } from "react";
+import { buttonClasses } from "../../../ui/button-look.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FieldError } from "../../../ui/field-error.tsx";
+import { UserIcon } from "../../../ui/first-icons.tsx";
+import { PICTURE_HINT, PICTURE_TYPES } from "./picture-file.ts";
+
+/** The file as a data: URL, which the content security policy lets a page show; null until it is read. */
+const usePreview = (file: File | null) => {
+  const [read, setRead] = useState<{ file: File; url: string } | null>(null);
+  useEffect(() => {
+    if (!file) return undefined;
+    const reader = new FileReader();
+    reader.addEventListener("load", () => {
+      if (typeof reader.result === "string") setRead({ file, url: reader.result });
+    });
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return read?.file === file ? (read?.url ?? null) : null;
+};
+
+type PictureFieldProps = {
+  file: File | null;
+  onChange: (file: File | null) => void;
+  /** The file looked like a picture, and is none. */
+  onBroken: () => void;
+  error: string | null;
+};
+
+/** A picture from her device, shown round as the shop will show it. */
+export const PictureField = ({ file, onChange, onBroken, error }: PictureFieldProps) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const preview = usePreview(file);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    if (chosen) onChange(chosen);
+    // So that the same file can be chosen again.
+    target.value = "";
+  };
+  const remove = () => {
+    onChange(null);
+    input.current?.focus();
+  };
+  return (
+    <div>
+      <p className="mb-1.5 text-sm font-semibold" id={`${id}-label`}>
+        Profile picture<span className="font-normal text-ink-faint"> (optional)</span>
+      </p>
+      <div className="flex items-center gap-4">
+        <span className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-full border border-hairline bg-paper-deep text-ink-faint">
+          {preview ? (
+            <img src={preview} alt="Your choice" onError={onBroken} className="size-full object-cover" />
+          ) : (
+            <UserIcon size={28} />
+          )}
+        </span>
+        <div className="min-w-0 grow">
+          <div className="flex flex-wrap gap-2">
+            <input
+              ref={input}
+              id={id}
+              name="picture"
+              type="file"
+              accept={PICTURE_TYPES}
+              onChange={choose}
+              className="peer sr-only"
+              aria-labelledby={`${id}-label ${id}-button`}
+              aria-describedby={`${id}-hint${error ? ` ${id}-error` : ""}`}
+              aria-invalid={error ? true : undefined}
+            />
+            <label
+              id={`${id}-button`}
+              htmlFor={id}
+              className={`cursor-pointer outline-offset-2 outline-indigo peer-focus-visible:outline-2 ${buttonClasses({ variant: "secondary" })}`}
+            >
+              {file ? "Change" : "Choose a file"}
+            </label>
+            {file && (
+              <Button variant="quiet" onClick={remove}>
+                Remove
+              </Button>
+            )}
+          </div>
+          <p id={`${id}-hint`} className={`mt-1.5 text-sm text-ink-faint ${file ? "truncate" : ""}`}>
+            {file ? file.name : PICTURE_HINT}
+          </p>
+        </div>
+      </div>
+      <div role="alert">
+        <FieldError id={`${id}-error`}>{error ?? undefined}</FieldError>
+      </div>
+    </div>
+  );
+};

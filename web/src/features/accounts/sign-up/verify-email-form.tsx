@@ -1,0 +1,76 @@
+import { useState, type FormEvent, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
+import { useSendVerificationMutation } from "../../../graphql/generated.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import { formText } from "../../../ui/form-text.ts";
+import { useFieldErrors } from "../../../ui/use-field-errors.ts";
+import { EmailField } from "../../../ui/email-field.tsx";
+import { EMAIL_INVALID, isEmail } from "../../../ui/email.ts";
+import type { LoginState } from "../../../navigation-state.ts";
+
+/** Specification, section 8. */
+const SENT = "Verification link sent to your email! Please check your inbox and click the link to continue.";
+const FAILED = "Failed to send verification email";
+
+type Outcome = { tone: "success" | "error"; text: string; detail?: ReactNode };
+
+/** What the form says before she has sent anything: why the link that she came with does not serve. */
+export type LinkProblem = { text: string; detail?: ReactNode };
+
+const logInAs = (email: string) => (
+  <Link to={paths.login()} state={{ email } satisfies LoginState} className="text-link">
+    Go to the login
+  </Link>
+);
+
+/** First step of the sign-up: a link to her address, which proves that it is hers. */
+export const VerifyEmailForm = ({ problem }: { problem?: LinkProblem | undefined }) => {
+  const [sendLink, { loading }] = useSendVerificationMutation({ fetchPolicy: "no-cache" });
+  const { errors, show, form } = useFieldErrors<"email">();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = formText(new FormData(event.currentTarget), "email").trim();
+    setOutcome(null);
+    if (!isEmail(email)) return show({ email: EMAIL_INVALID });
+    try {
+      const { data } = await sendLink({ variables: { email } });
+      setOutcome(
+        data
+          ? { tone: "success", text: SENT, detail: `Sent to ${email}. It works for 24 hours.` }
+          : { tone: "error", text: FAILED },
+      );
+    } catch (error) {
+      const isHers = errorCode(error) === "EMAIL_REGISTERED";
+      const text = errorMessage(error, { fallback: FAILED });
+      setOutcome({ tone: "error", text, detail: isHers && logInAs(email) });
+    }
+  };
+
+  const isSent = outcome?.tone === "success";
+  const failure = isSent || loading ? null : (outcome ?? (errors.email ? null : problem));
+  return (
+    <form {...form} onSubmit={(event) => void submit(event)} className="form-stack">
+      <FormMessage tone="error" detail={failure?.detail}>
+        {failure?.text}
+      </FormMessage>
+      <FormMessage tone="success" detail={<span className="wrap-anywhere">{outcome?.detail}</span>}>
+        {isSent ? outcome.text : null}
+      </FormMessage>
+      <EmailField error={errors.email} />
+      <Button
+        type="submit"
+        size="large"
+        isWide
+        variant={isSent ? "secondary" : "primary"}
+        isLoading={loading}
+      >
+        {isSent ? "Send Another Link" : "Send Verification Link"}
+      </Button>
+    </form>
+  );
+};
