@@ -57,7 +57,7 @@ const Ways = () => (
 export const ContactPage = () => {
   usePageTitle("Contact");
   const { session } = useSession();
-  const hasLeft = session.status === "visitor" && session.ended === "by-herself";
+  const hasLeft = session.status === "visitor" && session.endedBy === "user";
   return (
     <div className="page-width grid gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-start">
       <div>

@@ -2,7 +2,7 @@ import { usePageTitle } from "../ui/use-page-title.ts";
 import { FeaturedCollections } from "../features/home/featured-collections.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { LatestArrivals } from "../features/home/latest-arrivals.tsx";
-import { NoticeWhenNeeded } from "../features/home/lazy-notice.tsx";
+import { LazyNotice } from "../features/home/lazy-notice.tsx";
 import { Promises } from "../features/home/promises.tsx";
 import { SubscribeBox } from "../features/home/subscribe-box.tsx";
 
@@ -11,7 +11,7 @@ export const HomePage = () => {
   usePageTitle();
   return (
     <>
-      <NoticeWhenNeeded />
+      <LazyNotice />
       <Hero />
       <FeaturedCollections />
       <LatestArrivals />

@@ -1,7 +1,7 @@
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { pageAfterLogin } from "../features/accounts/login/login-redirect.ts";
 import { useSession } from "../features/accounts/session/session.ts";
-import { SignInForm } from "../features/accounts/login/login-form.tsx";
+import { LoginForm } from "../features/accounts/login/login-form.tsx";
 import { useResetLinkDialog } from "../features/accounts/recovery/use-reset-link-dialog.tsx";
 import { readLoginState } from "../navigation-state.ts";
 import { paths } from "../paths.ts";
@@ -27,10 +27,10 @@ export const LoginPage = () => {
           {message}
         </FormMessage>
         <div className="mt-8">
-          <SignInForm
+          <LoginForm
             email={email}
-            onForgotten={open}
-            onSignedIn={(status) =>
+            onForgotPassword={open}
+            onLoggedIn={(status) =>
               void navigate(pageAfterLogin(from, status), {
                 replace: true,
                 state: pendingAction === undefined ? null : { pendingAction },

@@ -62,7 +62,7 @@ export const ShopPage = () => {
           <Toolbar
             query={query}
             change={change}
-            applied={applied}
+            appliedCount={applied}
             onOpenFilters={() => setSheetOpen(true)}
             message={
               isLoading ? "Loading products..." : list && !hasFailed ? productsFound(list.totalCount) : ""
@@ -111,7 +111,7 @@ export const ShopPage = () => {
             {...filters}
             isOpen={isSheetOpen}
             onClose={() => setSheetOpen(false)}
-            found={isLoading ? undefined : list?.totalCount}
+            productCount={isLoading ? undefined : list?.totalCount}
           />
         </Suspense>
       )}

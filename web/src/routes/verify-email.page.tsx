@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { useConfirmation } from "../features/accounts/email-verification/use-confirm-email.ts";
+import { useConfirmEmail } from "../features/accounts/email-verification/use-confirm-email.ts";
 import { useSession } from "../features/accounts/session/session.ts";
 import { paths } from "../paths.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -50,7 +50,7 @@ export const VerifyEmailPage = () => {
   usePageTitle("Verify Your Email");
   const navigate = useNavigate();
   const verified = readVerifiedEmail(useLocation().state);
-  const { verification, retry } = useConfirmation(useSearchParams()[0].get("token"));
+  const { verification, retry } = useConfirmEmail(useSearchParams()[0].get("token"));
   const proved = verification.status === "verified" ? verification.email : null;
   useEffect(() => {
     if (proved)

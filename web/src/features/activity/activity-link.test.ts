@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toldActivity, type Activity } from "./activity-link.ts";
+import { activityLink, type Activity } from "./activity-link.ts";
 
 const event = (changes: Partial<Activity>): Activity => ({
   id: "a1",
@@ -22,6 +22,6 @@ it.each([
   [event({ kind: "REVIEW_WRITTEN", ...dress, rating: 4 }), "You gave Blue Dress 4 stars", "/product/p1"],
   [event({ kind: "REVIEW_WRITTEN", ...dress, rating: 1 }), "You gave Blue Dress 1 star", "/product/p1"],
   [event({ kind: "WISHLISTED", ...dress }), "Blue Dress put into your wishlist", "/product/p1"],
-])("tells an event in words, and leads to what it is about", (activity, text, to) => {
-  expect(toldActivity(activity)).toEqual({ text, to });
+])("describes an event and links to its page", (activity, text, to) => {
+  expect(activityLink(activity)).toEqual({ text, to });
 });

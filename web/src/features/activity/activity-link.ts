@@ -4,20 +4,20 @@ import { paths } from "../../paths.ts";
 
 export type Activity = RecentActivityQuery["recentActivity"][number];
 
-type Told = { text: string; to: string };
+type ActivityLink = { text: string; to: string };
 
-const order = ({ orderNumber }: Activity) => `Order ${orderNumber ?? ""}`.trim();
+const orderLabel = ({ orderNumber }: Activity) => `Order ${orderNumber ?? ""}`.trim();
 
-/** One event in words, and where it leads. */
-export const toldActivity = (activity: Activity): Told => {
+/** The text of an event, and the path of the page about it. */
+export const activityLink = (activity: Activity): ActivityLink => {
   const { kind, orderStatus, productId, productTitle, rating } = activity;
   const product = { title: productTitle ?? "", to: productId ? paths.product(productId) : paths.shop() };
   switch (kind) {
     case "ORDER_PLACED":
-      return { text: `${order(activity)} placed`, to: paths.dashboardOrders() };
+      return { text: `${orderLabel(activity)} placed`, to: paths.dashboardOrders() };
     case "ORDER_MOVED":
       return {
-        text: orderStatus ? `${order(activity)}: ${statusWords[orderStatus]}` : order(activity),
+        text: orderStatus ? `${orderLabel(activity)}: ${statusWords[orderStatus]}` : orderLabel(activity),
         to: paths.dashboardOrders(),
       };
     case "REVIEW_WRITTEN":

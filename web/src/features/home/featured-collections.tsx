@@ -11,7 +11,7 @@ import { Picture } from "../../ui/picture.tsx";
 
 type Collection = { filter: ShopFilter; name: string; text: string; ground: string };
 
-/** Names and filters as the specification has them, section 2. */
+/** Names and filters are fixed by the specification, section 2. */
 const collections: readonly Collection[] = [
   {
     filter: "party",
@@ -33,7 +33,7 @@ const collections: readonly Collection[] = [
   },
 ];
 
-const coverOf = (products: CollectionCover_ProductsFragment | undefined) =>
+const coverPictureOf = (products: CollectionCover_ProductsFragment | undefined) =>
   products?.edges[0]?.node.coverPictures[0];
 
 const CollectionCard = ({
@@ -67,7 +67,7 @@ const CollectionCard = ({
   </li>
 );
 
-/** Three doors into the shop. They stand without their pictures too, when those cannot be had. */
+/** Links to three filters of the shop page. They are displayed without pictures until those have loaded. */
 export const FeaturedCollections = () => {
   const { data } = useFeaturedCollectionsQuery();
   return (
@@ -80,7 +80,7 @@ export const FeaturedCollections = () => {
           <CollectionCard
             key={collection.filter}
             collection={collection}
-            cover={coverOf(data?.[collection.filter])}
+            cover={coverPictureOf(data?.[collection.filter])}
           />
         ))}
       </ul>

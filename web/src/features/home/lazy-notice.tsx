@@ -4,8 +4,11 @@ import { readNotice } from "../../navigation-state.ts";
 
 const Notice = lazy(() => import("./notice.tsx").then((module) => ({ default: module.Notice })));
 
-/** What another page wants said at home, once: it is taken out of the history, so that a reload does not say it again. */
-export const NoticeWhenNeeded = () => {
+/**
+ * The notice in the navigation state, from another page. It is removed from the history, so that a reload does not
+ * repeat it.
+ */
+export const LazyNotice = () => {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const [notice] = useState(() => readNotice(state));

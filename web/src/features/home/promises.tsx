@@ -16,7 +16,7 @@ const promises = [
   { icon: <CashIcon size={24} />, title: "Cash on delivery", text: "Pay when the parcel is in your hands." },
 ];
 
-/** What the shop holds to, with the specification's figures (sections 2 and 9). */
+/** Shipping, returns and payment at a glance (specification, sections 2 and 9). */
 export const Promises = () => (
   <section className="page-width pt-20 md:pt-28" aria-label="What you can count on">
     <ul className="grid gap-8 border-t border-hairline pt-10 sm:grid-cols-3">

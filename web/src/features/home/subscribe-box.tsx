@@ -9,7 +9,9 @@ const SubscribeForm = lazy(() =>
   import("./subscribe-form.tsx").then((module) => ({ default: module.SubscribeForm })),
 );
 
-/** The welcome discount (specification, section 2): an address begins a sign-up, and the account brings the code. */
+/**
+ * The welcome discount (specification, section 2). A visitor starts a sign-up here; a shopper gets a link to the code.
+ */
 export const SubscribeBox = () => {
   const { session } = useSession();
   const isShopper = session.status === "shopper";

@@ -49,15 +49,15 @@ export const AdminMessagesPage = () => {
   const { messages, counts, total, hasMore, error, loading, retry, showMore } = useMessages(
     inboxStates[state],
   );
-  const { markRead, setHandled, isChanging, failure, forgetFailure } = useInboxChanges();
+  const { markRead, setHandled, isChanging, failure, clearFailure } = useInboxChanges();
   return (
     <>
       <h1 className="text-2xl">Messages</h1>
       <p role="status" className="mt-1 min-h-6.5 text-ink-soft tabular-nums">
         {counts && `${counts.unreadCount} unread, ${counts.openCount} open`}
       </p>
-      <StateFilter state={state} open={counts?.openCount} />
-      <FormMessage tone="error" vanishAfter={5} onVanish={forgetFailure} className={failure ? "mt-4" : ""}>
+      <StateFilter state={state} openCount={counts?.openCount} />
+      <FormMessage tone="error" vanishAfter={5} onVanish={clearFailure} className={failure ? "mt-4" : ""}>
         {failure}
       </FormMessage>
       {!messages && error && (

@@ -1,8 +1,8 @@
 import { Badge } from "../../../ui/badge.tsx";
 import { AlertIcon, CheckCircleIcon } from "../../../ui/icons.tsx";
 
-/** Whether an e-mail address has proved itself. */
-export const EmailState = ({ isVerified }: { isVerified: boolean }) =>
+/** Shows whether an e-mail address is verified. */
+export const EmailBadge = ({ isVerified }: { isVerified: boolean }) =>
   isVerified ? (
     <Badge tone="green" icon={<CheckCircleIcon size={16} />}>
       Verified

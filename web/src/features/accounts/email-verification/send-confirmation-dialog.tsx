@@ -27,7 +27,7 @@ type SendConfirmationDialogProps = {
   onSent: () => void;
 };
 
-/** Asks for her password, since a verified address recovers her account, and mails the link. */
+/** Mails the verification link. Asks for the password, because a verified address can recover the account. */
 export const SendConfirmationDialog = ({ email, isOpen, onClose, onSent }: SendConfirmationDialogProps) => {
   const id = useId();
   const sending = useSendConfirmation(onSent);

@@ -9,12 +9,14 @@ const SendConfirmationDialog = lazy(() =>
 
 type UnverifiedEmailProps = {
   user: UnverifiedEmail_UserFragment;
-  /** The link has just been mailed together with the change. */
+  /** True if the change of address has just mailed the link. */
   isSent?: boolean;
   className?: string;
 };
 
-/** Says that her address is not verified, what that means until it is, and mails the link. Nothing for a verified one. */
+/**
+ * A notice that the e-mail address is not verified, with a button that mails the link. `null` for a verified address.
+ */
 export const UnverifiedEmail = ({ user, isSent = false, className = "" }: UnverifiedEmailProps) => {
   const id = useId();
   const [isOpen, setOpen] = useState<boolean | null>(null);

@@ -2,12 +2,12 @@ import { useCallback } from "react";
 import { useConfirmEmailMutation } from "../../../graphql/generated.ts";
 import { useMailedLink } from "./use-mailed-link.ts";
 
-/** Makes the address of a mailed link hers. */
-export const useConfirmation = (token: string | null) => {
+/** Verifies the account's pending address with the token of a mailed link. */
+export const useConfirmEmail = (token: string | null) => {
   const [confirm] = useConfirmEmailMutation({ fetchPolicy: "no-cache" });
-  const addressOf = useCallback(
-    async (asked: string) => (await confirm({ variables: { token: asked } })).data?.confirmEmail,
+  const verifyToken = useCallback(
+    async (linkToken: string) => (await confirm({ variables: { token: linkToken } })).data?.confirmEmail,
     [confirm],
   );
-  return useMailedLink(token, addressOf);
+  return useMailedLink(token, verifyToken);
 };

@@ -4,53 +4,53 @@ import { errorField, errorMessage } from "../../../graphql/error-message.ts";
 /** Specification, section 8. */
 const FAILED = "Failed to verify email token";
 
-export type Verification =
-  /** No link was followed. */
+export type LinkVerification =
+  /** The page was opened without a link. */
   | { status: "none" }
   | { status: "checking" }
-  /** The link proves this address. */
+  /** The link is valid for this address. */
   | { status: "verified"; email: string }
-  /** `isRetryable` when the link may be good, and it was the server or the network that failed. */
+  /** `isRetryable` if the server or the network failed, so that the link may still be valid. */
   | { status: "failed"; text: string; isRetryable: boolean };
 
 /**
- * What the shop says about the mailed link that she followed. Each token is asked about once, and again by `retry`.
- * `verify` answers with the address that it proves, and has to be the same function each time.
+ * Verifies the token of a mailed link, once per token; `retry` verifies it again. `verify` returns the verified
+ * address. It must be a stable function (`useCallback`).
  */
 export const useMailedLink = (
   token: string | null,
   verify: (token: string) => Promise<string | undefined>,
 ) => {
-  const [answered, setAnswered] = useState<{ token: string; verification: Verification } | null>(null);
-  const lastAsked = useRef<string | null>(null);
+  const [result, setResult] = useState<{ token: string; verification: LinkVerification } | null>(null);
+  const lastToken = useRef<string | null>(null);
 
-  const ask = useCallback(
-    async (asked: string) => {
-      const answer = await verify(asked).then(
-        (email): Verification =>
+  const check = useCallback(
+    async (linkToken: string) => {
+      const verification = await verify(linkToken).then(
+        (email): LinkVerification =>
           email ? { status: "verified", email } : { status: "failed", text: FAILED, isRetryable: true },
-        (error: unknown): Verification => ({
+        (error: unknown): LinkVerification => ({
           status: "failed",
           text: errorMessage(error, { fallback: FAILED }),
           isRetryable: errorField(error) !== "token",
         }),
       );
-      if (lastAsked.current === asked) setAnswered({ token: asked, verification: answer });
+      if (lastToken.current === linkToken) setResult({ token: linkToken, verification });
     },
     [verify],
   );
 
   useEffect(() => {
-    if (lastAsked.current === token) return;
-    lastAsked.current = token;
-    if (token) void ask(token);
-  }, [token, ask]);
+    if (lastToken.current === token) return;
+    lastToken.current = token;
+    if (token) void check(token);
+  }, [token, check]);
 
   const retry = useCallback(() => {
-    setAnswered(null);
-    if (token) void ask(token);
-  }, [token, ask]);
-  const unanswered: Verification = { status: token ? "checking" : "none" };
-  const verification = answered && answered.token === token ? answered.verification : unanswered;
+    setResult(null);
+    if (token) void check(token);
+  }, [token, check]);
+  const pendingVerification: LinkVerification = { status: token ? "checking" : "none" };
+  const verification = result && result.token === token ? result.verification : pendingVerification;
   return { verification, retry };
 };

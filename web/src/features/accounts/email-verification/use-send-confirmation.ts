@@ -3,12 +3,12 @@ import { errorField, errorMessage } from "../../../graphql/error-message.ts";
 import { useSendConfirmationMutation } from "../../../graphql/generated.ts";
 import { formText } from "../../../ui/form-text.ts";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
-import { PASSWORD_MISSING } from "../new-password.ts";
+import { CURRENT_PASSWORD_MISSING } from "../new-password.ts";
 
-/** Specification, section 8: as at the sign-up. */
+/** Specification, section 8: the same text as in the sign-up. */
 const FAILED = "Failed to send verification email";
 
-/** Mails the link that verifies her new address, against her password. */
+/** Mails the link that verifies the pending address. Needs the current password. */
 export const useSendConfirmation = (onSent: () => void) => {
   const [send, { loading }] = useSendConfirmationMutation({ fetchPolicy: "no-cache" });
   const { errors, show, form } = useFieldErrors<"currentPassword">();
@@ -18,7 +18,7 @@ export const useSendConfirmation = (onSent: () => void) => {
     event.preventDefault();
     const currentPassword = formText(new FormData(event.currentTarget), "currentPassword");
     setFailure(null);
-    if (currentPassword === "") return show({ currentPassword: PASSWORD_MISSING });
+    if (currentPassword === "") return show({ currentPassword: CURRENT_PASSWORD_MISSING });
     try {
       const { data } = await send({ variables: { currentPassword } });
       if (data) onSent();

@@ -11,16 +11,16 @@ import { useSession } from "../session/session.ts";
 const typedEmail = (form: HTMLFormElement | null) =>
   form ? formText(new FormData(form), "email").trim() : "";
 
-type SignInFormProps = {
-  /** Her address, when it is known already. */
+type LoginFormProps = {
+  /** Prefilled address; `undefined` for an empty field. */
   email?: string | undefined;
-  onSignedIn: (status: "shopper" | "admin") => void;
-  /** She does not know her password; called with the address as far as it is typed. */
-  onForgotten: (email: string) => void;
+  onLoggedIn: (status: "shopper" | "admin") => void;
+  /** Called with the address typed so far. */
+  onForgotPassword: (email: string) => void;
 };
 
-/** E-mail and password, for shoppers and admins alike; the server says which one it was. */
-export const SignInForm = ({ email, onSignedIn, onForgotten }: SignInFormProps) => {
+/** E-mail and password, for shoppers and admins. The server returns the role. */
+export const LoginForm = ({ email, onLoggedIn, onForgotPassword }: LoginFormProps) => {
   const { logIn } = useSession();
   const [login, { loading }] = useLoginMutation({ fetchPolicy: "no-cache" });
   const [failure, setFailure] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export const SignInForm = ({ email, onSignedIn, onForgotten }: SignInFormProps) 
       const { data } = await login({ variables });
       if (!data) return setFailure("Login failed");
       await logIn(data.login.token, data.login.user);
-      onSignedIn(data.login.user.role === "ADMIN" ? "admin" : "shopper");
+      onLoggedIn(data.login.user.role === "ADMIN" ? "admin" : "shopper");
     } catch (error) {
       setFailure(errorMessage(error, { fallback: "Login failed" }));
     }
@@ -58,7 +58,7 @@ export const SignInForm = ({ email, onSignedIn, onForgotten }: SignInFormProps) 
         <button
           type="button"
           className="mt-1 -mb-2 ml-auto block min-h-11 text-sm text-indigo underline-offset-4 hover:underline"
-          onClick={({ currentTarget }) => onForgotten(typedEmail(currentTarget.form))}
+          onClick={({ currentTarget }) => onForgotPassword(typedEmail(currentTarget.form))}
         >
           Forgot password?
         </button>

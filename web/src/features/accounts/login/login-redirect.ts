@@ -14,7 +14,7 @@ export const useLoginRedirect = () => {
   );
 };
 
-/** Where a login leads: back to `from` if that page is open to the role, else to the start page of the role. */
+/** The path after a login: `from` if the role may open that page, else the start page of the role. */
 export const pageAfterLogin = (from: string | undefined, status: "shopper" | "admin") => {
   const isAdminPage = from === paths.admin() || from?.startsWith(`${paths.admin()}/`);
   if (status === "admin") return from && isAdminPage ? from : paths.adminDashboard();

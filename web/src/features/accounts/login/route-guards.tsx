@@ -3,24 +3,24 @@ import { paths } from "../../../paths.ts";
 import type { LoginState } from "../../../navigation-state.ts";
 import { useSession } from "../session/session.ts";
 
-/** She did not log out here: the shop has ended it, another device or another tab. */
-const LOGIN_ENDED = "Your login has ended. Please log in again.";
+/** Shown if the server ended the session: by an expiry, a new password or another device. */
+const SESSION_ENDED = "Your login has ended. Please log in again.";
 
-/** Lets one kind of session through and sends the rest to /login. Nothing renders until the session has loaded. */
-const guard = (wanted: "shopper" | "admin") =>
+/** A route guard: redirects every other role to /login. Renders nothing until the session has loaded. */
+const requireRole = (role: "shopper" | "admin") =>
   function Guard() {
     const { session } = useSession();
     const { pathname, search } = useLocation();
     if (session.status === "loading") return null;
-    if (session.status === wanted) return <Outlet />;
-    const ended = session.status === "visitor" ? session.ended : undefined;
-    const visit: LoginState = ended === "by-herself" ? {} : { from: pathname + search };
-    if (ended === "by-server") visit.message = LOGIN_ENDED;
-    return <Navigate to={paths.login()} replace state={visit} />;
+    if (session.status === role) return <Outlet />;
+    const endedBy = session.status === "visitor" ? session.endedBy : undefined;
+    const loginState: LoginState = endedBy === "user" ? {} : { from: pathname + search };
+    if (endedBy === "server") loginState.message = SESSION_ENDED;
+    return <Navigate to={paths.login()} replace state={loginState} />;
   };
 
 /** Routes of a logged-in shopper. */
-export const RequireShopper = guard("shopper");
+export const RequireShopper = requireRole("shopper");
 
 /** Routes of the admin. */
-export const RequireAdmin = guard("admin");
+export const RequireAdmin = requireRole("admin");

@@ -10,7 +10,7 @@ type Options<Action extends PendingAction> = {
   kind: Action["kind"];
   /** Whether `run` can start for a logged-in shopper; a pending action waits until then. */
   isReady?: boolean;
-  /** Carries out the pending action once, after the login. `logIn` asks again if the session has ended meanwhile. */
+  /** Carries out the pending action once, after the login. Call `logIn` if the session has ended meanwhile. */
   run: (action: Action, logIn: (action: Action) => void) => void;
 };
 

@@ -11,8 +11,8 @@ import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { EmailField } from "../../../ui/email-field.tsx";
 import { EMAIL_INVALID, isEmail } from "../../../ui/email.ts";
 
-/** Specification, section 8: other words than elsewhere for a network that fails, and five seconds for the good news. */
-const words = {
+/** Specification, section 8: this form has its own text for a network error, and closes 5 seconds after success. */
+const messages = {
   sent: "Reset link sent. Please check your inbox.",
   failed: "Failed to send reset link.",
   network: "Network error. Try again.",
@@ -26,14 +26,14 @@ const ResetLinkForm = ({ email, onDone }: { email: string; onDone: () => void })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = formText(new FormData(event.currentTarget), "email").trim();
+    const submittedEmail = formText(new FormData(event.currentTarget), "email").trim();
     setOutcome(null);
-    if (!isEmail(typed)) return show({ email: EMAIL_INVALID });
+    if (!isEmail(submittedEmail)) return show({ email: EMAIL_INVALID });
     try {
-      const { data } = await sendLink({ variables: { email: typed } });
-      setOutcome(data ? "sent" : { failure: words.failed });
+      const { data } = await sendLink({ variables: { email: submittedEmail } });
+      setOutcome(data ? "sent" : { failure: messages.failed });
     } catch (error) {
-      setOutcome({ failure: errorMessage(error, { fallback: words.failed, network: words.network }) });
+      setOutcome({ failure: errorMessage(error, { fallback: messages.failed, network: messages.network }) });
     }
   };
 
@@ -42,7 +42,7 @@ const ResetLinkForm = ({ email, onDone }: { email: string; onDone: () => void })
       <EmailField defaultValue={email} error={errors.email} />
       <FormMessage tone="error">{typeof outcome === "object" ? outcome?.failure : null}</FormMessage>
       <FormMessage tone="success" vanishAfter={CLOSES_AFTER_SECONDS} onVanish={onDone}>
-        {outcome === "sent" ? words.sent : null}
+        {outcome === "sent" ? messages.sent : null}
       </FormMessage>
       <Button type="submit" isWide isLoading={loading}>
         Send Reset Link
@@ -60,11 +60,11 @@ const ResetLinkForm = ({ email, onDone }: { email: string; onDone: () => void })
 type ForgotPasswordDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Her address, when it is known already. */
+  /** Prefilled address. */
   email?: string;
 };
 
-/** Asks for a link to choose a new password; the answer is the same whether or not the address has an account. */
+/** Requests a reset link. The response is the same with and without an account, so that it reveals no accounts. */
 export const ForgotPasswordDialog = ({ isOpen, onClose, email = "" }: ForgotPasswordDialogProps) => (
   <Dialog
     isOpen={isOpen}

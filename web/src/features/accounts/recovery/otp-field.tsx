@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { TextField } from "../../../ui/text-field.tsx";
 import { codeDigits } from "./one-time-code.ts";
 
-/** The six digits; phones offer them from the mail. Gets the focus when it appears, since it is what she waits for. */
+/** The field for the six digits; phones can fill it in from the mail. Takes the focus when it appears. */
 export const OtpField = () => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -7,7 +7,7 @@ import { EmailField } from "../../../ui/email-field.tsx";
 import { EMAIL_INVALID, isEmail } from "../../../ui/email.ts";
 import { OTP_NOT_SENT, useSendOtp } from "./use-send-otp.ts";
 
-/** First step of the recovery by one-time password: where to mail it. */
+/** First step of the recovery by one-time password: the e-mail address. */
 export const OtpRequestForm = ({ onSent }: { onSent: (email: string) => void }) => {
   const { send, failure, isSending } = useSendOtp(onSent);
   const { errors, show, form } = useFieldErrors<"email">();

@@ -7,51 +7,55 @@ import { formText } from "../../../ui/form-text.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { PASSWORD_HINT, passwordProblems } from "../new-password.ts";
-import { codeDigits, isWholeCode } from "./one-time-code.ts";
+import { codeDigits, isCompleteCode } from "./one-time-code.ts";
 import { OtpField } from "./otp-field.tsx";
-import { useWayToLogin } from "./use-redirect-to-login.ts";
+import { useRedirectToLogin } from "./use-redirect-to-login.ts";
 
 /** Specification, section 8. */
-const words = {
+const messages = {
   done: "Password reset successfully",
-  failed: "Invalid OTP or error resetting password",
+  lastFailure: "Invalid OTP or error resetting password",
 };
 
-/** Second step of the recovery by one-time password: the six digits, and a new password. A newer code empties the first. */
+/**
+ * Second step of the recovery by one-time password: the code and a new password. A newer code clears the field and the
+ * error.
+ */
 export const OtpResetForm = ({ email, sentAt }: { email: string; sentAt: number }) => {
   const [verifyOtp, { loading }] = useVerifyOtpMutation({ fetchPolicy: "no-cache" });
   const { errors, show, form } = useFieldErrors<"newPassword">();
-  const { isLeaving, leave } = useWayToLogin({ email, message: words.done });
-  const [failed, setFailed] = useState<{ sentAt: number; detail: string | null } | null>(null);
+  const { isRedirecting, startRedirect } = useRedirectToLogin({ email, message: messages.done });
+  const [failed, setLastFailure] = useState<{ sentAt: number; detail: string | null } | null>(null);
   const failure = failed?.sentAt === sentAt ? failed : null;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isLeaving) return;
-    const typed = new FormData(event.currentTarget);
-    const [otp, newPassword] = [codeDigits(formText(typed, "otp")), formText(typed, "newPassword")];
+    if (isRedirecting) return;
+    const formData = new FormData(event.currentTarget);
+    const [otp, newPassword] = [codeDigits(formText(formData, "otp")), formText(formData, "newPassword")];
     const { password } = passwordProblems(newPassword, newPassword);
-    setFailed(null);
+    setLastFailure(null);
     show({ newPassword: password });
     if (password) return;
-    if (!isWholeCode(otp)) return setFailed({ sentAt, detail: "The OTP in the mail has six digits." });
+    if (!isCompleteCode(otp))
+      return setLastFailure({ sentAt, detail: "The OTP in the mail has six digits." });
     try {
       const { data } = await verifyOtp({ variables: { email, otp, newPassword } });
-      if (data) leave();
-      else setFailed({ sentAt, detail: null });
+      if (data) startRedirect();
+      else setLastFailure({ sentAt, detail: null });
     } catch (error) {
-      const text = errorMessage(error, { fallback: words.failed });
+      const text = errorMessage(error, { fallback: messages.lastFailure });
       if (errorField(error) === "newPassword") show({ newPassword: text });
-      else setFailed({ sentAt, detail: text === words.failed ? null : text });
+      else setLastFailure({ sentAt, detail: text === messages.lastFailure ? null : text });
     }
   };
 
   return (
     <form {...form} onSubmit={(event) => void submit(event)} className="form-stack">
       <FormMessage tone="error" detail={failure?.detail}>
-        {failure && words.failed}
+        {failure && messages.lastFailure}
       </FormMessage>
-      <FormMessage tone="success">{isLeaving ? words.done : null}</FormMessage>
+      <FormMessage tone="success">{isRedirecting ? messages.done : null}</FormMessage>
       <input
         type="email"
         autoComplete="username"
@@ -70,7 +74,7 @@ export const OtpResetForm = ({ email, sentAt }: { email: string; sentAt: number 
         error={errors.newPassword}
         required
       />
-      <Button type="submit" size="large" isWide isLoading={loading || isLeaving}>
+      <Button type="submit" size="large" isWide isLoading={loading || isRedirecting}>
         Reset Password
       </Button>
     </form>

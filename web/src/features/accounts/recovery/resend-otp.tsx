@@ -1,10 +1,10 @@
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { clockText } from "./one-time-code.ts";
-import { useSecondsToWait } from "./use-resend-countdown.ts";
+import { useResendCountdown } from "./use-resend-countdown.ts";
 import { OTP_NOT_SENT, useSendOtp } from "./use-send-otp.ts";
 
-/** Another code, for when the first does not come; the server mails at most one a minute. */
+/** Mails another code if the first does not arrive. The server mails at most one a minute. */
 export const ResendOtp = ({
   email,
   sentAt,
@@ -14,7 +14,7 @@ export const ResendOtp = ({
   sentAt: number;
   onSent: () => void;
 }) => {
-  const seconds = useSecondsToWait(sentAt);
+  const seconds = useResendCountdown(sentAt);
   const { send, failure, isSending } = useSendOtp(onSent);
   return (
     <div>

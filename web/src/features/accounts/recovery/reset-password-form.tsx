@@ -7,45 +7,47 @@ import { formText } from "../../../ui/form-text.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { PASSWORD_HINT, passwordProblems, type PasswordProblems } from "../new-password.ts";
-import { useWayToLogin } from "./use-redirect-to-login.ts";
+import { useRedirectToLogin } from "./use-redirect-to-login.ts";
 
 /** Specification, section 8. */
-const words = {
+const messages = {
   done: "Password updated successfully! Redirecting to login...",
   failed: "Failed to reset password",
 };
 
 type ResetPasswordFormProps = {
-  /** Of the mailed link. */
+  /** The token of the mailed link. */
   token: string;
-  /** The link is spent or too old, and she wants another. */
+  /** Opens the form for a new link, if this one was used or has expired. */
   onNewLink: () => void;
 };
 
-/** A new password, by a mailed link. */
+/** Sets a new password with the token of a mailed link. */
 export const ResetPasswordForm = ({ token, onNewLink }: ResetPasswordFormProps) => {
   const [reset, { loading }] = useResetPasswordMutation({ fetchPolicy: "no-cache" });
   const { errors, show, form } = useFieldErrors<keyof PasswordProblems>();
-  const { isLeaving, leave } = useWayToLogin({ message: "Please sign in with your new password." });
-  const [failure, setFailure] = useState<{ text: string; isLinkSpent: boolean } | null>(null);
+  const { isRedirecting, startRedirect } = useRedirectToLogin({
+    message: "Please sign in with your new password.",
+  });
+  const [failure, setFailure] = useState<{ text: string; isLinkInvalid: boolean } | null>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isLeaving) return;
-    const typed = new FormData(event.currentTarget);
-    const password = formText(typed, "password");
-    const problems = passwordProblems(password, formText(typed, "confirmation"));
+    if (isRedirecting) return;
+    const formData = new FormData(event.currentTarget);
+    const password = formText(formData, "password");
+    const problems = passwordProblems(password, formText(formData, "confirmation"));
     setFailure(null);
     show(problems);
     if (problems.password ?? problems.confirmation) return;
     try {
       const { data } = await reset({ variables: { token, newPassword: password } });
-      if (data) leave();
-      else setFailure({ text: words.failed, isLinkSpent: false });
+      if (data) startRedirect();
+      else setFailure({ text: messages.failed, isLinkInvalid: false });
     } catch (error) {
-      const text = errorMessage(error, { fallback: words.failed });
+      const text = errorMessage(error, { fallback: messages.failed });
       if (errorField(error) === "newPassword") show({ password: text });
-      else setFailure({ text, isLinkSpent: errorCode(error) === "RESET_LINK_INVALID" });
+      else setFailure({ text, isLinkInvalid: errorCode(error) === "RESET_LINK_INVALID" });
     }
   };
 
@@ -54,7 +56,7 @@ export const ResetPasswordForm = ({ token, onNewLink }: ResetPasswordFormProps) 
       <FormMessage
         tone="error"
         detail={
-          failure?.isLinkSpent && (
+          failure?.isLinkInvalid && (
             <button type="button" className="text-link" onClick={onNewLink}>
               Ask for a new link
             </button>
@@ -63,7 +65,7 @@ export const ResetPasswordForm = ({ token, onNewLink }: ResetPasswordFormProps) 
       >
         {failure?.text}
       </FormMessage>
-      <FormMessage tone="success">{isLeaving ? words.done : null}</FormMessage>
+      <FormMessage tone="success">{isRedirecting ? messages.done : null}</FormMessage>
       <PasswordField
         label="New password"
         name="password"
@@ -79,7 +81,7 @@ export const ResetPasswordForm = ({ token, onNewLink }: ResetPasswordFormProps) 
         error={errors.confirmation}
         required
       />
-      <Button type="submit" size="large" isWide isLoading={loading || isLeaving}>
+      <Button type="submit" size="large" isWide isLoading={loading || isRedirecting}>
         Reset Password
       </Button>
     </form>

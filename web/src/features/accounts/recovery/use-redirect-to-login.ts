@@ -4,25 +4,25 @@ import { paths } from "../../../paths.ts";
 import type { LoginState } from "../../../navigation-state.ts";
 import { useRecheckSession } from "../session/use-recheck-session.ts";
 
-/** Specification, section 9: long enough to read that it worked. */
+/** Specification, section 9: long enough to read the success message. */
 const REDIRECT_AFTER_MS = 2000;
 
 /**
- * After a new password: every older session is over, and two seconds later she is at the login. `leave` starts it,
- * `visit` is what the login page is told.
+ * For a form that has set a new password, which ends every session of the account. `startRedirect` checks the session
+ * of this browser and opens /login after 2 seconds, with the given navigation state.
  */
-export const useWayToLogin = (visit: LoginState) => {
+export const useRedirectToLogin = (loginState: LoginState) => {
   const navigate = useNavigate();
   const recheck = useRecheckSession();
-  const [isLeaving, setLeaving] = useState(false);
-  const [kept] = useState(visit);
+  const [isRedirecting, setRedirecting] = useState(false);
+  const [initialState] = useState(loginState);
   useEffect(() => {
-    if (!isLeaving) return undefined;
+    if (!isRedirecting) return undefined;
     void recheck();
     const timer = setTimeout(() => {
-      void navigate(paths.login(), { replace: true, state: kept });
+      void navigate(paths.login(), { replace: true, state: initialState });
     }, REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isLeaving, kept, navigate, recheck]);
-  return { isLeaving, leave: () => setLeaving(true) };
+  }, [isRedirecting, initialState, navigate, recheck]);
+  return { isRedirecting, startRedirect: () => setRedirecting(true) };
 };

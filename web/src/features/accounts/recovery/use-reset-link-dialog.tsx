@@ -4,7 +4,7 @@ const ForgotPasswordDialog = lazy(() =>
   import("./forgot-password-dialog.tsx").then((module) => ({ default: module.ForgotPasswordDialog })),
 );
 
-/** The dialog that mails a reset link, fetched when it is first opened: put `dialog` on the page and call `open`. */
+/** The dialog that mails a reset link, loaded when it is first opened. Render `dialog` on the page and call `open`. */
 export const useResetLinkDialog = () => {
   const [email, setEmail] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);

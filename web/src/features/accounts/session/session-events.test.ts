@@ -3,14 +3,18 @@ import { watchSession } from "./session-events.ts";
 
 const local = new Map<string, string>();
 const perTab = new Map<string, string>();
-const storageOf = (kept: Map<string, string>) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  removeItem: (key: string) => void kept.delete(key),
-  clear: () => kept.clear(),
+const storageOf = (entries: Map<string, string>) => ({
+  getItem: (key: string) => entries.get(key) ?? null,
+  removeItem: (key: string) => void entries.delete(key),
+  clear: () => entries.clear(),
 });
 
-/** What a browser tells a page: of another tab's change of the storage, and of a page put aside or brought out again. */
-const told = (type: string, facts: object) => window.dispatchEvent(Object.assign(new Event(type), facts));
+/**
+ * Dispatches an event of the browser: a storage change in another tab, or a page that enters or leaves the back/forward
+ * cache.
+ */
+const dispatch = (type: string, properties: object) =>
+  window.dispatchEvent(Object.assign(new Event(type), properties));
 
 const onEnded = vi.fn<() => void>();
 const onLoggedOut = vi.fn<() => void>();
@@ -21,7 +25,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   local.clear();
   perTab.clear();
-  local.set("token", "hers");
+  local.set("token", "t1");
   perTab.set("draft:contact", "{}");
   const page = Object.assign(new EventTarget(), {
     localStorage: storageOf(local),
@@ -36,39 +40,39 @@ afterEach(() => {
 });
 
 describe("a logout in another tab", () => {
-  it("is followed, and empties what this tab kept", () => {
-    told("storage", { key: null });
+  it("logs this tab out and clears its tab storage", () => {
+    dispatch("storage", { key: null });
     expect(onLoggedOut).toHaveBeenCalledOnce();
     expect(perTab.size).toBe(0);
   });
 
-  it("is another thing than a login there, for which what she is writing here is kept", () => {
-    told("storage", { key: "token" });
+  it("differs from a login there, which keeps the drafts of this tab", () => {
+    dispatch("storage", { key: "token" });
     expect([onChanged.mock.calls.length, onLoggedOut.mock.calls.length, perTab.size]).toEqual([1, 0, 1]);
   });
 
-  it("is not taken for one when something else changes there", () => {
-    told("storage", { key: "notifications:1" });
+  it("is not assumed when another key changes", () => {
+    dispatch("storage", { key: "notifications:1" });
     expect([onChanged.mock.calls.length, onLoggedOut.mock.calls.length, perTab.size]).toEqual([0, 0, 1]);
   });
 });
 
-describe("a page that the browser's Back brings out as it was", () => {
-  it("is looked through when somebody has logged out or in meanwhile", () => {
-    told("pagehide", {});
+describe("a page restored from the back/forward cache", () => {
+  it("follows a logout or a login that happened meanwhile", () => {
+    dispatch("pagehide", {});
     local.delete("token");
-    told("pageshow", { persisted: true });
+    dispatch("pageshow", { persisted: true });
     expect(onLoggedOut).toHaveBeenCalledOnce();
-    told("pagehide", {});
-    local.set("token", "another's");
-    told("pageshow", { persisted: true });
+    dispatch("pagehide", {});
+    local.set("token", "t2");
+    dispatch("pageshow", { persisted: true });
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
-  it("stands as it was when nobody has", () => {
-    told("pagehide", {});
-    told("pageshow", { persisted: true });
-    told("pageshow", { persisted: false });
+  it("stays as it was if the session has not changed", () => {
+    dispatch("pagehide", {});
+    dispatch("pageshow", { persisted: true });
+    dispatch("pageshow", { persisted: false });
     expect([onChanged.mock.calls.length, onLoggedOut.mock.calls.length]).toEqual([0, 0]);
   });
 });

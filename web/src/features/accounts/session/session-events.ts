@@ -1,53 +1,53 @@
 import { clearTabStorage } from "../../../ui/tab-storage.ts";
-import { forgetSession, readToken } from "./session-storage.ts";
+import { clearSession, readToken } from "./session-storage.ts";
 
 const EVENT = "shop:session-ended";
 
-/** The server no longer knows a token. Only what is still logged in with it ends: a newer login stays. */
+/** Ends the session of a token that the server has refused. A newer login in the browser stays. */
 export const endSession = (refusedToken: string) => {
   if (readToken() !== refusedToken) return;
-  forgetSession();
+  clearSession();
   window.dispatchEvent(new Event(EVENT));
 };
 
-type Watch = {
+type SessionListeners = {
   /** The server ended the session. */
   onEnded: () => void;
-  /** She logged out in another tab. */
+  /** The user logged out in another tab. */
   onLoggedOut: () => void;
-  /** Another tab logged in, or lost its login. */
+  /** Another tab logged in, or its session was ended by the server. */
   onChanged: () => void;
 };
 
 /**
- * Follows what becomes of the session elsewhere, also while this page was put aside: a browser's Back may bring it out
- * again as it was. Answers how to stop.
+ * Listens for changes of the session in other tabs, and for changes while this page was in the back/forward cache.
+ * Returns a function that removes the listeners.
  */
-export const watchSession = ({ onEnded, onLoggedOut, onChanged }: Watch) => {
-  let tokenWhenPutAside: string | null = null;
+export const watchSession = ({ onEnded, onLoggedOut, onChanged }: SessionListeners) => {
+  let tokenAtPageHide: string | null = null;
   const onStorage = ({ key }: StorageEvent) => {
     if (key === "token" || key === "adminToken") return onChanged();
     if (key !== null) return;
-    // A logout clears all storage; that of this tab is out of the other tab's reach.
+    // A logout clears all storage. The other tab cannot clear this tab's session storage.
     clearTabStorage();
     onLoggedOut();
   };
-  const onHide = () => {
-    tokenWhenPutAside = readToken();
+  const onPageHide = () => {
+    tokenAtPageHide = readToken();
   };
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted || readToken() === tokenWhenPutAside) return;
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || readToken() === tokenAtPageHide) return;
     if (readToken()) onChanged();
     else onLoggedOut();
   };
   window.addEventListener(EVENT, onEnded);
   window.addEventListener("storage", onStorage);
-  window.addEventListener("pagehide", onHide);
-  window.addEventListener("pageshow", onShow);
+  window.addEventListener("pagehide", onPageHide);
+  window.addEventListener("pageshow", onPageShow);
   return () => {
     window.removeEventListener(EVENT, onEnded);
     window.removeEventListener("storage", onStorage);
-    window.removeEventListener("pagehide", onHide);
-    window.removeEventListener("pageshow", onShow);
+    window.removeEventListener("pagehide", onPageHide);
+    window.removeEventListener("pageshow", onPageShow);
   };
 };

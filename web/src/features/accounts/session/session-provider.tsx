@@ -4,9 +4,9 @@ import { LogoutDocument } from "../../../graphql/generated.ts";
 import { restoreSession, sessionOf } from "./restore-session.ts";
 import { SessionContext, type Session, type SessionAccess } from "./session.ts";
 import { watchSession } from "./session-events.ts";
-import { clearBrowserStorage, keepSession, readToken } from "./session-storage.ts";
+import { clearBrowserStorage, saveSession, readToken } from "./session-storage.ts";
 
-/** Keeps who is logged in: restored at the start, followed across tabs, ended when the server ends it. */
+/** Provides the session: restores it at the start, follows other tabs, and ends it when the server ends it. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const client = useApolloClient();
   const [session, setSession] = useState<Session>({ status: "loading" });
@@ -18,21 +18,21 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         if (isCurrent) setSession(restored);
       });
     void restore();
-    const onEnded = () => setSession({ status: "visitor", ended: "by-server" });
-    const stop = watchSession({
+    const onEnded = () => setSession({ status: "visitor", endedBy: "server" });
+    const stopWatching = watchSession({
       onEnded,
-      onLoggedOut: () => setSession({ status: "visitor", ended: "by-herself" }),
+      onLoggedOut: () => setSession({ status: "visitor", endedBy: "user" }),
       onChanged: () => (readToken() ? void client.clearStore().then(restore) : onEnded()),
     });
     return () => {
       isCurrent = false;
-      stop();
+      stopWatching();
     };
   }, [client]);
 
-  // Only after the screens have let go of what was hers: what they show to everyone is then asked anew. Apollo's hooks let
-  // go a turn after they are unmounted.
-  const hasEnded = session.status === "visitor" && session.ended !== undefined;
+  // Clears the account's data and refetches the visible queries. A timeout, because Apollo's hooks stop watching their
+  // queries one task after they unmount, and a guarded query must not be sent again.
+  const hasEnded = session.status === "visitor" && session.endedBy !== undefined;
   useEffect(() => {
     if (!hasEnded) return undefined;
     const timer = setTimeout(() => client.resetStore().catch(() => undefined));
@@ -41,38 +41,38 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   const logIn = useCallback<SessionAccess["logIn"]>(
     async (token, user) => {
-      keepSession(token, user);
+      saveSession(token, user);
       await client.clearStore();
       setSession(sessionOf(user));
     },
     [client],
   );
 
-  const follow = useCallback<SessionAccess["follow"]>((user, token = readToken() ?? undefined) => {
-    // Without a token she was logged out while the answer was on its way.
+  const updateUser = useCallback<SessionAccess["updateUser"]>((user, token = readToken() ?? undefined) => {
+    // Without a token, the user logged out before the response arrived.
     if (!token) return;
-    keepSession(token, user);
+    saveSession(token, user);
     setSession(sessionOf(user));
   }, []);
 
-  const leave = useCallback(() => {
+  const logOutLocally = useCallback(() => {
     clearBrowserStorage();
-    setSession({ status: "visitor", ended: "by-herself" });
+    setSession({ status: "visitor", endedBy: "user" });
   }, []);
 
   const logOut = useCallback(() => {
     const token = readToken();
-    leave();
+    logOutLocally();
     if (!token) return;
-    // Not waited for: she is logged out here even when the server cannot be reached.
+    // Not awaited: the browser is logged out even if the server cannot be reached.
     client
       .mutate({ mutation: LogoutDocument, context: { headers: { authorization: `Bearer ${token}` } } })
       .catch((error: unknown) => console.warn("The server did not confirm the logout.", error));
-  }, [client, leave]);
+  }, [client, logOutLocally]);
 
   const access = useMemo(
-    () => ({ session, logIn, follow, logOut, leave }),
-    [session, logIn, follow, logOut, leave],
+    () => ({ session, logIn, updateUser, logOut, logOutLocally }),
+    [session, logIn, updateUser, logOut, logOutLocally],
   );
   return <SessionContext value={access}>{children}</SessionContext>;
 };

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   clearBrowserStorage,
-  forgetSession,
-  keepSession,
+  clearSession,
+  saveSession,
   readSession,
   readShopperId,
   readToken,
   type SessionUser,
 } from "./session-storage.ts";
 
-/** A browser's storage, in memory. */
-const storageOf = (kept: Map<string, string>) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-  clear: () => kept.clear(),
+/** A browser storage in memory. */
+const storageOf = (entries: Map<string, string>) => ({
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => void entries.set(key, value),
+  removeItem: (key: string) => void entries.delete(key),
+  clear: () => entries.clear(),
 });
 
 const local = new Map<string, string>();
@@ -43,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("a login in the browser's storage", () => {
   it("keeps a shopper under token and user", () => {
-    keepSession("t1", aditi);
+    saveSession("t1", aditi);
     expect([...local.keys()].sort()).toEqual(["token", "user"]);
     expect(readSession()).toEqual({
       token: "t1",
@@ -54,8 +54,8 @@ describe("a login in the browser's storage", () => {
   });
 
   it("keeps an admin under adminName, adminEmail and adminToken, and clears the shopper", () => {
-    keepSession("t1", aditi);
-    keepSession("t2", meher);
+    saveSession("t1", aditi);
+    saveSession("t2", meher);
     expect(Object.fromEntries(local)).toEqual({
       adminName: "Meher",
       adminEmail: "meher@example.com",
@@ -65,40 +65,40 @@ describe("a login in the browser's storage", () => {
   });
 
   it("clears the admin when a shopper logs in", () => {
-    keepSession("t2", meher);
-    keepSession("t1", aditi);
+    saveSession("t2", meher);
+    saveSession("t1", aditi);
     expect([...local.keys()].sort()).toEqual(["token", "user"]);
   });
 
-  it("knows whose it is, and nobody when no shopper is logged in", () => {
+  it("has the shopper's id, or none if no shopper is logged in", () => {
     expect(readShopperId()).toBeNull();
-    keepSession("t1", aditi);
+    saveSession("t1", aditi);
     expect(readShopperId()).toBe("1");
-    keepSession("t2", meher);
+    saveSession("t2", meher);
     expect(readShopperId()).toBeNull();
   });
 
-  it("is whole in each moment in which another tab can look: whoever finds a token finds whose it is", () => {
-    const seen: boolean[] = [];
-    const look =
-      <Arguments extends unknown[]>(change: (...given: Arguments) => void) =>
-      (...given: Arguments) => {
-        change(...given);
-        seen.push(readToken() === (readSession()?.token ?? null));
+  it("is complete whenever another tab can read its token", () => {
+    const completeness: boolean[] = [];
+    const checked =
+      <Arguments extends unknown[]>(change: (...values: Arguments) => void) =>
+      (...values: Arguments) => {
+        change(...values);
+        completeness.push(readToken() === (readSession()?.token ?? null));
       };
     const { setItem, removeItem, ...rest } = storageOf(local);
     vi.stubGlobal("window", {
-      localStorage: { ...rest, setItem: look(setItem), removeItem: look(removeItem) },
+      localStorage: { ...rest, setItem: checked(setItem), removeItem: checked(removeItem) },
     });
-    keepSession("t1", aditi);
-    keepSession("t2", meher);
-    keepSession("t3", aditi);
-    forgetSession();
-    expect(seen.length).toBeGreaterThan(10);
-    expect(seen.filter((isWhole) => !isWhole)).toEqual([]);
+    saveSession("t1", aditi);
+    saveSession("t2", meher);
+    saveSession("t3", aditi);
+    clearSession();
+    expect(completeness.length).toBeGreaterThan(10);
+    expect(completeness.filter((isComplete) => !isComplete)).toEqual([]);
   });
 
-  it("does not take half a login for one", () => {
+  it("ignores an incomplete login", () => {
     local.set("token", "t1").set("user", "{broken");
     expect(readSession()).toBeNull();
     local.set("adminToken", "t2");
@@ -107,21 +107,21 @@ describe("a login in the browser's storage", () => {
 });
 
 it("logging out clears all browser storage", () => {
-  keepSession("t1", aditi);
+  saveSession("t1", aditi);
   local.set("anything", "else");
   perTab.set("scroll", "{}");
   clearBrowserStorage();
   expect([local.size, perTab.size]).toEqual([0, 0]);
 });
 
-it("a session that the server ended is forgotten, and nothing else", () => {
-  keepSession("t1", aditi);
+it("clearing an ended session removes nothing else", () => {
+  saveSession("t1", aditi);
   local.set("notifications", "on");
-  forgetSession();
+  clearSession();
   expect([...local.keys()]).toEqual(["notifications"]);
 });
 
-it("nobody is logged in on a server, or where storage is forbidden", () => {
+it("there is no login on a server, or if the browser denies storage", () => {
   vi.stubGlobal("window", {
     get localStorage(): Storage {
       throw new DOMException("denied", "SecurityError");

@@ -3,14 +3,14 @@ import { clearTabStorage } from "../../../ui/tab-storage.ts";
 
 export type SessionUser = Session_UserFragment;
 
-/** What the browser remembers of whoever is logged in. */
+/** The login as stored in the browser. */
 export type StoredSession = { token: string; role: "ADMIN" | "SHOPPER"; name: string; email: string };
 
 const shopperKeys = ["token", "user"];
 const adminKeys = ["adminToken", "adminName", "adminEmail"];
 
-/** The browser's storage; null on a server, and where the shopper has forbidden it. */
-export const storage = (): Storage | null => {
+/** The browser's local storage; `null` on a server, or if the browser denies access. */
+export const browserStorage = (): Storage | null => {
   try {
     return typeof window === "undefined" ? null : window.localStorage;
   } catch {
@@ -18,14 +18,15 @@ export const storage = (): Storage | null => {
   }
 };
 
-const forget = (keys: string[]) => keys.forEach((key) => storage()?.removeItem(key));
+const removeKeys = (keys: string[]) => keys.forEach((key) => browserStorage()?.removeItem(key));
 
-/** The token to send: the admin's when an admin is logged in here, else the shopper's. */
-export const readToken = () => storage()?.getItem("adminToken") ?? storage()?.getItem("token") ?? null;
+/** The token to send: the admin's if an admin is logged in, else the shopper's. `null` for a visitor. */
+export const readToken = () =>
+  browserStorage()?.getItem("adminToken") ?? browserStorage()?.getItem("token") ?? null;
 
 const readUser = (): { name: string; email: string; id: string | null } | null => {
   try {
-    const user: unknown = JSON.parse(storage()?.getItem("user") ?? "null");
+    const user: unknown = JSON.parse(browserStorage()?.getItem("user") ?? "null");
     if (typeof user !== "object" || user === null || !("name" in user) || !("email" in user)) return null;
     const id = "id" in user && typeof user.id === "string" ? user.id : null;
     return { name: String(user.name), email: String(user.email), id };
@@ -34,42 +35,42 @@ const readUser = (): { name: string; email: string; id: string | null } | null =
   }
 };
 
-/** Id of the shopper who is logged in here, for what the browser keeps of her alone. */
+/** Id of the logged-in shopper, to separate the stored data of several shoppers. `null` if no shopper is logged in. */
 export const readShopperId = () => readUser()?.id ?? null;
 
-/** Who was logged in here when the page was last open, under the documented keys; null when somebody is not whole. */
+/** The stored login, under the documented keys (specification, section 4). `null` if missing or incomplete. */
 export const readSession = (): StoredSession | null => {
-  const adminToken = storage()?.getItem("adminToken");
-  const name = storage()?.getItem("adminName");
-  const email = storage()?.getItem("adminEmail");
+  const adminToken = browserStorage()?.getItem("adminToken");
+  const name = browserStorage()?.getItem("adminName");
+  const email = browserStorage()?.getItem("adminEmail");
   if (adminToken && name && email) return { token: adminToken, role: "ADMIN", name, email };
-  const token = storage()?.getItem("token");
+  const token = browserStorage()?.getItem("token");
   const user = readUser();
   return token && user ? { token, role: "SHOPPER", name: user.name, email: user.email } : null;
 };
 
 /**
- * Keeps a login. An admin's clears the shopper's keys and the reverse (specification, section 4). The token comes last:
- * another tab looks as soon as it is there, and has to find all the rest.
+ * Saves a login. An admin's login clears the shopper's keys, and the reverse (specification, section 4). The token is
+ * written last: another tab reads the login when the token appears, and must find it complete.
  */
-export const keepSession = (token: string, user: SessionUser) => {
+export const saveSession = (token: string, user: SessionUser) => {
   if (user.role === "ADMIN") {
-    forget(shopperKeys);
-    storage()?.setItem("adminName", user.name);
-    storage()?.setItem("adminEmail", user.email);
-    storage()?.setItem("adminToken", token);
+    removeKeys(shopperKeys);
+    browserStorage()?.setItem("adminName", user.name);
+    browserStorage()?.setItem("adminEmail", user.email);
+    browserStorage()?.setItem("adminToken", token);
   } else {
-    forget(adminKeys);
-    storage()?.setItem("user", JSON.stringify(user));
-    storage()?.setItem("token", token);
+    removeKeys(adminKeys);
+    browserStorage()?.setItem("user", JSON.stringify(user));
+    browserStorage()?.setItem("token", token);
   }
 };
 
-/** Forgets a login that the server no longer knows; what else the page keeps stays. */
-export const forgetSession = () => forget([...shopperKeys, ...adminKeys]);
+/** Removes a login that the server has ended. Other stored data stays. */
+export const clearSession = () => removeKeys([...shopperKeys, ...adminKeys]);
 
 /** Logging out clears all browser storage (specification, sections 2 and 4). */
 export const clearBrowserStorage = () => {
-  storage()?.clear();
+  browserStorage()?.clear();
   clearTabStorage();
 };

@@ -1,32 +1,32 @@
 import { createContext, useContext } from "react";
 import type { SessionUser } from "./session-storage.ts";
 
-/** What a page may show of the one who is logged in. */
-export type Me = Pick<SessionUser, "name" | "email"> & { profilePic: string | null };
+/** What pages show of the logged-in account. */
+export type SessionProfile = Pick<SessionUser, "name" | "email"> & { profilePic: string | null };
 
 export type Session =
-  /** At the start of the page, until the server has said whose token this is. Guarded pages render nothing. */
+  /** Until the server has checked the stored token. Guarded pages render nothing. */
   | { status: "loading" }
-  /** Nobody. `ended` says why, when somebody just was: she logged out, in whatever tab, or the shop no longer knows her. */
-  | { status: "visitor"; ended?: "by-herself" | "by-server" }
-  | { status: "shopper"; user: Me }
-  | { status: "admin"; user: Me };
+  /** A visitor. `endedBy` is set if a login has just ended: by the user, in any tab, or by the server. */
+  | { status: "visitor"; endedBy?: "user" | "server" }
+  | { status: "shopper"; user: SessionProfile }
+  | { status: "admin"; user: SessionProfile };
 
 export type SessionAccess = {
   session: Session;
-  /** Keeps the login in the browser and on the page. */
+  /** Saves the login in the browser and sets the session. */
   logIn: (token: string, user: SessionUser) => Promise<void>;
-  /** Follows a change of her own: a new profile, or the new token that came with a new password. */
-  follow: (user: SessionUser, token?: string) => void;
-  /** Ends the session on the server, and clears all browser storage and everything that the client remembers. */
+  /** Takes over a changed profile, or the new token of a changed password. */
+  updateUser: (user: SessionUser, token?: string) => void;
+  /** Ends the session on the server. Clears all browser storage and the Apollo cache. */
   logOut: () => void;
-  /** The same here, where the server knows it already: her account is gone. */
-  leave: () => void;
+  /** The same without a request: the server has already deleted the account. */
+  logOutLocally: () => void;
 };
 
 export const SessionContext = createContext<SessionAccess | null>(null);
 
-/** Who is logged in, and the two ways to change that. */
+/** The session and the functions that change it. */
 export const useSession = (): SessionAccess => {
   const access = useContext(SessionContext);
   if (!access) throw new Error("useSession needs a SessionProvider above it.");

@@ -5,8 +5,8 @@ import { endSession } from "./session-events.ts";
 import { readToken } from "./session-storage.ts";
 
 /**
- * Asks the server whether the login here still stands, and ends it here if not: a reset password ends every session of
- * its account, which may or may not be the one that is logged in.
+ * Asks the server whether the session is still valid, and ends it here if not. A password reset ends every session of
+ * its account, which may be another account than the logged-in one.
  */
 export const useRecheckSession = () => {
   const client = useApolloClient();
@@ -17,7 +17,7 @@ export const useRecheckSession = () => {
       const { data } = await client.query({ query: MeDocument, fetchPolicy: "no-cache" });
       if (!data?.me) endSession(token);
     } catch {
-      // A refusal has ended the session on its way here; without an answer, the next request will tell.
+      // The client has already ended a refused session. After a network error, the next request finds out.
     }
   }, [client]);
 };

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { useRecheckSession } from "./use-recheck-session.ts";
 
 /**
- * For a page that asks for `me` alone: nobody, where somebody is logged in, means that the session ended elsewhere. The
- * server refuses nothing then, so the page has to ask.
+ * For a page of a logged-in shopper whose query selects only `me`. If the session has ended, the server returns `null`
+ * in place of an error, so this hook checks the session.
  */
-export const useEndWhenNobody = (answer: { me: unknown } | undefined) => {
+export const useRecheckWithoutViewer = (data: { me: unknown } | undefined) => {
   const recheck = useRecheckSession();
-  const isNobody = answer !== undefined && answer.me === null;
+  const isWithoutViewer = data !== undefined && data.me === null;
   useEffect(() => {
-    if (isNobody) void recheck();
-  }, [isNobody, recheck]);
+    if (isWithoutViewer) void recheck();
+  }, [isWithoutViewer, recheck]);
 };

@@ -5,7 +5,7 @@ const DeleteAccountDialog = lazy(() =>
   import("./delete-account-dialog.tsx").then((module) => ({ default: module.DeleteAccountDialog })),
 );
 
-/** The way out. What it does, and what stays, is said before she opens the dialog. */
+/** The deletion of the account: explains what is deleted and what stays, and opens the dialog. */
 export const DeleteAccount = () => {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (

@@ -5,9 +5,9 @@ import { FieldError } from "../../../ui/field-error.tsx";
 import { UserIcon } from "../../../ui/first-icons.tsx";
 import { PICTURE_HINT, PICTURE_TYPES } from "./picture-file.ts";
 
-/** The file as a data: URL, which the content security policy lets a page show; null until it is read. */
-const usePreview = (file: File | null) => {
-  const [read, setRead] = useState<{ file: File; url: string } | null>(null);
+/** The file as a data: URL, which the content security policy allows in images. `null` until it is read. */
+const useFilePreview = (file: File | null) => {
+  const [preview, setRead] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => {
     if (!file) return undefined;
     const reader = new FileReader();
@@ -17,26 +17,26 @@ const usePreview = (file: File | null) => {
     reader.readAsDataURL(file);
     return () => reader.abort();
   }, [file]);
-  return read?.file === file ? (read?.url ?? null) : null;
+  return preview?.file === file ? (preview?.url ?? null) : null;
 };
 
 type PictureFieldProps = {
   file: File | null;
   onChange: (file: File | null) => void;
-  /** The file looked like a picture, and is none. */
-  onBroken: () => void;
+  /** The browser could not decode the file as a picture. */
+  onDecodeError: () => void;
   error: string | null;
 };
 
-/** A picture from her device, shown round as the shop will show it. */
-export const PictureField = ({ file, onChange, onBroken, error }: PictureFieldProps) => {
+/** Chooses a picture file and previews it in the round form that the shop uses. */
+export const PictureField = ({ file, onChange, onDecodeError, error }: PictureFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const preview = usePreview(file);
+  const preview = useFilePreview(file);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
-    if (chosen) onChange(chosen);
-    // So that the same file can be chosen again.
+    const selectedFile = target.files?.[0];
+    if (selectedFile) onChange(selectedFile);
+    // Allows the same file to be chosen again.
     target.value = "";
   };
   const remove = () => {
@@ -51,7 +51,7 @@ export const PictureField = ({ file, onChange, onBroken, error }: PictureFieldPr
       <div className="flex items-center gap-4">
         <span className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-full border border-hairline bg-paper-deep text-ink-faint">
           {preview ? (
-            <img src={preview} alt="Your choice" onError={onBroken} className="size-full object-cover" />
+            <img src={preview} alt="Your choice" onError={onDecodeError} className="size-full object-cover" />
           ) : (
             <UserIcon size={28} />
           )}

@@ -6,6 +6,6 @@ it("takes a picture of up to 2 MB", () => {
   expect(pictureProblem({ type: "image/png", size: 2_000_001 })).toContain("at most 2 MB");
 });
 
-it.each(["application/pdf", "text/html", "image/svg+xml", "video/mp4", ""])("takes no %j", (type) => {
+it.each(["application/pdf", "text/html", "image/svg+xml", "video/mp4", ""])("refuses the type %j", (type) => {
   expect(pictureProblem({ type, size: 100 })).toContain("Please choose a picture");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftProblems, formField, readSignUpForm } from "./sign-up-draft.ts";
+import { signUpProblems, signUpFieldOf, readSignUpForm } from "./sign-up-draft.ts";
 
 const form = (texts: Record<string, string>) => {
   const data = new FormData();
@@ -8,7 +8,7 @@ const form = (texts: Record<string, string>) => {
 };
 
 describe("the details of a sign-up", () => {
-  it("are read without stray spaces, but for the password", () => {
+  it("are trimmed, except the password", () => {
     const typed = {
       name: "  Asha Rao ",
       mobile: " 98155 50148 ",
@@ -23,23 +23,23 @@ describe("the details of a sign-up", () => {
     });
   });
 
-  it("need a name and a password typed twice, and nothing else", () => {
-    expect(draftProblems(readSignUpForm(form({})))).toEqual({
+  it("need a name and a confirmed password, and nothing else", () => {
+    expect(signUpProblems(readSignUpForm(form({})))).toEqual({
       name: "Please enter your name.",
       password: "Password must be at least 6 characters long",
     });
     const whole = { name: "Asha", password: "secret", confirmation: "secret" };
-    expect(draftProblems(readSignUpForm(form(whole)))).toEqual({});
+    expect(signUpProblems(readSignUpForm(form(whole)))).toEqual({});
   });
 
-  it("show a refusal beside the field that it is about", () => {
-    expect(["name", "mobile", "password", "profilePic"].map(formField)).toEqual([
+  it("show a refusal at its field", () => {
+    expect(["name", "mobile", "password", "profilePic"].map(signUpFieldOf)).toEqual([
       "name",
       "mobile",
       "password",
       "picture",
     ]);
-    expect([formField("token"), formField("email"), formField(undefined)]).toEqual([
+    expect([signUpFieldOf("token"), signUpFieldOf("email"), signUpFieldOf(undefined)]).toEqual([
       undefined,
       undefined,
       undefined,

@@ -10,8 +10,8 @@ import { PASSWORD_HINT } from "../new-password.ts";
 import { PictureField } from "./picture-field.tsx";
 import { useSignUp, type SignUpFailure } from "./use-sign-up.ts";
 
-/** The way on from a refusal that no other spelling mends. */
-const WayOn = ({ code, email }: { code: string | undefined; email: string }) => {
+/** The next step after an error that no correction of the form can solve. */
+const FailureLink = ({ code, email }: { code: string | undefined; email: string }) => {
   if (code === "EMAIL_REGISTERED")
     return (
       <Link to={paths.login()} state={{ email } satisfies LoginState} className="text-link">
@@ -27,13 +27,13 @@ const WayOn = ({ code, email }: { code: string | undefined; email: string }) => 
   return null;
 };
 
-const Failure = ({ failure, email }: { failure: SignUpFailure | null; email: string }) => (
-  <FormMessage tone="error" detail={failure && <WayOn code={failure.code} email={email} />}>
+const SignUpFailureMessage = ({ failure, email }: { failure: SignUpFailure | null; email: string }) => (
+  <FormMessage tone="error" detail={failure && <FailureLink code={failure.code} email={email} />}>
     {failure?.text}
   </FormMessage>
 );
 
-/** Second step of the sign-up: who she is, and a password. Her address is proved, and cannot be typed here. */
+/** Second step of the sign-up: name, phone, password and picture. The address is verified and read-only. */
 export const SignUpForm = ({
   token,
   email,
@@ -89,10 +89,10 @@ export const SignUpForm = ({
       <PictureField
         file={picture.file}
         onChange={picture.choosePicture}
-        onBroken={() => picture.refusePicture("This file is not a picture. Please choose another.")}
+        onDecodeError={() => picture.refusePicture("This file is not a picture. Please choose another.")}
         error={picture.error}
       />
-      <Failure failure={failure} email={email} />
+      <SignUpFailureMessage failure={failure} email={email} />
       <Button type="submit" size="large" isWide isLoading={isSending}>
         Sign Up
       </Button>

@@ -2,12 +2,12 @@ import { useCallback } from "react";
 import { useVerifyEmailMutation } from "../../../graphql/generated.ts";
 import { useMailedLink } from "../email-verification/use-mailed-link.ts";
 
-/** What a link to sign up proves. */
-export const useVerification = (token: string | null) => {
+/** Verifies the token of a sign-up link. */
+export const useSignUpVerification = (token: string | null) => {
   const [verify] = useVerifyEmailMutation({ fetchPolicy: "no-cache" });
-  const addressOf = useCallback(
-    async (asked: string) => (await verify({ variables: { token: asked } })).data?.verifyEmail,
+  const verifyToken = useCallback(
+    async (linkToken: string) => (await verify({ variables: { token: linkToken } })).data?.verifyEmail,
     [verify],
   );
-  return useMailedLink(token, addressOf);
+  return useMailedLink(token, verifyToken);
 };

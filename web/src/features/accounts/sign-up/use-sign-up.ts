@@ -4,15 +4,15 @@ import { useSignUpMutation } from "../../../graphql/generated.ts";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { pictureProblem } from "./picture-file.ts";
 import { useSession } from "../session/session.ts";
-import { draftProblems, formField, readSignUpForm, type SignUpField } from "./sign-up-draft.ts";
+import { signUpProblems, signUpFieldOf, readSignUpForm, type SignUpField } from "./sign-up-draft.ts";
 
 /** Specification, section 8. */
 const FAILED = "Signup failed";
 
-/** A refusal that belongs beside no field. */
+/** An error that belongs to no field of the form. */
 export type SignUpFailure = { text: string; code: string | undefined };
 
-/** Sends the details of a proved address, and keeps the session that comes back. */
+/** Creates the account of a verified address, and logs in. */
 export const useSignUp = (token: string, onSignedUp: () => void) => {
   const { logIn } = useSession();
   const [signUp, { loading }] = useSignUpMutation({ fetchPolicy: "no-cache" });
@@ -27,15 +27,15 @@ export const useSignUp = (token: string, onSignedUp: () => void) => {
     setPicture(problem ? null : file);
     setPictureError(problem);
   };
-  const refusePicture = (say: string) => {
+  const refusePicture = (message: string) => {
     setPicture(null);
-    setPictureError(say);
+    setPictureError(message);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const draft = readSignUpForm(new FormData(event.currentTarget));
-    const problems = draftProblems(draft);
+    const problems = signUpProblems(draft);
     setFailure(null);
     show(problems);
     if (Object.keys(problems).length > 0) return;
@@ -48,7 +48,7 @@ export const useSignUp = (token: string, onSignedUp: () => void) => {
       onSignedUp();
     } catch (error) {
       const text = errorMessage(error, { fallback: FAILED });
-      const field = formField(errorField(error));
+      const field = signUpFieldOf(errorField(error));
       if (field === "picture") refusePicture(text);
       else if (field) show({ [field]: text });
       else setFailure({ text, code: errorCode(error) });

@@ -6,16 +6,16 @@ import { EmailExistsDocument, useSendVerificationMutation } from "../../../graph
 /** Specification, section 8. */
 const FAILED = "Something went wrong. Please try again.";
 
-/** What came of an address that was typed into the subscribe box. */
+/** The outcome of the subscribe box. */
 export type Subscription = "sent" | "registered" | { failure: string };
 
-/** The sentence of the specification around the server's own, where it refused with one. */
+/** The text of the specification; with the server's message if there is one. */
 const failureOf = (error: unknown) => {
-  const said = errorMessage(error, { fallback: FAILED, network: FAILED });
-  return said === FAILED ? FAILED : `Error sending link: ${said}`;
+  const message = errorMessage(error, { fallback: FAILED, network: FAILED });
+  return message === FAILED ? FAILED : `Error sending link: ${message}`;
 };
 
-/** Asks whether the address has an account; if not, mails the link that begins one. */
+/** Checks whether the address has an account. If not, mails the sign-up link. */
 export const useSubscribe = () => {
   const client = useApolloClient();
   const [sendLink] = useSendVerificationMutation({ fetchPolicy: "no-cache" });

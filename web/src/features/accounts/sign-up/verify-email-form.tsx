@@ -17,7 +17,7 @@ const FAILED = "Failed to send verification email";
 
 type Outcome = { tone: "success" | "error"; text: string; detail?: ReactNode };
 
-/** What the form says before she has sent anything: why the link that she came with does not serve. */
+/** Shown before the first submit: why the opened link is not valid. */
 export type LinkProblem = { text: string; detail?: ReactNode };
 
 const logInAs = (email: string) => (
@@ -26,7 +26,7 @@ const logInAs = (email: string) => (
   </Link>
 );
 
-/** First step of the sign-up: a link to her address, which proves that it is hers. */
+/** First step of the sign-up: mails a link that verifies the address. */
 export const VerifyEmailForm = ({ problem }: { problem?: LinkProblem | undefined }) => {
   const [sendLink, { loading }] = useSendVerificationMutation({ fetchPolicy: "no-cache" });
   const { errors, show, form } = useFieldErrors<"email">();

@@ -4,7 +4,7 @@ import { CheckIcon } from "../../../ui/icons.tsx";
 import { CopyIcon } from "../../../ui/settings-icons.tsx";
 import { useCopy } from "../../../ui/use-copy.ts";
 
-/** Her welcome discount, while it waits to be spent: how much, the code to type, and a button that copies it. */
+/** The unused welcome code of an account: its discount, the code, and a button that copies it. */
 export const WelcomeCodeCard = ({ code, percent }: { code: string; percent: number }) => {
   const { outcome, copy } = useCopy();
   return (

@@ -31,7 +31,7 @@ const crafts: readonly Craft[] = [
   },
 ];
 
-const clothOf = (products: CraftCloth_ProductsFragment | undefined) =>
+const clothPictureOf = (products: CraftCloth_ProductsFragment | undefined) =>
   products?.edges[0]?.node.pictures.find(({ view }) => view === "DETAIL");
 
 const CraftCard = ({
@@ -41,8 +41,8 @@ const CraftCard = ({
   craft: Craft;
   products: CraftCloth_ProductsFragment | undefined;
 }) => {
-  const cloth = clothOf(products);
-  const isSold = (products?.edges.length ?? 0) > 0;
+  const cloth = clothPictureOf(products);
+  const isInShop = (products?.edges.length ?? 0) > 0;
   return (
     <li className="group relative">
       <span className={`relative block aspect-4/5 overflow-hidden max-md:aspect-3/2 ${craft.ground}`}>
@@ -57,7 +57,7 @@ const CraftCard = ({
         )}
       </span>
       <h3 className="mt-4 text-xl leading-tight">
-        {isSold ? (
+        {isInShop ? (
           <Link
             to={paths.search(craft.term)}
             className="flex items-center justify-between gap-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
@@ -74,7 +74,7 @@ const CraftCard = ({
   );
 };
 
-/** Three crafts, each as a close look at a cloth that the shop sells now; without one, as its print alone. */
+/** Three crafts, each with a detail picture of a product in the shop; without a product, only the printed ground. */
 export const Crafts = ({ cloths }: { cloths: AboutPageQuery | undefined }) => (
   <section className="mt-16 md:mt-24" aria-labelledby="crafts">
     <h2 id="crafts" className="text-2xl md:text-3xl">

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-export type KeptThing = { name: ReactNode; why: ReactNode };
+export type StoredDataEntry = { name: ReactNode; why: ReactNode };
 
-/** What is kept, beside why and for how long. */
-export const KeptThings = ({ things }: { things: readonly (KeptThing & { id: string })[] }) => (
+/** A list of stored data: what it is, why it is stored, and for how long. */
+export const StoredDataList = ({ entries }: { entries: readonly (StoredDataEntry & { id: string })[] }) => (
   <dl>
-    {things.map(({ id, name, why }) => (
+    {entries.map(({ id, name, why }) => (
       <div
         key={id}
         className="grid gap-x-8 gap-y-1 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:border-b sm:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)]"

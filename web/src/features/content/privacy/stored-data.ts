@@ -1,5 +1,5 @@
-/** What the shop keeps of a shopper, each with its reason and its end. */
-export const whatWeKeep = [
+/** The data that the shop stores about a shopper, each with its reason and its end. */
+export const storedData = [
   {
     id: "account",
     name: "Name, e-mail address; mobile number, postal address and picture if you give them",
@@ -42,8 +42,11 @@ export const whatWeKeep = [
   },
 ] as const;
 
-/** Every key that the client writes into a shopper's browser. An admin has adminToken, adminName and adminEmail instead of the first two. */
-export const inTheBrowser = [
+/**
+ * Every key that the client writes into a shopper's browser. For an admin, adminToken, adminName and adminEmail replace
+ * the first two.
+ */
+export const browserStorageEntries = [
   { id: "token, user", why: "That you are logged in, and your name. Gone when you log out." },
   {
     id: "notifications:…",

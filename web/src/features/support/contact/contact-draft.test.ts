@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { draftOf, faultsOf } from "./contact-draft.ts";
+import { readContactForm, contactProblems } from "./contact-draft.ts";
 
 const typed = (changes: Record<string, string> = {}) => {
   const form = new FormData();
-  const whole = {
+  const complete = {
     name: " Asha ",
     email: "asha@example.com",
     subject: "Sizes",
     message: "Does it run small?\n",
   };
-  for (const [name, value] of Object.entries({ ...whole, ...changes })) form.set(name, value);
-  return draftOf(form);
+  for (const [name, value] of Object.entries({ ...complete, ...changes })) form.set(name, value);
+  return readContactForm(form);
 };
 
 describe("a message to the shop", () => {
-  it("is sent without the blanks around its parts", () => {
+  it("is sent with trimmed fields", () => {
     expect(typed()).toEqual({
       name: "Asha",
       email: "asha@example.com",
       subject: "Sizes",
       message: "Does it run small?",
     });
-    expect(faultsOf(typed())).toEqual({});
+    expect(contactProblems(typed())).toEqual({});
   });
 
-  it("needs all of its parts, and says of each what is missing", () => {
-    expect(faultsOf(typed({ name: "", email: "", subject: " ", message: "\n" }))).toEqual({
+  it("needs all fields, and reports each missing one", () => {
+    expect(contactProblems(typed({ name: "", email: "", subject: " ", message: "\n" }))).toEqual({
       name: "Please enter your name.",
       email: "Please enter a valid email address.",
       subject: "Please enter a subject.",
@@ -34,9 +34,9 @@ describe("a message to the shop", () => {
   });
 
   it.each(["asha", "asha@example", "asha example.com", "a b@example.com"])(
-    "is not answered to %s",
+    "refuses the address %s",
     (email) => {
-      expect(Object.keys(faultsOf(typed({ email })))).toEqual(["email"]);
+      expect(Object.keys(contactProblems(typed({ email })))).toEqual(["email"]);
     },
   );
 });

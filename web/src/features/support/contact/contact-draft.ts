@@ -2,36 +2,43 @@ import type { ContactMessageInput } from "../../../graphql/generated.ts";
 import { formText } from "../../../ui/form-text.ts";
 import { EMAIL_INVALID, isEmail } from "../../../ui/email.ts";
 
-export type ContactPart = keyof ContactMessageInput;
+export type ContactField = keyof ContactMessageInput;
 
-/** Most characters of each part, as the shop takes them. */
-export const longest = { name: 100, email: 254, subject: 150, message: 5000 } as const satisfies Record<
-  ContactPart,
+/** Maximum length of each field in characters; the server has the same limits. */
+export const maxLengths = { name: 100, email: 254, subject: 150, message: 5000 } as const satisfies Record<
+  ContactField,
   number
 >;
 
-/** The parts in the order of the form, with what is said when one is missing (the server says the same). */
-const needed: Record<ContactPart, string> = {
+/**
+ * The fields in the order of the form, with the message if one is missing or invalid. The server has the same messages.
+ */
+const missingMessages: Record<ContactField, string> = {
   name: "Please enter your name.",
   email: EMAIL_INVALID,
   subject: "Please enter a subject.",
   message: "Please enter a message.",
 };
 
-export const isContactPart = (field: string | undefined): field is ContactPart =>
-  field !== undefined && field in needed;
+export const isContactField = (field: string | undefined): field is ContactField =>
+  field !== undefined && field in missingMessages;
 
-/** What she typed, without blanks around it. */
-export const draftOf = (form: FormData): ContactMessageInput => ({
+/** The trimmed values of the form. */
+export const readContactForm = (form: FormData): ContactMessageInput => ({
   name: formText(form, "name").trim(),
   email: formText(form, "email").trim(),
   subject: formText(form, "subject").trim(),
   message: formText(form, "message").trim(),
 });
 
-const isRight = (draft: ContactMessageInput, part: ContactPart) =>
-  part === "email" ? isEmail(draft.email) : draft[part] !== "";
+const isValid = (draft: ContactMessageInput, field: ContactField) =>
+  field === "email" ? isEmail(draft.email) : draft[field] !== "";
 
-/** What is wrong with each part: all four are required (specification, section 2). Nothing when it can be sent. */
-export const faultsOf = (draft: ContactMessageInput): Partial<Record<ContactPart, string>> =>
-  Object.fromEntries(Object.entries(needed).filter(([part]) => !isRight(draft, part as ContactPart)));
+/**
+ * The message of each invalid field; empty if the draft is valid. All four fields are required (specification, section
+ * 2).
+ */
+export const contactProblems = (draft: ContactMessageInput): Partial<Record<ContactField, string>> =>
+  Object.fromEntries(
+    Object.entries(missingMessages).filter(([field]) => !isValid(draft, field as ContactField)),
+  );

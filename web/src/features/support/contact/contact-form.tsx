@@ -7,33 +7,33 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { EmailField } from "../../../ui/email-field.tsx";
 import { removeDraft, saveDraft, loadDraft } from "../../../ui/form-draft.ts";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
-import { draftOf, faultsOf, longest, type ContactPart } from "./contact-draft.ts";
+import { readContactForm, contactProblems, maxLengths, type ContactField } from "./contact-draft.ts";
 import { MessageSent } from "./message-sent.tsx";
 import { useSendMessage, type SentMessage } from "./use-send-message.ts";
 
-type Person = { name: string; email: string };
+type ContactPerson = { name: string; email: string };
 
-/** Name of the draft that this tab keeps. */
+/** The name under which the form draft is stored. */
 const DRAFT = "contact";
 
 type ContactFormProps = {
-  /** Whoever is logged in: her name and address are filled in, unless she has begun to type others. */
-  person?: Person | undefined;
-  /** Id of the shopper who is logged in: what she has typed and not sent is kept for her alone. */
+  /** The logged-in user, whose name and address fill empty fields; `undefined` for a visitor. */
+  person?: ContactPerson | undefined;
+  /** Id of the logged-in shopper, who owns the form draft; `null` for a visitor. */
   shopperId: string | null;
 };
 
 type MessageFormProps = ContactFormProps & { onSent: (sent: SentMessage) => void };
 
 const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
-  const { errors, show, form } = useFieldErrors<ContactPart>();
-  const [kept] = useState(() => loadDraft(DRAFT, shopperId));
-  const { send, isSending, failure, forgetFailure } = useSendMessage({
+  const { errors, show, form } = useFieldErrors<ContactField>();
+  const [savedDraft] = useState(() => loadDraft(DRAFT, shopperId));
+  const { send, isSending, failure, clearFailure } = useSendMessage({
     onSent: (sent) => {
       removeDraft(DRAFT);
       onSent(sent);
     },
-    onRefused: (part, sentence) => show({ [part]: sentence }),
+    onRefused: (part, message) => show({ [part]: message }),
   });
 
   const { ref } = form;
@@ -46,10 +46,10 @@ const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const draft = draftOf(new FormData(event.currentTarget));
-    const faults = faultsOf(draft);
-    forgetFailure();
-    if (Object.keys(faults).length > 0) return show(faults);
+    const draft = readContactForm(new FormData(event.currentTarget));
+    const problems = contactProblems(draft);
+    clearFailure();
+    if (Object.keys(problems).length > 0) return show(problems);
     void send(draft);
   };
 
@@ -59,7 +59,7 @@ const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
       onSubmit={submit}
       onInput={(event) => {
         form.onInput(event);
-        saveDraft(DRAFT, shopperId, draftOf(new FormData(event.currentTarget)));
+        saveDraft(DRAFT, shopperId, readContactForm(new FormData(event.currentTarget)));
       }}
       className="form-stack"
       aria-labelledby="write"
@@ -71,28 +71,32 @@ const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
       <TextField
         label="Name"
         name="name"
-        defaultValue={kept?.["name"]}
+        defaultValue={savedDraft?.["name"]}
         autoComplete="name"
-        maxLength={longest.name}
+        maxLength={maxLengths.name}
         error={errors.name}
         required
       />
-      <EmailField defaultValue={kept?.["email"]} hint="We answer to this address." error={errors.email} />
+      <EmailField
+        defaultValue={savedDraft?.["email"]}
+        hint="We answer to this address."
+        error={errors.email}
+      />
       <TextField
         label="Subject"
         name="subject"
-        defaultValue={kept?.["subject"]}
+        defaultValue={savedDraft?.["subject"]}
         autoComplete="off"
-        maxLength={longest.subject}
+        maxLength={maxLengths.subject}
         error={errors.subject}
         required
       />
       <TextArea
         label="Message"
         name="message"
-        defaultValue={kept?.["message"]}
+        defaultValue={savedDraft?.["message"]}
         rows={6}
-        maxLength={longest.message}
+        maxLength={maxLengths.message}
         hint="An order number helps, if it is about an order."
         error={errors.message}
         required
@@ -104,18 +108,18 @@ const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
   );
 };
 
-/** A message to the shop (decision 6). Whatever goes wrong, what she typed stays; when it is sent, it has a number. */
+/** The contact form (decision 6). The text stays after an error; a sent message shows its ticket number. */
 export const ContactForm = ({ person, shopperId }: ContactFormProps) => {
   const [sent, setSent] = useState<SentMessage | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const another = () => {
+  const container = useRef<HTMLDivElement>(null);
+  const startNewMessage = () => {
     flushSync(() => setSent(null));
-    place.current?.querySelector("input")?.focus();
+    container.current?.querySelector("input")?.focus();
   };
   return (
-    <div ref={place}>
+    <div ref={container}>
       {sent ? (
-        <MessageSent sent={sent} onAnother={another} />
+        <MessageSent sent={sent} onAnother={startNewMessage} />
       ) : (
         <MessageForm person={person} shopperId={shopperId} onSent={setSent} />
       )}

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CheckCircleIcon } from "../../../ui/icons.tsx";
 import type { SentMessage } from "./use-send-message.ts";
 
-/** In place of the form: the shop has the message, under a number to name when she writes again. */
+/** Replaces the form after a message was sent, and shows its ticket number. */
 export const MessageSent = ({
   sent: { ticketNumber, name, email },
   onAnother,

@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { errorField, errorMessage } from "../../../graphql/error-message.ts";
 import { useSendMessageMutation, type ContactMessageInput } from "../../../graphql/generated.ts";
-import { isContactPart, type ContactPart } from "./contact-draft.ts";
+import { isContactField, type ContactField } from "./contact-draft.ts";
 
 const FAILED = "Your message could not be sent. Please try again.";
 
-/** A message that the shop has: its number, and where the answer goes. */
+/** A sent message: its ticket number, and the name and address of the sender. */
 export type SentMessage = { ticketNumber: string; name: string; email: string };
 
-type Outcomes = {
+type SendMessageHandlers = {
   onSent: (sent: SentMessage) => void;
-  /** The shop refused one part of it. */
-  onRefused: (part: ContactPart, sentence: string) => void;
+  /** The server refused one field. */
+  onRefused: (field: ContactField, message: string) => void;
 };
 
-/** Sends a message to the shop. What is wrong with no single part of it stands in `failure`. */
-export const useSendMessage = ({ onSent, onRefused }: Outcomes) => {
+/** Sends a contact message. `failure` is the message of an error that belongs to no field; `null` if there is none. */
+export const useSendMessage = ({ onSent, onRefused }: SendMessageHandlers) => {
   const [mutate, { loading }] = useSendMessageMutation({ fetchPolicy: "no-cache" });
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -25,12 +25,12 @@ export const useSendMessage = ({ onSent, onRefused }: Outcomes) => {
       if (!data) return setFailure(FAILED);
       onSent({ ticketNumber: data.sendMessage.ticketNumber, name: input.name, email: input.email });
     } catch (error) {
-      const sentence = errorMessage(error, { fallback: FAILED });
-      const part = errorField(error);
-      if (isContactPart(part)) onRefused(part, sentence);
-      else setFailure(sentence);
+      const message = errorMessage(error, { fallback: FAILED });
+      const field = errorField(error);
+      if (isContactField(field)) onRefused(field, message);
+      else setFailure(message);
     }
   };
 
-  return { send, isSending: loading, failure, forgetFailure: () => setFailure(null) };
+  return { send, isSending: loading, failure, clearFailure: () => setFailure(null) };
 };

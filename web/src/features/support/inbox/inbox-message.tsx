@@ -13,10 +13,10 @@ type InboxMessageProps = {
   isChanging: boolean;
 };
 
-const answerTo = ({ email, ticketNumber, subject }: InboxMessage_MessageFragment) =>
+const mailtoLink = ({ email, ticketNumber, subject }: InboxMessage_MessageFragment) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: [${ticketNumber}] ${subject}`)}`;
 
-/** One message in a line: who, what about, since when. Opened, it shows its text and what can be done with it. */
+/** A row of the inbox. It expands to the text of the message and its actions. */
 export const InboxMessage = ({ message, onOpen, onHandled, isChanging }: InboxMessageProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -71,7 +71,7 @@ export const InboxMessage = ({ message, onOpen, onHandled, isChanging }: InboxMe
             {message.message}
           </p>
           <div className="flex flex-wrap gap-3">
-            <a href={answerTo(message)} className={buttonClasses({ variant: "secondary" })}>
+            <a href={mailtoLink(message)} className={buttonClasses({ variant: "secondary" })}>
               Answer by mail
             </a>
             <Button

@@ -3,7 +3,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { MailIcon } from "../../../ui/first-icons.tsx";
 import { CheckCircleIcon, ClockIcon } from "../../../ui/icons.tsx";
 
-/** Where a message stands: unread, open, or handled. */
+/** The state of a message: unread, open or handled. */
 export const MessageBadge = ({
   message: { readAt, handledAt },
 }: {

@@ -11,24 +11,24 @@ const FAILED = "The message could not be changed.";
 
 type Counts = { openCount?: number; unreadCount?: number };
 
-/** Moves the counts of every list that is kept. The message stays in its list, so that a change can be taken back. */
-const count = (cache: ApolloCache, by: Required<Counts>) =>
+/** Updates the counts of every cached list. The message stays in its list, so that the admin can revert the change. */
+const updateCounts = (cache: ApolloCache, change: Required<Counts>) =>
   cache.modify<{ contactMessages: Reference | Counts }>({
     fields: {
-      contactMessages: (kept) =>
-        "openCount" in kept && kept.openCount !== undefined
+      contactMessages: (cached) =>
+        "openCount" in cached && cached.openCount !== undefined
           ? {
-              ...kept,
-              openCount: kept.openCount + by.openCount,
-              unreadCount: (kept.unreadCount ?? 0) + by.unreadCount,
+              ...cached,
+              openCount: cached.openCount + change.openCount,
+              unreadCount: (cached.unreadCount ?? 0) + change.unreadCount,
             }
-          : kept,
+          : cached,
     },
   });
 
 type Message = InboxMessage_MessageFragment;
 
-/** What an admin does with a message: to open it makes it read, to be done with it makes it handled, or open again. */
+/** Changes of a message in the inbox: marked as read when opened, marked as handled, or opened again. */
 export const useInboxChanges = () => {
   const [mark] = useMarkMessageReadMutation();
   const [set, { loading }] = useSetMessageHandledMutation();
@@ -36,11 +36,11 @@ export const useInboxChanges = () => {
 
   const markRead = (message: Message) => {
     if (message.readAt) return;
-    // Unread again when this fails: nothing that she needs to be told.
+    // If this fails, the message becomes unread again. The admin needs no error message.
     mark({
       variables: { messageId: message.id },
       optimisticResponse: { markMessageRead: { ...message, readAt: new Date().toISOString() } },
-      update: (cache) => count(cache, { openCount: 0, unreadCount: -1 }),
+      update: (cache) => updateCounts(cache, { openCount: 0, unreadCount: -1 }),
     }).catch(() => undefined);
   };
 
@@ -50,12 +50,13 @@ export const useInboxChanges = () => {
       await set({
         variables: { messageId: id, isHandled },
         context: { turn: `message ${id}` },
-        update: (cache) => count(cache, { openCount: isHandled ? -1 : 1, unreadCount: readAt ? 0 : -1 }),
+        update: (cache) =>
+          updateCounts(cache, { openCount: isHandled ? -1 : 1, unreadCount: readAt ? 0 : -1 }),
       });
     } catch (error) {
       setFailure(errorMessage(error, { fallback: FAILED }));
     }
   };
 
-  return { markRead, setHandled, isChanging: loading, failure, forgetFailure: () => setFailure(null) };
+  return { markRead, setHandled, isChanging: loading, failure, clearFailure: () => setFailure(null) };
 };

@@ -2,34 +2,40 @@ import { useRef, type RefObject } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 
-type EndOthersDialogProps = {
-  others: number;
+type EndOtherSessionsDialogProps = {
+  otherSessionCount: number;
   isOpen: boolean;
   onClose: () => void;
-  onEnd: () => void;
+  onConfirm: () => void;
   finalFocus: RefObject<HTMLElement | null> | undefined;
 };
 
-/** Asks before every other device is logged out. */
-export const EndOthersDialog = ({ others, isOpen, onClose, onEnd, finalFocus }: EndOthersDialogProps) => {
-  const keep = useRef<HTMLButtonElement>(null);
+/** Asks for confirmation before every other device is logged out. */
+export const EndOtherSessionsDialog = ({
+  otherSessionCount,
+  isOpen,
+  onClose,
+  onConfirm,
+  finalFocus,
+}: EndOtherSessionsDialogProps) => {
+  const cancelButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       title="Log out all other devices?"
       isOpen={isOpen}
       onClose={onClose}
-      initialFocus={keep}
+      initialFocus={cancelButton}
       finalFocus={() => finalFocus?.current ?? null}
       footer={
         <>
-          <Button ref={keep} variant="secondary" onClick={onClose}>
+          <Button ref={cancelButton} variant="secondary" onClick={onClose}>
             Keep them
           </Button>
           <Button
             variant="danger"
             onClick={() => {
               onClose();
-              onEnd();
+              onConfirm();
             }}
           >
             Log out all others
@@ -38,8 +44,8 @@ export const EndOthersDialog = ({ others, isOpen, onClose, onEnd, finalFocus }: 
       }
     >
       <p>
-        {others === 1 ? "The other device has" : `The ${others} other devices have`} to log in again with your
-        password. You stay logged in here.
+        {otherSessionCount === 1 ? "The other device has" : `The ${otherSessionCount} other devices have`} to
+        log in again with your password. You stay logged in here.
       </p>
     </Dialog>
   );
