@@ -3,7 +3,7 @@ import { FeaturedCollections } from "../features/home/featured-collections.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { LatestArrivals } from "../features/home/latest-arrivals.tsx";
 import { LazyNotice } from "../features/home/lazy-notice.tsx";
-import { Promises } from "../features/home/promises.tsx";
+import { ShopPromises } from "../features/home/shop-promises.tsx";
 import { SubscribeBox } from "../features/home/subscribe-box.tsx";
 
 /** The front door: one claim, three ways in, what is new, a welcome, and what the shop promises. */
@@ -16,7 +16,7 @@ export const HomePage = () => {
       <FeaturedCollections />
       <LatestArrivals />
       <SubscribeBox />
-      <Promises />
+      <ShopPromises />
     </>
   );
 };

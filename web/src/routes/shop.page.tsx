@@ -69,7 +69,7 @@ export const ShopPage = () => {
             }
           />
           <div className="mt-4 empty:mt-0">
-            <AppliedFilters query={query} change={change} onLast={toProducts} />
+            <AppliedFilters query={query} change={change} onLastRemoved={toProducts} />
           </div>
           <div className="pt-6">
             {hasFailed && (

@@ -31,12 +31,12 @@ export const appliedFilters = (query: ShopQuery): AppliedFilter[] => [
 export const AppliedFilters = ({
   query,
   change,
-  onLast: onLastRemoved,
+  onLastRemoved,
 }: {
   query: ShopQuery;
   change: ChangeShopQuery;
   /** Called when the last chip is removed, so that the caller moves the focus. */
-  onLast: () => void;
+  onLastRemoved: () => void;
 }) => {
   const list = useRef<HTMLUListElement>(null);
   const applied = appliedFilters(query);

@@ -19,6 +19,7 @@ type UnverifiedEmailProps = {
  */
 export const UnverifiedEmail = ({ user, isSent = false, className = "" }: UnverifiedEmailProps) => {
   const id = useId();
+  // `null` until the dialog is first opened: its code is loaded then.
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { email, isEmailVerified, recoveryEmail } = user;

@@ -8,7 +8,7 @@ import { isDifferentEmail, needsPassword } from "./profile-draft.ts";
 
 type ProfileEmailProps = {
   user: ProfileForm_UserFragment;
-  /** The previous address, to which the shop has just mailed a notice of the change; `null` if none. */
+  /** The recovery address, if the shop has just mailed it a notice of the change; else `null`. */
   notifiedEmail: string | null;
   errors: { email?: string | undefined; currentPassword?: string | undefined };
 };

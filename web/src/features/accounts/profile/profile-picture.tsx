@@ -17,6 +17,7 @@ type ProfilePictureProps = {
 
 /** The profile picture and the dialog that changes it. A new picture is saved with the rest of the form. */
 export const ProfilePicture = ({ name, saved, selected, onChoose }: ProfilePictureProps) => {
+  // `null` until the dialog is first opened: its code is loaded then.
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <div className="flex items-center gap-5">

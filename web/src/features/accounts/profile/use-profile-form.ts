@@ -69,7 +69,7 @@ export const useProfileForm = (user: ProfileForm_UserFragment) => {
     clearOutcome: () => setOutcome(null),
     picture,
     setPicture: setChangedPicture,
-    /** The previous address, to which the shop has just mailed a notice of the change; `null` if none. */
+    /** The recovery address, if the shop has just mailed it a notice of the change; else `null`. */
     notifiedEmail,
     submit,
     isSaving: loading,

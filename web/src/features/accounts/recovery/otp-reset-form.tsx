@@ -14,7 +14,7 @@ import { useRedirectToLogin } from "./use-redirect-to-login.ts";
 /** Specification, section 8. */
 const messages = {
   done: "Password reset successfully",
-  lastFailure: "Invalid OTP or error resetting password",
+  failed: "Invalid OTP or error resetting password",
 };
 
 /**
@@ -25,8 +25,8 @@ export const OtpResetForm = ({ email, sentAt }: { email: string; sentAt: number 
   const [verifyOtp, { loading }] = useVerifyOtpMutation({ fetchPolicy: "no-cache" });
   const { errors, show, form } = useFieldErrors<"newPassword">();
   const { isRedirecting, startRedirect } = useRedirectToLogin({ email, message: messages.done });
-  const [failed, setLastFailure] = useState<{ sentAt: number; detail: string | null } | null>(null);
-  const failure = failed?.sentAt === sentAt ? failed : null;
+  const [lastFailure, setLastFailure] = useState<{ sentAt: number; detail: string | null } | null>(null);
+  const failure = lastFailure?.sentAt === sentAt ? lastFailure : null;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,16 +44,16 @@ export const OtpResetForm = ({ email, sentAt }: { email: string; sentAt: number 
       if (data) startRedirect();
       else setLastFailure({ sentAt, detail: null });
     } catch (error) {
-      const text = errorMessage(error, { fallback: messages.lastFailure });
+      const text = errorMessage(error, { fallback: messages.failed });
       if (errorField(error) === "newPassword") show({ newPassword: text });
-      else setLastFailure({ sentAt, detail: text === messages.lastFailure ? null : text });
+      else setLastFailure({ sentAt, detail: text === messages.failed ? null : text });
     }
   };
 
   return (
     <form {...form} onSubmit={(event) => void submit(event)} className="form-stack">
       <FormMessage tone="error" detail={failure?.detail}>
-        {failure && messages.lastFailure}
+        {failure && messages.failed}
       </FormMessage>
       <FormMessage tone="success">{isRedirecting ? messages.done : null}</FormMessage>
       <input

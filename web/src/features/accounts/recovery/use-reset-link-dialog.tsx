@@ -8,8 +8,8 @@ const ForgotPasswordDialog = lazy(() =>
 export const useResetLinkDialog = () => {
   const [email, setEmail] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const open = (typed = "") => {
-    setEmail(typed);
+  const open = (typedEmail = "") => {
+    setEmail(typedEmail);
     setOpen(true);
   };
   const dialog = email !== null && (

@@ -20,7 +20,7 @@ export type SessionAccess = {
   updateUser: (user: SessionUser, token?: string) => void;
   /** Ends the session on the server. Clears all browser storage and the Apollo cache. */
   logOut: () => void;
-  /** The same without a request: the server has already deleted the account. */
+  /** For a deleted account: clears the browser and the session without a request. */
   logOutLocally: () => void;
 };
 

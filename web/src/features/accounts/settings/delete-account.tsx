@@ -7,6 +7,7 @@ const DeleteAccountDialog = lazy(() =>
 
 /** The deletion of the account: explains what is deleted and what stays, and opens the dialog. */
 export const DeleteAccount = () => {
+  // `null` until the dialog is first opened: its code is loaded then.
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <section aria-labelledby="delete-account" className="border-b border-hairline py-6">

@@ -7,12 +7,12 @@ import { PICTURE_HINT, PICTURE_TYPES } from "./picture-file.ts";
 
 /** The file as a data: URL, which the content security policy allows in images. `null` until it is read. */
 const useFilePreview = (file: File | null) => {
-  const [preview, setRead] = useState<{ file: File; url: string } | null>(null);
+  const [preview, setPreview] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => {
     if (!file) return undefined;
     const reader = new FileReader();
     reader.addEventListener("load", () => {
-      if (typeof reader.result === "string") setRead({ file, url: reader.result });
+      if (typeof reader.result === "string") setPreview({ file, url: reader.result });
     });
     reader.readAsDataURL(file);
     return () => reader.abort();

@@ -2,7 +2,7 @@ import type { CraftCloth_ProductsFragment } from "../../../graphql/generated.ts"
 import { BlockPrint } from "../../../ui/block-print.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 
-/** The front picture of a product; without a product, only the printed ground. */
+/** The front picture of a product; without a product, only the background print. */
 export const Portrait = ({ products }: { products: CraftCloth_ProductsFragment | undefined }) => {
   const front = products?.edges[0]?.node.pictures.find(({ view }) => view === "FRONT");
   return (

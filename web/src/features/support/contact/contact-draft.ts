@@ -13,7 +13,7 @@ export const maxLengths = { name: 100, email: 254, subject: 150, message: 5000 }
 /**
  * The fields in the order of the form, with the message if one is missing or invalid. The server has the same messages.
  */
-const missingMessages: Record<ContactField, string> = {
+const problemMessages: Record<ContactField, string> = {
   name: "Please enter your name.",
   email: EMAIL_INVALID,
   subject: "Please enter a subject.",
@@ -21,7 +21,7 @@ const missingMessages: Record<ContactField, string> = {
 };
 
 export const isContactField = (field: string | undefined): field is ContactField =>
-  field !== undefined && field in missingMessages;
+  field !== undefined && field in problemMessages;
 
 /** The trimmed values of the form. */
 export const readContactForm = (form: FormData): ContactMessageInput => ({
@@ -40,5 +40,5 @@ const isValid = (draft: ContactMessageInput, field: ContactField) =>
  */
 export const contactProblems = (draft: ContactMessageInput): Partial<Record<ContactField, string>> =>
   Object.fromEntries(
-    Object.entries(missingMessages).filter(([field]) => !isValid(draft, field as ContactField)),
+    Object.entries(problemMessages).filter(([field]) => !isValid(draft, field as ContactField)),
   );

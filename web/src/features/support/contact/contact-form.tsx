@@ -33,14 +33,14 @@ const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
       removeDraft(DRAFT);
       onSent(sent);
     },
-    onRefused: (part, message) => show({ [part]: message }),
+    onRefused: (field, message) => show({ [field]: message }),
   });
 
   const { ref } = form;
   useEffect(() => {
-    for (const part of ["name", "email"] as const) {
-      const field = ref.current?.elements.namedItem(part);
-      if (person && field instanceof HTMLInputElement && field.value === "") field.value = person[part];
+    for (const name of ["name", "email"] as const) {
+      const input = ref.current?.elements.namedItem(name);
+      if (person && input instanceof HTMLInputElement && input.value === "") input.value = person[name];
     }
   }, [person, ref]);
 

@@ -30,14 +30,14 @@ type Message = InboxMessage_MessageFragment;
 
 /** Changes of a message in the inbox: marked as read when opened, marked as handled, or opened again. */
 export const useInboxChanges = () => {
-  const [mark] = useMarkMessageReadMutation();
-  const [set, { loading }] = useSetMessageHandledMutation();
+  const [markMessageRead] = useMarkMessageReadMutation();
+  const [setMessageHandled, { loading }] = useSetMessageHandledMutation();
   const [failure, setFailure] = useState<string | null>(null);
 
   const markRead = (message: Message) => {
     if (message.readAt) return;
     // If this fails, the message becomes unread again. The admin needs no error message.
-    mark({
+    markMessageRead({
       variables: { messageId: message.id },
       optimisticResponse: { markMessageRead: { ...message, readAt: new Date().toISOString() } },
       update: (cache) => updateCounts(cache, { openCount: 0, unreadCount: -1 }),
@@ -47,7 +47,7 @@ export const useInboxChanges = () => {
   const setHandled = async ({ id, readAt }: Message, isHandled: boolean) => {
     setFailure(null);
     try {
-      await set({
+      await setMessageHandled({
         variables: { messageId: id, isHandled },
         context: { turn: `message ${id}` },
         update: (cache) =>

@@ -17,7 +17,7 @@ const promises = [
 ];
 
 /** Shipping, returns and payment at a glance (specification, sections 2 and 9). */
-export const Promises = () => (
+export const ShopPromises = () => (
   <section className="page-width pt-20 md:pt-28" aria-label="What you can count on">
     <ul className="grid gap-8 border-t border-hairline pt-10 sm:grid-cols-3">
       {promises.map(({ icon, title, text }) => (
