@@ -4,7 +4,7 @@ import { readSettings } from "./app/settings.ts";
 import { SettingsError } from "./platform/errors/settings-error.ts";
 import { DatabaseUnreachable } from "./platform/database/wait-for-database.ts";
 
-/** Longest time for a graceful stop, in milliseconds. */
+/** Longest time for a graceful stop after it has drained, in milliseconds. */
 const stopWithin = 9500;
 
 const start = async (): Promise<void> => {
@@ -15,7 +15,7 @@ const start = async (): Promise<void> => {
   const stop = (signal: string): void => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), stopWithin).unref();
+    setTimeout(() => process.exit(1), settings.drainSeconds * 1000 + stopWithin).unref();
     shop.log.info({ signal }, "stopping");
     shop.close().then(
       () => process.exit(0),

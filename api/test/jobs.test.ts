@@ -1,8 +1,9 @@
+import { startWorker } from "../src/platform/jobs/worker.ts";
 import pino from "pino";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "../src/platform/database/database.ts";
 import { addJob, addMissingJob } from "../src/platform/jobs/jobs.ts";
-import { deleteFailedJobs, releaseDeadJobs, startWorker } from "../src/platform/jobs/worker.ts";
+import { deleteFailedJobs, releaseDeadJobs } from "../src/platform/jobs/queue/queue-rows.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const { shop, sql } = await openTestShop();
@@ -99,7 +100,7 @@ describe("a job that has failed for good", () => {
     await inTransaction(shop.database, (tx) => addJob(tx, "mail-password-changed", mail));
     await sql("update graphile_worker._private_jobs set attempts = max_attempts - 1");
     const failing = { "mail-password-changed": () => Promise.reject(new Error("The mail server says no.")) };
-    const worker = await startWorker(shop.database.writes, failing, log);
+    const worker = await startWorker(shop.database, failing, log);
     const said = () => lines.filter((line) => line.includes("failed for good"));
     await expect.poll(said, { timeout: 10_000 }).toHaveLength(1);
     await worker.stop();

@@ -2,10 +2,11 @@ import { isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/app/schema.ts";
 import { admins, statuses, viewers, type Cast } from "./support/doors.ts";
+import { manyOrders } from "./support/many-orders.ts";
 import { doors } from "./support/shop-doors.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const house = await openTestShop();
+const house = await openTestShop(manyOrders);
 
 /** Fields other than operations that are behind a door of their own, with the roles that may open it. */
 const privateFields: Record<string, string[]> = { "ReviewResolver.hiddenReviews": ["admin"] };

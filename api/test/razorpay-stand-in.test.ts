@@ -55,6 +55,15 @@ describe("the stand-in's orders", () => {
     });
   });
 
+  it("list their own payments alone, unless a fault is to make the list lie", async () => {
+    const standIn = await openStandIn();
+    const paymentId = await aPayment(standIn);
+    const path = `/orders/${await anOrder(standIn)}/payments`;
+    await standIn.control("PUT", "/faults", { lieInLists: 1 });
+    expect((await standIn.api("GET", path)).body["items"]).toMatchObject([{ id: paymentId }]);
+    expect((await standIn.api("GET", path)).body["items"]).toEqual([]);
+  });
+
   it("are for the one who has the key", async () => {
     const { api } = await openStandIn();
     for (const authorization of [

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { razorpay } from "../src/platform/razorpay/razorpay.ts";
+import { razorpay, paymentsOnPage } from "../src/platform/razorpay/razorpay.ts";
 import { RazorpayTrouble } from "../src/platform/razorpay/razorpay-trouble.ts";
 import { standInKeys } from "../src/platform/razorpay/razorpay-settings.ts";
 import { openStandIn } from "./support/stand-in.ts";
@@ -33,6 +33,22 @@ describe("the shop's gateway to Razorpay", () => {
     const refund = { gatewayPaymentId: authorized.id, amount: 70_000, idempotencyKey: randomUUID() };
     expect(await gateway.refund(refund)).toMatchObject({ status: "processed" });
     expect(await gateway.payment(authorized.id)).toMatchObject({ status: "refunded", refunded: 70_000 });
+  });
+
+  it("lists every payment of the account page by page, and says what the shop wrote on its order", async () => {
+    const { gateway, control } = await openStandIn();
+    const notes = { shop: "shop.example.com" };
+    const { id } = await gateway.createOrder({ ...order, notes });
+    for (let paid = 0; paid < paymentsOnPage + 3; paid += 1)
+      await control("POST", "/payments", { orderId: id });
+    const [from, to] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+    const first = await gateway.paymentsBetween({ from, to, skip: 0 });
+    const rest = await gateway.paymentsBetween({ from, to, skip: first.length });
+    expect([first.length, rest.length]).toEqual([paymentsOnPage, 3]);
+    expect(new Set([...first, ...rest].map((payment) => payment.id)).size).toBe(paymentsOnPage + 3);
+    expect(first[0]).toMatchObject({ gatewayOrderId: id, status: "captured", email: "", contact: "" });
+    expect(await gateway.paymentsBetween({ from: new Date(0), to: from, skip: 0 })).toEqual([]);
+    expect(await gateway.marksOf(id)).toEqual({ receipt: order.receipt, notes });
   });
 
   it("tells a refusal from a failure: what Razorpay says no to will be refused again", async () => {

@@ -21,7 +21,11 @@ describe("the database", () => {
   it("never holds a plain token, one-time password or password: neither before their mails are sent nor after", async () => {
     expect(waiting).toHaveLength(2);
     for (const { payload } of waiting)
-      expect(payload).toEqual({ secretId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+      expect(payload).toEqual({
+        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        purpose: expect.stringMatching(/^(reset-password|one-time-password)$/),
+        email: asha.email,
+      });
     const [reset, otp] = [await room.nextToken(asha.email), await room.nextOtp(asha.email)];
     const { token } = await aMailedToken(calls, room);
     const early = await allText(house.sql);

@@ -1,10 +1,12 @@
 import { productCountCache } from "../src/features/catalogue/product-count.cache.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "./support/factories.ts";
+import { manyOrders } from "./support/many-orders.ts";
 import { statementsOf } from "./support/statements.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const { gql, rest, sql, shop, aProduct, aShopper, anAdmin, anOrder, aContactMessage } = await openTestShop();
+const { gql, rest, sql, shop, aProduct, aShopper, anAdmin, anOrder, aContactMessage } =
+  await openTestShop(manyOrders);
 
 const card = `id title price originalPrice discountLabel isNew stock category averageRating reviewCount
   availableSizes availableColors coverPictures { id baseUrl widths alt }`;

@@ -1,60 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
-import { describe, expect, test, vi } from "vitest";
-import { startEmbeddedPostgres } from "../tools/embedded-postgres/embedded-postgres.ts";
+import { describe, expect, vi } from "vitest";
 import { anAddress } from "./support/factories.ts";
 import { LOG_IN, PLACE_ORDER } from "./support/operations.ts";
-import { startShopServer, type ShopServerProcess } from "./support/shop-server.ts";
+import { startTest as it, type Sql } from "./support/start-stage.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 
 const SOON = { timeout: 60_000, interval: 5 };
-
-type Sql = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
-
-/** What starts and stops: servers on one data folder, and a look into their database. All is ended after the test. */
-type Stage = {
-  dataDir: string;
-  start: (env?: Record<string, string>) => ShopServerProcess;
-  /** The embedded database of the data folder. */
-  sql: Sql;
-};
-
-const it = test.extend<{ stage: Stage }>({
-  stage: async ({ onTestFinished }, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), "shop-start-"));
-    const servers: ShopServerProcess[] = [];
-    const ends: (() => Promise<unknown>)[] = [];
-    const sql: Sql = async <Row extends object>(text: string, values: unknown[] = []) => {
-      const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-      ends.push(stop);
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      const { rows } = await client.query<Row>(text, values);
-      await client.end();
-      return rows;
-    };
-    onTestFinished(async () => {
-      await Promise.all(servers.map((server) => server.end("SIGKILL")));
-      // A killed server cannot stop its PostgreSQL: whoever uses it last does.
-      if (existsSync(join(dataDir, "postgres"))) await sql("select 1");
-      for (const end of ends) await end();
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
-    }, 30_000);
-    const start: Stage["start"] = (env = {}) => {
-      const server = startShopServer({ DATA_DIR: dataDir, ...env });
-      servers.push(server);
-      return server;
-    };
-    await use({ dataDir, start, sql });
-  },
-});
 
 const boss = { ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: "a long password" };
 
@@ -186,51 +138,5 @@ describe.concurrent("the server process", () => {
     expect(await one.end("SIGTERM")).toBe(0);
     expect((await fetch(`${urls[1]}/health/ready`)).status).toBe(200);
     expect(await other.end("SIGINT")).toBe(0);
-  });
-});
-
-/** A port on which nobody listens. */
-const closedPort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-};
-
-describe.concurrent("a start that cannot succeed", () => {
-  it("says what it waits for, gives up, and keeps the password to itself", async ({ stage: { start } }) => {
-    const port = await closedPort();
-    const server = start({
-      DATABASE_URL: `postgres://shop:hunter2@127.0.0.1:${port}/dresses`,
-      DATABASE_WAIT_SECONDS: "2",
-    });
-    expect(await server.ended).toBe(1);
-    const said = server.said();
-    const place = `127\\.0\\.0\\.1:${port}/dresses`;
-    expect(said).toMatch(new RegExp(`Waiting for the database at ${place} .*ECONNREFUSED`));
-    expect(said).toMatch(new RegExp(`^No database at ${place} after 2 s .*Check DATABASE_URL\\.$`, "m"));
-    expect(said).not.toContain("hunter2");
-    expect(said).not.toMatch(/\n\s+at /);
-  });
-
-  it("names the settings that production demands", async ({ stage: { start } }) => {
-    const server = start({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
-    expect(await server.ended).toBe(1);
-    expect(server.said()).toBe(
-      "NODE_ENV=production demands DATABASE_URL, JWT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, " +
-        "RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS, SELLER_STATE. See .env.example.\n",
-    );
-  });
-
-  it("says that its port is taken", async ({ stage: { start } }) => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const { port } = other.address() as AddressInfo;
-    const server = start({ PORT: String(port) });
-    expect(await server.ended).toBe(1);
-    expect(server.said()).toMatch(new RegExp(`EADDRINUSE.*${port}`));
-    other.close();
   });
 });

@@ -1,19 +1,23 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { accountTasks } from "../src/features/accounts/account.jobs.ts";
 import { startWorker } from "../src/platform/jobs/worker.ts";
-import { accountCalls, freshEmail } from "./support/account-calls.ts";
+import { freshEmail } from "./support/account-calls.ts";
+import { issueSecret } from "../src/features/accounts/issue-secret.command.ts";
 import { quietLog } from "./support/quiet-log.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const house = await openTestShop();
-const calls = accountCalls(house);
 const { shop, sql, aShopper } = house;
 const tasks = accountTasks(shop, { send: async () => undefined, close: () => undefined });
 
-/** A link to an address, changed as the test says. */
-const aSecret = async (change: string): Promise<string> => {
+/** A link to an address, or what another purpose has for it, changed as the test says. */
+const aSecret = async (
+  change: string,
+  purpose: "verify-email" | "one-time-password" = "verify-email",
+): Promise<string> => {
   const email = freshEmail();
-  await calls.sendVerification(email);
+  await issueSecret(shop, { requestId: randomUUID(), purpose, email });
   await sql(`update mailed_secrets set ${change} where email = $1`, [email]);
   return email;
 };
@@ -23,6 +27,7 @@ describe("the daily tidying", () => {
     const gone = [
       await aSecret("ended_at = now() - interval '31 days', expires_at = now() - interval '31 days'"),
       await aSecret("expires_at = now() - interval '31 days'"),
+      await aSecret("expires_at = now() - interval '25 hours'", "one-time-password"),
     ];
     const kept = [
       await aSecret(
@@ -30,6 +35,7 @@ describe("the daily tidying", () => {
       ),
       await aSecret("expires_at = now() - interval '29 days'"),
       await aSecret("expires_at = now() + interval '1 hour'"),
+      await aSecret("expires_at = now() - interval '23 hours'", "one-time-password"),
     ];
     await tasks["tidy-accounts"]({});
     const rows = await sql<{ email: string }>("select email from mailed_secrets");
@@ -62,7 +68,7 @@ describe("the daily tidying", () => {
   });
 
   it("stands in the queue's timetable, once for all processes", async () => {
-    const start = () => startWorker(shop.database.writes, tasks, quietLog);
+    const start = () => startWorker(shop.database, tasks, quietLog);
     const workers = await Promise.all([start(), start()]);
     const known = () =>
       sql("select 1 from graphile_worker._private_known_crontabs where identifier = 'tidy-accounts'");

@@ -1,5 +1,6 @@
 import { openAccount } from "./support/account.ts";
 import { mailTo, tokenIn } from "./support/mailbox.ts";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
 import { signIn, signUp, someone } from "./support/sign-up.ts";
 
@@ -16,6 +17,36 @@ test("she signs up by a mailed link, gets her welcome code, and her session is i
   }));
   expect(stored.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect(JSON.parse(stored.user ?? "{}")).toMatchObject({ email });
+});
+
+test("the browser that followed the link signs up without its token, and no other browser does", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = someone();
+  await page.request.post("/api/auth/send-verification", { data: { email } });
+  const token = tokenIn(await mailTo(page.request, email, /Verify/));
+  await page.goto(`/signup?token=${token}`);
+  await expect(page.getByText("Email verified successfully! Complete your signup below.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Email verified successfully! Complete your signup below.")).toBeVisible();
+  const proof = (await page.context().cookies()).find(({ name }) => name === "sign-up-proof");
+  expect(proof).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+  const signUpFrom = (where: Page) =>
+    where.evaluate(async (address) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ name: "Ritu", email: address, password: "secret12" }))
+        form.append(name, value);
+      return (await fetch("/api/auth/signup", { method: "POST", body: form })).status;
+    }, email);
+  const another = await browser.newContext({ baseURL: baseURL ?? "" });
+  const stranger = await another.newPage();
+  await stranger.goto("/about");
+  expect(await signUpFrom(stranger)).toBe(400);
+  await another.close();
+  expect(await signUpFrom(page)).toBe(201);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("sign-up-proof");
 });
 
 test("she changes her password, and only the new one lets her in", async ({ page, loudConsole }) => {

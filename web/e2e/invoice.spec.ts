@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./support/barriers.ts";
 import { confirmed, placeOrder, readyToOrder } from "./support/checkout.ts";
 import { whileFailing } from "./support/failing.ts";
-import { mailTo } from "./support/mailbox.ts";
+import { mailTo, tokenIn } from "./support/mailbox.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
@@ -40,8 +40,16 @@ test("right after the order its invoice is mailed and can be downloaded, on both
   await expectNoBarriers(page, "the success page");
   await page.reload();
   await isPdf(page, (await link.getAttribute("href")) ?? "");
-  const mail = await mailTo(page.request, "meera@example.com", /^Invoice/);
+  const mail = await mailTo(page.request, "shopper@example.com", /^Invoice/);
   await isPdf(page, mail.text.match(/http\S+\/invoices\?token=\S+/)?.[0] ?? "");
+});
+
+test("an address that is not the account's is asked first, and its link confirms it", async ({ page }) => {
+  await orderByCash(page);
+  const mail = await mailTo(page.request, "meera@example.com", /^Confirm this address/);
+  await page.goto(`/verify-email?token=${tokenIn(mail)}`);
+  await expect(page.getByText("Email verified successfully!")).toBeVisible();
+  await expect(page.getByText("meera@example.com")).toBeVisible();
 });
 
 for (const path of ["/orders", "/user/dashboard/orders"])

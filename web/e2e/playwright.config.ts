@@ -18,6 +18,7 @@ const atOneWidth = {
     "wishlist",
     "reviews",
     "gallery",
+    "content-security",
   ],
 };
 

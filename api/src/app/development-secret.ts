@@ -1,15 +1,52 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { randomBytes, randomUUID } from "node:crypto";
+import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { SettingsError } from "../platform/errors/settings-error.ts";
+
+const fewestBytes = 32;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "";
+
+/** Flushes a file, or the names in a folder, to the disk. */
+const flush = async (path: string): Promise<void> => {
+  const handle = await open(path, "r");
+  await handle.sync().finally(() => handle.close());
+};
+
+/** Writes a whole file under its name, or not at all; of several writers at once the first one's file stays. */
+const writeOnce = async (folder: string, path: string, content: string): Promise<void> => {
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    const handle = await open(aside, "wx", 0o600);
+    await handle
+      .writeFile(content)
+      .then(() => handle.sync())
+      .finally(() => handle.close());
+    await link(aside, path);
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
+  await flush(folder);
+};
 
 /** The secret that signs tokens in development: made once, and kept in the data folder for the next start. */
 export const developmentSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, "jwt-secret");
   await mkdir(dataDir, { recursive: true });
-  try {
-    await writeFile(path, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-  }
-  return readFile(path, "utf8");
+  const read = () =>
+    readFile(path, "utf8").catch((error: unknown) => {
+      if (codeOf(error) === "ENOENT") return undefined;
+      throw error;
+    });
+  const existing = await read();
+  if (existing === undefined) await writeOnce(dataDir, path, randomBytes(48).toString("base64url"));
+  const secret = existing ?? (await read()) ?? "";
+  if (Buffer.byteLength(secret.trim()) < fewestBytes)
+    throw new SettingsError(
+      `${path}: has fewer than ${fewestBytes} bytes. Remove it: the next start makes a new one, and all log in again.`,
+    );
+  return secret;
 };

@@ -1,5 +1,6 @@
 import { Session } from "../features/accounts/session.entity.ts";
 import { MailedSecret } from "../features/accounts/mailed-secret.entity.ts";
+import { OrderAddress } from "../features/accounts/order-address.entity.ts";
 import { Throttle } from "../features/accounts/throttle.entity.ts";
 import { User } from "../features/accounts/user.entity.ts";
 import { WelcomeCode } from "../features/accounts/welcome-code.entity.ts";
@@ -27,6 +28,7 @@ export const entities = [
   Session,
   MailedSecret,
   WelcomeCode,
+  OrderAddress,
   Throttle,
   Product,
   SearchWord,

@@ -8,6 +8,9 @@ import { startWorker } from "../platform/jobs/worker.ts";
 import { buildLogger } from "../platform/logger.ts";
 import { mailer } from "../platform/mail/mailer.ts";
 import { sweepEvery } from "../features/payments/payment.jobs.ts";
+import { warnOfNoThrottles } from "./warn-of-no-throttles.ts";
+import { checkDataFolder } from "../platform/files/data-folder.ts";
+import { listen } from "../platform/http/listen.ts";
 import { prepareShop } from "./prepare-shop.ts";
 import { buildServer } from "./server.ts";
 import type { Settings } from "./settings.ts";
@@ -22,6 +25,12 @@ export type OpenShop = {
   close: () => Promise<void>;
 };
 
+/** A queue that no restart of its own brings back: the supervisor starts the process again. */
+const endProcess = (log: Shop["log"]) => (): void => {
+  log.fatal("the queue of jobs stays dead; the process ends");
+  process.exit(1);
+};
+
 /** Opens the shop: prepares it, builds the server, and listens. */
 export const openShop = async (given: Settings): Promise<OpenShop> => {
   const settings = {
@@ -29,9 +38,16 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
     dataDir: isAbsolute(given.dataDir) ? given.dataDir : resolve(projectRoot, given.dataDir),
   };
   const log = buildLogger(settings.logLevel);
+  await checkDataFolder(settings.dataDir);
   const prepared = await prepareShop(settings, log);
-  const pictures = renderings(prepared.shop.files);
+  const pictures = renderings(prepared.shop.files, (error) =>
+    log.error(
+      { err: error },
+      "pictures cannot be kept in DATA_DIR: each is rendered anew when it is asked for",
+    ),
+  );
   const mails = mailer(settings);
+  const endWarnings = settings.throttles ? () => undefined : warnOfNoThrottles(log);
   let isClosing = false;
   try {
     const server = await buildServer({
@@ -41,11 +57,14 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
       clientFolder: join(projectRoot, "web", "dist"),
       clientOnServer: await loadClientOnServer(join(projectRoot, "web", "dist-server", "entry-server.js")),
     });
-    const address = await server.app.listen({ port: settings.port, host: settings.host });
-    const { writes } = prepared.shop.database;
-    const worker = await startWorker(writes, shopTasks(prepared.shop, mails), log);
+    const address = await listen(server.app, { port: settings.port, host: settings.host });
+    const { database } = prepared.shop;
+    const worker = await startWorker(database, shopTasks(prepared.shop, mails), log, {
+      stuckSeconds: settings.queueStuckSeconds,
+      onStuck: endProcess(log),
+    });
     const repeats = startRepeats(
-      writes,
+      database.writes,
       [{ name: "sweep-payments", everySeconds: sweepEvery(settings.payments) }],
       log,
     );
@@ -58,6 +77,7 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
       address,
       close: async () => {
         isClosing = true;
+        endWarnings();
         repeats.stop();
         await server.stop();
         await ahead;

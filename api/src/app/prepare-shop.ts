@@ -8,7 +8,8 @@ import { mediaFiles } from "../platform/files/files.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { razorpay } from "../platform/razorpay/razorpay.ts";
 import { developmentSecret } from "./development-secret.ts";
-import { throttles } from "../platform/throttles.ts";
+import { throttles, noThrottles } from "../platform/throttles.ts";
+import { briefly } from "../platform/logger.ts";
 import { waitForDatabase } from "../platform/database/wait-for-database.ts";
 import type { Settings } from "./settings.ts";
 import type { Shop } from "../features/shop/shop.ts";
@@ -33,7 +34,11 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       pool: settings.databasePool,
       waitSeconds: settings.databaseWaitSeconds,
       log: (line) => log.warn(line),
-      onIdleError: (error) => log.warn({ err: error }, "a database connection broke"),
+      onIdleError: (error) => log.warn(briefly(error), "a database connection broke"),
+      onReplica: (isUp, error) =>
+        isUp
+          ? log.info("the replica answers; the catalogue is read from it")
+          : log.warn(briefly(error), "the replica does not answer; the catalogue is read from the primary"),
     });
     const migrated = await migrate(database, log);
     if (migrated.length > 0) log.info({ migrated }, "the tables are up to date");
@@ -41,7 +46,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       settings,
       database,
       log,
-      throttles: throttles(database.writes),
+      throttles: settings.throttles ? throttles(database.writes) : noThrottles,
       files: mediaFiles(settings.dataDir),
       razorpay: razorpay(settings.razorpay),
       jwtSecret: settings.jwtSecret ?? (await developmentSecret(settings.dataDir)),

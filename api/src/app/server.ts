@@ -10,6 +10,7 @@ import Fastify, {
 } from "fastify";
 import { answerWithin } from "../platform/http/answer-within.ts";
 import { viewerOfRequest } from "../features/accounts/viewer-of-request.ts";
+import { connectionLimits, longestAnswer } from "../platform/http/connection-limits.ts";
 import type { Context } from "../features/shop/context.ts";
 import { firstPageReader } from "./preloaded-queries.ts";
 import { addClientFiles } from "./web-client/client-files.ts";
@@ -20,36 +21,31 @@ import { addMediaRoutes } from "../platform/images/media-routes.ts";
 import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
 import { addMultipart } from "../platform/http/multipart.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
+import { addSecurityTxt } from "./security-txt.ts";
 import { buildApollo } from "../platform/graphql/apollo.ts";
 import { addGraphql } from "../platform/graphql/graphql-route.ts";
 import { hotQueries } from "../platform/graphql/hot-queries.ts";
 import { jitExecutor } from "../platform/graphql/jit.ts";
 import { complexityLimit, largestBody } from "../platform/graphql/limits.ts";
 import { addErrorAnswers, answerWithError } from "../platform/http/error-answers.ts";
+import { addCookies } from "../platform/http/cookies.ts";
 import { addHealth } from "./health.ts";
 import { addInvoiceRoute } from "../features/invoices/invoice-route.ts";
 import { addOpenApi } from "../platform/rest/openapi.ts";
 import { addRestFacade } from "../platform/rest/facade.ts";
+import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodies.ts";
 import { buildShopSchema } from "./schema.ts";
 import { networkOf } from "../platform/http/network.ts";
 import { serveStandIn } from "../../tools/razorpay-stand-in/serve-stand-in.ts";
 import type { Shop } from "../features/shop/shop.ts";
-
-/** Longest time to an answer, in milliseconds: the client gives up after 10 s. Decision 47. */
-const longestAnswer = 9000;
+import { stoppingOf } from "../platform/http/stop-server.ts";
 
 const longestGraphqlPage = 100;
-
-/**
- * How often, in milliseconds, a stop closes the connections that have become quiet since: browsers keep theirs open,
- * and one that was busy when the stop began would else hold it up until its keep-alive ends.
- */
-const closeQuietEvery = 50;
 
 export type ShopServer = {
   app: FastifyInstance;
   apollo: ApolloServer<Context>;
-  /** Takes no new requests, answers those under way, and lets go of the port. */
+  /** Drains, then takes no new requests, answers those under way, and lets go of the port. */
   stop: () => Promise<void>;
 };
 
@@ -98,21 +94,29 @@ export const buildServer = async ({
     bodyLimit: largestBody,
     trustProxy: settings.trustProxy ? isNearestProxy : false,
     forceCloseConnections: "idle",
+    ...connectionLimits,
     // An address that cannot be read is refused before any hook: its answer is like all others.
     frameworkErrors: (error, request, reply) => {
       secure(request, reply);
       answerWithError(request, reply, error);
     },
   });
-  let isStopping = false;
-  answerWithin(app, longestAnswer);
+  const stopping = stoppingOf(app, answerWithin(app, longestAnswer));
   addErrorAnswers(app);
   app.addHook("onRequest", (request, reply, done) => {
     secure(request, reply);
     done();
   });
+  refuseCompressedBodies(app);
   await addMultipart(app);
-  await app.register(compress, { threshold: 2048, encodings: ["br", "gzip"], brotliOptions, zlibOptions });
+  const cookiesOf = await addCookies(app, settings.publicUrl.startsWith("https:"));
+  await app.register(compress, {
+    threshold: 2048,
+    encodings: ["br", "gzip"],
+    brotliOptions,
+    zlibOptions,
+    globalDecompression: false,
+  });
   app.addHook("onResponse", (request, reply, done) => {
     const milliseconds = Math.round(reply.elapsedTime);
     const path = request.url.split("?", 1)[0];
@@ -126,6 +130,7 @@ export const buildServer = async ({
     requestId: request.id,
     device: request.headers["user-agent"] ?? "",
     address: networkOf(request.ip),
+    cookies: cookiesOf(request),
     longestPage: longestGraphqlPage,
     batches: new Map(),
   });
@@ -144,12 +149,13 @@ export const buildServer = async ({
   addGraphql(app, { apollo, hot, contextOf });
   addRestFacade(app, { schema, jit, contextOf, publicUrl: settings.publicUrl });
   addOpenApi(app, settings.publicUrl);
+  addSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.mail.contact });
   addMediaRoutes(app, pictures);
   addInvoiceRoute(app, shop);
   if (!settings.mail.smtpUrl && settings.mode !== "production") addMailboxRoutes(app, settings.dataDir);
   await addRazorpayWebhook(app, shop);
   if (settings.razorpay.isStandIn) await serveStandIn(app, shop);
-  addHealth(app, { shop, isStopping: () => isStopping });
+  addHealth(app, { shop, isStopping: stopping.isStopping });
   const readFirstPage = clientOnServer && firstPageReader(apollo, clientOnServer);
   const client = await addClientFiles(app, clientFolder, async (request) =>
     readFirstPage?.(request.url, visitorOf(request)),
@@ -161,10 +167,6 @@ export const buildServer = async ({
   return {
     app,
     apollo,
-    stop: async () => {
-      isStopping = true;
-      const quiet = setInterval(() => app.server.closeIdleConnections(), closeQuietEvery);
-      await apollo.stop().finally(() => clearInterval(quiet));
-    },
+    stop: () => stopping.stop(settings.drainSeconds, () => apollo.stop()),
   };
 };

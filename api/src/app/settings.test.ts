@@ -6,7 +6,7 @@ const production = {
   NODE_ENV: "production",
   PUBLIC_URL: "https://shop.example.com/",
   DATABASE_URL: "postgres://shop@db.example.com/shop",
-  JWT_SECRET: "0123456789abcdef0123456789abcdef",
+  JWT_SECRET: "q7Vw2mX9dLr4TzKc8NfYb3HsJ6GpRa5E",
   SMTP_URL: "smtps://shop:secret@mail.example.com",
   MAIL_FROM: "Saanjh <hello@shop.example.com>",
   RAZORPAY_KEY_ID: "rzp_live_0123456789",
@@ -15,6 +15,7 @@ const production = {
   SELLER_NAME: "Saanjh Studio",
   SELLER_ADDRESS: "SCO 148, Sector 17-C, Chandigarh 160017",
   SELLER_STATE: "Chandigarh",
+  TRUST_PROXY: "1",
 };
 
 const without = (name: keyof typeof production) =>
@@ -51,7 +52,7 @@ describe("settings of a fresh clone", () => {
 });
 
 describe("settings in production", () => {
-  it.each(Object.keys(production).slice(1) as (keyof typeof production)[])(
+  it.each(Object.keys(production).filter((name) => name !== "NODE_ENV") as (keyof typeof production)[])(
     "are refused without %s, by its name",
     (name) => {
       expect(() => readSettings(without(name))).toThrow(SettingsError);
@@ -75,10 +76,10 @@ describe("settings in production", () => {
   });
 
   it("switch the explorer on only by name, and make the admin they are given", () => {
-    const admin = { ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: "a long one" };
+    const admin = { ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: "a long and own one" };
     expect(readSettings({ ...production, GRAPHQL_EXPLORER: "1", ...admin })).toMatchObject({
       explorer: true,
-      admin: { email: "boss@example.com", password: "a long one" },
+      admin: { email: "boss@example.com", password: "a long and own one" },
     });
   });
 });
@@ -102,9 +103,31 @@ describe("a setting that cannot be used", () => {
     ["RECONCILE_AFTER_SECONDS", "0"],
     ["ORDER_EXPIRES_SECONDS", "1"],
     ["ORDER_EXPIRES_SECONDS", "86401"],
+    ["PAYMENT_START_SECONDS", "1"],
+    ["THROTTLES", "no"],
+    ["UNPAID_ORDERS", "0"],
+    ["UNPAID_PIECES", "many"],
+    ["EXPIRED_ORDERS_PER_DAY", "-1"],
+    ["ORDERS_PER_HOUR", "1.5"],
+    ["ORDERS_PER_HOUR_BY_NETWORK", "0"],
+    ["OPEN_CASH_ORDERS", "0"],
+    ["OPEN_CASH_RUPEES", "0"],
   ])("is refused by its name: %s=%s", (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(new RegExp(`cannot be used: ${name}: .*\\.env\\.example`));
+  });
+
+  it("is refused where it would be unsafe, in production and in development", () => {
+    expect(() => readSettings({ ...production, PUBLIC_URL: "http://shop.example.com" })).toThrow(
+      /PUBLIC_URL: /,
+    );
+    expect(() => readSettings({ HOST: "0.0.0.0" })).toThrow(/DEV_OPEN_TO_NETWORK=1/);
+    expect(readSettings({ HOST: "0.0.0.0", DEV_OPEN_TO_NETWORK: "1" }).host).toBe("0.0.0.0");
+  });
+
+  it("drains for five seconds in production, and not at all elsewhere, unless set", () => {
+    expect([readSettings(production).drainSeconds, readSettings({}).drainSeconds]).toEqual([5, 0]);
+    expect(readSettings({ ...production, DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
   });
 
   it("does not tell its value, which may be a secret", () => {
@@ -112,6 +135,30 @@ describe("a setting that cannot be used", () => {
       readSettings({ JWT_SECRET: "hunter2", DATABASE_URL: "postgre://shop:hunter2@db/shop" });
     expect(read).toThrow(SettingsError);
     expect(read).not.toThrow("hunter2");
+  });
+});
+
+describe("limits", () => {
+  it("count unless they are switched off, in production too", () => {
+    expect(readSettings({}).throttles).toBe(true);
+    expect(readSettings({ ...production, THROTTLES: "off" }).throttles).toBe(false);
+  });
+
+  it("on orders have their defaults, and the value of cash orders is in paise", () => {
+    expect(readSettings({ OPEN_CASH_RUPEES: "60000" }).orderLimits).toEqual({
+      unpaidOrders: 3,
+      unpaidPieces: 50,
+      expiredPerDay: 10,
+      perHour: 20,
+      perHourByNetwork: 300,
+      openCashOrders: 5,
+      openCashValue: 6_000_000,
+    });
+  });
+
+  it("let no order wait longer for the start of its payment than for its payment", () => {
+    expect(readSettings({}).payments.startWithinSeconds).toBe(600);
+    expect(readSettings({ ORDER_EXPIRES_SECONDS: "15" }).payments.startWithinSeconds).toBe(15);
   });
 });
 

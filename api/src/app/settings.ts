@@ -3,12 +3,22 @@ import { gstStateCodes, isGstinOf, type Seller } from "../features/invoices/sell
 import { razorpaySettings, type RazorpaySettings } from "../platform/razorpay/razorpay-settings.ts";
 import { SettingsError } from "../platform/errors/settings-error.ts";
 import { shopRules } from "../features/shop/shop-rules.ts";
+import type { OrderLimits } from "../features/checkout/order-limits.rules.ts";
+import { rupees } from "../platform/money.ts";
+import { unsafeInDevelopment, unsafeInProduction } from "./unsafe-settings.ts";
 
 const flag = (fallback: boolean) =>
   z
     .enum(["1", "0", "true", "false"])
     .optional()
     .transform((text) => (text === undefined ? fallback : text === "1" || text === "true"));
+
+const count = (fallback: number, most = 1_000_000) =>
+  z.coerce.number().int().min(1).max(most).default(fallback);
+const optionalFlag = z
+  .enum(["1", "0", "true", "false"])
+  .optional()
+  .transform((text) => (text === undefined ? undefined : text === "1" || text === "true"));
 
 const blankAsAbsent = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
@@ -23,6 +33,7 @@ const schema = z.object({
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  QUEUE_STUCK_SECONDS: z.coerce.number().int().min(5).max(3600).default(60),
   JWT_SECRET: z.string().min(32, "must have at least 32 bytes").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().max(200).optional(),
@@ -33,15 +44,27 @@ const schema = z.object({
   RAZORPAY_KEY_SECRET: z.string().min(8).max(200).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(8).max(400).optional(),
   RAZORPAY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  RAZORPAY_ALLOW_TEST: flag(false),
   RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(1).max(3600).default(900),
   ORDER_EXPIRES_SECONDS: z.coerce.number().int().min(2).max(86_400).default(1800),
+  PAYMENT_START_SECONDS: z.coerce.number().int().min(2).max(86_400).default(600),
+  THROTTLES: z.enum(["on", "off"]).default("on"),
+  UNPAID_ORDERS: count(3),
+  UNPAID_PIECES: count(50),
+  EXPIRED_ORDERS_PER_DAY: count(10),
+  ORDERS_PER_HOUR: count(20),
+  ORDERS_PER_HOUR_BY_NETWORK: count(300),
+  OPEN_CASH_ORDERS: count(5),
+  OPEN_CASH_RUPEES: count(50_000, 100_000_000),
   CONTACT_EMAIL: z.email().optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   DEMO: flag(true),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   GRAPHQL_EXPLORER: flag(false),
-  TRUST_PROXY: flag(false),
+  TRUST_PROXY: optionalFlag,
+  DEV_OPEN_TO_NETWORK: flag(false),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(30).optional(),
   SELLER_NAME: z.string().trim().max(100).optional(),
   SELLER_ADDRESS: z.string().trim().max(300).optional(),
   SELLER_STATE: z.string().trim().optional(),
@@ -73,6 +96,16 @@ const sellerOf = (given: z.infer<typeof schema>): Seller => {
   return seller;
 };
 
+const orderLimitsOf = (given: z.infer<typeof schema>): OrderLimits => ({
+  unpaidOrders: given.UNPAID_ORDERS,
+  unpaidPieces: given.UNPAID_PIECES,
+  expiredPerDay: given.EXPIRED_ORDERS_PER_DAY,
+  perHour: given.ORDERS_PER_HOUR,
+  perHourByNetwork: given.ORDERS_PER_HOUR_BY_NETWORK,
+  openCashOrders: given.OPEN_CASH_ORDERS,
+  openCashValue: rupees(given.OPEN_CASH_RUPEES),
+});
+
 export type Settings = {
   mode: "development" | "test" | "production";
   port: number;
@@ -84,6 +117,8 @@ export type Settings = {
   replicaUrl: string | undefined;
   databaseWaitSeconds: number;
   databasePool: number;
+  /** How long due jobs may wait while none is taken, before the queue is opened anew, and then the process ends. */
+  queueStuckSeconds: number;
   /** Absent in development: made once and kept in the data folder. */
   jwtSecret: string | undefined;
   mail: {
@@ -97,9 +132,17 @@ export type Settings = {
   payments: {
     /** Age at which an unpaid order is asked about at Razorpay, when neither browser nor webhook told: 15 minutes. */
     reconcileAfterSeconds: number;
-    /** How long an unpaid order holds its stock, and a payment made beforehand waits for its order: 30 minutes. */
+    /**
+     * How long an unpaid order holds its stock once its payment was started, and a payment made beforehand waits for
+     * its order: 30 minutes.
+     */
     orderExpiresSeconds: number;
+    /** How long an unpaid order holds its stock before its payment is started; never longer than the other. */
+    startWithinSeconds: number;
   };
+  /** Whether any counted limit counts: off for load tests only. */
+  throttles: boolean;
+  orderLimits: OrderLimits;
   admin: { email: string; password: string } | undefined;
   /** Loads the demo catalogue, its shopper and its admin into an empty database. Never in production. */
   demo: boolean;
@@ -108,6 +151,8 @@ export type Settings = {
   explorer: boolean;
   /** Whether one proxy stands before the shop: the address it adds to X-Forwarded-For is believed, none before it. */
   trustProxy: boolean;
+  /** How long a stop goes on serving with `Connection: close`, so that balancers and clients turn away before the port closes. */
+  drainSeconds: number;
   /** Who sells, as it stands on invoices. */
   seller: Seller;
   shop: typeof shopRules;
@@ -142,6 +187,11 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   const missing = production ? demandedInProduction.filter((name) => given[name] === undefined) : [];
   if (missing.length > 0)
     throw new SettingsError(`NODE_ENV=production demands ${missing.join(", ")}. See .env.example.`);
+  const unsafe = production ? unsafeInProduction(given) : unsafeInDevelopment(given);
+  if (unsafe.length > 0)
+    throw new SettingsError(
+      `The shop does not start with these settings:\n${unsafe.join("\n")}\nSee docs/operating.md.`,
+    );
   const demo = given.DEMO && !production;
   const demoAdmin = demo ? { email: "admin@example.com", password: "admin-demo" } : undefined;
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, "");
@@ -156,13 +206,17 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     replicaUrl: given.DATABASE_REPLICA_URL,
     databaseWaitSeconds: given.DATABASE_WAIT_SECONDS,
     databasePool: given.DATABASE_POOL,
+    queueStuckSeconds: given.QUEUE_STUCK_SECONDS,
     jwtSecret: given.JWT_SECRET,
     mail: { smtpUrl: given.SMTP_URL, from, contact: given.CONTACT_EMAIL ?? addressOf(from) },
     razorpay: razorpaySettings(given, publicUrl),
     payments: {
       reconcileAfterSeconds: given.RECONCILE_AFTER_SECONDS,
       orderExpiresSeconds: given.ORDER_EXPIRES_SECONDS,
+      startWithinSeconds: Math.min(given.PAYMENT_START_SECONDS, given.ORDER_EXPIRES_SECONDS),
     },
+    throttles: given.THROTTLES === "on",
+    orderLimits: orderLimitsOf(given),
     admin:
       given.ADMIN_EMAIL && given.ADMIN_PASSWORD
         ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
@@ -170,7 +224,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     demo,
     logLevel: given.LOG_LEVEL,
     explorer: !production || given.GRAPHQL_EXPLORER,
-    trustProxy: given.TRUST_PROXY,
+    trustProxy: given.TRUST_PROXY ?? false,
+    drainSeconds: given.DRAIN_SECONDS ?? (production ? 5 : 0),
     seller: sellerOf(given),
     shop: shopRules,
   };

@@ -1,7 +1,7 @@
 import { accountTasks } from "../features/accounts/account.jobs.ts";
 import type { Tasks } from "../platform/jobs/jobs.ts";
 import type { Mailer } from "../platform/mail/mailer.ts";
-import { deleteFailedJobs } from "../platform/jobs/worker.ts";
+import { deleteFailedJobs } from "../platform/jobs/queue/queue-rows.ts";
 import { invoiceTasks } from "../features/invoices/invoice.jobs.ts";
 import { orderTasks } from "../features/orders/order.jobs.ts";
 import { paymentTasks } from "../features/payments/payment.jobs.ts";

@@ -11,6 +11,9 @@ import { Invoices1763600000010 } from "./0010-invoices.ts";
 import { CartPrices1763600000011 } from "./0011-cart-prices.ts";
 import { SearchByPrice1763600000012 } from "./0012-search-by-price.ts";
 import { FailedRefunds1763600000013 } from "./0013-failed-refunds.ts";
+import { SeveralLinks1763600000014 } from "./0014-several-links.ts";
+import { OrderAddresses1763600000015 } from "./0015-order-addresses.ts";
+import { KeptBooks1763600000016 } from "./0016-kept-books.ts";
 
 /** Every change of the tables, in order. A landed one is never edited. */
 export const migrations = [
@@ -27,4 +30,7 @@ export const migrations = [
   CartPrices1763600000011,
   SearchByPrice1763600000012,
   FailedRefunds1763600000013,
+  SeveralLinks1763600000014,
+  OrderAddresses1763600000015,
+  KeptBooks1763600000016,
 ];

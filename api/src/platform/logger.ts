@@ -1,4 +1,21 @@
-import { pino, type Logger } from "pino";
+import { pino, stdSerializers, type Logger } from "pino";
+
+/** What a line says of an error that needs no stack: a broken connection, say. */
+export const briefly = (error: unknown): { code?: unknown; reason: string } =>
+  error instanceof Error
+    ? { ...("code" in error ? { code: error.code } : {}), reason: error.message }
+    : { reason: String(error) };
+
+/** Objects that libraries hang on their errors, and that would fill a line with kilobytes. */
+const hangers = ["client", "ctx", "worker", "workerPool", "job"];
+
+/** An error as it is logged: with its own facts, without the connection or the worker that it came from. */
+export const loggedError = (error: Error): unknown => {
+  const logged: unknown = stdSerializers.err(error);
+  if (typeof logged === "object" && logged !== null)
+    for (const name of hangers) Reflect.deleteProperty(logged, name);
+  return logged;
+};
 
 /** One JSON line an event, written in batches; nothing that opens a door is ever written. */
 export const buildLogger = (level: string): Logger =>
@@ -6,6 +23,7 @@ export const buildLogger = (level: string): Logger =>
     {
       level,
       base: null,
+      serializers: { err: loggedError },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
         paths: [

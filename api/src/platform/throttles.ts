@@ -7,17 +7,19 @@ const limits = {
   logInByAccount: { points: 10, duration: 15 * 60 },
   logInAtHome: { points: 10, duration: 15 * 60 },
   logInByAddress: { points: 300, duration: 15 * 60 },
-  secretByAccount: { points: 5, duration: 60 * 60 },
+  secretByCaller: { points: 5, duration: 60 * 60 },
+  secretMailByReceiver: { points: 10, duration: 24 * 60 * 60 },
   secretByAddress: { points: 200, duration: 60 * 60 },
-  otpByAccount: { points: 1, duration: 60 },
+  otpByCaller: { points: 1, duration: 60 },
   checkEmailByAddress: { points: 60, duration: 10 * 60 },
   payByAccount: { points: 60, duration: 10 * 60 },
   invoiceByOrder: { points: 6, duration: 60 * 60 },
-  invoiceByAccount: { points: 100, duration: 60 * 60 },
+  invoiceByAccount: { points: 100, duration: 24 * 60 * 60 },
   invoiceFileByAddress: { points: 120, duration: 10 * 60 },
   proveByAddress: { points: 100, duration: 10 * 60 },
-  messageByAccount: { points: 5, duration: 60 * 60 },
+  messageByCaller: { points: 5, duration: 60 * 60 },
   messageByAddress: { points: 40, duration: 60 * 60 },
+  orderMailCopyByReceiver: { points: 30, duration: 24 * 60 * 60 },
 } as const;
 
 export type ThrottleName = keyof typeof limits;
@@ -27,7 +29,18 @@ export type Throttles = {
   count: (calls: Partial<Record<ThrottleName, string>>) => Promise<void>;
   /** Forgets what was counted for a key: the right password came. */
   forget: (name: ThrottleName, key: string) => Promise<void>;
+  /** Whether the calls of a key are used up; counts nothing. */
+  isUsedUp: (name: ThrottleName, key: string) => Promise<boolean>;
 };
+
+/** For load tests (THROTTLES=off): counts and refuses nothing. */
+export const noThrottles: Throttles = {
+  count: async () => undefined,
+  forget: async () => undefined,
+  isUsedUp: async () => false,
+};
+
+const counterKey = (key: string): string => key.toLowerCase().slice(0, 200);
 
 /** The counters live in PostgreSQL, so that many processes share them. */
 export const throttles = (pool: pg.Pool): Throttles => {
@@ -48,7 +61,7 @@ export const throttles = (pool: pg.Pool): Throttles => {
     count: async (calls) => {
       for (const [name, key] of Object.entries(calls)) {
         try {
-          await limiters.get(name)?.consume(key.toLowerCase().slice(0, 200));
+          await limiters.get(name)?.consume(counterKey(key));
         } catch (reason) {
           if (!(reason instanceof RateLimiterRes)) throw reason;
           refuse("TOO_MANY", { facts: { retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) } });
@@ -56,7 +69,9 @@ export const throttles = (pool: pg.Pool): Throttles => {
       }
     },
     forget: async (name, key) => {
-      await limiters.get(name)?.delete(key.toLowerCase().slice(0, 200));
+      await limiters.get(name)?.delete(counterKey(key));
     },
+    isUsedUp: async (name, key) =>
+      ((await limiters.get(name)?.get(counterKey(key)))?.consumedPoints ?? 0) >= limits[name].points,
   };
 };

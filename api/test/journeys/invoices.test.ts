@@ -6,11 +6,13 @@ import { signInvoiceLink } from "../../src/features/invoices/invoice-link.ts";
 import { accountCalls } from "../support/account-calls.ts";
 import { anAddress, type LineWish, type Person } from "../support/factories.ts";
 import { openMailRoom } from "../support/mail-room.ts";
+import { manyOrders } from "../support/many-orders.ts";
 import { CHANGE_STATUS, PLACE_ORDER, type OrderAnswer } from "../support/operations.ts";
 import { textOfPdf } from "../support/pdf-text.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const house = await openTestShop({
+  ...manyOrders,
   SELLER_NAME: "Saanjh Studio",
   SELLER_ADDRESS: "SCO 148, Ludhiana 141001",
   SELLER_STATE: "Punjab",
@@ -35,13 +37,13 @@ const request = (shopper: Person, orderId: string) =>
 const requested = async (shopper: Person, orderId: string) =>
   (await request(shopper, orderId)).data.requestInvoice;
 
-/** An order of one dress of 400 rupees, whose mails go to an address of its own. */
+/** An order of one dress of 400 rupees, of a new account. */
 const aSale = async (changes: Record<string, unknown> = {}, wish: { price?: number } = {}) => {
-  const email = `order-${randomUUID().slice(0, 8)}@example.com`;
   const [asha, dress] = await Promise.all([
     aShopper(),
     aProduct({ price: wish.price ?? 400, title: "Gulmohar dress" }),
   ]);
+  const { email } = asha;
   const lines: LineWish[] = [{ productId: dress.id, quantity: 1 }];
   const shippingAddress = anAddress({ email, state: "Punjab", city: "Amritsar" });
   const input = await aDraft(asha, lines, { shippingAddress, ...changes });
@@ -210,6 +212,7 @@ describe("the numbers of invoices", () => {
     const orders = [];
     for (let placed = 0; placed < 40; placed += 1) orders.push(await anOrder({ shopper, lines }));
     await room.quiet();
+    await sql("alter table invoices disable trigger invoices_are_kept");
     await sql("delete from invoices");
     await sql("delete from invoice_counters");
     const [march, april] = [new Date("2031-03-31T18:29:59Z"), new Date("2031-03-31T18:30:00Z")];
@@ -229,6 +232,7 @@ describe("the numbers of invoices", () => {
   it("are not used up by what is rolled back", async () => {
     const [one, other] = [await aSale(), await aSale()];
     await room.quiet();
+    await sql("alter table invoices disable trigger invoices_are_kept");
     await sql("delete from invoices");
     await sql("delete from invoice_counters");
     const at = new Date("2032-05-01T00:00:00Z");

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "../../src/platform/database/database.ts";
 import { addJob } from "../../src/platform/jobs/jobs.ts";
@@ -16,8 +15,8 @@ const { updateNotifications, deleteAccount } = accountCalls(house);
 const all = { notifyEmail: true, notifyOrderUpdates: true, notifySecurity: true, notifyPromotions: false };
 
 const aSale = async (changes: Record<string, unknown> = {}, asha?: Person) => {
-  const email = `order-${randomUUID().slice(0, 8)}@example.com`;
   const shopper = asha ?? (await aShopper());
+  const { email } = shopper;
   const dress = await aProduct({ price: 1200, title: "Neem <b>dress</b>", sizes: ["M"], colors: ["Red"] });
   const lines = [{ productId: dress.id, size: "M", color: "Red", quantity: 2 }];
   const input = await aDraft(shopper, lines, { shippingAddress: anAddress({ email }), ...changes });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { anAddress, type Person } from "../support/factories.ts";
+import { manyOrders } from "../support/many-orders.ts";
 import { PLACE_ORDER } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const { gql, aDraft, aProduct, aShopper } = await openTestShop();
+const { gql, aDraft, aProduct, aShopper } = await openTestShop(manyOrders);
 
 const orderTo = async (shopper: Person, shippingAddress: Record<string, string>): Promise<void> => {
   const { id } = await aProduct();

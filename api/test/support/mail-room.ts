@@ -27,6 +27,8 @@ const link = /[?&]token=([\w-]{43})\s/;
 const isWanted = (mail: Mail, wanted: string | RegExp): boolean =>
   typeof wanted === "string" ? mail.subject.includes(wanted) : wanted.test(mail.text);
 
+const isTo = (mail: Mail, address: string): boolean => mail.to === address || mail.cc === address;
+
 const firstMatch = (mail: Mail, pattern: RegExp): string => {
   const found = pattern.exec(mail.text)?.[1];
   if (!found) throw new Error(`No ${pattern} in: ${mail.text}`);
@@ -44,13 +46,13 @@ export const openMailRoom = async ({ shop, sql }: TestShop): Promise<MailRoom> =
     bell.emit("mail");
   };
   const tasks = shopTasks(shop, { send, close: () => undefined });
-  const worker = await startWorker(shop.database.writes, tasks, quietLog);
+  const worker = await startWorker(shop.database, tasks, quietLog);
   afterAll(() => worker.stop());
 
   const nextMail: MailRoom["nextMail"] = async (to, wanted = "") => {
     const deadline = AbortSignal.timeout(longestWait);
     for (;;) {
-      const mail = sent.find((one) => one.to === to && isWanted(one, wanted) && !read.has(one));
+      const mail = sent.find((one) => isTo(one, to) && isWanted(one, wanted) && !read.has(one));
       if (mail) {
         read.add(mail);
         return mail;
@@ -64,7 +66,7 @@ export const openMailRoom = async ({ shop, sql }: TestShop): Promise<MailRoom> =
     nextMail,
     nextToken: async (to) => firstMatch(await nextMail(to, link), link),
     nextOtp: async (to) => firstMatch(await nextMail(to, "one-time"), /^ +(\d{6})$/m),
-    mailsTo: (to) => sent.filter((mail) => mail.to === to),
+    mailsTo: (to) => sent.filter((mail) => isTo(mail, to)),
     quiet: async () => {
       const until = Date.now() + longestWait;
       for (;;) {

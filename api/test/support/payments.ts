@@ -137,7 +137,8 @@ export const paymentsOf = (house: TestShop, standIn = `${house.url}/dev/razorpay
     age: async (orderId: string, minutes: number) => {
       const by = [orderId, minutes];
       await sql(
-        "update orders set payable_until = payable_until - make_interval(mins => $2) where id = $1",
+        `update orders set payable_until = payable_until - make_interval(mins => $2),
+           created_at = created_at - make_interval(mins => $2) where id = $1`,
         by,
       );
       await sql(

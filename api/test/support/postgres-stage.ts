@@ -29,7 +29,7 @@ export type Stage = {
   drafts: () => Promise<string[]>;
 };
 
-const setStage = (dataDir: string, shops: ShopProcess[]): Stage => {
+const setStage = (dataDir: string, shops: ShopProcess[], uses: EmbeddedPostgres[]): Stage => {
   const lines: string[] = [];
   const cluster = join(dataDir, "postgres");
   const isGone = async (pid: number) => !(await isServerOf(cluster, pid));
@@ -38,7 +38,11 @@ const setStage = (dataDir: string, shops: ShopProcess[]): Stage => {
     cluster,
     lines,
     isGone,
-    here: () => startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) }),
+    here: async () => {
+      const use = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
+      uses.push(use);
+      return use;
+    },
     elsewhere: (options) => {
       const shop = startShopProcess(dataDir, options);
       shops.push(shop);
@@ -64,8 +68,11 @@ export const it = test.extend<{ stage: Stage }>({
   stage: async ({ onTestFinished }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), "shop-postgres-"));
     const shops: ShopProcess[] = [];
-    const stage = setStage(dataDir, shops);
+    const uses: EmbeddedPostgres[] = [];
+    const stage = setStage(dataDir, shops, uses);
     onTestFinished(async () => {
+      // A use that is not ended would start the server again.
+      await Promise.allSettled(uses.map(({ stop }) => stop()));
       await Promise.all(shops.map((shop) => shop.killAll()));
       await stage.endServer("SIGQUIT");
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });

@@ -27,6 +27,7 @@ export const basic = (id: string, secret: string): string =>
 export const openStandIn = async (
   webhookUrl = "http://127.0.0.1:9/nobody",
   file?: string,
+  atTheEnd: (close: () => Promise<void>) => unknown = onTestFinished,
 ): Promise<OpenStandIn> => {
   const { keyId, keySecret, webhookSecrets } = standInKeys;
   const app = Fastify({ forceCloseConnections: true });
@@ -39,7 +40,7 @@ export const openStandIn = async (
     file,
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
-  onTestFinished(() => app.close());
+  atTheEnd(() => app.close());
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const ask = async (method: string, path: string, body: unknown, headers: Record<string, string>) => {
     const json: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };

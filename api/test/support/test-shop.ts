@@ -34,6 +34,9 @@ const ofProduction = {
   RAZORPAY_KEY_SECRET: "a key that nobody has",
   RAZORPAY_WEBHOOK_SECRET: "a secret that nobody has",
   RAZORPAY_API_URL: "http://127.0.0.1:9",
+  RAZORPAY_ALLOW_TEST: "1",
+  TRUST_PROXY: "0",
+  DRAIN_SECONDS: "0",
   SELLER_NAME: "Saanjh Studio",
   SELLER_ADDRESS: "SCO 148, Sector 17-C, Chandigarh 160017",
   SELLER_STATE: "Chandigarh",
@@ -84,7 +87,7 @@ export const openTestShop = async (
     await rm(dataDir, { recursive: true, force: true });
   });
   const sql: TestShop["sql"] = async <Row extends object>(text: string, values: unknown[] = []) =>
-    (await prepared.shop.database.reads.query<Row>(text, values)).rows;
+    (await prepared.shop.database.primary.query<Row>(text, values)).rows;
   const calls = callsTo(server.app);
   return {
     ...calls,

@@ -79,11 +79,15 @@ export const openStand = async (
     RAZORPAY_KEY_SECRET: "a key that nobody has",
     RAZORPAY_WEBHOOK_SECRET: "a secret that nobody has",
     RAZORPAY_API_URL: "http://127.0.0.1:9",
+    RAZORPAY_ALLOW_TEST: "1",
+    TRUST_PROXY: "0",
+    DRAIN_SECONDS: "0",
     SELLER_NAME: "Bench",
     SELLER_ADDRESS: "Bench, Chandigarh 160017",
     SELLER_STATE: "Chandigarh",
     LOG_LEVEL: "warn",
     DEMO: "0",
+    THROTTLES: "off",
   };
   await runNode([...seed, "--products", String(products)], settings);
   const database = new pg.Pool({ connectionString: url.href, max: 2, application_name: "bench" });

@@ -1,9 +1,9 @@
-import { readRows } from "../../src/platform/database/database.ts";
+import { primaryRows } from "../../src/platform/database/database.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
 
 /** What the first visitor will look at: the covers of the newest products, at the widths of a card. */
 export const coverRenderings = async (shop: Shop): Promise<{ key: string; file: string }[]> => {
-  const covers = await readRows<{ key: string }>(
+  const covers = await primaryRows<{ key: string }>(
     shop.database,
     "demo-covers",
     `select i.media_key as key from product_pictures i join products p on p.id = i.product_id

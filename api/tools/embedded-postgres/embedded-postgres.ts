@@ -3,7 +3,7 @@ import { accountFor } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
 import { type Hold, addressOf } from "./hold.ts";
-import { keepUse } from "./leave.ts";
+import { keepUse, type ReachAgain } from "./leave.ts";
 import { placeIn } from "./place.ts";
 import { type Arrival, reachServer } from "./reach.ts";
 import { codeOf } from "./trouble.ts";
@@ -55,7 +55,9 @@ export const startEmbeddedPostgres = async ({
   const [binaries, account] = await Promise.all([findBinaries(), accountFor(place.cluster)]);
   await ensureCluster(place, binaries, account);
   const reached = await reachServer(place, binaries, account, log);
-  const stop = keepUse(place, reached, log);
+  const reachAgain: ReachAgain = (isUnwanted) =>
+    reachServer(place, binaries, account, log, { port: reached.port, isUnwanted });
+  const stop = keepUse(place, reached, reachAgain, log);
   try {
     await ensureDatabase(reached.hold, database);
     const url = await addressOf(place, reached.port, database);

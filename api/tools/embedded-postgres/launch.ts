@@ -33,7 +33,7 @@ const freePort = (): Promise<number> =>
   });
 
 /**
- * Starts a server on a free port of the loopback.
+ * Starts a server on this port of the loopback, or on a free one.
  * @param notRival the process that a stale pid file names. PostgreSQL itself only asks whether such a number is in use
  *   by anyone, and gives up if it is; this variable, made for `pg_ctl`, tells it that this one is not a server. It then
  *   takes the file over with all its own safeguards, which deleting the file would switch off.
@@ -42,10 +42,10 @@ export const launch = async (
   place: Place,
   binaries: Binaries,
   account: Account,
-  notRival?: number,
+  { notRival, port }: { notRival?: number | undefined; port?: number | undefined } = {},
 ): Promise<Launched> => {
   const options = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const server = ["-D", place.cluster, "-p", String(await freePort()), ...options];
+  const server = ["-D", place.cluster, "-p", String(port ?? (await freePort())), ...options];
   const { command, args, ids } = runAs(account, binaries.postgres, server);
   const log = await open(place.log, "a", 0o600);
   try {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Hold, isLastToLeave, takeHold } from "./hold.ts";
+import { isLastToLeave, takeHold } from "./hold.ts";
 import { isServerOf } from "./pid-file.ts";
 import type { Place } from "./place.ts";
 import type { Reached } from "./reach.ts";
@@ -8,8 +8,11 @@ import { trouble } from "./trouble.ts";
 /** All in milliseconds. */
 const LOOK_EVERY = 20;
 const GIVE_UP_AFTER = 60_000;
-const RETURN_EVERY = 100;
-const RETURN_TRIES = 100;
+const RETURN_AFTER = 100;
+const RESTARTS_WITHIN = 10 * 60_000;
+
+/** Restarts within that time after which a killed server stays down. */
+const MOST_RESTARTS = 5;
 
 /** PostgreSQL's "fast shutdown": open transactions are rolled back, everything is written, then the server ends. */
 const shutDown = async (place: Place, pid: number): Promise<void> => {
@@ -21,40 +24,59 @@ const shutDown = async (place: Place, pid: number): Promise<void> => {
   }
 };
 
+/** Reaches the server again after it was lost, on the same port. */
+export type ReachAgain = (isUnwanted: () => boolean) => Promise<Reached>;
+
 /**
  * Keeps this process's use of the server while it runs, and returns the way to end it. A server that restarts its
  * workers after a crash of one drops all connections: the use is then begun anew, so that nobody else ends it under us.
+ * A server that was killed is started again, a bounded number of times: one that dies again and again needs a look.
  */
 export const keepUse = (
   place: Place,
-  reached: Reached,
+  first: Reached,
+  reachAgain: ReachAgain,
   log: (line: string) => void,
 ): (() => Promise<void>) => {
-  let hold: Hold | undefined = reached.hold;
+  let reached: Reached | undefined = first;
+  let last = first;
   let leaving: Promise<void> | undefined;
+  const restarts: number[] = [];
 
-  const stay = async (current: Hold): Promise<void> => {
-    await current.gone;
-    hold = undefined;
-    for (let tries = 0; !leaving && tries < RETURN_TRIES; tries += 1) {
-      await pause(RETURN_EVERY, undefined, { ref: false });
-      const again = leaving ? undefined : await takeHold(place, reached.port).catch(() => undefined);
-      if (again) {
-        again.keepsProcess(false);
-        hold = again;
-        return stay(again);
-      }
+  const mayRestart = (now: number): boolean => {
+    while (restarts[0] !== undefined && now - restarts[0] > RESTARTS_WITHIN) restarts.shift();
+    return restarts.length < MOST_RESTARTS;
+  };
+  const reachOnce = async (): Promise<Reached | undefined> => {
+    const again = await reachAgain(() => leaving !== undefined).catch((error: unknown) => {
+      if (!leaving) log(error instanceof Error ? error.message : String(error));
+      return undefined;
+    });
+    if (again?.how !== "adopted") restarts.push(Date.now());
+    return again;
+  };
+  const stay = async (current: Reached): Promise<void> => {
+    await current.hold.gone;
+    reached = undefined;
+    while (!leaving && mayRestart(Date.now())) {
+      await pause(RETURN_AFTER, undefined, { ref: false });
+      const again = leaving ? undefined : await reachOnce();
+      if (!again) continue;
+      if (again.how !== "adopted") log("the embedded PostgreSQL was gone, and was started again");
+      again.hold.keepsProcess(false);
+      reached = last = again;
+      return stay(again);
     }
     if (!leaving) log("the embedded PostgreSQL is gone; the shop needs a restart");
   };
-  void stay(reached.hold);
+  void stay(first);
 
   const leave = async (): Promise<void> => {
-    const last = hold ?? (await takeHold(place, reached.port));
-    if (!last) return;
-    const isLast = await isLastToLeave(last).catch(() => false);
-    if (isLast) await shutDown(place, reached.pid);
-    await last.client.end();
+    const hold = reached?.hold ?? (await takeHold(place, last.port));
+    if (!hold) return;
+    const isLast = await isLastToLeave(hold).catch(() => false);
+    if (isLast) await shutDown(place, last.pid);
+    await hold.client.end();
     log(isLast ? "embedded PostgreSQL stopped" : "embedded PostgreSQL left running: it is in use elsewhere");
   };
   return () => (leaving ??= leave());

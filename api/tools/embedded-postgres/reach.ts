@@ -31,12 +31,13 @@ export const reachServer = async (
   binaries: Binaries,
   account: Account,
   log: (line: string) => void,
+  { port, isUnwanted = () => false }: { port?: number; isUnwanted?: () => boolean } = {},
 ): Promise<Reached> => {
   const begun = Date.now();
   let launched: Launched | undefined;
   let isRecovery = false;
   let hasTold = false;
-  while (Date.now() - begun < GIVE_UP_AFTER) {
+  while (Date.now() - begun < GIVE_UP_AFTER && !isUnwanted()) {
     const named = await readPidFile(place.cluster);
     if (named && (await isServerOf(place.cluster, named.pid))) {
       const hold = named.isReady ? await takeHold(place, named.port) : undefined;
@@ -48,7 +49,7 @@ export const reachServer = async (
       await pause(RETRY_AFTER);
     } else if (!launched) {
       isRecovery ||= named !== undefined;
-      launched = await launch(place, binaries, account, named?.pid);
+      launched = await launch(place, binaries, account, { notRival: named?.pid, port });
     }
     if (!hasTold && Date.now() - begun > TELL_AFTER) {
       log(`waiting for the embedded PostgreSQL in ${place.cluster} to accept connections`);

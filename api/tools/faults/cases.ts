@@ -1,15 +1,22 @@
 import { cancelledPaid } from "./cases/cancelled-paid.ts";
 import { crowd } from "./cases/crowd.ts";
 import { databaseCut } from "./cases/database-cut.ts";
+import { drain } from "./cases/drain.ts";
 import { gatewayTrouble } from "./cases/gateway-trouble.ts";
 import { killed } from "./cases/killed.ts";
 import { killedPaying } from "./cases/killed-paying.ts";
+import { lyingList } from "./cases/lying-list.ts";
 import { mailServerDown } from "./cases/mail-server-down.ts";
 import { paidLate } from "./cases/paid-late.ts";
 import { priceChanged } from "./cases/price-changed.ts";
+import { restored } from "./cases/restored.ts";
+import { queue } from "./cases/queue.ts";
+import { replica } from "./cases/replica.ts";
 import { restSequence } from "./cases/rest.ts";
 import { sentBack } from "./cases/sent-back.ts";
 import { silence } from "./cases/silence.ts";
+import { silent } from "./cases/silent.ts";
+import { slowMail } from "./cases/slow-mail.ts";
 import { twoTabs } from "./cases/two-tabs.ts";
 import { webhooks } from "./cases/webhooks.ts";
 import { wrongAmount } from "./cases/wrong-amount.ts";
@@ -21,6 +28,7 @@ export const faults: Fault[] = [
   killed,
   killedPaying,
   databaseCut,
+  drain,
   gatewayTrouble,
   webhooks,
   silence,
@@ -29,7 +37,13 @@ export const faults: Fault[] = [
   sentBack,
   twoTabs,
   wrongAmount,
+  lyingList,
   restSequence,
   priceChanged,
   mailServerDown,
+  restored,
+  slowMail,
+  queue,
+  silent,
+  replica,
 ];

@@ -16,6 +16,8 @@ export type Postgres = {
   /** Ends it at once, as a power cut would: open transactions are lost, committed ones are not. */
   cut: () => Promise<void>;
   stop: () => Promise<void>;
+  /** Puts all that one database holds now in the place of another; connections to both are broken. */
+  copyDatabase: (from: string, to: string) => Promise<void>;
 };
 
 const readyWithin = 20_000;
@@ -38,10 +40,10 @@ const untilReady = async (url: string): Promise<void> => {
   }
 };
 
-const makeDatabase = async (serverUrl: string, name: string): Promise<void> => {
+const onServer = async (serverUrl: string, statements: string[]): Promise<void> => {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(`create database ${name}`);
+  for (const statement of statements) await client.query(statement);
   await client.end();
 };
 
@@ -77,10 +79,18 @@ export const openPostgres = async (dataDir: string): Promise<Postgres> => {
     await untilReady(serverUrl);
   };
   await start();
-  await makeDatabase(serverUrl, "shop");
+  await onServer(serverUrl, ["create database shop"]);
   return {
     url: await addressOf(place, port, "shop"),
     start,
+    copyDatabase: (from, to) =>
+      onServer(serverUrl, [
+        `drop database if exists ${to} with (force)`,
+        `alter database ${from} allow_connections false`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${from}'`,
+        `create database ${to} template ${from}`,
+        `alter database ${from} allow_connections true`,
+      ]),
     cut: () => end("SIGQUIT"),
     stop: () => end("SIGINT"),
   };

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { once } from "node:events";
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { promisify } from "node:util";
 import { freePort, root, untilReady } from "../bench/node-process.ts";
 
 /** One process of the built shop, at a port that it keeps over its deaths. */
@@ -8,10 +9,13 @@ export type ShopProcess = {
   url: string;
   /** Starts it where it does not run, and waits until it serves. */
   start: () => Promise<void>;
+  /** Runs another program of the shop beside it, with the same settings; returns what it printed. */
+  runProgram: (file: string, args: string[]) => Promise<string>;
   /** kill -9. */
   kill: () => Promise<void>;
   /** How often it was. */
   kills: () => number;
+  /** SIGTERM. */
   stop: () => Promise<void>;
   /** What it wrote last. */
   said: () => string;
@@ -60,6 +64,12 @@ export const shopProcess = async (
       return end("SIGKILL");
     },
     kills: () => kills,
+    runProgram: async (file, args) => {
+      const planted = plant ? ["--import", plants] : [];
+      const program = [...planted, join(root, "api", "dist", file), ...args];
+      const options = { cwd: root, env: { ...env, ...(plant ? { PLANT: plant } : {}) } };
+      return (await promisify(execFile)(process.execPath, program, options)).stdout;
+    },
     stop: () => end("SIGTERM"),
     said: () => text,
   };

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import type { Cleanup } from "../bench/cleanup.ts";
 import { smtpPeer, type SmtpPeer } from "../../test/support/smtp-peer.ts";
+import { silentProxy, type SilentProxy } from "../../test/support/silent-proxy.ts";
 import { openPostgres, type Postgres } from "./postgres.ts";
 import { plants } from "./plants-table.mjs";
 import { shopProcess, type ShopProcess } from "./shops.ts";
@@ -14,24 +15,35 @@ import { openStandIn, type StandIn } from "./stand-in.ts";
 export type Stage = {
   shops: [ShopProcess, ShopProcess];
   postgres: Postgres;
+  /** The way of the shops to PostgreSQL, and another one to the same, which they take for a replica. */
+  database: SilentProxy;
+  replica: SilentProxy;
   razorpay: StandIn;
   mails: SmtpPeer;
   jwtSecret: string;
   sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Keeps all that the database holds; what is returned kills the processes and brings that back. */
+  backUp: () => Promise<() => Promise<void>>;
   /** Everything runs again and nothing is set to go wrong, whatever state a fault left it in. */
   allUp: () => Promise<void>;
-  /** Whether a process has died in the middle of its work. */
+  /** Whether a process has died in the middle of its work, or could not write down that it was done. */
   wasKilled: () => boolean;
+  /** Says so of jobs whose results were lost with the database. */
+  loseResults: () => void;
   /** Pieces that were laid on the shelf, by stock unit. */
   laid: Map<string, number>;
 };
 
-/** Seconds after which an unpaid order expires, and after which Razorpay is asked about it. */
-export const pace = { expires: 15, looksAfter: 4 };
+/** Seconds after which an unpaid order expires, after which Razorpay is asked about it, and for which a stop drains. */
+export const pace = { expires: 15, looksAfter: 4, drains: 2 };
 
-const production = (urls: { database: string; mails: string; razorpay: string }, jwtSecret: string) => ({
+const production = (
+  urls: { database: string; replica: string; mails: string; razorpay: string },
+  jwtSecret: string,
+) => ({
   NODE_ENV: "production",
   DATABASE_URL: urls.database,
+  DATABASE_REPLICA_URL: urls.replica,
   SMTP_URL: urls.mails,
   MAIL_FROM: "Saanjh <hello@saanjh.example>",
   JWT_SECRET: jwtSecret,
@@ -40,8 +52,11 @@ const production = (urls: { database: string; mails: string; razorpay: string },
   SELLER_NAME: "Saanjh Studio",
   SELLER_ADDRESS: "SCO 148, Sector 17-C, Chandigarh 160017",
   SELLER_STATE: "Chandigarh",
+  TRUST_PROXY: "0",
+  DRAIN_SECONDS: String(pace.drains),
   LOG_LEVEL: "warn",
   DEMO: "0",
+  THROTTLES: "off",
 });
 
 export const openStage = async (cleaning: Cleanup, plant: string | undefined): Promise<Stage> => {
@@ -51,8 +66,16 @@ export const openStage = async (cleaning: Cleanup, plant: string | undefined): P
   cleaning.add(postgres.stop);
   cleaning.add(mails.stop);
   cleaning.add(razorpay.stop);
+  const [database, replica] = await Promise.all([silentProxy(postgres.url), silentProxy(postgres.url)]);
+  cleaning.add(database.close);
+  cleaning.add(replica.close);
   const jwtSecret = randomBytes(32).toString("hex");
-  const urls = { database: postgres.url, mails: mails.url, razorpay: razorpay.url };
+  const urls = {
+    database: database.url,
+    replica: replica.url,
+    mails: mails.url,
+    razorpay: razorpay.url,
+  };
   const open = async (name: string): Promise<ShopProcess> => {
     const folder = join(dataDir, name);
     await mkdir(folder);
@@ -62,6 +85,7 @@ export const openStage = async (cleaning: Cleanup, plant: string | undefined): P
     await shop.start();
     return shop;
   };
+  let hasLostResults = false;
   const first = await open("first");
   const second = await open("second");
   const pool = new pg.Pool({ connectionString: postgres.url, max: 4, application_name: "faults" });
@@ -72,13 +96,28 @@ export const openStage = async (cleaning: Cleanup, plant: string | undefined): P
   return {
     shops: [first, second],
     postgres,
+    database,
+    replica,
     razorpay,
     mails,
     jwtSecret,
     laid: new Map(),
-    wasKilled: () => first.kills() + second.kills() > 0,
+    wasKilled: () => hasLostResults || first.kills() + second.kills() > 0,
+    loseResults: () => {
+      hasLostResults = true;
+    },
+    backUp: async () => {
+      await postgres.copyDatabase("shop", "backup");
+      return async () => {
+        await Promise.all([first.kill(), second.kill()]);
+        await postgres.copyDatabase("backup", "shop");
+      };
+    },
     allUp: async () => {
-      await Promise.all([razorpay.goWrong({}), postgres.start(), mails.start()]);
+      database.heal();
+      replica.heal();
+      mails.hold(false);
+      await Promise.all([razorpay.goWrong({}), postgres.start(), mails.start(), replica.mend()]);
       await Promise.all([first.start(), second.start()]);
     },
     sql: async <Row extends object>(text: string, values: unknown[] = []) =>

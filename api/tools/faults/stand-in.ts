@@ -17,6 +17,7 @@ type Faults = {
   only?: string;
   lateMs?: number;
   isCaptureManual?: boolean;
+  lieInLists?: number;
   pendRefunds?: number;
   failRefunds?: number;
   webhooks?: { isOff?: boolean; copies?: number; isReversed?: boolean; delayMs?: number };
@@ -60,7 +61,7 @@ export const openStandIn = async (): Promise<StandIn> => {
   };
   return {
     url,
-    settings: { RAZORPAY_API_URL: url, ...keys },
+    settings: { RAZORPAY_API_URL: url, RAZORPAY_ALLOW_TEST: "1", ...keys },
     sendWebhooksTo: async (shopUrl) => {
       await control("PUT", "webhook", { url: `${shopUrl}/webhooks/razorpay` });
     },

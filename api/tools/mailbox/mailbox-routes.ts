@@ -11,9 +11,11 @@ const page = (
 <body style="font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#2A1823;background:#FBF7F1">
 ${body}</body></html>`;
 
+const receiversOf = ({ to, cc }: KeptMail): string => escapeHtml(cc ? `${to} and ${cc}` : to);
+
 const row = (mail: KeptMail): string =>
   `<li style="margin:0 0 1rem"><a href="/dev/mailbox/${mail.id}">${escapeHtml(mail.subject)}</a><br>
-   <small>to ${escapeHtml(mail.to)}, ${escapeHtml(mail.at)}</small></li>`;
+   <small>to ${receiversOf(mail)}, ${escapeHtml(mail.at)}</small></li>`;
 
 const attachmentsOf = (mail: KeptMail): string =>
   (mail.attachments ?? [])
@@ -23,8 +25,16 @@ const attachmentsOf = (mail: KeptMail): string =>
     )
     .join("");
 
+/** Mails bring styles of their own, as mails must, and nothing that runs. Development only. */
+const mailPolicy =
+  "default-src 'none'; img-src 'self' data: https:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 const sendPage = (reply: FastifyReply, html: string) =>
-  reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+  reply
+    .header("cache-control", "no-store")
+    .header("content-security-policy", mailPolicy)
+    .type("text/html; charset=utf-8")
+    .send(html);
 
 /** /dev/mailbox: what the shop would have mailed. Development only. */
 export const addMailboxRoutes = (app: FastifyInstance, dataDir: string): void => {
@@ -40,7 +50,7 @@ export const addMailboxRoutes = (app: FastifyInstance, dataDir: string): void =>
     const mail = await found(request.params.id);
     if (request.headers.accept?.includes("application/json")) return mail;
     const body = `<p><a href="/dev/mailbox">Mailbox</a> | <a href="/dev/mailbox/${mail.id}/text">as text</a></p>
-      <h1>${escapeHtml(mail.subject)}</h1><p>to ${escapeHtml(mail.to)}, ${escapeHtml(mail.at)}</p>${attachmentsOf(mail)}<hr>
+      <h1>${escapeHtml(mail.subject)}</h1><p>to ${receiversOf(mail)}, ${escapeHtml(mail.at)}</p>${attachmentsOf(mail)}<hr>
       ${mail.html.replace(/^[\s\S]*<body[^>]*>|<\/body>[\s\S]*$/g, "")}`;
     return sendPage(reply, page(mail.subject, body));
   });

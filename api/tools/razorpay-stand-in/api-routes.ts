@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { isLyingList } from "./faults.ts";
 import {
   freshId,
   nowInSeconds,
@@ -29,6 +30,15 @@ const orderBody = z.object({
   receipt: z.string().max(40, { error: "The receipt may not be greater than 40 characters." }).optional(),
   notes,
   payment: z.object({ capture: z.enum(["automatic", "manual"]) }).optional(),
+});
+
+const wholeNumber = z.coerce.number().int().min(0);
+
+const pageQuery = z.object({
+  from: wholeNumber.default(0),
+  to: wholeNumber.default(Number.MAX_SAFE_INTEGER),
+  count: wholeNumber.max(100, "count may not be greater than 100.").default(10),
+  skip: wholeNumber.default(0),
 });
 
 /** The body in the form that Razorpay demands; else its refusal, which names the field. */
@@ -78,7 +88,9 @@ export const addApiRoutes = (app: FastifyInstance, standIn: StandIn): void => {
       receipt: asked.receipt ?? null,
       status: "created",
       attempts: 0,
-      notes: {},
+      notes: Object.fromEntries(
+        Object.entries(asked.notes ?? {}).map(([key, value]) => [key, String(value)]),
+      ),
       created_at: nowInSeconds(),
     };
     ledger.orders.push(made);
@@ -89,7 +101,13 @@ export const addApiRoutes = (app: FastifyInstance, standIn: StandIn): void => {
   app.get<Id>("/v1/orders/:id", async ({ params }) => order(params.id));
   app.get<Id>("/v1/orders/:id/payments", async ({ params }) => {
     const { id } = order(params.id);
-    return collection(ledger.payments.filter(({ order_id }) => order_id === id).reverse());
+    const isLying = isLyingList(standIn.faults());
+    return collection(ledger.payments.filter(({ order_id }) => isLying || order_id === id).reverse());
+  });
+  app.get("/v1/payments", async (request) => {
+    const { from, to, count, skip } = read(pageQuery, request.query);
+    const inTime = ledger.payments.filter(({ created_at }) => created_at >= from && created_at <= to);
+    return collection(inTime.reverse().slice(skip, skip + count));
   });
   app.get<Id>("/v1/payments/:id", async ({ params }) => payment(params.id));
   app.post<Id>("/v1/payments/:id/capture", async (request) => {

@@ -21,6 +21,8 @@ const faultsSchema = z.object({
   lateMs: count.default(0),
   /** Whether payments stay authorised until the shop captures them. */
   isCaptureManual: z.boolean().default(false),
+  /** Lists of an order's payments that also hold the payments of all other orders. */
+  lieInLists: count.default(0),
   /** Refunds that the bank sends back: taken on at first, and failed when the control says so. */
   pendRefunds: count.default(0),
   /** Refunds that fail at once. */
@@ -48,6 +50,13 @@ type Strike = "refuse" | "hang" | "loseReply";
 const strikes = (faults: Faults, kind: Strike, call: string): boolean => {
   if (faults[kind] <= 0 || !call.includes(faults.only)) return false;
   faults[kind] -= 1;
+  return true;
+};
+
+/** Whether a list of an order's payments holds those of other orders too; each such list is counted off. */
+export const isLyingList = (faults: Faults): boolean => {
+  if (faults.lieInLists === 0) return false;
+  faults.lieInLists -= 1;
   return true;
 };
 

@@ -15,12 +15,30 @@ export type OwnShop = {
   close: () => Promise<void>;
 };
 
+/** All tests of a worker order from one address, and many with the same account. */
+const manyOrders = {
+  UNPAID_ORDERS: "1000",
+  UNPAID_PIECES: "10000",
+  EXPIRED_ORDERS_PER_DAY: "1000",
+  ORDERS_PER_HOUR: "1000",
+  ORDERS_PER_HOUR_BY_NETWORK: "10000",
+  OPEN_CASH_ORDERS: "1000",
+  OPEN_CASH_RUPEES: "100000000",
+};
+
 /** Starts the built shop with the demo catalogue, on a free port and a data folder that goes with it. */
 export const openShop = async (): Promise<OwnShop> => {
   const dataDir = await mkdtemp(join(tmpdir(), "saanjh-e2e-"));
   const shop = spawn(process.execPath, ["api/dist/src/main.js"], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "test", PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error" },
+    env: {
+      ...process.env,
+      ...manyOrders,
+      NODE_ENV: "test",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(shop, "exit");

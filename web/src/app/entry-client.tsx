@@ -9,7 +9,9 @@ import { createClient } from "../graphql/client.ts";
 import { firstAnswers } from "../graphql/first-answers.ts";
 import { endSession } from "../features/accounts/session/session-events.ts";
 import { readToken } from "../features/accounts/session/session-storage.ts";
+import { guardScripts } from "./trusted-types.ts";
 
+guardScripts();
 const client = createClient({ readToken, onTokenRefused: endSession });
 client.cache.restore(firstAnswers());
 const root = document.getElementById("root");

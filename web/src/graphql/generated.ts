@@ -151,10 +151,11 @@ export type ProfileInput = {
   profilePic?: string | null | undefined;
 };
 
-/** Why: it was not the total, the order was paid already, it had ended, no order came, or the order was cancelled or returned. */
+/** Why: it was not the total, the order was paid already, it had ended, no order came, or the order was lost, cancelled or returned. */
 export type RefundReason =
   | 'NO_ORDER'
   | 'ORDER_CANCELLED'
+  | 'ORDER_LOST'
   | 'ORDER_OVER'
   | 'ORDER_RETURNED'
   | 'PAID_TWICE'
@@ -187,7 +188,7 @@ export type ShippingAddressInput = {
 
 /** The second step of signing up. */
 export type SignUpInput = {
-  /** Without the token: the address, proved from the same network address before. */
+  /** Without the token: the address, which this browser has proved within 30 minutes. */
   email?: string | null | undefined;
   /** Mobile number. */
   mobile?: string | null | undefined;

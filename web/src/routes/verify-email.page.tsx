@@ -30,10 +30,7 @@ const Verified = ({ email }: { email: string }) => {
 
 const NotVerified = ({ text, onRetry }: { text: string; onRetry: (() => void) | null }) => (
   <>
-    <FormMessage
-      tone="error"
-      detail={!onRetry && "Links work once, for 24 hours, and only the newest one does."}
-    >
+    <FormMessage tone="error" detail={!onRetry && "Links work once, for 24 hours."}>
       {text}
     </FormMessage>
     <div className="mt-6 flex flex-wrap gap-3">

@@ -40,3 +40,12 @@ it("opens every page without hints too, and says 404 where there is none", async
   expect((await client.get("/nowhere")).statusCode).toBe(404);
   await client.close();
 });
+
+it.each(["signup", "verify-email", "reset-password", "forgot-password", "orders", "shop", "admin/messages"])(
+  "opens /%s, to which mails lead, with status 200",
+  async (page) => {
+    const client = await openClient();
+    expect((await client.get(`/${page}?token=abc`)).statusCode).toBe(200);
+    await client.close();
+  },
+);

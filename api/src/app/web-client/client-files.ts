@@ -11,7 +11,7 @@ const pages = [
   /^\/$/,
   /^\/(shop|search|contact|about|delivery|privacy)$/,
   /^\/product\/[^/]+$/,
-  /^\/(login|signup|forgot-password|reset-password|success|orders|checkout)$/,
+  /^\/(login|signup|verify-email|forgot-password|reset-password|success|orders|checkout)$/,
   /^\/user\/dashboard(\/(cart|orders|wishlist|returns|profile-edit|settings\/[^/]+))?$/,
   /^\/admin(\/(dashboard|add-product|manage-products|orders|returns|payments|delivery|messages))?$/,
 ];

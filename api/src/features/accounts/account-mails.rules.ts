@@ -17,6 +17,20 @@ export const verificationMail = (url: string): MailText => ({
   why: `You get this mail since someone began to sign up with this address. ${notYou}`,
 });
 
+export const alreadyRegisteredMail = (loginUrl: string, recoverUrl: string): MailText => ({
+  subject: "You already have an account",
+  heading: "You already have an account",
+  parts: [
+    say(
+      "Someone began to sign up with this address. It already has an account, so there is nothing to sign up for.",
+    ),
+    action("Log in", loginUrl),
+    say("If you have forgotten your password, choose a new one here:"),
+    action("Choose a new password", recoverUrl),
+  ],
+  why: "You get this mail since someone began to sign up with this address. If this was not you, you need not do anything.",
+});
+
 export const confirmationMail = (url: string): MailText => ({
   subject: "Verify your new email address",
   heading: "Verify your new email address",

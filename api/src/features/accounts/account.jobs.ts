@@ -1,6 +1,7 @@
 import type { Tasks } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import {
+  alreadyRegisteredMail,
   confirmationMail,
   emailChangedMail,
   otpMail,
@@ -11,7 +12,9 @@ import {
 } from "./account-mails.rules.ts";
 import { mailOf, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import type { Shop } from "../shop/shop.ts";
-import { freshSecret, linkHash, otpHash, type Purpose } from "./secret.rules.ts";
+import { deleteUnconfirmedAddresses } from "./order-address.store.ts";
+import { issueSecret } from "./issue-secret.command.ts";
+import { freshToken, linkHash, otpHash, otpOf, type Purpose } from "./secret.rules.ts";
 import { deleteOldSecrets, secretById, setSecretHash } from "./secret.store.ts";
 import { deleteOldSessions } from "./session.store.ts";
 
@@ -23,11 +26,17 @@ const secretMail = (purpose: Purpose, secret: string, publicUrl: string): MailTe
 };
 
 type AccountJob =
-  "mail-secret" | "mail-password-changed" | "mail-email-changed" | "mail-welcome" | "tidy-accounts";
+  | "issue-secret"
+  | "mail-secret"
+  | "mail-already-registered"
+  | "mail-password-changed"
+  | "mail-email-changed"
+  | "mail-welcome"
+  | "tidy-accounts";
 
 /**
  * The mails of accounts. A secret is made in the moment in which its mail is sent, and only its hash is kept: no
- * queue and no table ever holds what opens a door. A mail that has to be sent again carries a new secret.
+ * queue and no table ever holds what opens a door. A link that has to be mailed again is a new one.
  */
 export const accountTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, AccountJob> => {
   const { publicUrl } = shop.settings;
@@ -37,8 +46,8 @@ export const accountTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, AccountJob
       const { manager } = shop.database.source;
       const row = await secretById(manager, secretId);
       if (!row) return;
-      const secret = freshSecret(row.purpose);
       const isOtp = row.purpose === "one-time-password";
+      const secret = isOtp ? otpOf(shop.jwtSecret, row.id) : freshToken();
       await setSecretHash(
         manager,
         row.id,
@@ -46,6 +55,9 @@ export const accountTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, AccountJob
       );
       await send(row.email, secretMail(row.purpose, secret, publicUrl));
     },
+    "issue-secret": (request) => issueSecret(shop, request),
+    "mail-already-registered": ({ to }) =>
+      send(to, alreadyRegisteredMail(`${publicUrl}/login`, `${publicUrl}/forgot-password`)),
     "mail-password-changed": ({ to, name }) =>
       send(to, passwordChangedMail(name, `${publicUrl}/forgot-password`)),
     "mail-email-changed": ({ to, name, newEmail }) =>
@@ -55,6 +67,7 @@ export const accountTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, AccountJob
     "tidy-accounts": async () => {
       const { manager } = shop.database.source;
       await deleteOldSecrets(manager);
+      await deleteUnconfirmedAddresses(manager);
       await deleteOldSessions(manager);
     },
   };

@@ -64,7 +64,7 @@ export const authRows: RestRow[] = [
   {
     method: "POST",
     path: "/auth/verify-email",
-    summary: "The address that a mailed link proves",
+    summary: "The address that a mailed link proves; sets a cookie with which this browser may sign up",
     run: "RestVerifyEmail",
     variables: fields("token"),
     answer: (data) => ({ success: true, email: data["verifyEmail"] }),
@@ -73,7 +73,8 @@ export const authRows: RestRow[] = [
   {
     method: "POST",
     path: "/auth/signup",
-    summary: "Makes an account of a proved address: multipart with an optional picture, or JSON",
+    summary:
+      "Makes an account of the address of the token, or of the one that this browser proved: multipart or JSON",
     run: "RestSignUp",
     variables: signUpVariables,
     answer: (data, url) => sessionOf(data["signUp"], url),
@@ -120,7 +121,7 @@ export const authRows: RestRow[] = [
   {
     method: "POST",
     path: "/auth/send-otp",
-    summary: "Mails a one-time password",
+    summary: "Mails a one-time password, or a link where that is not possible",
     run: "RestSendOtp",
     variables: fields("email"),
     answer: done,

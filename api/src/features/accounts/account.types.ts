@@ -35,7 +35,7 @@ export class SignUpInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Without the token: the address, proved from the same network address before.",
+    description: "Without the token: the address, which this browser has proved within 30 minutes.",
   })
   email?: string | null;
 

@@ -8,8 +8,7 @@ import { sendConfirmation } from "./send-confirmation.command.ts";
 export class EmailChangeResolver {
   @Authorized()
   @Mutation(() => Boolean, {
-    description:
-      "Mails a link to her unverified address; EMAIL_VERIFIED when there is none. A new link ends the one before.",
+    description: "Mails a link to her unverified address; EMAIL_VERIFIED when there is none.",
   })
   async sendConfirmation(
     @Ctx() { shop, viewer, address }: Context,

@@ -8,11 +8,28 @@ export const emailForm = (typed: string): string => typed.normalize("NFKC").trim
 /** Whether an account can have it at all: printable ASCII, and not endless. */
 export const isThinkableEmail = (email: string): boolean => /^[\x21-\x7e]{3,254}$/.test(email);
 
-const isOneAddress = (email: string): boolean => isThinkableEmail(email) && pattern.test(email);
+/** Whether a mail can be sent to it: exactly one address of the accepted form. */
+export const isMailable = (email: string): boolean => isThinkableEmail(email) && pattern.test(email);
 
-/** Where a mail goes: to what she typed if that is one address and nothing else, or else to the one that she has proved. */
-export const mailableOf = (typed: string, proved: string): string =>
-  isOneAddress(emailForm(typed)) ? typed : proved;
+/** Where the mails on an order go. Decision 50. */
+export type Receivers = {
+  /** The address that the account has proved: each mail goes there. */
+  email: string;
+  /** The address that the order names, where it is another one and was confirmed: a copy goes there. */
+  copyTo: string | null;
+  /** The address that the order names, where it is another one and was not confirmed: only asked whether it wants mails. */
+  unconfirmed: string | null;
+};
+
+/** The receivers of an order's mails: `typed` is the address of the order, `confirmed` the second addresses of its account. */
+export const receiversOf = (typed: string, proved: string, confirmed: readonly string[]): Receivers => {
+  const second = emailForm(typed);
+  const none = { email: proved, copyTo: null, unconfirmed: null };
+  if (!isMailable(second) || second === emailForm(proved)) return none;
+  return confirmed.some((email) => emailForm(email) === second)
+    ? { ...none, copyTo: second }
+    : { ...none, unconfirmed: second };
+};
 
 /**
  * An address in its one form: compatibility forms folded, in lower case, printable ASCII only, so that two
@@ -20,5 +37,5 @@ export const mailableOf = (typed: string, proved: string): string =>
  */
 export const asEmail = (typed: string, field = "email"): string => {
   const email = emailForm(typed);
-  return isOneAddress(email) ? email : refuse("EMAIL_INVALID", { field });
+  return isMailable(email) ? email : refuse("EMAIL_INVALID", { field });
 };

@@ -13,7 +13,7 @@ import { User } from "./user.entity.ts";
 
 /**
  * A secret that is mailed to an address to prove that its owner asks: a link or a one-time password. Only its
- * hash is kept; it is for one purpose, works once, and a new one ends the one before.
+ * hash is kept; it is for one purpose and works once. Several links of one purpose may be valid at a time.
  */
 @Entity("mailed_secrets")
 @Check(
@@ -21,7 +21,9 @@ import { User } from "./user.entity.ts";
   "purpose IN ('verify-email', 'confirm-email', 'reset-password', 'one-time-password')",
 )
 @Index("mailed_secrets_hash", ["secretHash"], { unique: true })
-@Index("mailed_secrets_live", ["purpose", "email"], { unique: true, where: "ended_at IS NULL" })
+@Index("mailed_secrets_email", ["email", "purpose"])
+@Index("mailed_secrets_user_id", ["userId"])
+@Index("mailed_secrets_proved_from", ["provedFrom"], { where: "proved_from IS NOT NULL" })
 export class MailedSecret {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "mailed_secrets_pkey" })
   id!: string;
@@ -47,7 +49,7 @@ export class MailedSecret {
   @Column("integer", { default: 0 })
   tries!: number;
 
-  /** When the secret came back, and from which address. */
+  /** When the link was followed to sign up, and by which browser: the hash of its cookie. */
   @Column("timestamptz", { nullable: true })
   provedAt!: Date | null;
 

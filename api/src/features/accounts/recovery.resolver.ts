@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../shop/context.ts";
-import { requestOtp, requestPasswordReset } from "./request-password-reset.command.ts";
+import { requestOtp, requestPasswordReset } from "./request-secret.command.ts";
 import { resetByOtp } from "./reset-by-otp.command.ts";
 import { resetPassword } from "./reset-password.command.ts";
 
@@ -28,7 +28,8 @@ export class RecoveryResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Mails a one-time password, at most one a minute; true also for an unknown address.",
+    description:
+      "Mails a one-time password, at most one a minute; true also for an unknown address. Admins, and after 20 failed tries in a day everybody, get a link instead.",
   })
   async sendOtp(
     @Ctx() { shop, address }: Context,

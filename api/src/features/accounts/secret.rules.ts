@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 
 export type Purpose = "verify-email" | "confirm-email" | "reset-password" | "one-time-password";
 
@@ -10,14 +10,26 @@ export const secretLife: Record<Purpose, { minutes: number; tries: number }> = {
   "one-time-password": { minutes: 10, tries: 5 },
 };
 
-/** A fresh secret: six digits to type, or 32 random bytes for a link. */
-export const freshSecret = (purpose: Purpose): string =>
-  purpose === "one-time-password"
-    ? String(randomInt(1_000_000)).padStart(6, "0")
-    : randomBytes(32).toString("base64url");
+/** Failed one-time passwords of an address in a day; after them, the address recovers by a link only. */
+export const mostFailedOtpTries = 20;
+
+/** For how long a browser that proved an address may sign up with it, in minutes. */
+export const signUpProofMinutes = 30;
+
+/** A token of 32 random bytes: for a mailed link, or for the cookie of a browser that proved an address. */
+export const freshToken = (): string => randomBytes(32).toString("base64url");
 
 /**
- * What is kept of a secret. A link has 256 random bits, so a plain hash tells nothing of it; six digits do not,
+ * The six digits of a one-time password. They are derived from its row under the shop's secret, so that the same
+ * digits can be mailed again without a copy of them in the database.
+ */
+export const otpOf = (key: string, secretId: string): string => {
+  const digest = createHmac("sha256", key).update(`digits ${secretId}`).digest();
+  return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
+};
+
+/**
+ * What is kept of a secret. A token has 256 random bits, so a plain hash tells nothing of it; six digits do not,
  * so theirs is keyed with the shop's secret and with the row, and a copy of the table opens nothing.
  */
 export const linkHash = (token: string): string => createHash("sha256").update(token).digest("hex");

@@ -1,38 +1,29 @@
 import type { EntityManager } from "typeorm";
-import { secretLife, type Purpose } from "./secret.rules.ts";
+import { secretLife, signUpProofMinutes, type Purpose } from "./secret.rules.ts";
 
 export type SecretRow = {
   id: string;
   purpose: Purpose;
   email: string;
   userId: string | null;
-  secretHash: string | null;
-  tries: number;
-  /** From which network address the secret came back within the last 30 minutes. */
-  provedFrom: string | null;
 };
 
-const columns = `id, purpose, email, user_id as "userId", secret_hash as "secretHash", tries, case when proved_at > now() - interval '30 minutes' then proved_from end as "provedFrom"`;
-const live = "ended_at is null and expires_at > now()";
+export type NewSecret = { id: string; purpose: Purpose; email: string; userId: string | null };
 
-/** A new secret for an address; it ends the one before. The secret itself is made when its mail is sent. */
-export const replaceSecret = async (
-  tx: EntityManager,
-  secret: { purpose: Purpose; email: string; userId: string | null },
-): Promise<string> => {
-  await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
-    `${secret.purpose} ${secret.email}`,
-  ]);
-  await tx.query(
-    "update mailed_secrets set ended_at = now() where purpose = $1 and email = $2 and ended_at is null",
-    [secret.purpose, secret.email],
+const columns = `id, purpose, email, user_id as "userId"`;
+export const live = "ended_at is null and expires_at > now()";
+
+/**
+ * Adds a secret for an address; the secret itself is made when its mail is sent. Earlier ones stay valid, so that a
+ * stranger who asks again does not end them. False if the row exists already: a job that is tried again adds no second.
+ */
+export const addSecret = async (tx: EntityManager, secret: NewSecret): Promise<boolean> => {
+  const rows = await tx.query<unknown[]>(
+    `insert into mailed_secrets (id, purpose, email, user_id, expires_at)
+     values ($1, $2, $3, $4, now() + make_interval(mins => $5)) on conflict (id) do nothing returning id`,
+    [secret.id, secret.purpose, secret.email, secret.userId, secretLife[secret.purpose].minutes],
   );
-  const [row] = await tx.query<{ id: string }[]>(
-    `insert into mailed_secrets (purpose, email, user_id, expires_at)
-     values ($1, $2, $3, now() + make_interval(mins => $4)) returning id`,
-    [secret.purpose, secret.email, secret.userId, secretLife[secret.purpose].minutes],
-  );
-  return row?.id ?? "";
+  return rows.length > 0;
 };
 
 export const secretById = async (tx: EntityManager, id: string): Promise<SecretRow | undefined> => {
@@ -48,7 +39,7 @@ export const setSecretHash = async (tx: EntityManager, id: string, hash: string)
   await tx.query("update mailed_secrets set secret_hash = $2 where id = $1", [id, hash]);
 };
 
-/** The living secret of a link, locked until the transaction ends. */
+/** The live secret of a link, locked until the transaction ends. */
 export const lockByHash = async (
   tx: EntityManager,
   purpose: Purpose,
@@ -61,25 +52,30 @@ export const lockByHash = async (
   return row;
 };
 
-/** The living secret of an address, locked until the transaction ends. */
-export const lockByEmail = async (
-  tx: EntityManager,
-  purpose: Purpose,
-  email: string,
-): Promise<SecretRow | undefined> => {
+/** The live sign-up link that the browser with this cookie has followed, locked until the transaction ends. */
+export const lockByProof = async (tx: EntityManager, proofHash: string): Promise<SecretRow | undefined> => {
   const [row] = await tx.query<SecretRow[]>(
-    `select ${columns} from mailed_secrets where purpose = $1 and email = $2 and ${live} for update`,
-    [purpose, email],
+    `select ${columns} from mailed_secrets where purpose = 'verify-email' and proved_from = $1
+       and proved_at > now() - make_interval(mins => $2) and ${live} for update`,
+    [proofHash, signUpProofMinutes],
   );
   return row;
 };
 
-export const markProved = async (tx: EntityManager, id: string, from: string): Promise<void> => {
-  await tx.query("update mailed_secrets set proved_at = now(), proved_from = $2 where id = $1", [id, from]);
+/** Binds the proof of an address to one browser, by the hash of its cookie. */
+export const markProved = async (tx: EntityManager, id: string, proofHash: string): Promise<void> => {
+  await tx.query("update mailed_secrets set proved_at = now(), proved_from = $2 where id = $1", [
+    id,
+    proofHash,
+  ]);
 };
 
-export const endSecret = async (tx: EntityManager, id: string): Promise<void> => {
-  await tx.query("update mailed_secrets set ended_at = now() where id = $1", [id]);
+/** Ends every secret of one purpose that was mailed to an address. */
+export const endSecretsTo = async (tx: EntityManager, purpose: Purpose, email: string): Promise<void> => {
+  await tx.query(
+    "update mailed_secrets set ended_at = now() where purpose = $1 and email = $2 and ended_at is null",
+    [purpose, email],
+  );
 };
 
 /** Ends every link and one-time password that was mailed for an account, or those of one purpose. */
@@ -88,6 +84,21 @@ export const endSecretsOf = async (tx: EntityManager, userId: string, purpose?: 
     `update mailed_secrets set ended_at = now()
      where user_id = $1 and ended_at is null and ($2::text is null or purpose = $2)`,
     [userId, purpose ?? null],
+  );
+};
+
+/**
+ * Renews the life of the newest unused link that was mailed to an address within a day: it stands in for a mail that the
+ * limit on mails does not allow.
+ */
+export const renewNewestLink = async (tx: EntityManager, purpose: Purpose, email: string): Promise<void> => {
+  await tx.query(
+    `update mailed_secrets set expires_at = now() + make_interval(mins => $3) where id = (
+       select id from mailed_secrets
+       where purpose = $1 and email = $2 and ended_at is null and secret_hash is not null
+         and created_at > now() - interval '1 day'
+       order by created_at desc limit 1)`,
+    [purpose, email, secretLife[purpose].minutes],
   );
 };
 
@@ -107,18 +118,11 @@ export const addressOfSpentLink = async (
 /** For how long, in days, a secret that is over is kept: whoever comes with its link is told more than "invalid". */
 const overFor = 30;
 
-/** Forgets the secrets that have long been over, and the addresses with them. */
+/** Forgets the secrets that have long been over, and the addresses with them; those of no account after a day. */
 export const deleteOldSecrets = async (tx: EntityManager): Promise<void> => {
   await tx.query(
-    "delete from mailed_secrets where least(ended_at, expires_at) < now() - make_interval(days => $1)",
+    `delete from mailed_secrets where least(ended_at, expires_at) < now() - make_interval(days => $1)
+       or (purpose = 'one-time-password' and user_id is null and expires_at < now() - interval '1 day')`,
     [overFor],
-  );
-};
-
-/** Counts a wrong guess; the last one that is allowed ends the secret. */
-export const countTry = async (tx: EntityManager, secret: SecretRow): Promise<void> => {
-  await tx.query(
-    "update mailed_secrets set tries = tries + 1, ended_at = case when tries + 1 >= $2 then now() end where id = $1",
-    [secret.id, secretLife[secret.purpose].tries],
   );
 };

@@ -9,15 +9,18 @@ import { asEmail } from "./email.rules.ts";
 import { asPassword } from "./password.rules.ts";
 import { hashPassword } from "./password.ts";
 import { isLinkToken, linkHash } from "./secret.rules.ts";
-import { addressOfSpentLink, endSecret, lockByEmail, lockByHash, type SecretRow } from "./secret.store.ts";
+import { addressOfSpentLink, endSecretsTo, lockByHash, lockByProof, type SecretRow } from "./secret.store.ts";
 import { openSession, type OpenedSession } from "./open-session.command.ts";
 import { Role } from "./user.entity.ts";
 import { addUser, userByEmail } from "./user.store.ts";
 import { addWelcomeCode } from "./welcome-code.store.ts";
 
 export type SignUpDraft = {
-  /** Of the mailed link. Without it, the address must have been proved from the same network address. */
+  /** Of the mailed link. */
   token?: string | null;
+  /** Without the token: from the cookie of the browser that followed the link. */
+  proof?: string | undefined;
+  /** As typed: without the token, it has to be the proved address. */
   email?: string | null;
   name: string;
   mobile?: string | null;
@@ -41,8 +44,10 @@ const provedSecret = async (tx: EntityManager, draft: SignUpDraft): Promise<Secr
     const secret = isToken ? await lockByHash(tx, "verify-email", linkHash(draft.token)) : undefined;
     return secret ?? refuseLink(tx, draft.token);
   }
-  const secret = await lockByEmail(tx, "verify-email", asEmail(draft.email ?? ""));
-  return secret?.provedFrom === draft.address ? secret : refuse("VERIFICATION_NEEDED", { field: "email" });
+  const email = asEmail(draft.email ?? "");
+  const { proof = "" } = draft;
+  const secret = isLinkToken(proof) ? await lockByProof(tx, linkHash(proof)) : undefined;
+  return secret?.email === email ? secret : refuse("VERIFICATION_NEEDED", { field: "email" });
 };
 
 /**
@@ -60,7 +65,7 @@ export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSess
   const make = async (tx: EntityManager): Promise<OpenedSession> => {
     const secret = await provedSecret(tx, draft);
     if (await userByEmail(tx, secret.email)) refuse("EMAIL_REGISTERED", { field: "email" });
-    await endSecret(tx, secret.id);
+    await endSecretsTo(tx, "verify-email", secret.email);
     const userId = await addUser(tx, {
       name,
       email: secret.email,

@@ -3,9 +3,13 @@ import type { Context } from "../shop/context.ts";
 import { UploadScalar, type UploadedFile } from "../../platform/graphql/upload.scalar.ts";
 import { LoginPayload, SignUpInput } from "./account.types.ts";
 import { checkEmail } from "./check-email.command.ts";
-import { requestVerification } from "./request-verification.command.ts";
+import { requestVerification } from "./request-secret.command.ts";
+import { signUpProofMinutes } from "./secret.rules.ts";
 import { signUp } from "./sign-up.command.ts";
 import { verifyEmail } from "./verify-email.command.ts";
+
+/** The cookie that binds the proof of an address to the browser that followed its link. */
+const PROOF_COOKIE = "sign-up-proof";
 
 @Resolver()
 export class SignUpResolver {
@@ -21,7 +25,7 @@ export class SignUpResolver {
 
   @Mutation(() => Boolean, {
     description:
-      "Mails a link that proves the address; EMAIL_REGISTERED when it has an account. A new link ends the one before.",
+      "Mails a link that proves the address; one that has an account gets a mail that says so. True in both cases.",
   })
   async sendVerification(
     @Ctx() { shop, address }: Context,
@@ -31,22 +35,31 @@ export class SignUpResolver {
     return true;
   }
 
-  @Mutation(() => String, { description: "The address that a mailed link proves, or VERIFICATION_INVALID." })
-  verifyEmail(
-    @Ctx() { shop, address }: Context,
+  @Mutation(() => String, {
+    description:
+      "The address that a mailed link proves, or VERIFICATION_INVALID. Sets a cookie with which this browser may sign up without the token.",
+  })
+  async verifyEmail(
+    @Ctx() { shop, address, cookies }: Context,
     @Arg("token", () => String, { description: "Token of the link." }) token: string,
   ): Promise<string> {
-    return verifyEmail(shop, { token, address });
+    const { email, proof } = await verifyEmail(shop, { token, address });
+    cookies.set(PROOF_COOKIE, proof, signUpProofMinutes * 60);
+    return email;
   }
 
   @Mutation(() => LoginPayload, { description: "Makes an account of a proved address, and logs it in." })
-  signUp(
-    @Ctx() { shop, device, address }: Context,
+  async signUp(
+    @Ctx() { shop, device, address, cookies }: Context,
     @Arg("input", () => SignUpInput, { description: "Who she is." }) input: SignUpInput,
     @Arg("picture", () => UploadScalar, { nullable: true, description: "Profile picture, at most 2 MB." })
     picture: UploadedFile | null,
   ): Promise<LoginPayload> {
     const { name, password, token = null, email = null, mobile = null } = input;
-    return signUp(shop, { name, password, token, email, mobile, picture, device, address });
+    const proof = cookies.read(PROOF_COOKIE);
+    const draft = { name, password, token, proof, email, mobile, picture, device, address };
+    const opened = await signUp(shop, draft);
+    cookies.clear(PROOF_COOKIE);
+    return opened;
   }
 }

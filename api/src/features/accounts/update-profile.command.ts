@@ -71,7 +71,7 @@ export const updateProfile = async (
   const mayBeProved = typeof typed === "string" && isNew;
   if (mayBeProved) {
     await demandPassword(shop, viewer, { typed, field: "currentPassword" });
-    await countConfirmation(shop, { email, address: network });
+    await countConfirmation(shop, { userId: viewer.userId, email, address: network });
   }
   return inTransaction(shop.database, async (tx) => {
     const before = (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");

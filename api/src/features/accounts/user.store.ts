@@ -90,6 +90,7 @@ export const eraseUser = async (tx: EntityManager, id: string): Promise<void> =>
   await tx.query("delete from cart_lines where user_id = $1", [id]);
   await tx.query("delete from wishlist_entries where user_id = $1", [id]);
   await tx.query("delete from mailed_secrets where user_id = $1", [id]);
+  await tx.query("delete from order_addresses where user_id = $1", [id]);
   await tx.query("delete from contact_messages where user_id = $1", [id]);
   await tx.query("delete from welcome_codes where user_id = $1 and used_at is null", [id]);
   await tx.query("update orders set ship_email = '', ship_phone = '' where user_id = $1", [id]);

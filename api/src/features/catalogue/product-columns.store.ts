@@ -1,10 +1,13 @@
 import sql, { type Sql } from "sql-template-tag";
-import { readRows } from "../../platform/database/database.ts";
+import { catalogueRows, type primaryRows } from "../../platform/database/database.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Shop } from "../shop/shop.ts";
 import { shownProduct, type StoredPicture } from "./product-row.rules.ts";
 
 export type Source = Pick<Shop, "database" | "settings">;
+
+/** Where rows are read: the catalogue reads, unless rows of a shopper depend on them. */
+type ReadRows = typeof catalogueRows | typeof primaryRows;
 
 type Column<Value> = {
   /** Expression over a row `p` of `products`. */
@@ -101,6 +104,7 @@ export const rowsOf = async <Row>(
   { database }: Source,
   name: string | undefined,
   select: Sql,
+  readRows: ReadRows = catalogueRows,
 ): Promise<Row[]> => {
   const { text, values } = sql`select coalesce(json_agg(t), '[]') as rows from (${select}) t`;
   const [result] = await readRows<{ rows: Row[] }>(database, name, text, values);
@@ -112,8 +116,9 @@ export const productRows = async <Row extends StoredProduct>(
   source: Source,
   name: string | undefined,
   select: Sql,
+  readRows: ReadRows = catalogueRows,
 ) => {
   const now = new Date();
-  const rows = await rowsOf<Row>(source, name, select);
+  const rows = await rowsOf<Row>(source, name, select, readRows);
   return rows.map((row) => shownProduct(row, source.settings.shop, now));
 };

@@ -1,5 +1,5 @@
 import sql, { raw } from "sql-template-tag";
-import { readRows } from "../../platform/database/database.ts";
+import { catalogueRows } from "../../platform/database/database.ts";
 import { indexedWords, type Source } from "./product-columns.store.ts";
 import { conditionsOf } from "./product-condition.store.ts";
 import {
@@ -20,7 +20,7 @@ const byCategory = (rows: readonly Counted[]): CategoryCounts =>
 
 /** Counts every product of the shop in its band of prices. */
 export const takeCensus = async ({ database }: Source): Promise<PriceCensus> => {
-  const bands = await readRows<PriceBand>(
+  const bands = await catalogueRows<PriceBand>(
     database,
     "price-census",
     `select p.category, p.price / ${priceStep} * ${priceStep} as step, p.price % ${priceStep} = 0 as "isStep",
@@ -34,7 +34,7 @@ export const takeCensus = async ({ database }: Source): Promise<PriceCensus> => 
 const countListed = async ({ database }: Source, selection: ProductSelection): Promise<CategoryCounts> => {
   const { text, values } = sql`select p.category, count(*)::integer as products from products p
     where ${conditionsOf(selection).all} group by p.category`;
-  return byCategory(await readRows<Counted>(database, undefined, text, values));
+  return byCategory(await catalogueRows<Counted>(database, undefined, text, values));
 };
 
 /** The finds stand in the order of the table, so that the last one tells how much of it was read. */
@@ -49,7 +49,7 @@ const countFound = async (
       select f.category, count(*)::integer as products, (max(f.place)::text::point)[0]::integer as last,
         (pg_relation_size('products') / current_setting('block_size')::integer)::integer as pages
       from found f group by f.category`;
-  const rows = await readRows<Counted & { last: number; pages: number }>(
+  const rows = await catalogueRows<Counted & { last: number; pages: number }>(
     database,
     `match-count-${name}`,
     text,

@@ -1,4 +1,5 @@
 import sql, { raw } from "sql-template-tag";
+import { primaryRows } from "../../platform/database/database.ts";
 import {
   columnsFor,
   columnsWithoutPictures,
@@ -37,12 +38,16 @@ export const findProduct = async (source: Source, id: string): Promise<ProductRo
   return row;
 };
 
-/** Products by id, in no order; archived ones too, since carts and orders keep them. */
+/**
+ * Products by id, in no order; archived ones too, because carts and orders keep them. Read from the primary: a line of a
+ * cart is never without its product.
+ */
 export const productsById = (source: Source, ids: readonly string[]) =>
   productRows<StoredProduct & { isArchived: boolean }>(
     source,
     "products-by-id",
     sql`select ${batchColumns}, p.archived_at is not null as "isArchived" from products p where p.id = any(${ids}::uuid[])`,
+    primaryRows,
   );
 
 /** For each product the newest others of its category, in one statement. */

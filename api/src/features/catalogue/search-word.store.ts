@@ -1,4 +1,4 @@
-import { readRows } from "../../platform/database/database.ts";
+import { catalogueRows } from "../../platform/database/database.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { ProductSelection } from "./product-list.rules.ts";
 import { mostWords, wordQueryOf, type TypedWord } from "./search-term.rules.ts";
@@ -53,7 +53,7 @@ type Understood = {
 
 /** What the catalogue knows of each word of a text: one statement. */
 export const typedWords = async ({ database }: Source, text: string): Promise<Understood> => {
-  const [row] = await readRows<Understood>(
+  const [row] = await catalogueRows<Understood>(
     database,
     "typed-words",
     `with typed as (

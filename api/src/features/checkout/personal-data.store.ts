@@ -22,6 +22,8 @@ export const personalData = async (database: Database, userId: string): Promise<
       'wishlist', (select coalesce(jsonb_agg(jsonb_build_object('title', p.title, 'addedAt', w.created_at)
         order by w.created_at), '[]') from wishlist_entries w join products p on p.id = w.product_id
         where w.user_id = $1),
+      'orderAddresses', (select coalesce(jsonb_agg(jsonb_build_object('email', a.email, 'askedAt', a.asked_at,
+        'confirmedAt', a.confirmed_at) order by a.asked_at), '[]') from order_addresses a where a.user_id = $1),
       'reviews', (select coalesce(jsonb_agg(jsonb_build_object('product', p.title, 'rating', r.rating,
         'comment', r.comment, 'createdAt', r.created_at)), '[]')
         from reviews r join products p on p.id = r.product_id where r.user_id = $1),

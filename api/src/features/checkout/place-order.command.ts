@@ -6,6 +6,7 @@ import { takeStock } from "../catalogue/stock.store.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { inTransaction, isDoubleOf } from "../../platform/database/database.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
+import { countOrder, lockShopper } from "../orders/order-standing.store.ts";
 import { addOrder, orderByKey } from "../orders/order-write.store.ts";
 import type { PaymentMethod } from "../orders/payment.rules.ts";
 import { waitForPayment } from "../payments/hold-payment.command.ts";
@@ -15,6 +16,7 @@ import type { Viewer } from "../shop/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { checkedAddress, type Address } from "./address.rules.ts";
 import { typedCode } from "./discount.rules.ts";
+import { brokenLimit, type UnpaidOrder } from "./order-limits.rules.ts";
 import { checkedPayment, payFor } from "./pay-for-order.command.ts";
 import { pricedLines, type LineOfOrder, type WishedLine } from "./priced-lines.command.ts";
 import { totalsOf, type Totals } from "./totals.rules.ts";
@@ -83,19 +85,38 @@ const waitForCode = async (tx: EntityManager, { userId }: Viewer, draft: OrderDr
   if (code) await lockWelcomeCode(tx, { userId, code });
 };
 
+type Buyer = Viewer & {
+  /** Network that the request comes from. */
+  network: string;
+};
+
+/** Refuses an unpaid order with which its shopper, or the network, would have too many. Decision 51. */
+const checkLimits = async (
+  tx: EntityManager,
+  shop: Shop,
+  { userId, network }: Buyer,
+  order: UnpaidOrder,
+): Promise<void> => {
+  const standing = await countOrder(tx, { userId, network });
+  const broken = brokenLimit(standing, order, shop.settings.orderLimits);
+  if (broken) refuse(broken.code, { facts: broken.facts });
+};
+
 /**
  * Places an order, confirmed when it is paid or to be paid at the door, else pending and holding its pieces: prices,
  * totals and stock out of the shop's own rows, all in one transaction; the stock comes last, so that others wait for it
- * as briefly as can be. The same key gives the same order; the same key with another body is refused. Answers with
- * the id.
+ * as briefly as can be. The same key gives the same order; the same key with another body is refused. Limits count only
+ * new orders that are not paid beforehand. Answers with the id.
  */
-export const placeOrder = (shop: Shop, viewer: Viewer, wanted: OrderDraft): Promise<string> => {
+export const placeOrder = (shop: Shop, viewer: Buyer, wanted: OrderDraft): Promise<string> => {
   const draft = { ...wanted, transactionId: checkedPayment(wanted) };
   const idempotencyKey = checkedKey(draft.idempotencyKey);
   const rules = shop.settings.shop;
   const shippingAddress = checkedAddress(draft.shippingAddress, rules);
   const draftHash = hashOf(draft, shippingAddress);
+  const isLimited = shop.settings.throttles && !draft.transactionId;
   const place = async (tx: EntityManager): Promise<string> => {
+    if (isLimited) await lockShopper(tx, viewer.userId);
     if (draft.transactionId) await waitForPayment(tx, draft.transactionId);
     await waitForCode(tx, viewer, draft);
     const known = await orderByKey(tx, viewer.userId, idempotencyKey);
@@ -105,6 +126,9 @@ export const placeOrder = (shop: Shop, viewer: Viewer, wanted: OrderDraft): Prom
     const code = await codeForOrder(tx, { userId: viewer.userId, typed: draft.discountCode });
     const totals = totalsOf(lines, rules, { at: new Date(), percentOff: code?.percent ?? 0 });
     checkTotals(draft, totals);
+    const pieces = lines.reduce((count, { quantity }) => count + quantity, 0);
+    const { paymentMethod } = draft;
+    if (isLimited) await checkLimits(tx, shop, viewer, { paymentMethod, pieces, total: totals.total });
     const { payment, ...standing } = await payFor(tx, viewer, draft, totals.total);
     const isPending = standing.orderStatus === OrderStatus.PENDING;
     const orderId = await addOrder(tx, {
@@ -113,7 +137,7 @@ export const placeOrder = (shop: Shop, viewer: Viewer, wanted: OrderDraft): Prom
       draftHash,
       shippingAddress,
       ...standing,
-      payableForSeconds: isPending ? shop.settings.payments.orderExpiresSeconds : undefined,
+      payableForSeconds: isPending ? shop.settings.payments.startWithinSeconds : undefined,
       totalAmount: totals.subtotal,
       shippingCost: totals.shippingCost,
       discount: totals.discount,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { refusals } from "../../platform/errors/errors.ts";
 import { escapeHtml } from "../../platform/html.ts";
@@ -8,17 +9,30 @@ import { linkDays, readInvoiceLink } from "./invoice-link.ts";
 import { openInvoice, type InvoiceRow } from "./invoice.store.ts";
 import { fileNameOf } from "./pdf/draw-invoice.ts";
 
-/** A PDF needs nothing from anywhere; browsers show it by a viewer of their own, as an object. */
-const policy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/**
+ * A PDF needs nothing from anywhere; browsers show it by a viewer of their own, as an object with a style attribute.
+ * There is no markup of the shop in that answer which a style could get into.
+ */
+const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+const pageStyle = `body { margin: 0; background: #FBF7F1; color: #2A1823;
+  font: 16px/1.55 Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
+main { max-width: 28rem; margin: 0 auto; padding: 4rem 1.5rem; }
+.shop { margin: 0 0 2rem; font: 24px Fraunces, Georgia, serif; }
+h1 { font: 400 31px/1.2 Fraunces, Georgia, serif; margin: 0 0 1rem; }
+a { color: #2B3A82; }`;
+
+/** The one page of this route loads nothing, and has the style above. */
+const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(pageStyle).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const notFound = (publicUrl: string): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Invoice link expired | Saanjh</title></head>
-<body style="margin:0;background:#FBF7F1;color:#2A1823;font:16px/1.55 Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
-<main style="max-width:28rem;margin:0 auto;padding:4rem 1.5rem">
-<p style="margin:0 0 2rem;font:24px Fraunces,Georgia,serif">Saanjh</p>
-<h1 style="font:400 31px/1.2 Fraunces,Georgia,serif;margin:0 0 1rem">${escapeHtml(refusals.INVOICE_LINK_INVALID.say)}</h1>
+<meta name="viewport" content="width=device-width"><title>Invoice link expired | Saanjh</title>
+<style>${pageStyle}</style></head>
+<body><main>
+<p class="shop">Saanjh</p>
+<h1>${escapeHtml(refusals.INVOICE_LINK_INVALID.say)}</h1>
 <p>A link to an invoice works for ${linkDays} days. You can have it mailed anew from your orders at any time.</p>
-<p><a href="${escapeHtml(publicUrl)}/orders" style="color:#2B3A82">My Orders</a></p>
+<p><a href="${escapeHtml(publicUrl)}/orders">My Orders</a></p>
 </main></body></html>`;
 
 const invoiceOfLink = async (shop: Shop, query: unknown): Promise<InvoiceRow | undefined> => {
@@ -37,11 +51,12 @@ export const addInvoiceRoute = (app: FastifyInstance, shop: Shop): void => {
       .header("cache-control", "no-store")
       .header("referrer-policy", "no-referrer")
       .header("x-robots-tag", "noindex")
-      .header("content-security-policy", policy);
+      .header("content-security-policy", pdfPolicy);
     const invoice = await invoiceOfLink(shop, request.query);
     if (!invoice)
       return reply
         .code(refusals.INVOICE_LINK_INVALID.status)
+        .header("content-security-policy", pagePolicy)
         .type("text/html; charset=utf-8")
         .send(notFound(shop.settings.publicUrl));
     await shop.throttles.count({ invoiceFileByAddress: networkOf(request.ip) });

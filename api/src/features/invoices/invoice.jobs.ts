@@ -1,10 +1,11 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import type { Tasks } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
-import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
 import { confirmationMail, invoiceMail } from "../orders/order-mails.rules.ts";
 import { markConfirmationMailed, orderToMail } from "../orders/order-mail.store.ts";
 import type { Shop } from "../shop/shop.ts";
+import { askSecondAddress } from "../orders/ask-second-address.command.ts";
+import { sendOrderMail } from "../orders/send-order-mail.ts";
 import { invoiceFile } from "./invoice-files.ts";
 import { invoiceUrl } from "./invoice-link.ts";
 import { mayBeInvoiced } from "./invoice.rules.ts";
@@ -28,10 +29,14 @@ export const invoiceTasks = (
       const order = await orderToMail(manager, orderId);
       if (!order || order.isConfirmationMailed || !mayBeInvoiced(order.status)) return;
       const now = new Date();
-      const { id } = await inTransaction(shop.database, (tx) => issueInvoice(tx, shop, orderId, now));
+      const { id } = await inTransaction(shop.database, async (tx) => {
+        await askSecondAddress(tx, shop, order);
+        return issueInvoice(tx, shop, orderId, now);
+      });
       const links = { orders: `${publicUrl}/orders`, invoice: invoiceUrl(shop, id, now) };
-      const mail = mailOf(order.email, confirmationMail(order, links), publicUrl);
-      await mailer.send({ ...mail, id: `order-confirmation.${orderId}` });
+      const text = confirmationMail(order, links);
+      const mailId = `order-confirmation.${orderId}`;
+      await sendOrderMail(shop, mailer, { receivers: order.receivers, text, id: mailId });
       await markConfirmationMailed(manager, orderId);
     },
     "mail-invoice": async ({ orderId }) => {
@@ -43,7 +48,7 @@ export const invoiceTasks = (
       );
       const content = await invoiceFile(invoice);
       const attachments = [{ filename: fileNameOf(invoice), contentType: "application/pdf", content }];
-      await mailer.send({ ...mailOf(order.email, text, publicUrl), attachments });
+      await sendOrderMail(shop, mailer, { receivers: order.receivers, text, attachments });
     },
   };
 };

@@ -30,6 +30,19 @@ export const takeNumber = async (tx: EntityManager, year: string): Promise<numbe
   return row?.place ?? 0;
 };
 
+/** Makes the numbers of a financial year go on after `number`; never back. */
+export const skipInvoiceNumbers = async (
+  tx: EntityManager,
+  { year, number }: { year: string; number: number },
+): Promise<void> => {
+  await tx.query(
+    `insert into invoice_counters (financial_year, last_number) values ($1, $2)
+     on conflict (financial_year) do update
+       set last_number = greatest(invoice_counters.last_number, excluded.last_number)`,
+    [year, number],
+  );
+};
+
 export const addInvoice = async (
   tx: EntityManager,
   invoice: Omit<InvoiceRow, "id"> & { orderId: string },

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { mailableOf } from "../accounts/email.rules.ts";
+import { receiversOf, type Receivers } from "../accounts/email.rules.ts";
 import type { MailedOrder } from "./order-mails.rules.ts";
+import { confirmedEmails } from "../accounts/order-address.store.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
 import { PaymentMethod, PaymentStatus } from "./payment.rules.ts";
 
@@ -14,8 +15,10 @@ type MailedLine = {
 
 type OrderMailRow = {
   orderNumber: string;
+  userId: string;
   email: string;
   accountEmail: string;
+  confirmedEmails: string[];
   name: string;
   address: string;
   city: string;
@@ -40,8 +43,8 @@ type OrderMailRow = {
 export type OrderToMail = MailedOrder &
   Pick<
     OrderMailRow,
-    "email" | "status" | "trackingId" | "estimatedDelivery" | "isConfirmationMailed" | "wantsUpdates"
-  >;
+    "userId" | "status" | "trackingId" | "estimatedDelivery" | "isConfirmationMailed" | "wantsUpdates"
+  > & { receivers: Receivers };
 
 const lineOf = ({ title, size, color, quantity, total }: MailedLine): MailedOrder["lines"][number] => ({
   title,
@@ -53,6 +56,7 @@ const lineOf = ({ title, size, color, quantity, total }: MailedLine): MailedOrde
 const shown = ({
   email,
   accountEmail,
+  confirmedEmails,
   address,
   city,
   state,
@@ -62,7 +66,7 @@ const shown = ({
   ...row
 }: OrderMailRow): OrderToMail => ({
   ...row,
-  email: mailableOf(email, accountEmail),
+  receivers: receiversOf(email, accountEmail, confirmedEmails),
   address: [row.name, ...address.split("\n"), `${city}, ${state} ${zipCode}`],
   isCash: method === PaymentMethod.COD,
   isPaid: paymentStatus === PaymentStatus.COMPLETED,
@@ -70,13 +74,11 @@ const shown = ({
   lines: row.lines.map(lineOf),
 });
 
-/**
- * An order for its mails. They go to the address that was given with it, or to her account's where what was given is no
- * address; there is none once she has deleted her account.
- */
+/** An order for its mails, with their receivers; undefined once its account is deleted. */
 export const orderToMail = async (tx: EntityManager, orderId: string): Promise<OrderToMail | undefined> => {
   const [row] = await tx.query<OrderMailRow[]>(
-    `select o.order_number as "orderNumber", o.ship_email as email, u.email as "accountEmail", o.ship_full_name as name,
+    `select o.order_number as "orderNumber", o.user_id as "userId", o.ship_email as email, u.email as "accountEmail",
+       ${confirmedEmails} as "confirmedEmails", o.ship_full_name as name,
        o.ship_address as address, o.ship_city as city, o.ship_state as state, o.ship_zip_code as "zipCode",
        o.order_status as status, o.tracking_id as "trackingId", o.estimated_delivery as "estimatedDelivery",
        o.confirmation_mailed_at is not null as "isConfirmationMailed",
@@ -85,10 +87,10 @@ export const orderToMail = async (tx: EntityManager, orderId: string): Promise<O
        o.payment_method as method, o.payment_status as "paymentStatus",
        (select json_agg(json_build_object('title', l.title, 'size', l.size, 'color', l.color, 'quantity', l.quantity,
          'total', l.price::bigint * l.quantity) order by l.place) from order_lines l where l.order_id = o.id) as lines
-     from orders o join users u on u.id = o.user_id where o.id = $1`,
+     from orders o join users u on u.id = o.user_id where o.id = $1 and u.deleted_at is null`,
     [orderId],
   );
-  return row?.email ? shown(row) : undefined;
+  return row && shown(row);
 };
 
 /** Keeps that the confirmation went out: it is mailed once. */

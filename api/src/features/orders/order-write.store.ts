@@ -48,12 +48,36 @@ export const makePayable = async (tx: EntityManager, id: string, seconds: number
   ]);
 };
 
+/**
+ * Gives an unpaid order, whose payment is being started, its full time from placing on. Returns its new end; undefined
+ * where nothing changes: it has that time already, or can no longer be paid.
+ */
+export const extendPayable = async (
+  tx: EntityManager,
+  id: string,
+  secondsFromPlacing: number,
+): Promise<Date | undefined> => {
+  const [rows] = await tx.query<[{ payableUntil: Date }[]]>(
+    `update orders set payable_until = created_at + make_interval(secs => $2)
+     where id = $1 and payable_until > now() and payable_until < created_at + make_interval(secs => $2)
+       and order_status = 'pending' and payment_status <> 'completed'
+     returning payable_until as "payableUntil"`,
+    [id, secondsFromPlacing],
+  );
+  return rows[0]?.payableUntil;
+};
+
 /** Writes a whole order: its number from the sequence, its lines, its first status. Answers with its id. */
 export const addOrder = async (tx: EntityManager, order: NewOrder): Promise<string> => {
   const { lines, payableForSeconds, ...head } = order;
-  const result = await tx.insert(Order, { ...head, orderNumber: () => "'SJ' || nextval('order_numbers')" });
+  const result = await tx.insert(Order, {
+    ...head,
+    orderNumber: () => "'SJ' || nextval('order_numbers')",
+    ...(payableForSeconds !== undefined && {
+      payableUntil: () => `now() + make_interval(secs => ${payableForSeconds})`,
+    }),
+  });
   const { id } = result.identifiers[0] as { id: string };
-  if (payableForSeconds !== undefined) await makePayable(tx, id, payableForSeconds);
   await tx.insert(
     OrderLine,
     lines.map((line, place) => ({ ...line, orderId: id, place })),

@@ -3,21 +3,40 @@ import type { Mailer } from "../../platform/mail/mailer.ts";
 import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
 import { hasNews, statusMail } from "./order-mails.rules.ts";
 import type { Shop } from "../shop/shop.ts";
+import { freshToken, linkHash } from "../accounts/secret.rules.ts";
+import { orderAddressToMail, setOrderAddressHash } from "../accounts/order-address.store.ts";
+import { orderAddressMail } from "./order-address-mail.rules.ts";
 import { orderToMail } from "./order-mail.store.ts";
+import { sendOrderMail } from "./send-order-mail.ts";
 
 const dayInWords = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
-/** Mails on the way of an order. News that is no longer true when its turn comes is not sent. */
-export const orderTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, "mail-order-status"> => {
+/**
+ * Mails on the way of an order. News that is no longer true when its turn comes is not sent. The link to confirm a second
+ * address is made when its mail is sent, and only its hash is kept.
+ */
+export const orderTasks = (
+  shop: Shop,
+  mailer: Mailer,
+): Pick<Tasks, "mail-order-status" | "mail-order-address"> => {
   const { publicUrl } = shop.settings;
+  const { manager } = shop.database.source;
   return {
     "mail-order-status": async ({ orderId, status }) => {
-      const order = await orderToMail(shop.database.source.manager, orderId);
+      const order = await orderToMail(manager, orderId);
       if (!order?.wantsUpdates || order.status !== status || !hasNews(status)) return;
       const { trackingId, estimatedDelivery } = order;
       const expected = estimatedDelivery && dayInWords.format(estimatedDelivery);
       const text = statusMail(order, { status, trackingId, expected }, { orders: `${publicUrl}/orders` });
-      await mailer.send(mailOf(order.email, text, publicUrl));
+      await sendOrderMail(shop, mailer, { receivers: order.receivers, text });
+    },
+    "mail-order-address": async ({ addressId }) => {
+      const email = await orderAddressToMail(manager, addressId);
+      if (!email) return;
+      const token = freshToken();
+      await setOrderAddressHash(manager, addressId, linkHash(token));
+      const text = orderAddressMail(`${publicUrl}/verify-email?token=${token}`);
+      await mailer.send(mailOf(email, text, publicUrl));
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { readRows, type Database } from "../../platform/database/database.ts";
+import { type Database, primaryRows } from "../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
 import type { OrderLine } from "./order-line.entity.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
@@ -89,8 +89,8 @@ export const listOrders = async (database: Database, query: OrderListQuery): Pro
       ? "(o.created_at, o.id) < ($3::timestamptz, $4::uuid)"
       : "($3::text is null and $4::text is null)",
   ];
-  const [answer] = await readRows<{ rows: OrderRow[] }>(
-    { reads: database.reads },
+  const [answer] = await primaryRows<{ rows: OrderRow[] }>(
+    database,
     `orders-${query.userId ? "of-user" : "all"}${query.status ? "-status" : ""}${query.after ? "-after" : ""}`,
     asJson(`select ${orderColumns} from orders o where ${where.join(" and ")}
       order by o.created_at desc, o.id desc limit $5`),
@@ -105,7 +105,7 @@ export const countOrders = async (
   userId: string | undefined,
 ): Promise<{ status: OrderStatus; count: number }[]> => {
   const of = userId ? "where user_id = $1" : "where $1::uuid is null";
-  const rows = await readRows<{ status: OrderStatus; count: string }>(
+  const rows = await primaryRows<{ status: OrderStatus; count: string }>(
     database,
     userId ? "order-count-of-user" : "order-count",
     `select order_status as status, count(*) from orders ${of} group by order_status`,

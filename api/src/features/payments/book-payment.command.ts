@@ -32,6 +32,7 @@ export const bookPayment = async (
     amount: intent.amount,
     currency: intent.currency,
     order: order ?? null,
+    isLost: intent.userId === null,
     hasPayment: known.some(({ status }) => status === "captured"),
   });
   const paymentId = await addPayment(tx, intent.id, payment, reason ? "refund_due" : "captured");

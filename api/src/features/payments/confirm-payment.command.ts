@@ -6,6 +6,7 @@ import { PaymentStatus } from "../orders/payment.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { bookPayment } from "./book-payment.command.ts";
 import { awaitedOrder, intentById, lockIntent, type Intent } from "./intent.store.ts";
+import { isPaymentOf } from "./payment.rules.ts";
 
 const isCaptured = ({ status }: GatewayPayment): boolean => status === "captured";
 
@@ -16,10 +17,27 @@ const isAwaited = async (shop: Shop, { orderId }: Intent): Promise<boolean> => {
   return order?.orderStatus === OrderStatus.PENDING && order.paymentStatus !== PaymentStatus.COMPLETED;
 };
 
+/**
+ * What Razorpay names as tried on the intent's order. A payment of another order is logged and left out: the
+ * confirmation of its own order books it.
+ */
+const paymentsOf = async (
+  shop: Shop,
+  { id: intentId, gatewayOrderId }: Intent,
+): Promise<GatewayPayment[]> => {
+  const listed = await shop.razorpay.paymentsOf(gatewayOrderId);
+  const own = listed.filter((payment) => isPaymentOf(payment, { gatewayOrderId }));
+  if (own.length < listed.length) {
+    const foreign = listed.filter((payment) => !own.includes(payment)).map(({ id }) => id);
+    shop.log.error({ intentId, gatewayOrderId, foreign }, "Razorpay listed payments of other orders");
+  }
+  return own;
+};
+
 /** The captured payments of an intent; one that is only authorised is captured first, if it is the right one. */
 const capturedOf = async (shop: Shop, intent: Intent): Promise<GatewayPayment[]> => {
   const { razorpay } = shop;
-  const tried = await razorpay.paymentsOf(intent.gatewayOrderId);
+  const tried = await paymentsOf(shop, intent);
   const captured = tried.filter(isCaptured);
   const authorized = tried.find(
     ({ status, amount, currency }) =>
@@ -27,17 +45,18 @@ const capturedOf = async (shop: Shop, intent: Intent): Promise<GatewayPayment[]>
   );
   if (captured.length > 0 || !authorized || !(await isAwaited(shop, intent))) return captured;
   try {
-    return [await razorpay.capture(authorized)].filter(isCaptured);
+    const payment = await razorpay.capture(authorized);
+    return [payment].filter((one) => isCaptured(one) && isPaymentOf(one, intent));
   } catch (error) {
     if (isUnreachable(error)) throw error;
     // Razorpay has captured it by itself in between.
-    return (await razorpay.paymentsOf(intent.gatewayOrderId)).filter(isCaptured);
+    return (await paymentsOf(shop, intent)).filter(isCaptured);
   }
 };
 
 /**
  * The one way by which money becomes a confirmed order: for the browser's callback, the documented verify-payment,
- * webhooks and the reconciler. Asks Razorpay what was paid, and books it under the locks of intent and order; called
+ * webhooks and the reconciler. Asks Razorpay what was paid for this very order, and books it under the locks of intent and order; called
  * again, or at the same time, it changes nothing more. Fails with a `RazorpayTrouble` when Razorpay does not answer.
  */
 export const confirmPayment = async (shop: Shop, intentId: string): Promise<void> => {

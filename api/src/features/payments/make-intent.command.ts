@@ -3,6 +3,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Shop } from "../shop/shop.ts";
 import { addIntent, type Intent } from "./intent.store.ts";
+import { shopMark } from "./reconciliation.rules.ts";
 
 type Wanted = { userId: string; orderId: string | null; amount: Paise; receipt: string };
 
@@ -23,7 +24,7 @@ export const makeIntent = async (
 ): Promise<Intent> => {
   const { currency } = shop.settings.shop;
   const made = await shop.razorpay
-    .createOrder({ amount, currency, receipt })
+    .createOrder({ amount, currency, receipt, notes: shopMark(shop.settings.publicUrl) })
     .catch((error: unknown) => setupFailed(shop, error));
   const nextAskAt = new Date(Date.now() + shop.settings.payments.reconcileAfterSeconds * 1000);
   return addIntent(shop.database.source.manager, {

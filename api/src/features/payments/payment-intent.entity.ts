@@ -32,12 +32,13 @@ export class PaymentIntent {
   @Column("text")
   gatewayOrderId!: string;
 
-  @Column("uuid")
-  userId!: string;
+  /** Who pays; absent where the order of a captured payment was lost with a restored backup. */
+  @Column("uuid", { nullable: true })
+  userId!: string | null;
 
-  @ManyToOne(() => User, { onDelete: "RESTRICT" })
+  @ManyToOne(() => User, { onDelete: "RESTRICT", nullable: true })
   @JoinColumn({ name: "user_id", foreignKeyConstraintName: "payment_intents_user_id_fkey" })
-  user!: Relation<User>;
+  user!: Relation<User> | null;
 
   /** The order that it pays; absent while it was paid beforehand and waits for one. */
   @Column("uuid", { nullable: true })

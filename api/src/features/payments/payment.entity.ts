@@ -51,6 +51,10 @@ export class Payment {
   @Column("text")
   status!: PaymentStanding;
 
+  /** Where to write about the refund of a payment whose order and shopper are lost, as Razorpay knows it. */
+  @Column("text", { nullable: true })
+  payerEmail!: string | null;
+
   /** When the shop learned of it. */
   @CreateDateColumn({ type: "timestamptz" })
   capturedAt!: Date;

@@ -1,8 +1,8 @@
 import type { Tasks } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
-import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
 import { refundMail } from "./refund-mail.rules.ts";
 import type { Shop } from "../shop/shop.ts";
+import { sendOrderMail } from "../orders/send-order-mail.ts";
 import { checkRefund } from "./check-refund.command.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { expireOrder } from "./expire-order.command.ts";
@@ -23,8 +23,8 @@ export const paymentTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, PaymentJob
     const { publicUrl } = shop.settings;
     const refund = await refundToMail(shop.database.source.manager, refundId);
     if (!refund) return;
-    const mail = mailOf(refund.email, refundMail(refund, `${publicUrl}/orders`), publicUrl);
-    await mailer.send({ ...mail, id: `refund.${refundId}` });
+    const text = refundMail(refund.news, `${publicUrl}/orders`);
+    await sendOrderMail(shop, mailer, { receivers: refund.receivers, text, id: `refund.${refundId}` });
   },
   "sweep-payments": () => sweepPayments(shop),
 });
@@ -36,5 +36,9 @@ const sweepAtLeastEvery = 30;
 export const sweepEvery = ({
   reconcileAfterSeconds,
   orderExpiresSeconds,
+  startWithinSeconds,
 }: Shop["settings"]["payments"]): number =>
-  Math.min(sweepAtLeastEvery, Math.max(1, Math.min(reconcileAfterSeconds, orderExpiresSeconds) / 4));
+  Math.min(
+    sweepAtLeastEvery,
+    Math.max(1, Math.min(reconcileAfterSeconds, orderExpiresSeconds, startWithinSeconds) / 4),
+  );

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/payment.rules.ts";
-import { askedFor, isPayable, nextAsk, refundReason, type Standing } from "./payment.rules.ts";
+import { askedFor, isPayable, isPaymentOf, nextAsk, refundReason, type Standing } from "./payment.rules.ts";
 
 const waiting: Standing = {
   amount: 70_000,
   currency: "INR",
   order: { orderStatus: OrderStatus.PENDING, paymentStatus: PaymentStatus.PENDING },
+  isLost: false,
   hasPayment: false,
 };
 const paid = { amount: 70_000, currency: "INR" };
@@ -49,6 +50,21 @@ describe("money that Razorpay has captured", () => {
   it("is given back when the order has been paid already", () => {
     expect(refundReason(paid, { ...waiting, hasPayment: true })).toBe("paid twice");
     expect(refundReason(paid, order(OrderStatus.CONFIRMED, PaymentStatus.COMPLETED))).toBe("paid twice");
+  });
+});
+
+describe("a payment of an order that was lost", () => {
+  it("is given back, whatever its amount", () => {
+    expect(refundReason(paid, { ...waiting, order: null, isLost: true })).toBe("order was lost");
+  });
+});
+
+describe("a payment in a list of Razorpay's", () => {
+  it("is of an intent by its order at Razorpay alone", () => {
+    const intent = { gatewayOrderId: "order_1" };
+    expect(isPaymentOf({ gatewayOrderId: "order_1" }, intent)).toBe(true);
+    expect(isPaymentOf({ gatewayOrderId: "order_2" }, intent)).toBe(false);
+    expect(isPaymentOf({ gatewayOrderId: null }, intent)).toBe(false);
   });
 });
 

@@ -15,6 +15,8 @@ export enum RefundReason {
   NO_ORDER = "no order came of it",
   ORDER_CANCELLED = "order was cancelled",
   ORDER_RETURNED = "order was returned",
+  /** A restored backup was older than the order. */
+  ORDER_LOST = "order was lost",
 }
 
 /** The job of a refund that waits, whoever has made it. */
@@ -37,7 +39,23 @@ export const refundCheckAfter = 24 * 60 * 60;
 export const checkJobKey = (refundId: string): string => `check ${refundId}`;
 
 /** A payment that Razorpay has captured, by its id there. */
-export type CapturedMoney = { id: string; amount: Paise; currency: string; method: string };
+export type CapturedMoney = {
+  id: string;
+  amount: Paise;
+  currency: string;
+  method: string;
+  /** Where to write to, for a payment whose order and shopper are lost. */
+  payerEmail?: string | null;
+};
+
+/**
+ * Whether a payment was made for this order at Razorpay. Equal amounts prove nothing: one list that names the payment
+ * of another order would confirm an unpaid order. Design, section 5.3.
+ */
+export const isPaymentOf = (
+  payment: { gatewayOrderId: string | null },
+  intent: { gatewayOrderId: string },
+): boolean => payment.gatewayOrderId === intent.gatewayOrderId;
 
 /** What an intent waits for: the order it pays, if any, as it stands at this moment. */
 export type AwaitedOrder = { orderStatus: OrderStatus; paymentStatus: PaymentStatus };
@@ -47,6 +65,8 @@ export type Standing = {
   currency: string;
   /** Null while no order has consumed the intent. */
   order: AwaitedOrder | null;
+  /** Whether the order was lost with a restored backup. */
+  isLost: boolean;
   /** Whether the intent already has money that is not given back. */
   hasPayment: boolean;
 };
@@ -62,6 +82,7 @@ export const refundReason = (
   payment: { amount: Paise; currency: string },
   standing: Standing,
 ): RefundReason | null => {
+  if (standing.isLost) return RefundReason.ORDER_LOST;
   if (payment.amount !== standing.amount || payment.currency !== standing.currency)
     return RefundReason.WRONG_AMOUNT;
   if (standing.hasPayment || standing.order?.paymentStatus === PaymentStatus.COMPLETED)

@@ -20,8 +20,9 @@ export const addPayment = async (
   payment: CapturedMoney,
   status: PaymentStanding,
 ): Promise<string> => {
-  const { id: gatewayPaymentId, amount, currency, method } = payment;
-  const made = await tx.insert(Payment, { intentId, gatewayPaymentId, amount, currency, method, status });
+  const { id: gatewayPaymentId, amount, currency, method, payerEmail = null } = payment;
+  const row = { intentId, gatewayPaymentId, amount, currency, method, status, payerEmail };
+  const made = await tx.insert(Payment, row);
   return (made.identifiers[0] as { id: string }).id;
 };
 

@@ -10,6 +10,7 @@ const reasons = {
   "paid twice": (order: string) => `You have paid ${order} twice.`,
   "order is over": (order: string) => `Your payment for ${order} came when it had ended.`,
   "no order came of it": () => "You have paid, and no order came of it.",
+  "order was lost": () => "A fault in our shop lost your order, so we cannot send it. Please order again.",
   "order was cancelled": (order: string) => `You had paid ${order}, and it was cancelled.`,
   "order was returned": (order: string) => `The pieces of ${order} are back with us.`,
 };

@@ -19,7 +19,7 @@ import { RefundReason } from "./payment.rules.ts";
 registerEnumType(RefundReason, {
   name: "RefundReason",
   description:
-    "Why: it was not the total, the order was paid already, it had ended, no order came, or the order was cancelled or returned.",
+    "Why: it was not the total, the order was paid already, it had ended, no order came, or the order was lost, cancelled or returned.",
 });
 
 /** A payment that is given back in full, once. Its id makes the idempotency key that Razorpay is asked with. */

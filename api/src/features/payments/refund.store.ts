@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { mailableOf } from "../accounts/email.rules.ts";
-import { readRows, type Database } from "../../platform/database/database.ts";
+import { isMailable, receiversOf, type Receivers } from "../accounts/email.rules.ts";
+import { primaryRows, type Database } from "../../platform/database/database.ts";
 import type { RefundNews } from "./refund-mail.rules.ts";
+import { confirmedEmails } from "../accounts/order-address.store.ts";
 import type { Refund } from "./refund.entity.ts";
 
 export type OrderRefundRow = Pick<Refund, "id" | "amount" | "reason" | "refundedAt" | "createdAt"> & {
@@ -10,7 +11,7 @@ export type OrderRefundRow = Pick<Refund, "id" | "amount" | "reason" | "refunded
 
 /** What was given back, or is to be, of the payments of many orders; the oldest first. */
 export const refundsOf = (database: Database, orderIds: readonly string[]): Promise<OrderRefundRow[]> =>
-  readRows<OrderRefundRow>(
+  primaryRows<OrderRefundRow>(
     database,
     "refunds-of-orders",
     `select r.id, i.order_id as "orderId", r.amount, r.reason, r.refunded_at as "refundedAt",
@@ -20,19 +21,26 @@ export const refundsOf = (database: Database, orderIds: readonly string[]): Prom
     [orderIds],
   );
 
-/** A refund for the mail on it, and where that goes: as the order's own mails, or to the account; nowhere once she is gone. */
+/**
+ * A refund for its mail, with the receivers of its order. A payment whose order was lost has no account: its mail goes to
+ * the address that Razorpay knows of the payer. `undefined` without an address, or once the account is deleted.
+ */
 export const refundToMail = async (
   tx: EntityManager,
   id: string,
-): Promise<(RefundNews & { email: string }) | undefined> => {
-  const [row] = await tx.query<(RefundNews & { email: string; accountEmail: string })[]>(
+): Promise<{ news: RefundNews; receivers: Receivers } | undefined> => {
+  const [row] = await tx.query<
+    (RefundNews & { email: string; accountEmail: string; confirmedEmails: string[] })[]
+  >(
     `select r.amount, r.reason, p.gateway_payment_id as "transactionId", o.order_number as "orderNumber",
-       coalesce(o.ship_full_name, u.name) as name,
-       coalesce(o.ship_email, '') as email, u.email as "accountEmail"
+       coalesce(o.ship_full_name, u.name, 'customer') as name,
+       coalesce(o.ship_email, '') as email, coalesce(u.email, p.payer_email, '') as "accountEmail",
+       ${confirmedEmails} as "confirmedEmails"
      from refunds r join payments p on p.id = r.payment_id join payment_intents i on i.id = p.intent_id
-       join users u on u.id = i.user_id left join orders o on o.id = i.order_id
+       left join users u on u.id = i.user_id left join orders o on o.id = i.order_id
      where r.id = $1 and u.deleted_at is null`,
     [id],
   );
-  return row && { ...row, email: mailableOf(row.email, row.accountEmail) };
+  if (!row || !isMailable(row.accountEmail)) return undefined;
+  return { news: row, receivers: receiversOf(row.email, row.accountEmail, row.confirmedEmails) };
 };

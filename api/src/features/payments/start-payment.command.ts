@@ -1,3 +1,4 @@
+import { extendPayable } from "../orders/order-write.store.ts";
 import { PaymentStatus } from "../orders/payment.rules.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
@@ -31,13 +32,15 @@ const unpaidIntent = async (shop: Shop, viewer: Viewer, intent: Intent, orderId:
 
 /**
  * What the checkout script needs to let her pay one of her orders: the same order at Razorpay from every tab and
- * after every failure, so that it can be paid once. Refuses an order that is paid, over, or not to be paid online.
+ * after every failure, so that it can be paid once. The first call gives the order its full time to be paid. Refuses an order that is paid, over, or not to be paid online.
  */
 export const startPayment = async (shop: Shop, viewer: Viewer, wantedId: string) => {
   const orderId = asId(wantedId, "orderId");
   await shop.throttles.count({ payByAccount: viewer.userId });
   const order = await payableOrder(shop, viewer, orderId);
-  const known = await intentOfOrder(shop.database.source.manager, orderId);
+  const { manager } = shop.database.source;
+  const extendedTo = await extendPayable(manager, orderId, shop.settings.payments.orderExpiresSeconds);
+  const known = await intentOfOrder(manager, orderId);
   const intent = known
     ? await unpaidIntent(shop, viewer, known, orderId)
     : await makeIntent(shop, {
@@ -53,6 +56,6 @@ export const startPayment = async (shop: Shop, viewer: Viewer, wantedId: string)
     amount: intent.amount,
     currency: intent.currency,
     checkoutScriptUrl: shop.razorpay.checkoutScriptUrl,
-    expiresAt: order.payableUntil,
+    expiresAt: extendedTo ?? order.payableUntil,
   };
 };

@@ -61,6 +61,7 @@ export const verifyPayment = async (
     await addJob(manager, "confirm-payment", { intentId: intent.id }, { key: `ask ${intent.id}` });
   }
   const row = await ledgerRow(manager, gatewayPaymentId);
+  if (row && row.intentId !== intent.id) notVerified();
   if (row && row.status !== "captured") refuse("PAYMENT_RETURNED");
   return {
     verified: row !== null,

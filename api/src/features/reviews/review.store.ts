@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { readRows, type Database } from "../../platform/database/database.ts";
+import { type Database, catalogueRows } from "../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
 import type { Review } from "./review.entity.ts";
 
@@ -34,7 +34,7 @@ export const firstReviews = (
   productIds: readonly string[],
   limit: number,
 ): Promise<ReviewRow[]> =>
-  readRows<ReviewRow>(
+  catalogueRows<ReviewRow>(
     database,
     "first-reviews",
     `select ${reviewColumns} from unnest($1::uuid[]) as wanted(id)
@@ -49,7 +49,7 @@ export const reviewsAfter = (
   query: { productId: string; limit: number; after: string },
 ): Promise<ReviewRow[]> => {
   const [createdAt, id] = decodeCursor(listName(query.productId), query.after, ["string", "string"]);
-  return readRows<ReviewRow>(
+  return catalogueRows<ReviewRow>(
     database,
     "reviews-after",
     `select ${reviewColumns} from (${newestOf("$1", "and (r.created_at, r.id) < ($3::timestamptz, $4::uuid)")}) r
@@ -88,7 +88,7 @@ export type RatingCountRow = { productId: string; rating: number; count: number 
 
 /** How often each rating was given to these products; without those that nobody gave. */
 export const countRatings = (database: Database, productIds: readonly string[]): Promise<RatingCountRow[]> =>
-  readRows<RatingCountRow>(
+  catalogueRows<RatingCountRow>(
     database,
     "rating-counts",
     `select r.product_id as "productId", r.rating, count(*)::int as count from reviews r

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { readRows, type Database } from "../../platform/database/database.ts";
+import { type Database, primaryRows } from "../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
 import { ContactMessage } from "./contact-message.entity.ts";
 
@@ -87,7 +87,7 @@ export const listMessages = (
   const before = after
     ? "(created_at, id) < ($1::timestamptz, $2::uuid)"
     : "($1::text is null and $2::text is null)";
-  return readRows<MessageRow>(
+  return primaryRows<MessageRow>(
     database,
     `contact-messages-${String(isHandled)}${after ? "-after" : ""}`,
     `select id, ticket_number as "ticketNumber", name, email, subject, message, ${instant("created_at")} as "createdAt",
@@ -102,7 +102,7 @@ export type MessageCounts = { all: number; open: number; unread: number };
 
 /** How much is in the inbox, whatever of it is shown. */
 export const countMessages = async (database: Database): Promise<MessageCounts> => {
-  const [row] = await readRows<MessageCounts>(
+  const [row] = await primaryRows<MessageCounts>(
     database,
     "contact-message-counts",
     `select count(*)::int as "all", (count(*) filter (where handled_at is null))::int as open,

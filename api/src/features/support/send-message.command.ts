@@ -23,7 +23,9 @@ const hashOf = ({ name, email, subject, message }: TypedMessage): string =>
  */
 export const sendMessage = async (shop: Shop, sender: Sender, typed: TypedMessage): Promise<string> => {
   const checked = checkedMessage(typed);
-  await shop.throttles.count({ messageByAccount: checked.email, messageByAddress: sender.address });
+  // The typed address is not proved: counted alone, a stranger could use up the messages of its owner.
+  const { address } = sender;
+  await shop.throttles.count({ messageByCaller: `${address} ${checked.email}`, messageByAddress: address });
   const contentHash = hashOf(checked);
   const userId = sender.viewer?.role === SHOPPER ? sender.viewer.userId : null;
   return inTransaction(shop.database, async (tx) => {

@@ -2,15 +2,21 @@ import pg from "pg";
 import { DataSource, type EntityManager } from "typeorm";
 import { entities } from "../../app/entities.ts";
 import { migrations } from "../../migrations/migrations.ts";
+import { BoundedPool, type PoolOptions } from "./bounded-pool.ts";
+import { primaryReads, replicaReads, type CatalogueReads } from "./catalogue-reads.ts";
 import { SnakeNaming } from "./snake-naming.ts";
 
 export type Database = {
   /** Entities and transactions. */
   source: DataSource;
-  /** Hot reads: plain SQL with prepared statements, on the replica when there is one. */
-  reads: pg.Pool;
-  /** What other libraries write by themselves: the queue of jobs, the counters of the throttles. */
+  /** Hot reads of rows that belong to somebody: plain SQL with prepared statements, never on the replica. */
+  primary: pg.Pool;
+  /** Hot reads of what is the same for everybody, on the replica when there is one that answers. */
+  catalogue: CatalogueReads;
+  /** What other libraries write by themselves: the counters of the throttles, repeated jobs. */
   writes: pg.Pool;
+  /** A pool of its own for a part that must be able to end it, such as a runner of the queue. */
+  openPool: (connections: number) => pg.Pool;
   close: () => Promise<void>;
 };
 
@@ -19,24 +25,46 @@ export type DatabaseOptions = {
   replicaUrl?: string | undefined;
   /** Connections of each pool. */
   pool: number;
-  /** Told of connections that broke while idle. */
+  /** Called once for each connection that broke while idle. */
   onIdleError?: (error: Error) => void;
+  /** Called when the replica stops answering, and when it answers again. */
+  onReplica?: (isUp: boolean, error?: unknown) => void;
 };
 
 /** Longest time for one SQL statement, in milliseconds (an answer has 9 s in all). */
 const statementTimeout = 5000;
 
-/** Opens the pools. It fails at once when the database cannot be reached: waiting is the caller's decision. */
+/** Milliseconds without any answer after which a connection counts as lost: more than a statement may take. */
+const silentAfter = 6000;
+
+/** Connections of the pool of `writes`. */
+const writeConnections = 4;
+
+/** Milliseconds for a connection to open. A replica gets less: the primary is asked after it. */
+const connectWithin = 4000;
+const replicaConnectWithin = 1500;
+
+/** An error reaches the pool and its client: it is reported once. */
+const once = (report: (error: Error) => void): ((error: Error) => void) => {
+  const reported = new WeakSet<Error>();
+  return (error) => {
+    if (reported.has(error)) return;
+    reported.add(error);
+    report(error);
+  };
+};
+
+/** Opens the pools. It fails at once when the primary cannot be reached: waiting is the caller's decision. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const limits = {
     max: options.pool,
-    connectionTimeoutMillis: 4000,
+    connectionTimeoutMillis: connectWithin,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 10_000,
     application_name: "saanjh",
-    keepAlive: true,
+    silentAfter,
   };
-  const onIdleError = options.onIdleError ?? (() => undefined);
+  const onIdleError = once(options.onIdleError ?? (() => undefined));
   const source = new DataSource({
     type: "postgres",
     url: options.url,
@@ -45,6 +73,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     migrationsTableName: "migrations",
     synchronize: false,
     namingStrategy: new SnakeNaming(),
+    driver: { ...pg, Pool: BoundedPool },
     extra: limits,
     poolErrorHandler: onIdleError,
     installExtensions: false,
@@ -52,36 +81,57 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     parseInt8: true,
   });
   await source.initialize();
-  const reads = new pg.Pool({ ...limits, connectionString: options.replicaUrl ?? options.url });
-  const writes = new pg.Pool({
-    ...limits,
-    max: 6,
-    statement_timeout: undefined,
-    connectionString: options.url,
-  });
-  reads.on("error", onIdleError);
-  writes.on("error", onIdleError);
-  writes.on("connect", (client) => client.on("error", onIdleError));
+  const openPool = (more: Partial<PoolOptions>): pg.Pool => {
+    const pool = new BoundedPool({ ...limits, connectionString: options.url, ...more });
+    pool.on("error", onIdleError);
+    return pool;
+  };
+  /** A client that a library holds may break between two of its statements. */
+  const openLibraryPool = (connections: number): pg.Pool => {
+    const pool = openPool({ max: connections, statement_timeout: undefined });
+    pool.on("connect", (client) => client.on("error", onIdleError));
+    return pool;
+  };
+  const primary = openPool({});
+  const catalogue = options.replicaUrl
+    ? replicaReads(
+        openPool({ connectionString: options.replicaUrl, connectionTimeoutMillis: replicaConnectWithin }),
+        primary,
+        options.onReplica ?? (() => undefined),
+      )
+    : primaryReads(primary);
+  const writes = openLibraryPool(writeConnections);
   return {
     source,
-    reads,
+    primary,
+    catalogue,
     writes,
+    openPool: openLibraryPool,
     close: async () => {
-      await Promise.all([source.destroy(), reads.end(), writes.end()]);
+      await Promise.all([source.destroy(), catalogue.close(), primary.end(), writes.end()]);
     },
   };
 };
 
 /**
- * One row set of a prepared statement; `name` identifies its text within the process. Without a name it is planned
- * anew, knowing the values: for statements whose best plan depends on them.
+ * Rows of the catalogue and of what else is the same for everybody: from the replica, if there is one. `name` identifies
+ * the statement's text within the process. Without a name it is planned anew, knowing the values: for statements whose
+ * best plan depends on them.
  */
-export const readRows = async <Row extends object>(
-  database: Pick<Database, "reads">,
+export const catalogueRows = async <Row extends object>(
+  database: Pick<Database, "catalogue">,
   name: string | undefined,
   text: string,
   values: unknown[],
-): Promise<Row[]> => (await database.reads.query<Row>({ name, text, values })).rows;
+): Promise<Row[]> => (await database.catalogue.query<Row>({ name, text, values })).rows;
+
+/** Rows that belong to a shopper or are shown to an admin: from the primary, as they are at this moment. */
+export const primaryRows = async <Row extends object>(
+  database: Pick<Database, "primary">,
+  name: string | undefined,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> => (await database.primary.query<Row>({ name, text, values })).rows;
 
 const retryable = new Set(["40001", "40P01"]);
 const uniqueViolation = "23505";

@@ -1,21 +1,96 @@
 import type { Shop } from "../../features/shop/shop.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { DataSource, MigrationExecutor, type QueryRunner } from "typeorm";
 import type { Database } from "./database.ts";
 import { migrateJobs } from "../jobs/worker.ts";
 
-const oneAtATime = "select pg_advisory_lock(hashtext('saanjh migrations'))";
+/** How long a migration waits for a lock, and how often it is tried again. */
+export type Patience = { lockMilliseconds: number; pauseMilliseconds: number; tries: number };
 
-/** Brings the tables up to date. Many processes may start at once: one migrates, the others wait for it. */
-export const migrate = async (database: Database, log: Shop["log"]): Promise<string[]> => {
-  const { source } = database;
-  const guard = source.createQueryRunner();
-  await guard.connect();
+/**
+ * Requests that come after a migration that waits for a lock wait behind it. So it waits for less than half of what a
+ * statement of the shop has, gives up, and lets the shop work before it is tried again: for two and a half minutes.
+ */
+const usualPatience: Patience = { lockMilliseconds: 2000, pauseMilliseconds: 3000, tries: 30 };
+
+/** Milliseconds between two looks whether another process still migrates. */
+const lookEvery = 200;
+
+const takeTurn = "select pg_try_advisory_lock(hashtext('saanjh migrations')) as taken";
+
+/**
+ * A connection of its own, without the limits that statements of the shop have: a migration of a large table may take
+ * minutes. It ends when the migrations are done.
+ */
+const withoutLimits = async <Result>(
+  { options }: DataSource,
+  work: (source: DataSource, runner: QueryRunner) => Promise<Result>,
+): Promise<Result> => {
+  const extra: object = { ...(options.extra as object), max: 2, application_name: "saanjh migrations" };
+  const source = new DataSource({ ...options, entities: [], extra });
+  await source.initialize();
   try {
-    await guard.query("set statement_timeout = 0");
-    await guard.query(oneAtATime);
-    const done = await source.runMigrations({ transaction: "each" });
-    await migrateJobs(database.writes, log);
-    return done.map((migration) => migration.name);
+    const runner = source.createQueryRunner();
+    await runner.query("set statement_timeout = 0");
+    await runner.query("set idle_in_transaction_session_timeout = 0");
+    return await work(source, runner).finally(() => runner.release());
   } finally {
-    await guard.query("select pg_advisory_unlock_all()").finally(() => guard.release());
+    await source.destroy();
   }
 };
+
+/**
+ * Waits until no other process migrates. It asks again and again: a statement that waited for the lock would itself be
+ * waited for by `create index concurrently`, and neither would end.
+ */
+const waitForTurn = async (runner: QueryRunner, log: Shop["log"]): Promise<void> => {
+  for (let looks = 0; ; looks += 1) {
+    const [row] = (await runner.query(takeTurn)) as { taken: boolean }[];
+    if (row?.taken) return;
+    if (looks === 0) log.info("another process migrates the tables: this one waits for it");
+    await pause(lookEvery);
+  }
+};
+
+const lockCodes = ["55P03", "40P01"];
+
+/** Whether a migration gave up waiting for a lock, or was the victim of a deadlock: nothing of it was done. */
+const isLockTrouble = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && lockCodes.includes(String(error.code));
+
+const runPending = async (
+  executor: MigrationExecutor,
+  log: Shop["log"],
+  { pauseMilliseconds, tries }: Patience,
+): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await executor.executePendingMigrations();
+      return;
+    } catch (error) {
+      if (!isLockTrouble(error) || attempt >= tries) throw error;
+      log.warn({ err: error, attempt }, "a migration could not lock a table, and is tried again");
+      await pause(pauseMilliseconds);
+    }
+  }
+};
+
+/**
+ * Brings the tables up to date; returns the names of the migrations that were pending. Many processes may start at
+ * once: one migrates, the others wait for it, however long that takes.
+ */
+export const migrate = (
+  database: Pick<Database, "source" | "writes">,
+  log: Shop["log"],
+  patience = usualPatience,
+): Promise<string[]> =>
+  withoutLimits(database.source, async (source, runner) => {
+    await waitForTurn(runner, log);
+    await runner.query(`set lock_timeout = ${patience.lockMilliseconds}`);
+    const executor = new MigrationExecutor(source, runner);
+    executor.transaction = "each";
+    const pending = await executor.getPendingMigrations();
+    await runPending(executor, log, patience);
+    await migrateJobs(database.writes, log);
+    return pending.map((migration) => migration.name);
+  });

@@ -22,15 +22,22 @@ const told = (code: RefusalCode, hidden?: unknown): ToldError => ({
 const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 
-/** Codes of PostgreSQL and of sockets that mean: not now. Those of class 40 have been tried again, and lost each time. */
-const notNow = /^(08|40|53|57)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/;
+/**
+ * Codes of PostgreSQL, of sockets and of a disk that takes nothing more which mean: not now. Those of class 40 have been
+ * tried again, and lost each time.
+ */
+const notNow =
+  /^(08|40|53|57)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE)$/;
 
 /** Codes of PostgreSQL for data that no column can keep: NUL characters, numbers out of range, broken dates. */
 const notData = /^22/;
 
+/** Sentences of pg and TypeORM, without a code, about connections that are gone or cannot be opened. */
+const noConnection =
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|after calling end on the pool/i;
+
 const isNoConnection = (error: unknown): boolean =>
-  error instanceof Error &&
-  /timeout exceeded when trying to connect|Connection terminated/i.test(error.message);
+  error instanceof Error && noConnection.test(error.message);
 
 const tellCause = (error: unknown): ToldError => {
   if (error instanceof Refusal)

@@ -12,6 +12,7 @@ export const refusals = {
   BAD_JSON: { status: 400, say: "The body is not valid JSON." },
   TOO_LARGE: { status: 413, say: "The request is too large." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, say: "Send the body as application/json." },
+  BODY_COMPRESSED: { status: 415, say: "Send the body without compression." },
   METHOD_NOT_ALLOWED: { status: 405, say: "This path does not take that method." },
   PATH_UNKNOWN: { status: 404, say: "There is nothing at this path." },
   UNAUTHENTICATED: { status: 401, say: "Please log in." },
@@ -54,6 +55,34 @@ export const refusals = {
   REVIEW_NOT_FOUND: { status: 404, say: "Review not found." },
   ORDER_EMPTY: { status: 400, say: "Your Cart is Empty" },
   ORDER_TOO_LONG: { status: 400, say: "An order has at most 50 lines." },
+  UNPAID_ORDERS_LIMIT: {
+    status: 409,
+    say: "Too many of your orders wait for their payment. Please pay for one of them first.",
+  },
+  UNPAID_PIECES_LIMIT: {
+    status: 409,
+    say: "Your unpaid orders would hold too many pieces. Please order fewer pieces, or pay for an earlier order first.",
+  },
+  EXPIRED_ORDERS_LIMIT: {
+    status: 429,
+    say: "Many of your orders were not paid in time today. Please choose cash on delivery, or try again tomorrow.",
+  },
+  ORDERS_PER_HOUR_LIMIT: {
+    status: 429,
+    say: "You have placed many orders within an hour. Please wait a little and try again.",
+  },
+  NETWORK_ORDERS_LIMIT: {
+    status: 429,
+    say: "Many orders came from your network within an hour. Please wait a little and try again.",
+  },
+  CASH_ORDERS_LIMIT: {
+    status: 409,
+    say: "Too many of your cash on delivery orders are on their way. Please pay online, or wait until one is delivered.",
+  },
+  CASH_VALUE_LIMIT: {
+    status: 409,
+    say: "Your cash on delivery orders would cost too much together. Please pay this one online.",
+  },
   PAYMENT_SETUP_FAILED: { status: 503, say: "Payment setup failed." },
   PAYMENT_NOT_VERIFIED: { status: 400, say: "Payment verification failed." },
   PAYMENT_RETURNED: {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Pictures on disk under the data folder: originals by the hash of their content, and what is rendered of them. */
@@ -31,8 +31,14 @@ const readIfThere = (path: string): Promise<Buffer | undefined> =>
 const writeWhole = async (path: string, content: string | Buffer): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const aside = `${path}.${randomUUID()}`;
-  await writeFile(aside, content);
-  await rename(aside, path);
+  try {
+    await writeFile(aside, content);
+    await rename(aside, path);
+  } catch (error) {
+    // On a full disk the part that was written would keep it full.
+    await rm(aside, { force: true }).catch(() => undefined);
+    throw error;
+  }
 };
 
 export const mediaFiles = (dataDir: string): MediaFiles => {

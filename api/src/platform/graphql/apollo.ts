@@ -71,7 +71,12 @@ const guardedExecution = ({ jit, limit, hot }: Execution): ApolloServerPlugin<Co
         },
         async responseForOperation({ document, operation, request, contextValue }) {
           if (operation?.operation !== "query") return null;
-          const data = await jit(document, request.operationName, contextValue, request.variables ?? {});
+          const data = await jit(
+            document,
+            request.operationName,
+            contextValue,
+            request.variables ?? {},
+          ).catch(() => undefined);
           if (!data) return null;
           hot.remember(request.query, { document, operationName: request.operationName });
           return {

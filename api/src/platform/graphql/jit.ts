@@ -1,6 +1,7 @@
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import type { DocumentNode, GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
+import { describeError } from "../errors/describe-error.ts";
 
 type Run = CompiledQuery["query"];
 
@@ -19,6 +20,7 @@ export type JitExecutor = (
 /**
  * Queries run as compiled functions where that gives the very same answer. Anything unusual (an error, a
  * document that does not compile, a list for a variable: graphql-jit takes one for an object) is left to graphql-js: `undefined` means "run it the ordinary way".
+ * Throws where the database cannot be reached.
  */
 export const jitExecutor = (schema: GraphQLSchema): JitExecutor => {
   const known = new LRUCache<DocumentNode, Map<string, Compiled>>({ max: 500 });
@@ -39,6 +41,9 @@ export const jitExecutor = (schema: GraphQLSchema): JitExecutor => {
   return async (document, operationName, context, variables) => {
     if (Object.values(variables).some(Array.isArray)) return undefined;
     const result = await compiled(document, operationName)?.(undefined, context, variables);
+    // Asked again the ordinary way, a database that is gone would cost its timeouts twice.
+    const away = result?.errors?.find((error) => describeError(error).status === 503);
+    if (away) throw away;
     return !result || result.errors || !result.data ? undefined : result.data;
   };
 };

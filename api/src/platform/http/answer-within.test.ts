@@ -1,5 +1,5 @@
 import Fastify from "fastify";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { answerWithin } from "./answer-within.ts";
 
 /** A server that answers some paths, and one never. */
@@ -47,5 +47,31 @@ describe("the longest time to an answer", () => {
     const waiting = patient.inject("/never").then(({ statusCode }) => statusCode);
     const first = await Promise.race([waiting, app.inject("/never").then(() => "still waiting")]);
     expect(first).toBe("still waiting");
+  });
+
+  it("is never exceeded, whenever the request came between two looks, and ends the connection", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const limit = 9000;
+    const app = aServer(limit);
+    let arrive: () => void = () => undefined;
+    app.addHook("preHandler", (_request, _reply, done) => {
+      arrive();
+      done();
+    });
+    await app.ready();
+    for (const offset of [0, 1, 100, 249, 250, 251]) {
+      vi.advanceTimersByTime(offset);
+      const since = Date.now();
+      const arrival = new Promise<void>((resolve) => (arrive = resolve));
+      const answer = app.inject("/never");
+      await Promise.race([arrival, answer]);
+      vi.advanceTimersByTime(limit - 1);
+      const { statusCode, headers } = await answer;
+      expect([statusCode, headers.connection]).toEqual([503, "close"]);
+      expect(Date.now() - since).toBeLessThan(limit);
+    }
   });
 });

@@ -3,13 +3,24 @@ import { answerWithError } from "./error-answers.ts";
 import { Refusal } from "../errors/errors.ts";
 
 /** How often open requests are looked over, in milliseconds. */
-const lookEvery = 500;
+const lookEvery = 250;
+
+/** What a late look and the way of the answer may take, in milliseconds. */
+const reserve = 250;
+
+/** The requests that are not answered yet. */
+export type OpenAnswers = {
+  count: () => number;
+  /** From now on the answers that are not sent yet end their connections. */
+  closeConnections: () => void;
+};
 
 /**
  * Gives up on a request that is not answered in time: the client waits 10 s and never for an answer that still
- * comes (decision 47). One look over all open requests instead of a timer for each.
+ * comes (decision 47). The connection ends with that answer, so that a body that never ends holds nothing. One look
+ * over all open requests instead of a timer for each.
  */
-export const answerWithin = (app: FastifyInstance, milliseconds: number): void => {
+export const answerWithin = (app: FastifyInstance, milliseconds: number): OpenAnswers => {
   const open = new Map<FastifyReply, number>();
   app.addHook("onRequest", (_request, reply, done) => {
     open.set(reply, Date.now());
@@ -22,10 +33,11 @@ export const answerWithin = (app: FastifyInstance, milliseconds: number): void =
   const giveUp = (reply: FastifyReply): void => {
     open.delete(reply);
     if (reply.sent || reply.raw.headersSent) return;
+    void reply.header("connection", "close");
     answerWithError(reply.request, reply, new Refusal("NOT_READY"));
   };
   const look = setInterval(() => {
-    const since = Date.now() - milliseconds;
+    const since = Date.now() - (milliseconds - lookEvery - reserve);
     for (const [reply, arrived] of open) {
       if (arrived > since) return;
       giveUp(reply);
@@ -33,4 +45,10 @@ export const answerWithin = (app: FastifyInstance, milliseconds: number): void =
   }, lookEvery);
   look.unref();
   app.addHook("onClose", async () => clearInterval(look));
+  return {
+    count: () => open.size,
+    closeConnections: () => {
+      for (const reply of open.keys()) if (!reply.raw.headersSent) void reply.header("connection", "close");
+    },
+  };
 };

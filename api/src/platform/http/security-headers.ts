@@ -18,12 +18,48 @@ const shopPolicy = (payment: readonly string[]): Policy => ({
   frameAncestors: ["'none'"],
   formAction: ["'self'"],
   scriptSrc: ["'self'", ...payment],
-  styleSrc: ["'self'", "'unsafe-inline'"],
+  styleSrc: ["'self'"],
   imgSrc: ["'self'", "data:", "https:"],
   fontSrc: ["'self'"],
   connectSrc: ["'self'", ...payment],
   frameSrc: payment.length > 0 ? [...payment] : ["'none'"],
 });
+
+/** Text becomes markup or script only through the client's policy (`web/src/app/trusted-types.ts`). */
+const trustedTypes: Policy = { requireTrustedTypesFor: ["'script'"], trustedTypes: ["default"] };
+
+/**
+ * Enforced while the checkout's script is the shop's own. With Razorpay's script in the page it is reported only: how
+ * that script writes into the page cannot be tried here, and a payment that breaks is worse than a missing header.
+ */
+const shopPageHeaders = (payment: readonly string[], isHttps: boolean): Record<string, string> => {
+  const isEnforced = payment.length === 0;
+  const headers = headersOf({ ...shopPolicy(payment), ...(isEnforced ? trustedTypes : {}) }, isHttps);
+  return isEnforced
+    ? headers
+    : { ...headers, "content-security-policy-report-only": "require-trusted-types-for 'script'" };
+};
+
+/** Nothing of the browser's devices is needed but paying, by the checkout's frame too. */
+const permissionsPolicy = (payment: readonly string[]): string => {
+  const closed = [
+    "accelerometer",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "hid",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "serial",
+    "usb",
+    "xr-spatial-tracking",
+  ];
+  const payers = ["self", ...payment.map((origin) => JSON.stringify(origin))];
+  return [...closed.map((feature) => `${feature}=()`), `payment=(${payers.join(" ")})`].join(", ");
+};
 
 /** The Sandbox page is Apollo's: it brings inline scripts and its own frame. Development only. */
 const explorerPolicy: Policy = {
@@ -65,10 +101,14 @@ export const securityHeaders = (options: {
   hasExplorer: boolean;
   payment: readonly string[];
 }): ((request: FastifyRequest, reply: FastifyReply) => void) => {
-  const usual = headersOf(shopPolicy(options.payment), options.isHttps);
-  const explorer = options.hasExplorer ? headersOf(explorerPolicy, options.isHttps) : usual;
+  const { isHttps, hasExplorer, payment } = options;
+  const devices = { "permissions-policy": permissionsPolicy(payment) };
+  const usual = { ...shopPageHeaders(payment, isHttps), ...devices };
+  const explorer = hasExplorer ? { ...headersOf(explorerPolicy, isHttps), ...devices } : usual;
   return (request, reply) => {
-    const isExplorer = request.method === "GET" && request.url.startsWith("/graphql");
-    reply.headers(isExplorer ? explorer : usual).header("x-request-id", request.id);
+    const isGraphql = request.url.startsWith("/graphql");
+    const headers = isGraphql && request.method === "GET" ? explorer : usual;
+    void reply.headers(headers).header("x-request-id", request.id);
+    if (isGraphql) void reply.header("cache-control", "no-store");
   };
 };

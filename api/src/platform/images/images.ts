@@ -40,10 +40,18 @@ export type Renderings = {
   prepare: (wanted: readonly { key: string; file: string }[], isStopped: () => boolean) => Promise<void>;
 };
 
-export const renderings = (files: MediaFiles): Renderings => {
+/**
+ * A picture that cannot be kept, on a full disk say, is answered from memory: `onUnkept` is called once, until one is
+ * kept again.
+ */
+export const renderings = (
+  files: MediaFiles,
+  onUnkept: (error: unknown) => void = () => undefined,
+): Renderings => {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const queue: (() => void)[] = [];
   let working = 0;
+  let isKeeping = true;
 
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (working >= atOnce) await new Promise<void>((resolve) => queue.push(resolve));
@@ -61,7 +69,13 @@ export const renderings = (files: MediaFiles): Renderings => {
     const original = await files.original(key);
     if (!original) return undefined;
     const content = await inTurn(() => render(original, width, format));
-    await files.keepRendering(key, file, content);
+    await files.keepRendering(key, file, content).then(
+      () => (isKeeping = true),
+      (error: unknown) => {
+        if (isKeeping) onUnkept(error);
+        isKeeping = false;
+      },
+    );
     return content;
   };
 

@@ -3,6 +3,14 @@ import type { EntityManager } from "typeorm";
 
 /** Work that must not be lost and need not be waited for: name and payload of each kind. */
 export type Jobs = {
+  /** Looks up the account of an address that asked for a mailed secret, and adds its mail, if it gets one. */
+  "issue-secret": {
+    requestId: string;
+    purpose: "verify-email" | "reset-password" | "one-time-password";
+    email: string;
+  };
+  /** Tells an address with which a sign-up was begun that it has an account. */
+  "mail-already-registered": { to: string };
   /** Makes the secret of that row, and mails it. */
   "mail-secret": { secretId: string };
   "mail-password-changed": { to: string; name: string };
@@ -31,9 +39,20 @@ export type Jobs = {
   /** Where an order stands now, unless it has moved on by the time of sending. */
   "mail-order-status": { orderId: string; status: string };
   "mail-invoice": { orderId: string };
+  /** Asks a second address that an order names whether it wants the mails on orders. */
+  "mail-order-address": { addressId: string };
 };
 
 export type JobName = keyof Jobs;
+
+/** Jobs about money: they have workers of their own, which never wait for a mail server. */
+export const moneyJobs: ReadonlySet<JobName> = new Set<JobName>([
+  "confirm-payment",
+  "expire-order",
+  "refund-payment",
+  "check-refund",
+  "sweep-payments",
+]);
 
 export type Tasks = { [Name in JobName]: (payload: Jobs[Name]) => Promise<void> };
 

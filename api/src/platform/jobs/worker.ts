@@ -1,8 +1,11 @@
-import { EventEmitter } from "node:events";
-import { Logger, parseCronItems, run, runMigrations, type Runner, type WorkerEvents } from "graphile-worker";
+import { parseCronItems, runMigrations } from "graphile-worker";
 import type pg from "pg";
 import type { Shop } from "../../features/shop/shop.ts";
-import { mostTries, type JobName, type Tasks } from "./jobs.ts";
+import { mostTries, type JobName, type Tasks, moneyJobs } from "./jobs.ts";
+import { openLane, type Lane } from "./queue/lane.ts";
+import { deleteReplacedJobs, oldestDueSeconds, releaseDeadJobs } from "./queue/queue-rows.ts";
+import { openRunner, quietLogger } from "./queue/runner.ts";
+import { queueWatchdog } from "./queue/watchdog.ts";
 
 /** What is done by the clock (UTC): once, however many processes the shop has, and after its opening if it was closed. */
 const timetable: { task: JobName; match: string }[] = [
@@ -12,121 +15,97 @@ const timetable: { task: JobName; match: string }[] = [
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-const quiet = (log: Shop["log"]): Logger =>
-  new Logger(() => (level, message) => {
-    if (level === "error") log.error(message);
-    else if (level === "warning") log.warn(message);
-    else log.debug(message);
-  });
-
 /** Makes the queue's own tables, in their own schema. */
 export const migrateJobs = (pool: pg.Pool, log: Shop["log"]): Promise<void> =>
-  runMigrations({ pgPool: pool, logger: quiet(log) });
-
-/**
- * Minutes after which a job that is still held was taken by a worker that died: a mail takes seconds, and every
- * step of its sending has a limit. The queue itself would wait 4 hours, and a link would be too old by then.
- */
-const deadAfterMinutes = 2;
+  runMigrations({ pgPool: pool, logger: quietLogger(log) });
 
 const lookForDeadEvery = 30_000;
 
-/** Gives back the jobs of workers that died while they held them. */
-export const releaseDeadJobs = async (pool: pg.Pool): Promise<void> => {
-  await pool.query(
-    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker._private_jobs
-     where locked_at < now() - make_interval(mins => $1)`,
-    [deadAfterMinutes],
-  );
+/** Milliseconds between two looks of the watchdog, and how many of them there are at least before it acts. */
+const longestLook = 5000;
+const looksBefore = 4;
+
+export type WorkerOptions = {
+  /** Seconds for which due jobs may wait while none is taken. */
+  stuckSeconds: number;
+  /** Called when a lane takes no jobs even after it was opened anew: the process is to be ended. */
+  onStuck: () => void;
 };
-
-/** For how long, in days, a job that has failed for good is kept for somebody to look at. */
-const failedFor = 90;
-
-/** Forgets the jobs that failed for good long ago; whatever still has a try left stays. */
-export const deleteFailedJobs = async (pool: pg.Pool): Promise<void> => {
-  await pool.query(
-    `delete from graphile_worker._private_jobs
-     where attempts >= max_attempts and locked_at is null and updated_at < now() - make_interval(days => $1)`,
-    [failedFor],
-  );
-};
-
-/** Says once, louder than a single try that fails, that a job will not be tried again. */
-const eventsFor = (log: Shop["log"]): WorkerEvents => {
-  const events: WorkerEvents = new EventEmitter();
-  events.on("job:failed", ({ job, error }) => {
-    if (job.max_attempts > 1)
-      log.error({ err: error, job: job.id, task: job.task_identifier }, "a job has failed for good");
-  });
-  return events;
-};
-
-/**
- * What the queue is told. What became of a job is written in batches, if only of one: written alone, a database that
- * is gone at that moment is an error that nobody can catch, and it ends the whole process (graphile-worker 0.17).
- */
-const optionsOf = (pool: pg.Pool, tasks: Partial<Tasks>, log: Shop["log"]) => ({
-  pgPool: pool,
-  logger: quiet(log),
-  events: eventsFor(log),
-  noHandleSignals: true,
-  preset: {
-    worker: {
-      concurrentJobs: 2,
-      pollInterval: 1000,
-      gracefulShutdownAbortTimeout: 4000,
-      completeJobBatchDelay: 0,
-      failJobBatchDelay: 0,
-    },
-  },
-  parsedCronItems: parseCronItems(
-    timetable.map((item) => ({ ...item, options: { backfillPeriod: oneDay, maxAttempts: mostTries } })),
-  ),
-  taskList: Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload as never)]),
-  ),
-});
-
-/** Milliseconds until a queue that lost its database is opened again. */
-const openAgainAfter = 1000;
 
 export type Worker = { stop: () => Promise<void> };
 
-/**
- * Works through the queue: each job by one worker at a time, again when it fails or its worker dies. A queue that ends
- * since its database was gone is opened again, until it is stopped.
- */
-export const startWorker = async (
-  pool: pg.Pool,
+type Parts = {
+  database: Pick<Shop["database"], "openPool" | "writes">;
+  log: Shop["log"];
+  options: WorkerOptions;
+};
+
+const cronOf = (tasks: Partial<Tasks>) =>
+  parseCronItems(
+    timetable
+      .filter(({ task }) => task in tasks)
+      .map((item) => ({ ...item, options: { backfillPeriod: oneDay, maxAttempts: mostTries } })),
+  );
+
+/** One lane with its watchdog. */
+const watchedLane = async (
   tasks: Partial<Tasks>,
-  log: Shop["log"],
-): Promise<Worker> => {
-  let isStopping = false;
-  let waiting: NodeJS.Timeout | undefined;
-  let runner: Runner | undefined;
-  const open = async (): Promise<void> => {
-    const opened = await run(optionsOf(pool, tasks, log));
-    runner = opened;
-    opened.promise.then(() => openLater(), openLater);
-    if (isStopping) await opened.stop();
+  { database, log, options }: Parts,
+): Promise<Pick<Lane, "stop">> => {
+  const stuckAfter = options.stuckSeconds * 1000;
+  const watchdog = queueWatchdog(stuckAfter, Date.now());
+  const onJob = () => watchdog.onJob(Date.now());
+  const cron = cronOf(tasks);
+  const lane = await openLane(() => openRunner({ database, tasks, cron, log, onJob }), log);
+  const names = Object.keys(tasks);
+  const look = async (): Promise<void> => {
+    const seconds = await oldestDueSeconds(database.writes, names).catch(() => undefined);
+    const oldestDue = seconds === undefined ? undefined : seconds * 1000;
+    const verdict = watchdog.look({ now: Date.now(), oldestDue });
+    if (verdict === "fine") return;
+    log.error({ tasks: names, oldestDueSeconds: seconds, verdict }, "jobs are due, and none is taken");
+    if (verdict === "reopen") lane.reopen(new Error("no job was taken"));
+    else options.onStuck();
   };
-  const openLater = (reason?: unknown): void => {
-    runner = undefined;
-    if (isStopping) return;
-    log.warn({ err: reason }, "the queue of jobs has ended, and is opened again");
-    waiting = setTimeout(() => void open().catch(openLater), openAgainAfter);
-  };
-  await open();
-  const look = () => releaseDeadJobs(pool).catch((error: unknown) => log.warn({ err: error }, "jobs"));
-  await look();
-  const looking = setInterval(() => void look(), lookForDeadEvery);
+  const looking = setInterval(() => void look(), Math.min(longestLook, stuckAfter / looksBefore));
   return {
     stop: async () => {
-      isStopping = true;
       clearInterval(looking);
-      clearTimeout(waiting);
-      await runner?.stop();
+      await lane.stop();
+    },
+  };
+};
+
+/** The tasks of money, and all others: each part has workers of its own, so that a slow mail server delays no payment. */
+const partsOf = (tasks: Partial<Tasks>): Partial<Tasks>[] => {
+  const entries = Object.entries(tasks) as [JobName, Tasks[JobName]][];
+  const parts = [true, false].map((isMoney) => entries.filter(([name]) => moneyJobs.has(name) === isMoney));
+  return parts.filter(({ length }) => length > 0).map((part) => Object.fromEntries(part));
+};
+
+/**
+ * Works through the queue: each job by one worker at a time, again when it fails or its worker dies. What has lost its
+ * database is opened again, until it is stopped.
+ */
+export const startWorker = async (
+  database: Parts["database"],
+  tasks: Partial<Tasks>,
+  log: Shop["log"],
+  options: WorkerOptions = { stuckSeconds: 60, onStuck: () => undefined },
+): Promise<Worker> => {
+  const tidy = () =>
+    releaseDeadJobs(database.writes)
+      .then(() => deleteReplacedJobs(database.writes))
+      .catch((error: unknown) => log.warn({ err: error }, "held jobs could not be released"));
+  await tidy();
+  const lanes = await Promise.all(
+    partsOf(tasks).map((part) => watchedLane(part, { database, log, options })),
+  );
+  const tidying = setInterval(() => void tidy(), lookForDeadEvery);
+  return {
+    stop: async () => {
+      clearInterval(tidying);
+      await Promise.all(lanes.map((lane) => lane.stop()));
     },
   };
 };

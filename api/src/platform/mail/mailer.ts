@@ -7,6 +7,8 @@ export type Attachment = { filename: string; contentType: string; content: Buffe
 
 export type Mail = {
   to: string;
+  /** Where a copy goes. */
+  cc?: string;
   subject: string;
   html: string;
   text: string;
@@ -29,12 +31,28 @@ const oneLine = (text: string, field: string): string => {
   return text;
 };
 
+/** Limits of each step of sending, in milliseconds. */
+const steps = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+
+/** Longest time for one mail in all, in milliseconds: each step may be slow, all of them together may not. */
+const longestSend = 20_000;
+
+const inTime = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const error = Object.assign(new Error("The mail server takes too long."), { code: "ETIMEDOUT" });
+    timer = setTimeout(() => reject(error), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
 /** Mails go to SMTP_URL, or in development into the mailbox of the data folder. */
-export const mailer = (settings: Pick<Settings, "mail" | "dataDir" | "publicUrl">): Mailer => {
+export const mailer = (
+  settings: Pick<Settings, "mail" | "dataDir" | "publicUrl">,
+  longest = longestSend,
+): Mailer => {
   const { smtpUrl, from } = settings.mail;
-  const transport = smtpUrl
-    ? createTransport({ url: smtpUrl, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 })
-    : undefined;
+  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...steps }) : undefined;
   const box = mailbox(settings.dataDir);
   const host = new URL(settings.publicUrl).hostname;
   return {
@@ -43,13 +61,17 @@ export const mailer = (settings: Pick<Settings, "mail" | "dataDir" | "publicUrl"
         ...mail,
         ...(attachments ? { attachments: [...attachments] } : {}),
         to: oneLine(mail.to, "address"),
+        ...(mail.cc && { cc: oneLine(mail.cc, "address of the copy") }),
         subject: oneLine(mail.subject, "subject"),
         ...(mail.replyTo && { replyTo: oneLine(mail.replyTo, "address to answer") }),
         from,
         messageId: `<${id ?? randomUUID()}@${host}>`,
       };
       if (transport)
-        await transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true });
+        await inTime(
+          longest,
+          transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true }),
+        );
       else await box.keep({ ...mail, ...(attachments ? { attachments } : {}) });
     },
     close: () => transport?.close(),

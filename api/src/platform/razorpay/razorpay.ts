@@ -29,12 +29,29 @@ export type GatewayPayment = {
 
 export type GatewayOrder = { id: string; amount: Paise; currency: string };
 
+/** A payment of the whole account, with what Razorpay knows of the payer; empty where it knows nothing. */
+export type ListedPayment = GatewayPayment & { email: string; contact: string };
+
+/** What the shop wrote on an order at Razorpay when it made it. */
+export type OrderMarks = { receipt: string | null; notes: Record<string, string> };
+
+/** Payments on one page of a list: the most that Razorpay gives at once. */
+export const paymentsOnPage = 100;
+
 /** What the shop asks of Razorpay. Every call ends within 3 s, and fails with a `RazorpayTrouble`. */
 export type Razorpay = {
   /** The public half of the key: the checkout script needs it. */
   keyId: string;
   checkoutScriptUrl: string;
-  createOrder: (order: { amount: Paise; currency: string; receipt: string }) => Promise<GatewayOrder>;
+  createOrder: (order: {
+    amount: Paise;
+    currency: string;
+    receipt: string;
+    notes?: Record<string, string>;
+  }) => Promise<GatewayOrder>;
+  marksOf: (gatewayOrderId: string) => Promise<OrderMarks>;
+  /** One page of all payments of the account that were begun in a time, whatever became of them; the newest first. */
+  paymentsBetween: (page: { from: Date; to: Date; skip: number }) => Promise<ListedPayment[]>;
   /** All that was tried on an order, oldest first. */
   paymentsOf: (gatewayOrderId: string) => Promise<GatewayPayment[]>;
   capture: (payment: GatewayPayment) => Promise<GatewayPayment>;
@@ -57,6 +74,8 @@ type Answered = {
   status: GatewayPayment["status"];
   method: string;
   amount_refunded?: number | null;
+  email?: string | null;
+  contact?: string | number | null;
   created_at: number;
 };
 
@@ -69,6 +88,8 @@ const paymentOf = (answer: Answered): GatewayPayment => ({
   method: answer.method,
   refunded: answer.amount_refunded ?? 0,
 });
+
+const inSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
 /** Razorpay behind one file: its client, with the base URL, the time limit and the errors that it lacks. */
 export const razorpay = (settings: Settings["razorpay"]): Razorpay => {
@@ -88,12 +109,13 @@ export const razorpay = (settings: Settings["razorpay"]): Razorpay => {
   return {
     keyId,
     checkoutScriptUrl: settings.checkoutScriptUrl,
-    createOrder: ({ amount, currency, receipt }) =>
+    createOrder: ({ amount, currency, receipt, notes = {} }) =>
       call(async () => {
         const order = await client.orders.create({
           amount,
           currency,
           receipt,
+          notes,
           payment: {
             capture: "automatic",
             capture_options: {
@@ -104,6 +126,26 @@ export const razorpay = (settings: Settings["razorpay"]): Razorpay => {
           },
         });
         return { id: order.id, amount: Number(order.amount), currency: order.currency };
+      }),
+    marksOf: (id) =>
+      call(async () => {
+        const { receipt, notes } = await client.orders.fetch(id);
+        // Razorpay writes an empty list where there are no notes.
+        const written = typeof notes === "object" && !Array.isArray(notes) ? Object.entries(notes) : [];
+        return {
+          receipt: receipt ?? null,
+          notes: Object.fromEntries(written.map(([key, value]) => [key, String(value)])),
+        };
+      }),
+    paymentsBetween: ({ from, to, skip }) =>
+      call(async () => {
+        const page = { from: inSeconds(from), to: inSeconds(to), count: paymentsOnPage, skip };
+        const { items } = await client.payments.all(page);
+        return (items as unknown as Answered[]).map((answer) => ({
+          ...paymentOf(answer),
+          email: answer.email ?? "",
+          contact: String(answer.contact ?? ""),
+        }));
       }),
     paymentsOf: (gatewayOrderId) =>
       call(async () => {

@@ -29,6 +29,7 @@ export const AddressFields = ({ initialAddress, errors, states, country }: Addre
       autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
+      hint="Order mails go to your account's address. Another one has to be confirmed first."
       error={errors.email}
       name="email"
       defaultValue={initialAddress.email}

@@ -50,6 +50,12 @@ describe("when an order fails", () => {
     });
   });
 
+  it("says which limit an order met, in the shop's own sentence", () => {
+    const sentence = "Too many of your orders wait for their payment. Please pay for one of them first.";
+    for (const code of ["UNPAID_ORDERS_LIMIT", "CASH_ORDERS_LIMIT", "ORDERS_PER_HOUR_LIMIT"])
+      expect(orderFailure(refused(code, sentence))).toEqual({ kind: "again", text: sentence });
+  });
+
   it("knows by a used key that this cart has been ordered", () => {
     expect(orderFailure(refused("KEY_REUSED", "This idempotency key ..."))).toEqual({ kind: "placed" });
   });

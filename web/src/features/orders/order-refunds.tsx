@@ -10,6 +10,7 @@ const reasons: Record<RefundReason, string> = {
   WRONG_AMOUNT: "It was not the total.",
   ORDER_OVER: "It came when the order had ended.",
   NO_ORDER: "No order came of it.",
+  ORDER_LOST: "The order was lost.",
 };
 
 const stateText = ({ refundedAt, createdAt }: OrderRefunds_RefundFragment) =>

@@ -48,7 +48,17 @@ const orTrouble = async <Result>(
  */
 export const usePayment = (order: CompletePayment_OrderFragment) => {
   const client = useApolloClient();
-  const [start] = useStartPaymentMutation();
+  const [start] = useStartPaymentMutation({
+    // Starting the payment of an order gives it more time.
+    update: (cache, { data }) => {
+      if (!data) return;
+      const { orderId, expiresAt } = data.startPayment;
+      cache.modify({
+        id: cache.identify({ __typename: "Order", id: orderId }),
+        fields: { payableUntil: () => expiresAt },
+      });
+    },
+  });
   const [verify] = useVerifyPaymentMutation();
   const [stage, setStage] = useState<PaymentStage>("idle");
   const [news, setNews] = useState<PaymentNews | null>(null);

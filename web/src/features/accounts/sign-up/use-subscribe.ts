@@ -1,7 +1,6 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
-import { EmailExistsDocument, useSendVerificationMutation } from "../../../graphql/generated.ts";
+import { errorMessage } from "../../../graphql/error-message.ts";
+import { useSendSignUpLink } from "./use-send-sign-up-link.ts";
 
 /** Specification, section 8. */
 const FAILED = "Something went wrong. Please try again.";
@@ -17,22 +16,15 @@ const failureOf = (error: unknown) => {
 
 /** Checks whether the address has an account. If not, mails the sign-up link. */
 export const useSubscribe = () => {
-  const client = useApolloClient();
-  const [sendLink] = useSendVerificationMutation({ fetchPolicy: "no-cache" });
+  const sendLink = useSendSignUpLink();
   const [isSending, setSending] = useState(false);
   const subscribe = async (email: string): Promise<Subscription> => {
     setSending(true);
     try {
-      const { data } = await client.query({
-        query: EmailExistsDocument,
-        variables: { email },
-        fetchPolicy: "no-cache",
-      });
-      if (data?.emailExists) return "registered";
-      await sendLink({ variables: { email } });
-      return "sent";
+      const outcome = await sendLink(email);
+      return outcome === "failed" ? { failure: FAILED } : outcome;
     } catch (error) {
-      return errorCode(error) === "EMAIL_REGISTERED" ? "registered" : { failure: failureOf(error) };
+      return { failure: failureOf(error) };
     } finally {
       setSending(false);
     }

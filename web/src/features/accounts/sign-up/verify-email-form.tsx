@@ -1,7 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
-import { useSendVerificationMutation } from "../../../graphql/generated.ts";
+import { errorMessage } from "../../../graphql/error-message.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
@@ -10,25 +9,34 @@ import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { EmailField } from "../../../ui/email-field.tsx";
 import { EMAIL_INVALID, isEmail } from "../../../ui/email.ts";
 import type { LoginState } from "../../../navigation-state.ts";
+import { useSendSignUpLink, type SignUpLinkOutcome } from "./use-send-sign-up-link.ts";
 
 /** Specification, section 8. */
 const SENT = "Verification link sent to your email! Please check your inbox and click the link to continue.";
 const FAILED = "Failed to send verification email";
+const REGISTERED = "Email already registered. Please log in.";
 
 type Outcome = { tone: "success" | "error"; text: string; detail?: ReactNode };
 
 /** Shown before the first submit: why the opened link is not valid. */
 export type LinkProblem = { text: string; detail?: ReactNode };
 
-const logInAs = (email: string) => (
+const loginLink = (email: string) => (
   <Link to={paths.login()} state={{ email } satisfies LoginState} className="text-link">
     Go to the login
   </Link>
 );
 
+const outcomeOf = (result: SignUpLinkOutcome, email: string): Outcome => {
+  if (result === "registered") return { tone: "error", text: REGISTERED, detail: loginLink(email) };
+  if (result === "failed") return { tone: "error", text: FAILED };
+  return { tone: "success", text: SENT, detail: `Sent to ${email}. It works for 24 hours.` };
+};
+
 /** First step of the sign-up: mails a link that verifies the address. */
 export const VerifyEmailForm = ({ problem }: { problem?: LinkProblem | undefined }) => {
-  const [sendLink, { loading }] = useSendVerificationMutation({ fetchPolicy: "no-cache" });
+  const sendLink = useSendSignUpLink();
+  const [isSending, setSending] = useState(false);
   const { errors, show, form } = useFieldErrors<"email">();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -37,22 +45,18 @@ export const VerifyEmailForm = ({ problem }: { problem?: LinkProblem | undefined
     const email = formText(new FormData(event.currentTarget), "email").trim();
     setOutcome(null);
     if (!isEmail(email)) return show({ email: EMAIL_INVALID });
+    setSending(true);
     try {
-      const { data } = await sendLink({ variables: { email } });
-      setOutcome(
-        data
-          ? { tone: "success", text: SENT, detail: `Sent to ${email}. It works for 24 hours.` }
-          : { tone: "error", text: FAILED },
-      );
+      setOutcome(outcomeOf(await sendLink(email), email));
     } catch (error) {
-      const isHers = errorCode(error) === "EMAIL_REGISTERED";
-      const text = errorMessage(error, { fallback: FAILED });
-      setOutcome({ tone: "error", text, detail: isHers && logInAs(email) });
+      setOutcome({ tone: "error", text: errorMessage(error, { fallback: FAILED }) });
+    } finally {
+      setSending(false);
     }
   };
 
   const isSent = outcome?.tone === "success";
-  const failure = isSent || loading ? null : (outcome ?? (errors.email ? null : problem));
+  const failure = isSent || isSending ? null : (outcome ?? (errors.email ? null : problem));
   return (
     <form {...form} onSubmit={(event) => void submit(event)} className="form-stack">
       <FormMessage tone="error" detail={failure?.detail}>
@@ -67,7 +71,7 @@ export const VerifyEmailForm = ({ problem }: { problem?: LinkProblem | undefined
         size="large"
         isWide
         variant={isSent ? "secondary" : "primary"}
-        isLoading={loading}
+        isLoading={isSending}
       >
         {isSent ? "Send Another Link" : "Send Verification Link"}
       </Button>

@@ -13,7 +13,7 @@ const problemOf = (verification: LinkVerification, onRetry: () => void) => {
       Try the link again
     </button>
   ) : (
-    "Links work once, for 24 hours, and only the newest one does. Ask for a new one here."
+    "Links work once, for 24 hours. Ask for a new one here."
   );
   return { text, detail };
 };

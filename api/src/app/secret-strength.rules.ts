@@ -1,0 +1,99 @@
+/** Text that example files, guides and demos put where a secret belongs. */
+const placeholder =
+  /change.?(me|this|it)|replace.?(me|this)|your.{0,12}secret|jwt.{0,3}secret|secret.?key|placeholder|example|passw/i;
+
+/** Words that guessing tools try first. */
+const wellKnownWords = [
+  "administrator",
+  "password",
+  "passwort",
+  "changeme",
+  "iloveyou",
+  "letmein",
+  "welcome",
+  "qwertyuiop",
+  "qwerty",
+  "asdfgh",
+  "zxcvbn",
+  "dragon",
+  "monkey",
+  "football",
+  "cricket",
+  "secret",
+  "master",
+  "access",
+  "saanjh",
+  "krishna",
+  "india",
+  "admin",
+  "login",
+  "test",
+  "demo",
+  "user",
+  "root",
+  "shop",
+  "store",
+  "pass",
+];
+
+/** Characters of a text that neither its last steps (aaaa, 1234) nor a repetition of three of them foretell. */
+const unpredictable = (text: string): string[] => {
+  const seen = new Set<string>();
+  return Array.from(text).filter((_character, at) => {
+    const [code, last, beforeLast] = [at, at - 1, at - 2].map((place) => text.charCodeAt(place));
+    const isStep = at >= 2 && Number(code) - Number(last) === Number(last) - Number(beforeLast);
+    const three = text.slice(Math.max(0, at - 2), at + 1);
+    const isRepeated = three.length === 3 && seen.has(three);
+    seen.add(three);
+    return !isStep && !isRepeated;
+  });
+};
+
+/** Shannon entropy of the characters' frequencies, in bits for the whole text. */
+const shannonBits = (characters: readonly string[]): number => {
+  const counts = new Map<string, number>();
+  for (const character of characters) counts.set(character, (counts.get(character) ?? 0) + 1);
+  let bits = 0;
+  for (const count of counts.values()) bits -= count * Math.log2(count / characters.length);
+  return bits;
+};
+
+/** What 32 random bytes reach with room to spare: about 220 bits as hex, 200 as base64. */
+const fewestBits = 90;
+
+/** Whether a signing secret looks random: a cheap estimate, which finds patterns and placeholders, not dictionary words. */
+export const isStrongSecret = (secret: string): boolean =>
+  !placeholder.test(secret) && shannonBits(unpredictable(secret)) >= fewestBits;
+
+const lettersOfDigits: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
+
+const without = (text: string, words: readonly string[]): string =>
+  words.reduce((rest, word) => rest.replaceAll(word, ""), text);
+
+const shortestPassword = 12;
+const fewestOwnCharacters = 6;
+
+/** Whether a password of the first admin is long enough and more than well-known words, years and parts of the address. */
+export const isStrongPassword = (password: string, email: string): boolean => {
+  const ofEmail = email.toLowerCase().split(/[^a-z0-9]+/);
+  // Longer words first: a word goes before those that it contains.
+  const words = [...wellKnownWords, ...ofEmail.filter((part) => part.length >= 3)].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  const plain = password.toLowerCase().replaceAll(/(19|20)\d\d/g, "");
+  const spelled = plain.replaceAll(/[013457@$!]/g, (sign) => lettersOfDigits[sign] ?? sign);
+  return (
+    password.length >= shortestPassword &&
+    [plain, spelled].every((text) => unpredictable(without(text, words)).length >= fewestOwnCharacters)
+  );
+};

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify";
+
+const path = "/.well-known/security.txt";
+
+/** RFC 9116 wants less than a year; a shop that runs renews it by itself. */
+const validDays = 180;
+
+const dayMilliseconds = 86_400_000;
+
+/** GET /.well-known/security.txt: the contact for reports of weaknesses. */
+export const addSecurityTxt = (
+  app: FastifyInstance,
+  { publicUrl, contact }: { publicUrl: string; contact: string },
+): void => {
+  app.get(path, async (_request, reply) => {
+    // Whole days, so that the answer changes once a day.
+    const day = Math.floor(Date.now() / dayMilliseconds) + validDays;
+    const lines = [
+      `Contact: mailto:${encodeURI(contact)}`,
+      `Expires: ${new Date(day * dayMilliseconds).toISOString()}`,
+      "Preferred-Languages: en, hi",
+      `Canonical: ${publicUrl}${path}`,
+    ];
+    return reply
+      .header("cache-control", "public, max-age=86400")
+      .type("text/plain; charset=utf-8")
+      .send(`${lines.join("\n")}\n`);
+  });
+};

@@ -1,0 +1,129 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { isStrongPassword, isStrongSecret } from "./secret-strength.rules.ts";
+import { unsafeInDevelopment, unsafeInProduction } from "./unsafe-settings.ts";
+
+const safe = {
+  HOST: "0.0.0.0",
+  PUBLIC_URL: "https://shop.example.com",
+  JWT_SECRET: randomBytes(32).toString("hex"),
+  SMTP_URL: "smtps://mail.example.com",
+  ADMIN_EMAIL: "boss@shop.example.com",
+  ADMIN_PASSWORD: "correct horse battery",
+  RAZORPAY_KEY_ID: "rzp_live_0123456789",
+  RAZORPAY_ALLOW_TEST: false,
+  TRUST_PROXY: true,
+  DEMO: false,
+  DEV_OPEN_TO_NETWORK: false,
+};
+
+/** The settings that the sentences begin with. */
+const named = (problems: string[]): (string | undefined)[] => problems.map((line) => line.split(":")[0]);
+
+describe("settings in production", () => {
+  it("are taken when they are safe, by http on this machine too", () => {
+    for (const url of [
+      "https://a.example",
+      "http://localhost:4000",
+      "http://127.0.0.1:1",
+      "http://[::1]:4000",
+    ])
+      expect(unsafeInProduction({ ...safe, PUBLIC_URL: url, TRUST_PROXY: false })).toEqual([]);
+    expect(unsafeInProduction({ ...safe, RAZORPAY_API_URL: "https://api.razorpay.com/" })).toEqual([]);
+  });
+
+  it.each([
+    ["PUBLIC_URL", { PUBLIC_URL: "http://shop.example.com" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "http://192.168.1.4:4000" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "http://127.0.0.1.example.com" }],
+    ["JWT_SECRET", { JWT_SECRET: "a".repeat(64) }],
+    ["ADMIN_PASSWORD", { ADMIN_PASSWORD: "elevenchars" }],
+    ["RAZORPAY_KEY_ID", { RAZORPAY_KEY_ID: "rzp_test_0123456789" }],
+    ["RAZORPAY_API_URL", { RAZORPAY_API_URL: "https://api.razorpay.example.com" }],
+    ["RAZORPAY_API_URL", { RAZORPAY_API_URL: "http://api.razorpay.com" }],
+    ["TRUST_PROXY", { TRUST_PROXY: undefined }],
+  ])("are refused by the name of %s: %j", (name, change) => {
+    expect(named(unsafeInProduction({ ...safe, ...change }))).toEqual([name]);
+  });
+
+  it("take a test key and a stand-in when RAZORPAY_ALLOW_TEST says so too", () => {
+    const given = { ...safe, RAZORPAY_KEY_ID: "rzp_test_0123456789", RAZORPAY_API_URL: "http://127.0.0.1:9" };
+    expect(unsafeInProduction({ ...given, RAZORPAY_ALLOW_TEST: true })).toEqual([]);
+  });
+});
+
+describe("settings in development", () => {
+  const fresh = { HOST: "127.0.0.1", RAZORPAY_ALLOW_TEST: false, DEMO: true, DEV_OPEN_TO_NETWORK: false };
+
+  it("stay on this machine while something is open to every caller", () => {
+    for (const HOST of ["127.0.0.1", "127.8.9.1", "localhost", "::1"])
+      expect(unsafeInDevelopment({ ...fresh, HOST })).toEqual([]);
+    for (const HOST of ["0.0.0.0", "::", "192.168.1.4", "shop.local"])
+      expect(unsafeInDevelopment({ ...fresh, HOST })).toEqual([
+        "HOST: the demo accounts, the mailbox, the stand-in for Razorpay would be open to the network; use 127.0.0.1, or set DEV_OPEN_TO_NETWORK=1.",
+      ]);
+  });
+
+  it("name what is open, and go to the network when nothing is or when that is said", () => {
+    const open = { ...fresh, HOST: "0.0.0.0" };
+    const [sentence] = unsafeInDevelopment({ ...open, DEMO: false, RAZORPAY_KEY_ID: "rzp_test_1" });
+    expect(sentence).toMatch(/^HOST: the mailbox would be open/);
+    expect(unsafeInDevelopment({ ...open, DEV_OPEN_TO_NETWORK: true })).toEqual([]);
+    const closed = { DEMO: false, SMTP_URL: "smtp://mail", RAZORPAY_KEY_ID: "rzp_test_1" };
+    expect(unsafeInDevelopment({ ...open, ...closed })).toEqual([]);
+  });
+});
+
+describe("a signing secret", () => {
+  it("is strong when it is random: hex, base64 and base64url of 32 bytes always are", () => {
+    for (let tries = 0; tries < 2000; tries += 1)
+      for (const encoding of ["hex", "base64", "base64url"] as const)
+        expect(isStrongSecret(randomBytes(32).toString(encoding))).toBe(true);
+  });
+
+  it.each([
+    "a".repeat(64),
+    "0123456789abcdef0123456789abcdef",
+    "abcdefghijklmnopqrstuvwxyz012345",
+    "secret-secret-secret-secret-secret",
+    "12121212121212121212121212121212",
+    "qwertyuiopqwertyuiopqwertyuiopqwertyuiop",
+    "change-me-to-something-at-least-32-bytes-long",
+    "your-256-bit-secret-goes-here-and-is-long",
+    "saanjh saanjh saanjh saanjh saanjh",
+    "aabbccddeeffgghhaabbccddeeffgghh",
+  ])("is weak as a pattern or a placeholder: %s", (secret) => {
+    expect(isStrongSecret(secret)).toBe(false);
+  });
+});
+
+describe("the first admin's password", () => {
+  it.each([
+    "correct horse battery",
+    "kaju-katli-mornings",
+    "uV8#kP2m!qRz",
+    "739205618344",
+    "Tr0ub4dor&3-lamp",
+  ])("is taken when it is long and its own: %s", (password) => {
+    expect(isStrongPassword(password, "boss@shop.example.com")).toBe(true);
+  });
+
+  it.each([
+    "admin-demo",
+    "uV8#kP2m!qR",
+    "password1234",
+    "P@ssw0rd2026!",
+    "passwordpassword",
+    "admin-admin-admin",
+    "123456789012",
+    "aaaaaaaaaaaaaaaa",
+    "qwertyuiop1234",
+    "Welcome@2026!!",
+    "boss@shop.example.com",
+    "BossBossBoss1",
+    "saanjh-admin-2025",
+    "letmein-letmein",
+  ])("is refused when it is short or well known: %s", (password) => {
+    expect(isStrongPassword(password, "boss@shop.example.com")).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { isIP } from "node:net";
+import { isStrongPassword, isStrongSecret } from "./secret-strength.rules.ts";
+
+/** What the checks look at: settings as they were given, `undefined` where one was not. */
+export type GivenSettings = {
+  HOST: string;
+  PUBLIC_URL?: string | undefined;
+  JWT_SECRET?: string | undefined;
+  SMTP_URL?: string | undefined;
+  ADMIN_EMAIL?: string | undefined;
+  ADMIN_PASSWORD?: string | undefined;
+  RAZORPAY_KEY_ID?: string | undefined;
+  RAZORPAY_API_URL?: string | undefined;
+  RAZORPAY_ALLOW_TEST: boolean;
+  TRUST_PROXY?: boolean | undefined;
+  DEMO: boolean;
+  DEV_OPEN_TO_NETWORK: boolean;
+};
+
+const realRazorpay = "https://api.razorpay.com";
+
+/** Whether a host name or address reaches this machine only. */
+const isLoopback = (host: string): boolean => {
+  const bare = host.toLowerCase().replace(/^\[|\]$/g, "");
+  if (bare === "localhost" || bare.endsWith(".localhost") || bare === "::1") return true;
+  return isIP(bare) === 4 && bare.startsWith("127.");
+};
+
+/** What makes these settings unsafe in production: a sentence each, with the setting and the way out. */
+export const unsafeInProduction = (given: GivenSettings): string[] => {
+  const problems: string[] = [];
+  const url = given.PUBLIC_URL === undefined ? undefined : new URL(given.PUBLIC_URL);
+  if (url?.protocol === "http:" && !isLoopback(url.hostname))
+    problems.push("PUBLIC_URL: tokens and passwords need https; give the address that begins with https://.");
+  if (given.JWT_SECRET !== undefined && !isStrongSecret(given.JWT_SECRET))
+    problems.push("JWT_SECRET: too easy to guess; make one with `openssl rand -base64 48`.");
+  if (given.ADMIN_PASSWORD !== undefined && !isStrongPassword(given.ADMIN_PASSWORD, given.ADMIN_EMAIL ?? ""))
+    problems.push(
+      "ADMIN_PASSWORD: under 12 characters, or well known; make one with `openssl rand -base64 18`.",
+    );
+  if (given.RAZORPAY_KEY_ID?.startsWith("rzp_test_") && !given.RAZORPAY_ALLOW_TEST)
+    problems.push(
+      "RAZORPAY_KEY_ID: a test key takes no money; give a live key, or set RAZORPAY_ALLOW_TEST=1.",
+    );
+  const apiUrl = given.RAZORPAY_API_URL?.replace(/\/+$/, "");
+  if (apiUrl !== undefined && apiUrl !== realRazorpay && !given.RAZORPAY_ALLOW_TEST)
+    problems.push(
+      "RAZORPAY_API_URL: not Razorpay's own address; leave it out, or set RAZORPAY_ALLOW_TEST=1.",
+    );
+  if (given.TRUST_PROXY === undefined)
+    problems.push("TRUST_PROXY: set 1 behind exactly one proxy that sets X-Forwarded-For, or 0 without one.");
+  return problems;
+};
+
+/** The same for development and tests, where the demo accounts, the mailbox and the stand-in are open to all who reach it. */
+export const unsafeInDevelopment = (given: GivenSettings): string[] => {
+  if (isLoopback(given.HOST) || given.DEV_OPEN_TO_NETWORK) return [];
+  const open = [
+    ...(given.DEMO ? ["the demo accounts"] : []),
+    ...(given.SMTP_URL === undefined ? ["the mailbox"] : []),
+    ...(given.RAZORPAY_KEY_ID === undefined && given.RAZORPAY_API_URL === undefined
+      ? ["the stand-in for Razorpay"]
+      : []),
+  ];
+  if (open.length === 0) return [];
+  return [
+    `HOST: ${open.join(", ")} would be open to the network; use 127.0.0.1, or set DEV_OPEN_TO_NETWORK=1.`,
+  ];
+};

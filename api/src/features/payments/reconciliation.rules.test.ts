@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { isGivenBack, isOwnOrder, payerEmail, wasCaptured } from "./reconciliation.rules.ts";
+
+const url = "https://shop.example.com";
+
+describe("an order at Razorpay", () => {
+  it.each([
+    ["with the mark of the shop", { receipt: null, notes: { shop: "shop.example.com" } }, true],
+    ["with the mark of another shop", { receipt: "SJ100001", notes: { shop: "other.example.com" } }, false],
+    ["without a mark, with an order number", { receipt: "SJ100001", notes: {} }, true],
+    [
+      "without a mark, with the number of a payment made beforehand",
+      { receipt: "pay-0b8f5a3c-8d55-4f0a-9a43-5a6f5b8e2d11", notes: {} },
+      true,
+    ],
+    ["without a mark, with another receipt", { receipt: "SJ-1", notes: {} }, false],
+    ["without mark and receipt", { receipt: null, notes: {} }, false],
+  ])("%s is this shop's or not", (_, order, isOwn) => {
+    expect(isOwnOrder(order, url)).toBe(isOwn);
+  });
+});
+
+describe("a payment in Razorpay's list", () => {
+  it("has brought money when it is captured, and when that was given back since", () => {
+    const statuses = ["created", "authorized", "captured", "refunded", "failed"] as const;
+    expect(statuses.filter((status) => wasCaptured({ status }))).toEqual(["captured", "refunded"]);
+  });
+
+  it("is given back when nothing of it is left", () => {
+    expect(isGivenBack({ amount: 70_000, refunded: 69_999 })).toBe(false);
+    expect(isGivenBack({ amount: 70_000, refunded: 70_000 })).toBe(true);
+  });
+
+  it("has an address of the payer, unless that is Razorpay's own", () => {
+    expect(payerEmail("meera@example.com")).toBe("meera@example.com");
+    expect([payerEmail(""), payerEmail("void@razorpay.com")]).toEqual([null, null]);
+  });
+});

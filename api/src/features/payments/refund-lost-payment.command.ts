@@ -1,0 +1,28 @@
+import { inTransaction } from "../../platform/database/database.ts";
+import type { ListedPayment } from "../../platform/razorpay/razorpay.ts";
+import type { Shop } from "../shop/shop.ts";
+import { addIntent, lockIntent } from "./intent.store.ts";
+import { oweRefund } from "./owe-refund.command.ts";
+import { RefundReason } from "./payment.rules.ts";
+import { addPayment, ledgerRow } from "./payment.store.ts";
+import { payerEmail } from "./reconciliation.rules.ts";
+
+/**
+ * Makes the full refund due of a captured payment whose order the shop has lost, once: an intent without order and
+ * shopper stands in for the lost one, so that ledger, refund and mail are the usual ones.
+ */
+export const refundLostPayment = (
+  shop: Shop,
+  payment: ListedPayment & { gatewayOrderId: string },
+): Promise<void> =>
+  inTransaction(shop.database, async (tx) => {
+    const { gatewayOrderId, amount } = payment;
+    const lost = { gatewayOrderId, userId: null, orderId: null, amount, nextAskAt: null };
+    const intent = await addIntent(tx, lost);
+    await lockIntent(tx, intent.id);
+    if (await ledgerRow(tx, payment.id)) return;
+    const entry = { ...payment, payerEmail: payerEmail(payment.email) };
+    const paymentId = await addPayment(tx, intent.id, entry, "refund_due");
+    const left = amount - payment.refunded;
+    await oweRefund(tx, { paymentId, amount: left, reason: RefundReason.ORDER_LOST });
+  });

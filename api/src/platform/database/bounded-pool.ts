@@ -1,0 +1,106 @@
+import type { Socket } from "node:net";
+import pg from "pg";
+
+/** A connection on which PostgreSQL did not answer in time; its code is one of those that mean "not now". */
+export class SilentConnection extends Error {
+  readonly code = "ETIMEDOUT";
+
+  constructor(milliseconds: number) {
+    super(`The database did not answer for ${milliseconds} ms; the connection is closed.`);
+  }
+}
+
+export type PoolOptions = pg.PoolConfig & {
+  /**
+   * Milliseconds after which a statement without any answer closes its connection. More than the statement timeout:
+   * a server that can be reached reports that one itself.
+   */
+  silentAfter: number;
+};
+
+/** What pg's own types leave out. */
+type Inside = { connection: { stream: Socket }; readyForQuery: boolean };
+
+const inside = (client: pg.Client): Inside => client as unknown as Inside;
+
+const liftsLimit = /^\s*set\s+(local\s+)?statement_timeout\s*(?:=|to)\s*0/i;
+const restoresLimit = /^\s*reset\s+statement_timeout/i;
+const beginsTransaction = /^\s*(begin|start transaction)/i;
+
+/** For how long the session has lifted its statement timeout: such a statement may be silent for as long as it needs. */
+type Lifted = "no" | "transaction" | "session";
+
+const liftedBy = (text: string, before: Lifted): Lifted => {
+  const lifting = liftsLimit.exec(text);
+  if (lifting) return lifting[1] ? "transaction" : "session";
+  const ends = restoresLimit.test(text) || (before === "transaction" && beginsTransaction.test(text));
+  return ends ? "no" : before;
+};
+
+/**
+ * A client class for one pool. PostgreSQL's own timeouts do not help when its host has vanished: nothing arrives,
+ * neither an answer nor the end of the connection. So a statement that hears nothing for too long destroys its
+ * connection, and with it the pool's idle ones, which lead to the same host: each would cost one more request.
+ */
+const clientClass = (silentAfter: number): typeof pg.Client => {
+  const open = new Set<BoundedClient>();
+
+  class BoundedClient extends pg.Client {
+    private lifted: Lifted = "no";
+    private isEnding = false;
+
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      this.watchQueries();
+      this.once("connect", () => {
+        open.add(this);
+        inside(this).connection.stream.setTimeout(silentAfter, () => this.onSilence());
+      });
+      this.once("end", () => void open.delete(this));
+    }
+
+    /** The signatures of pg are many; all of them pass through unchanged. */
+    private watchQueries(): void {
+      const send = (...args: unknown[]): unknown => super.query(...(args as [string]));
+      this.query = ((...args: unknown[]) => {
+        const [text] = args;
+        if (typeof text === "string" && (this.lifted !== "no" || text.includes("statement_timeout")))
+          this.lifted = liftedBy(text, this.lifted);
+        return send(...args);
+      }) as typeof this.query;
+      const end = this.end.bind(this) as (...args: unknown[]) => unknown;
+      this.end = ((...args: unknown[]) => {
+        this.isEnding = true;
+        return end(...args);
+      }) as typeof this.end;
+    }
+
+    private onSilence(): void {
+      const isWaiting = !inside(this).readyForQuery && this.lifted === "no";
+      if (!isWaiting && !this.isEnding) return;
+      this.destroy();
+      for (const other of open) if (other.isIdle()) other.destroy();
+    }
+
+    private isIdle(): boolean {
+      return inside(this).readyForQuery && this.getTransactionStatus() !== "T";
+    }
+
+    private destroy(): void {
+      inside(this).connection.stream.destroy(new SilentConnection(silentAfter));
+    }
+  }
+  return BoundedClient;
+};
+
+/** A pool whose connections notice a database that does not answer any more, and are replaced by themselves. */
+export class BoundedPool extends pg.Pool {
+  constructor({ silentAfter, ...options }: PoolOptions) {
+    super({
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 5000,
+      ...options,
+      Client: clientClass(silentAfter),
+    });
+  }
+}

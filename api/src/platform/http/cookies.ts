@@ -1,0 +1,37 @@
+import cookie from "@fastify/cookie";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+export type Cookies = {
+  /** The value that the browser sent; `undefined` if missing. */
+  read: (name: string) => string | undefined;
+  /** Sends a cookie for so many seconds that no script can read and no other site can make the browser post. */
+  set: (name: string, value: string, seconds: number) => void;
+  clear: (name: string) => void;
+};
+
+/**
+ * Returns what reads and sets the cookies of a request. They are parsed when they are read, not for each request. Over
+ * https, the prefix `__Host-` makes browsers refuse a cookie of that name from a neighbouring subdomain or from plain http.
+ */
+export const addCookies = async (
+  app: FastifyInstance,
+  isHttps: boolean,
+): Promise<(request: FastifyRequest) => Cookies> => {
+  const fullName = (name: string): string => (isHttps ? `__Host-${name}` : name);
+  const options = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps } as const;
+  const replies = new WeakMap<FastifyRequest, FastifyReply>();
+  await app.register(cookie, { hook: false });
+  app.addHook("onRequest", (request, reply, done) => {
+    replies.set(request, reply);
+    done();
+  });
+  return (request) => ({
+    read: (name) => {
+      const { cookie: header } = request.headers;
+      return header ? app.parseCookie(header)[fullName(name)] : undefined;
+    },
+    set: (name, value, seconds) =>
+      void replies.get(request)?.setCookie(fullName(name), value, { ...options, maxAge: seconds }),
+    clear: (name) => void replies.get(request)?.clearCookie(fullName(name), options),
+  });
+};

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "../errors/errors.ts";
+
+/**
+ * Refuses compressed bodies before they are read: no client of the shop sends any, a signature is over the bytes as
+ * they come, and a few compressed bytes can hold gigabytes.
+ */
+export const refuseCompressedBodies = (app: FastifyInstance): void => {
+  app.addHook("onRequest", (request, _reply, done) => {
+    const encoding = request.headers["content-encoding"];
+    const isPlain = encoding === undefined || encoding.trim().toLowerCase() === "identity";
+    const hasBody = request.method !== "GET" && request.method !== "HEAD";
+    done(!isPlain && hasBody ? new Refusal("BODY_COMPRESSED") : undefined);
+  });
+};

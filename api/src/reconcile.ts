@@ -1,0 +1,47 @@
+import { buildLogger } from "./platform/logger.ts";
+import { RazorpayTrouble } from "./platform/razorpay/razorpay-trouble.ts";
+import { skipInvoiceNumbers } from "./features/invoices/invoice.store.ts";
+import { skipOrderNumbers } from "./features/orders/order-number.store.ts";
+import { reconcilePayments, type ReconciledPayment } from "./features/payments/reconcile-payments.command.ts";
+import { prepareShop } from "./app/prepare-shop.ts";
+import { reconcileArguments } from "./app/reconcile-arguments.ts";
+import { readSettings } from "./app/settings.ts";
+import { inRupees } from "./features/orders/order-mails.rules.ts";
+
+const lineOf = ({ payment, outcome }: ReconciledPayment): string =>
+  [payment.id, inRupees(payment.amount), outcome, payment.email, payment.contact].filter(Boolean).join("  ");
+
+const reportOf = (reconciled: ReconciledPayment[]): string => {
+  const changed = reconciled.filter(({ outcome }) => outcome !== "known");
+  const known = reconciled.length - changed.length;
+  return [...changed.map(lineOf), `${reconciled.length} captured payments, ${known} known before.`].join(
+    "\n",
+  );
+};
+
+/** `npm run reconcile -- --since ...`: after an older backup was restored. docs/backup.md says when and how. */
+const run = async (args: string[]): Promise<string> => {
+  const { since, lastOrder, lastInvoice } = reconcileArguments(args);
+  const settings = readSettings({ ...process.env, DEMO: "0", ADMIN_EMAIL: "", ADMIN_PASSWORD: "" });
+  const { shop, close } = await prepareShop(settings, buildLogger(settings.logLevel));
+  try {
+    const { manager } = shop.database.source;
+    if (lastOrder !== undefined) await skipOrderNumbers(manager, lastOrder);
+    if (lastInvoice) await skipInvoiceNumbers(manager, lastInvoice);
+    const reconciled = await reconcilePayments(shop, since);
+    if (reconciled.some(({ outcome }) => outcome === "failed")) process.exitCode = 1;
+    return reportOf(reconciled);
+  } finally {
+    await close();
+  }
+};
+
+run(process.argv.slice(2)).then(
+  (report) => process.stdout.write(`${report}\n`),
+  (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    const advice = error instanceof RazorpayTrouble ? " Run the command again: nothing is done twice." : "";
+    process.stderr.write(`${message}${advice}\n`);
+    process.exitCode = 1;
+  },
+);

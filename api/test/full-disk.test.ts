@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { mediaFiles } from "../src/platform/files/files.ts";
+import { renderings } from "../src/platform/images/images.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const { shop, rest, complaints } = await openTestShop();
+
+const diskFull = (): Promise<never> =>
+  Promise.reject(Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" }));
+
+const aPicture = (red: number): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background: { r: red, g: 20, b: 60 } } })
+    .webp()
+    .toBuffer();
+
+it("a picture that is not rendered yet is shown on a full disk", async () => {
+  const key = await shop.files.keepOriginal(await aPicture(10));
+  const full = vi.spyOn(shop.files, "keepRendering").mockImplementation(diskFull);
+  onTestFinished(() => full.mockRestore());
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await rest("GET", `/media/${key}/320.webp`);
+    expect([answer.status, answer.headers["content-type"]]).toEqual([200, "image/webp"]);
+  }
+  expect(full).toHaveBeenCalledTimes(2);
+  full.mockRestore();
+  expect((await rest("GET", `/media/${key}/320.webp`)).status).toBe(200);
+  expect(await shop.files.rendering(key, "320.webp")).toBeDefined();
+  expect(complaints()).toEqual([]);
+});
+
+it("an original that a disk cannot give now is a reason to come again, not a fault of the request", async () => {
+  const key = await shop.files.keepOriginal(await aPicture(20));
+  const broken = vi.spyOn(shop.files, "original").mockImplementation(diskFull);
+  onTestFinished(() => broken.mockRestore());
+  const answer = await rest("GET", `/media/${key}/320.webp`);
+  expect([answer.status, answer.body]).toMatchObject([503, { code: "NOT_READY" }]);
+});
+
+it("a full disk is reported once, and again after it was free for a while", async () => {
+  const full = vi.spyOn(shop.files, "keepRendering").mockImplementation(diskFull);
+  onTestFinished(() => full.mockRestore());
+  const onUnkept = vi.fn<(error: unknown) => void>();
+  const pictures = renderings(shop.files, onUnkept);
+  const get = async (red: number) => {
+    const key = await shop.files.keepOriginal(await aPicture(red));
+    expect(await pictures.get(key, "480.avif")).toMatchObject({ format: "avif" });
+  };
+  await get(30);
+  await get(40);
+  expect(onUnkept).toHaveBeenCalledTimes(1);
+  full.mockResolvedValueOnce(undefined);
+  await get(50);
+  await get(60);
+  expect(onUnkept).toHaveBeenCalledTimes(2);
+});
+
+it("a file that could not be written whole leaves nothing behind", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "shop-media-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const files = mediaFiles(folder);
+  const key = "0".repeat(32);
+  await files.keepRendering(key, "320.webp", Buffer.from("first"));
+  // A rename onto a folder fails as the writing of a file on a full disk does: after a part was written.
+  await expect(files.keepRendering(key, "..", Buffer.from("second"))).rejects.toThrow(
+    /EISDIR|ENOTEMPTY|EEXIST|EBUSY|EINVAL/,
+  );
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  expect(names.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(["320.webp"]);
+});

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { accountCalls, aMailedToken, freshEmail, SIGN_UP } from "../support/account-calls.ts";
+import { aBrowser } from "../support/browser.ts";
+import { openMailRoom } from "../support/mail-room.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const house = await openTestShop();
+const room = await openMailRoom(house);
+const calls = accountCalls(house);
+const { sql } = house;
+const { app } = house.server;
+
+const details = { name: "Asha Rao", password: "saffron and silk" };
+const VERIFY = "mutation($token: String!) { verifyEmail(token: $token) }";
+const needed = { status: 400, body: { code: "VERIFICATION_NEEDED" } };
+const link = (email?: string) => aMailedToken(calls, room, email);
+
+beforeEach(async () => {
+  await sql("delete from throttles");
+});
+
+const accountsOf = async (email: string): Promise<number> =>
+  (await sql("select 1 from users where email = $1", [email])).length;
+
+/** A browser that has followed the link of a fresh address. */
+const aProvedBrowser = async () => {
+  const [browser, { email, token }] = [aBrowser(app), await link()];
+  const verified = await browser.post("/verify-email", { token });
+  expect(verified).toMatchObject({ status: 200, body: { success: true, email } });
+  return { browser, email, token, verified };
+};
+
+describe("signing up without the token", () => {
+  it("takes the address that this browser has proved, from whatever network, once", async () => {
+    const { browser, email } = await aProvedBrowser();
+    const elsewhere = aBrowser(app, "203.0.113.7");
+    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+    const form = { ...details, email: ` ${email.toUpperCase()}`, mobile: "98765" };
+    const signedUp = await elsewhere.postForm("/signup", form);
+    expect(signedUp).toMatchObject({ status: 201, body: { user: { email, name: "Asha Rao" } } });
+    expect([...elsewhere.cookies.keys()]).toEqual([]);
+    expect(await browser.post("/signup", { ...details, email })).toMatchObject(needed);
+    expect(await accountsOf(email)).toBe(1);
+  });
+
+  it("works over GraphQL too", async () => {
+    const [browser, { email, token }] = [aBrowser(app), await link()];
+    expect((await browser.gql(VERIFY, { token })).body).toEqual({ data: { verifyEmail: email } });
+    const { body } = await browser.gql(SIGN_UP, { input: { ...details, email } });
+    expect(body).toMatchObject({ data: { signUp: { user: { email } } } });
+  });
+
+  it("is refused to a neighbour of the same network: it has no cookie, or one of its own", async () => {
+    const [{ email }, other] = [await aProvedBrowser(), await aProvedBrowser()];
+    const neighbour = aBrowser(app);
+    expect(await neighbour.post("/signup", { ...details, email })).toMatchObject(needed);
+    expect(await other.browser.post("/signup", { ...details, email })).toMatchObject(needed);
+    for (const forged of ["", "x", "A".repeat(43), "198.51.100.20"]) {
+      neighbour.cookies.set("sign-up-proof", forged);
+      expect(await neighbour.post("/signup", { ...details, email })).toMatchObject(needed);
+    }
+    expect(await accountsOf(email)).toBe(0);
+  });
+
+  it("is refused for another address than the proved one", async () => {
+    const { browser, email } = await aProvedBrowser();
+    const other = freshEmail();
+    expect(await browser.post("/signup", { ...details, email: other })).toMatchObject(needed);
+    expect((await browser.post("/signup", { ...details, email })).status).toBe(201);
+    expect(await accountsOf(other)).toBe(0);
+  });
+
+  it("is refused half an hour after the proof", async () => {
+    const { browser, email } = await aProvedBrowser();
+    await sql("update mailed_secrets set proved_at = now() - interval '31 minutes' where email = $1", [
+      email,
+    ]);
+    expect(await browser.post("/signup", { ...details, email })).toMatchObject(needed);
+  });
+
+  it("is refused before the link was followed, and to a link of another purpose", async () => {
+    const [browser, asha] = [aBrowser(app), await house.aShopper()];
+    const { email } = await link();
+    expect(await browser.post("/signup", { ...details, email })).toMatchObject(needed);
+    await calls.forgotPassword(asha.email);
+    const token = await room.nextToken(asha.email);
+    expect((await browser.post("/verify-email", { token })).setCookie).toEqual([]);
+  });
+});
+
+describe("the cookie", () => {
+  it("is for this host and no script, lasts half an hour, and stands in the table as a hash", async () => {
+    const { verified, browser, email } = await aProvedBrowser();
+    const value = browser.cookies.get("sign-up-proof") ?? "";
+    expect(value).toMatch(/^[\w-]{43}$/);
+    expect(verified.setCookie).toEqual([
+      `sign-up-proof=${value}; Max-Age=1800; Path=/; HttpOnly; SameSite=Lax`,
+    ]);
+    const [row] = await sql("select proved_from from mailed_secrets where email = $1", [email]);
+    expect(row).toEqual({ proved_from: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  });
+
+  it("is another one each time the link is followed, and the newest browser holds the proof", async () => {
+    const { browser, email, token } = await aProvedBrowser();
+    const second = aBrowser(app);
+    await second.post("/verify-email", { token });
+    expect(await browser.post("/signup", { ...details, email })).toMatchObject(needed);
+    expect((await second.post("/signup", { ...details, email })).status).toBe(201);
+  });
+
+  it("gives way to the token of a link", async () => {
+    const [{ browser }, { email, token }] = [await aProvedBrowser(), await link()];
+    expect((await browser.post("/signup", { ...details, token })).body).toMatchObject({ user: { email } });
+  });
+});

@@ -1,0 +1,118 @@
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { describe, expect, vi } from "vitest";
+import { startTest as it } from "./support/start-stage.ts";
+
+vi.setConfig({ testTimeout: 90_000 });
+
+/** A port on which nobody listens. */
+const closedPort = async (): Promise<number> => {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+};
+
+describe.concurrent("a start that cannot succeed", () => {
+  it("says what it waits for, gives up, and keeps the password to itself", async ({ stage: { start } }) => {
+    const port = await closedPort();
+    const server = start({
+      DATABASE_URL: `postgres://shop:hunter2@127.0.0.1:${port}/dresses`,
+      DATABASE_WAIT_SECONDS: "2",
+    });
+    expect(await server.ended).toBe(1);
+    const said = server.said();
+    const place = `127\\.0\\.0\\.1:${port}/dresses`;
+    expect(said).toMatch(new RegExp(`Waiting for the database at ${place} .*ECONNREFUSED`));
+    expect(said).toMatch(new RegExp(`^No database at ${place} after 2 s .*Check DATABASE_URL\\.$`, "m"));
+    expect(said).not.toContain("hunter2");
+    expect(said).not.toMatch(/\n\s+at /);
+  });
+
+  it("names the settings that production demands", async ({ stage: { start } }) => {
+    const server = start({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toBe(
+      "NODE_ENV=production demands DATABASE_URL, JWT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, " +
+        "RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS, SELLER_STATE. See .env.example.\n",
+    );
+  });
+
+  it("names the settings that are unsafe in production, with the way out of each", async ({
+    stage: { start },
+  }) => {
+    const server = start({
+      NODE_ENV: "production",
+      PUBLIC_URL: "http://shop.example.com",
+      DATABASE_URL: "postgres://shop@127.0.0.1:9/shop",
+      JWT_SECRET: "secret-secret-secret-secret-secret",
+      SMTP_URL: "smtp://127.0.0.1:9",
+      MAIL_FROM: "shop@example.com",
+      RAZORPAY_KEY_ID: "rzp_test_0123456789",
+      RAZORPAY_KEY_SECRET: "the key secret",
+      RAZORPAY_WEBHOOK_SECRET: "the webhook secret",
+      RAZORPAY_API_URL: "http://127.0.0.1:9",
+      SELLER_NAME: "Saanjh Studio",
+      SELLER_ADDRESS: "Chandigarh",
+      SELLER_STATE: "Chandigarh",
+      ADMIN_EMAIL: "boss@example.com",
+      ADMIN_PASSWORD: "admin-demo",
+    });
+    expect(await server.ended).toBe(1);
+    const [first, ...problems] = server.said().trimEnd().split("\n");
+    expect(first).toBe("The shop does not start with these settings:");
+    expect(problems.map((line) => line.split(":")[0])).toEqual([
+      "PUBLIC_URL",
+      "JWT_SECRET",
+      "ADMIN_PASSWORD",
+      "RAZORPAY_KEY_ID",
+      "RAZORPAY_API_URL",
+      "TRUST_PROXY",
+      "See docs/operating.md.",
+    ]);
+    expect(server.said()).not.toMatch(/secret-secret|admin-demo|\n\s+at /);
+  });
+
+  it("says why its data folder cannot be used", async ({ stage: { dataDir, start } }) => {
+    const file = join(dataDir, "a-file");
+    await writeFile(file, "not a folder");
+    for (const [folder, reason] of [
+      [file, "it is not a folder (EEXIST)"],
+      [join(file, "below"), "a part of the path is not a folder (ENOTDIR)"],
+    ] as const) {
+      const server = start({ DATA_DIR: folder });
+      expect(await server.ended).toBe(1);
+      expect(server.said()).toBe(`DATA_DIR: ${folder} cannot be used: ${reason}.\n`);
+    }
+  });
+
+  it("refuses a secret of its data folder that is empty, as a crash may have left it", async ({
+    stage: { dataDir, start },
+  }) => {
+    await writeFile(join(dataDir, "jwt-secret"), "");
+    const server = start({});
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toMatch(/^\S+jwt-secret: has fewer than 32 bytes\. Remove it: /m);
+    expect(server.said()).not.toMatch(/\n\s+at /);
+  });
+
+  it("says that its port is taken", async ({ stage: { start } }) => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const server = start({ PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    const lines = server
+      .said()
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("{"));
+    expect(lines).toEqual([
+      `Port ${port} of 127.0.0.1 is in use. End the program that listens there, or set another PORT. (EADDRINUSE)`,
+    ]);
+    other.close();
+  });
+});

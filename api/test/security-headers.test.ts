@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { openTestShop } from "./support/test-shop.ts";
+
+const [development, production] = await Promise.all([
+  openTestShop({ CONTACT_EMAIL: "help@shop.example.com" }),
+  openTestShop({
+    NODE_ENV: "production",
+    PUBLIC_URL: "https://shop.example.com",
+    RAZORPAY_KEY_ID: "rzp_live_0123456789",
+    RAZORPAY_API_URL: "https://api.razorpay.com",
+  }),
+]);
+
+const paths = ["/health/live", "/api/products", "/api/nothing-here", "/%", "/invoices?token=none"];
+
+describe("the headers of every answer", () => {
+  it.each(paths)("close the browser's devices, but paying: %s", async (path) => {
+    const { headers } = await production.rest("GET", path);
+    const policy = String(headers["permissions-policy"]);
+    expect(policy).toContain("camera=(), ");
+    expect(policy).toContain("geolocation=(), ");
+    expect(policy).toMatch(
+      /payment=\(self "https:\/\/checkout\.razorpay\.com" "https:\/\/api\.razorpay\.com" /,
+    );
+  });
+
+  it.each([...paths, "/dev/razorpay/checkout.js"])(
+    "allow no inline style to a page of the shop: %s",
+    async (path) => {
+      for (const { rest } of [development, production]) {
+        const { headers } = await rest("GET", path);
+        const policy = String(headers["content-security-policy"]);
+        expect(policy).toMatch(/style-src '(self|sha256-)/);
+        expect(policy).not.toContain("unsafe-inline");
+      }
+    },
+  );
+
+  it("demand Trusted Types while all script is the shop's own, and only report with Razorpay's in the page", async () => {
+    const own = (await development.rest("GET", "/health/live")).headers;
+    expect(own["content-security-policy"]).toMatch(
+      /require-trusted-types-for 'script';trusted-types default/,
+    );
+    const theirs = (await production.rest("GET", "/health/live")).headers;
+    expect(theirs["content-security-policy"]).not.toContain("trusted-types");
+    expect(theirs["content-security-policy-report-only"]).toBe("require-trusted-types-for 'script'");
+  });
+
+  it("keep no answer of GraphQL in any cache", async () => {
+    const calls = ["{ __typename }", "{ __typename", "{ nothing }", "{ me { id } }", "mutation { logout }"];
+    for (const query of [...calls, ...calls]) {
+      const answer = await development.server.app.inject({
+        method: "POST",
+        url: "/graphql",
+        payload: { query },
+      });
+      expect([query, answer.headers["cache-control"]]).toEqual([query, "no-store"]);
+    }
+    const byGet = await production.rest("GET", "/graphql?query=%7B__typename%7D");
+    expect(byGet.headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("/.well-known/security.txt", () => {
+  it("names the contact, the languages, and the day until which it holds", async () => {
+    const answer = await production.rest("GET", "/.well-known/security.txt");
+    expect([answer.status, answer.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+    const lines = Object.fromEntries(
+      answer.text
+        .trimEnd()
+        .split("\n")
+        .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+    );
+    expect(lines).toEqual({
+      Contact: "mailto:hello@shop.example.com",
+      Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/) as string,
+      "Preferred-Languages": "en, hi",
+      Canonical: "https://shop.example.com/.well-known/security.txt",
+    });
+    const days = (Date.parse(String(lines["Expires"])) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(150);
+    expect(days).toBeLessThan(365);
+  });
+
+  it("names the contact of the settings", async () => {
+    const { text } = await development.rest("GET", "/.well-known/security.txt");
+    expect(text).toMatch(/^Contact: mailto:help@shop\.example\.com$/m);
+  });
+});

@@ -1,0 +1,43 @@
+import { DataSource, type MigrationInterface } from "typeorm";
+import pg from "pg";
+import { onTestFinished } from "vitest";
+import { SnakeNaming } from "../../src/platform/database/snake-naming.ts";
+import { makeDatabase } from "./test-database.ts";
+
+type MigrationClass = new () => MigrationInterface;
+
+/** An empty database of one test's own, and the shop's two ways into it with migrations of the test's choice. */
+export const migrationDatabase = async (tables: "migrated" | "none" = "none") => {
+  const { url, drop } = await makeDatabase(tables);
+  const ends: (() => Promise<unknown>)[] = [];
+  onTestFinished(async () => {
+    for (const end of ends.toReversed()) await end();
+    await drop();
+  });
+  const open = async (migrations: MigrationClass[]) => {
+    const source = new DataSource({
+      type: "postgres",
+      url,
+      migrations,
+      migrationsTableName: "migrations",
+      logger: "simple-console",
+      logging: false,
+      namingStrategy: new SnakeNaming(),
+      extra: { max: 2, statement_timeout: 5000 },
+    });
+    await source.initialize();
+    const writes = new pg.Pool({ connectionString: url, max: 2 });
+    writes.on("error", () => undefined);
+    writes.on("connect", (client) => client.on("error", () => undefined));
+    ends.push(async () => Promise.all([source.destroy(), writes.end()]));
+    return { source, writes };
+  };
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString: url });
+    client.on("error", () => undefined);
+    await client.connect();
+    ends.push(() => client.end());
+    return client;
+  };
+  return { url, open, connect };
+};

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { confirmed, inWindow, placeOrder, readyToOrder } from "./support/checkout.ts";
+import { expect, test } from "./support/shop-test.ts";
+import { demoAdmin, demoShopper } from "./support/shopper.ts";
+
+/** Collects what the page's policy refuses, on every page from now on: "style-src-attr at /shop", say. */
+const violationsOf = async (page: Page): Promise<string[]> => {
+  const seen: string[] = [];
+  await page.exposeFunction("noteViolation", (what: string) => seen.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { noteViolation } = window as unknown as { noteViolation: (what: string) => void };
+      noteViolation(
+        `${event.effectiveDirective} of ${event.blockedURI} ${event.sample} at ${location.pathname}`,
+      );
+    });
+  });
+  return seen;
+};
+
+const visit = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+};
+
+test("what a shopper sees stays within the policy, paying included", async ({ page }) => {
+  const violations = await violationsOf(page);
+  const shopper = await demoShopper(page);
+  for (const path of ["/", "/shop", "/search?q=dress", "/contact", "/login"]) await visit(page, path);
+  await page.goto("/shop");
+  await page.locator('a[href^="/product/"]').first().click();
+  await expect(page.getByRole("button", { name: "Add to Cart" }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await shopper.puts(3);
+  await readyToOrder(page);
+  await placeOrder(page);
+  const dialog = page.getByRole("dialog", { name: "Test payment" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Pay", exact: true })).toHaveCSS("min-height", "44px");
+  await inWindow(page, "Pay");
+  await expect(page.getByRole("heading", confirmed)).toBeVisible();
+  for (const path of ["/orders", "/user/dashboard", "/user/dashboard/cart", "/user/dashboard/wishlist"])
+    await visit(page, path);
+  expect(violations).toEqual([]);
+});
+
+test("what an admin sees stays within the policy", async ({ page }) => {
+  const violations = await violationsOf(page);
+  await demoAdmin(page);
+  for (const path of ["/admin/dashboard", "/admin/orders", "/admin/messages?state=all"])
+    await visit(page, path);
+  expect(violations).toEqual([]);
+});
+
+test("pages that the server writes itself stay within policies of their own", async ({
+  page,
+  loudConsole,
+}) => {
+  loudConsole();
+  const violations = await violationsOf(page);
+  await page.goto("/invoices?token=none");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-size", "31px");
+  await page.goto("/dev/mailbox");
+  await expect(page.locator("body")).toHaveCSS("max-width", "704px");
+  const mail = page.getByRole("listitem").getByRole("link").first();
+  if (await mail.count()) await mail.click();
+  await expect(page.locator("body")).toHaveCSS("max-width", "704px");
+  expect(violations).toEqual([]);
+});
+
+test("the policy refuses inline styles, markup that runs, and scripts of others", async ({
+  browser,
+  baseURL,
+}) => {
+  // A page of its own: the browser writes a line for each refusal, and they are what is tried here.
+  const page = await browser.newPage({ baseURL: baseURL ?? "" });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const outcome = await page.evaluate(() => {
+    const attempt = (act: () => void): string => {
+      try {
+        act();
+        return "done";
+      } catch (error) {
+        return error instanceof Error ? error.name : "refused";
+      }
+    };
+    const box = document.createElement("div");
+    document.body.append(box);
+    const styled = document.createElement("p");
+    styled.setAttribute("style", "color: rgb(1, 2, 3)");
+    box.append(styled);
+    const script = document.createElement("script");
+    return {
+      plainMarkup: attempt(() => (box.innerHTML += "<b>bold</b>")),
+      runningMarkup: attempt(() => (box.innerHTML = "<img src=x onerror=alert(1)>")),
+      foreignScript: attempt(() => (script.src = "https://a.example/x.js")),
+      ownScript: attempt(() => (script.src = "/x.js")),
+      scriptText: attempt(() => (script.text = "alert(1)")),
+      color: getComputedStyle(styled).color,
+    };
+  });
+  expect(outcome).toEqual({
+    plainMarkup: "done",
+    runningMarkup: "TypeError",
+    foreignScript: "TypeError",
+    ownScript: "done",
+    scriptText: "TypeError",
+    color: expect.not.stringMatching(/^rgb\(1, 2, 3\)$/) as string,
+  });
+  await page.close();
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { isHarmlessHtml, isKnownScript } from "./trusted-types.ts";
+
+describe("text that becomes markup", () => {
+  it.each(["", "plain text", "<b>bold</b>", "<p class='note'>once = twice</p>", "2 < 3, on = off"])(
+    "is taken when nothing in it runs: %s",
+    (html) => {
+      expect(isHarmlessHtml(html)).toBe(true);
+    },
+  );
+
+  it.each([
+    "<script>alert(1)</script>",
+    "< SCRIPT src=//a.example>",
+    "<img src=x onerror=alert(1)>",
+    "<svg/onload=alert(1)>",
+    '<a href="JavaScript:alert(1)">',
+    "<iframe src='https://a.example'></iframe>",
+    '<iframe srcdoc="<b>"></iframe>',
+    "<base href='https://a.example/'>",
+    '<p title="a"onclick="b()">',
+  ])("is refused when something does: %s", (html) => {
+    expect(isHarmlessHtml(html)).toBe(false);
+  });
+});
+
+describe("the address of a script", () => {
+  const page = "https://shop.example.com/checkout?step=2";
+
+  it("is the shop's or the checkout's", () => {
+    for (const address of ["/assets/a.js", "assets/b.js", "https://shop.example.com/c.js"])
+      expect(isKnownScript(address, page)).toBe(true);
+    expect(isKnownScript("https://checkout.razorpay.com/v1/checkout.js", page)).toBe(true);
+  });
+
+  it.each([
+    "https://a.example/checkout.js",
+    "//a.example/x.js",
+    "http://shop.example.com/a.js",
+    "data:text/javascript,alert(1)",
+    "blob:https://a.example/1",
+    "https://checkout.razorpay.com.a.example/v1/checkout.js",
+    "http://[",
+  ])("is refused otherwise: %s", (address) => {
+    expect(isKnownScript(address, page)).toBe(false);
+  });
+});
