@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
-import { linkOfEntry, ProductGridSkeleton } from "../features/catalogue/product-grid.tsx";
+import { productLinkAt, ProductGridSkeleton } from "../features/catalogue/product-grid.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { FailedState } from "../ui/failed-state.tsx";
@@ -93,7 +93,7 @@ export const ShopPage = () => {
                   shown={products.length}
                   total={list.totalCount}
                   noun="products"
-                  entryAt={(index) => linkOfEntry(results.current, index)}
+                  entryAt={(index) => productLinkAt(results.current, index)}
                   hasMore={isCurrent && list.pageInfo.hasNextPage}
                   isLoading={isMoreLoading}
                   onMore={() =>

@@ -1,4 +1,4 @@
-import { ADMIN, SHOPPER } from "../../features/shop/viewer.ts";
+import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { legacyOrder, legacyProduct, nodesOf, type Data } from "./answers.ts";
 import { authRows } from "../../features/accounts/account.routes.ts";
 import { feedbackRows } from "../../features/reviews/review.routes.ts";

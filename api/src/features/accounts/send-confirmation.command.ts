@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { refuse } from "../../platform/errors/errors.ts";
-import type { Viewer } from "../shop/viewer.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { demandPassword } from "./demand-password.command.ts";
 import { addSecret } from "./secret.store.ts";

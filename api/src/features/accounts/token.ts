@@ -1,6 +1,6 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
 import jwt from "jsonwebtoken";
-import { ADMIN, SHOPPER, type RoleName } from "../shop/viewer.ts";
+import { ADMIN, SHOPPER, type RoleName } from "../../platform/viewer.ts";
 
 /** Shoppers and admins have audiences of their own: the token of one never opens the door of the other. */
 const audiences = { [SHOPPER]: "shop", [ADMIN]: "admin" } as const;

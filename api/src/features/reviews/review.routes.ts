@@ -1,4 +1,4 @@
-import { SHOPPER } from "../shop/viewer.ts";
+import { SHOPPER } from "../../platform/viewer.ts";
 import { legacyProduct, legacyReview, nodesOf, type Data } from "../../app/rest/answers.ts";
 import { paged, pageWanted, productIdOf } from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";

@@ -1,22 +1,14 @@
-import type { Batches } from "../../platform/async/batch.ts";
+import type { RequestContext } from "../../platform/graphql/request-context.ts";
 import type { Cookies } from "../../platform/http/cookies.ts";
 import type { Shop } from "./shop.ts";
-import type { Viewer } from "./viewer.ts";
 
-/** What one request knows. */
-export type Context = {
+/** The GraphQL context of one request. */
+export type Context = RequestContext & {
   shop: Shop;
-  /** Null for a visitor, and for a token whose session has ended. */
-  viewer: Viewer | null;
-  requestId: string;
-  /** What the browser calls itself; kept with a new session. */
+  /** The User-Agent header; stored with a new session. */
   device: string;
-  /** Network that the request comes from, as `networkOf` tells; throttles count by it. */
-  address: string;
-  /** Cookies of the request; one that is set goes out with its answer. */
+  /** Cookies of the request and of its response. */
   cookies: Cookies;
-  /** Most entries of a page: 100 for GraphQL, 1000 for the documented lists of REST. */
+  /** Largest page of a list: 100 for GraphQL, 1000 for the documented lists of REST. */
   longestPage: number;
-  /** The batched reads of this request. */
-  batches: Batches;
 };

@@ -1,5 +1,5 @@
 import type { RecentActivityQuery } from "../../graphql/generated.ts";
-import { statusWords } from "../orders/order-status.ts";
+import { statusLabels } from "../orders/order-status.ts";
 import { paths } from "../../paths.ts";
 
 export type Activity = RecentActivityQuery["recentActivity"][number];
@@ -17,7 +17,7 @@ export const activityLink = (activity: Activity): ActivityLink => {
       return { text: `${orderLabel(activity)} placed`, to: paths.dashboardOrders() };
     case "ORDER_MOVED":
       return {
-        text: orderStatus ? `${orderLabel(activity)}: ${statusWords[orderStatus]}` : orderLabel(activity),
+        text: orderStatus ? `${orderLabel(activity)}: ${statusLabels[orderStatus]}` : orderLabel(activity),
         to: paths.dashboardOrders(),
       };
     case "REVIEW_WRITTEN":

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { categoryLabels } from "../catalogue/category-labels.ts";
-import { plainQuery, TOP_PRICE, type ShopQuery } from "../catalogue/shop-query.ts";
+import { defaultShopQuery, TOP_PRICE, type ShopQuery } from "../catalogue/shop-query.ts";
 import { formatRupees } from "../../ui/money.ts";
 import { RemovableChip } from "../../ui/removable-chip.tsx";
 import type { ChangeShopQuery } from "./use-shop-query.ts";
@@ -23,7 +23,7 @@ export const appliedFilters = (query: ShopQuery): AppliedFilter[] => [
     removal: { categories: query.categories.filter((each) => each !== category) },
   })),
   ...(query.price[0] > 0 || query.price[1] < TOP_PRICE
-    ? [{ key: "price", label: priceRangeLabel(query.price), removal: { price: plainQuery.price } }]
+    ? [{ key: "price", label: priceRangeLabel(query.price), removal: { price: defaultShopQuery.price } }]
     : []),
 ];
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { LONGEST_TEXT } from "../catalogue/shop-query.ts";
+import { MAX_SEARCH_LENGTH } from "../catalogue/shop-query.ts";
 import { fieldClasses, FieldFrame } from "../../ui/field-frame.tsx";
 
 const PAUSE_MS = 300;
@@ -38,7 +38,7 @@ export const TextFilter = ({ value, onChange }: { value: string; onChange: (text
           {...control}
           type="search"
           value={draft}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_SEARCH_LENGTH}
           placeholder="Silk, kurta, indigo …"
           enterKeyHint="search"
           autoComplete="off"

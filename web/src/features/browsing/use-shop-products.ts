@@ -2,7 +2,7 @@ import { NetworkStatus } from "@apollo/client";
 import type { ShopQuery } from "../catalogue/shop-query.ts";
 import { useShopPageQuery } from "../../graphql/generated.ts";
 import { toast } from "../../ui/toast.ts";
-import { PAGE, shopVariables } from "../catalogue/shop-page.ts";
+import { PAGE_SIZE, shopVariables } from "../catalogue/shop-page.ts";
 
 /** The products of a query. While a new query loads, the products of the previous one stay visible. */
 export const useShopProducts = (query: ShopQuery) => {
@@ -14,7 +14,7 @@ export const useShopProducts = (query: ShopQuery) => {
 
   const showMore = async () => {
     try {
-      await fetchMore({ variables: { first: PAGE, after: list?.pageInfo.endCursor } });
+      await fetchMore({ variables: { first: PAGE_SIZE, after: list?.pageInfo.endCursor } });
       return true;
     } catch {
       toast.error("More products could not be loaded. Please try again.");

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
-import { plainQuery, readShopQuery, writeShopQuery, type ShopQuery } from "../catalogue/shop-query.ts";
+import { defaultShopQuery, readShopQuery, writeShopQuery, type ShopQuery } from "../catalogue/shop-query.ts";
 
 export type ChangeShopQuery = (part: Partial<ShopQuery>, isReplacing?: boolean) => void;
 
@@ -35,7 +35,7 @@ export const useShopQuery = () => {
 
 /** Clear All removes every filter. Sort order and view stay. */
 export const withoutFilters = {
-  text: plainQuery.text,
-  categories: plainQuery.categories,
-  price: plainQuery.price,
+  text: defaultShopQuery.text,
+  categories: defaultShopQuery.categories,
+  price: defaultShopQuery.price,
 } satisfies Partial<ShopQuery>;
