@@ -62,14 +62,14 @@ export const ShopPage = () => {
           <Toolbar
             query={query}
             change={change}
-            applied={applied}
+            appliedCount={applied}
             onOpenFilters={() => setSheetOpen(true)}
             message={
               isLoading ? "Loading products..." : list && !hasFailed ? productsFound(list.totalCount) : ""
             }
           />
           <div className="mt-4 empty:mt-0">
-            <AppliedFilters query={query} change={change} onLast={toProducts} />
+            <AppliedFilters query={query} change={change} onLastRemoved={toProducts} />
           </div>
           <div className="pt-6">
             {hasFailed && (
@@ -111,7 +111,7 @@ export const ShopPage = () => {
             {...filters}
             isOpen={isSheetOpen}
             onClose={() => setSheetOpen(false)}
-            found={isLoading ? undefined : list?.totalCount}
+            productCount={isLoading ? undefined : list?.totalCount}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from "react-router-dom";
-import { readShopperId } from "../features/accounts/session-storage.ts";
+import { readShopperId } from "../features/accounts/session/session-storage.ts";
 import { confirmationOf, readConfirmation } from "../features/checkout/confirmation.ts";
 import { errorCode } from "../graphql/error-message.ts";
 import { useSuccessPageQuery, type SuccessPageQuery } from "../graphql/generated.ts";

@@ -14,7 +14,7 @@ import { useCardBuying } from "../cart/buying/use-card-buying.tsx";
 import { useHearts } from "../wishlist/use-hearts.tsx";
 import { searchVariables } from "../catalogue/search-page.ts";
 
-/** The products that a term finds, what fits it best first. */
+/** The products that match a search term, the best match first. */
 export const SearchResults = ({ term }: { term: string }) => {
   const { data, error, networkStatus, refetch, fetchMore } = useSearchPageQuery({
     variables: searchVariables(term),

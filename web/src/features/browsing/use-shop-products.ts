@@ -4,7 +4,7 @@ import { useShopPageQuery } from "../../graphql/generated.ts";
 import { toast } from "../../ui/toast.ts";
 import { PAGE_SIZE, shopVariables } from "../catalogue/shop-page.ts";
 
-/** The products of a query. While others are on their way, those of the query before stay in sight. */
+/** The products of a query. While a new query loads, the products of the previous one stay visible. */
 export const useShopProducts = (query: ShopQuery) => {
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useShopPageQuery({
     variables: shopVariables(query),
@@ -24,7 +24,7 @@ export const useShopProducts = (query: ShopQuery) => {
 
   return {
     list,
-    /** These are the products of the query; false while they are on their way, or when they could not be had. */
+    /** False if `list` is of the previous query, because the current one is loading or has failed. */
     isCurrent: data !== undefined,
     isLoading: !isMoreLoading && networkStatus < NetworkStatus.ready,
     isMoreLoading,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { readShopperId } from "../accounts/session-storage.ts";
+import { readShopperId } from "../accounts/session/session-storage.ts";
 import { confirmationOf, toNavigationState } from "./confirmation.ts";
 import type { PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
 import { InvoiceLink } from "../orders/invoice-link.tsx";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from "react";
-import { useSession } from "../accounts/session.ts";
-import { useAfterLogin } from "../accounts/use-after-login.ts";
-import { readShopperId } from "../accounts/session-storage.ts";
+import { useSession } from "../accounts/session/session.ts";
+import { useAfterLogin } from "../accounts/login/use-after-login.ts";
+import { readShopperId } from "../accounts/session/session-storage.ts";
 import type { ProductPageQuery, Review_ReviewFragment } from "../../graphql/generated.ts";
 import type { PendingAction } from "../../navigation-state.ts";
 import { ReviewHead } from "../reviews/review-head.tsx";

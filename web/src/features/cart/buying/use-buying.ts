@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
-import { useSession } from "../../accounts/session.ts";
-import { useAfterLogin } from "../../accounts/use-after-login.ts";
+import { useSession } from "../../accounts/session/session.ts";
+import { useAfterLogin } from "../../accounts/login/use-after-login.ts";
 import { useAddToCart, type AddResult } from "../add-to-cart.ts";
 import { useChoicesInCart } from "../in-cart.ts";
 import type { AddToCartRequest, PendingAction } from "../../../navigation-state.ts";
