@@ -1,5 +1,6 @@
 import { UploadedFile } from "../../platform/graphql/upload.scalar.ts";
-import { legacyUser, type Data } from "../../app/rest/answers.ts";
+import { userAnswer } from "./user-answer.ts";
+import type { Data } from "../../platform/rest/answers.ts";
 import type { RestRequest } from "../../platform/rest/requests.ts";
 import { LOGGED_IN, type RestRow } from "../../platform/rest/rest-row.ts";
 import { optional, picture, text } from "../../platform/rest/body-fields.ts";
@@ -20,7 +21,7 @@ const login = (role: "ADMIN" | null) => (request: RestRequest) => ({
 
 const sessionOf = (payload: unknown, publicUrl: string) => {
   const { token, user } = payload as Data;
-  return { token, user: legacyUser(user, publicUrl) };
+  return { token, user: userAnswer(user, publicUrl) };
 };
 
 const done = () => ({ success: true });
@@ -42,7 +43,7 @@ const profileVariables = (request: RestRequest) => ({
 });
 
 /** The paths of accounts: specification, section 7. */
-export const authRows: RestRow[] = [
+export const accountRows: RestRow[] = [
   {
     method: "POST",
     path: "/auth/check-email",
@@ -162,7 +163,7 @@ export const authRows: RestRow[] = [
     role: LOGGED_IN,
     run: "RestUpdateProfile",
     variables: profileVariables,
-    answer: (data, url) => ({ user: legacyUser(data["updateProfile"], url) }),
+    answer: (data, url) => ({ user: userAnswer(data["updateProfile"], url) }),
     body: {
       name: text("NAME_NEEDED"),
       email,

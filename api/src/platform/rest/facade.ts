@@ -15,7 +15,7 @@ import type { JitExecutor } from "../graphql/jit.ts";
 import { refuse, Refusal } from "../errors/errors.ts";
 import type { Viewer } from "../../features/shop/viewer.ts";
 import { singleFlight } from "../async/single-flight.ts";
-import type { Data } from "../../app/rest/answers.ts";
+import type { Data } from "./answers.ts";
 import { checkBody } from "./check-body.ts";
 import type { RestRequest } from "./requests.ts";
 import { LOGGED_IN, type RestRow } from "./rest-row.ts";
