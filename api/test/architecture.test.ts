@@ -66,11 +66,13 @@ const mayUse: Record<string, string[]> = {
     "plain",
     "node:crypto",
   ],
+  query: ["rules", "store", "platform"],
   routes: ["routes", "plain", "shared", "scalar"],
   jobs: ["rules", "store", "command", "shared", "gateway", "database", "plain"],
   resolver: [
     "types",
     "command",
+    "query",
     "store",
     "batches",
     "policy",

@@ -2,7 +2,7 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Viewer } from "../shop/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
-import { demandPassword } from "./demand-password.command.ts";
+import { requirePassword } from "./require-password.command.ts";
 import { openSession, type OpenedSession } from "./open-session.command.ts";
 import { asPassword } from "./password.rules.ts";
 import { hashPassword } from "./password.ts";
@@ -17,8 +17,8 @@ export type PasswordChange = {
 };
 
 /**
- * A new password for the one who knows the old one, still when it is written: one that was changed or reset meanwhile
- * opens nothing any more. Every older token ends; the answer brings a new one.
+ * Sets a new password after a check of the current one. The current hash is compared again under the lock of the row, so
+ * that a concurrent change or reset wins. Ends all older sessions and returns a new one. Throws PASSWORD_WRONG.
  */
 export const changePassword = async (
   shop: Shop,
@@ -26,7 +26,7 @@ export const changePassword = async (
   change: PasswordChange,
 ): Promise<OpenedSession> => {
   const newPassword = asPassword(change.newPassword, "newPassword", "NEW_PASSWORD_TOO_SHORT");
-  const user = await demandPassword(shop, viewer, {
+  const user = await requirePassword(shop, viewer, {
     typed: change.currentPassword,
     field: "currentPassword",
   });

@@ -3,30 +3,30 @@ import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
 import { isLinkToken, linkHash } from "./secret.rules.ts";
 import { confirmOrderAddress } from "./order-address.store.ts";
-import { endSecretsOf, lockByHash } from "./secret.store.ts";
-import { setProvedEmail, userById } from "./user.store.ts";
+import { endSecretsOfUser, lockSecretByHash } from "./secret.store.ts";
+import { setVerifiedEmail, userById } from "./user.store.ts";
 
 /**
- * Follows a mailed link. One to the second address of an account's orders confirms that address for their mails.
- * Otherwise the address of the mailed link is her account's from now on, and nobody else's who only claimed it; the one before
- * recovers nothing any more. The link is used up.
+ * Uses a mailed link and returns its e-mail address. A link to an order address confirms that address for order mails. Any
+ * other link makes its address the verified one of the account: the address before can no longer recover the account, and
+ * other accounts lose it as a pending address. Throws VERIFICATION_INVALID or EMAIL_REGISTERED.
  */
 export const confirmEmail = async (
   shop: Shop,
-  asked: { token: string; address: string },
+  input: { token: string; address: string },
 ): Promise<string> => {
-  await shop.throttles.count({ proveByAddress: asked.address });
-  if (!isLinkToken(asked.token)) refuse("VERIFICATION_INVALID", { field: "token" });
+  await shop.throttles.count({ proveByAddress: input.address });
+  if (!isLinkToken(input.token)) refuse("VERIFICATION_INVALID", { field: "token" });
   try {
     return await inTransaction(shop.database, async (tx) => {
-      const orderAddress = await confirmOrderAddress(tx, linkHash(asked.token));
+      const orderAddress = await confirmOrderAddress(tx, linkHash(input.token));
       if (orderAddress) return orderAddress;
-      const secret = await lockByHash(tx, "confirm-email", linkHash(asked.token));
+      const secret = await lockSecretByHash(tx, "confirm-email", linkHash(input.token));
       const user = secret?.userId ? await userById(tx, secret.userId) : null;
       if (!secret || !user || user.pendingEmail !== secret.email)
         return refuse("VERIFICATION_INVALID", { field: "token" });
-      await endSecretsOf(tx, user.id);
-      await setProvedEmail(tx, user.id, secret.email);
+      await endSecretsOfUser(tx, user.id);
+      await setVerifiedEmail(tx, user.id, secret.email);
       return secret.email;
     });
   } catch (error) {

@@ -7,7 +7,7 @@ import { hashPassword } from "./password.ts";
 import { Role } from "./user.entity.ts";
 import { addUser, userByEmail } from "./user.store.ts";
 
-/** Makes another admin; never out of a shopper's account. Answers with the address. */
+/** Creates another admin. Returns the e-mail address. Throws EMAIL_REGISTERED if the address has an account. */
 export const createAdmin = async (
   shop: Pick<Shop, "database">,
   admin: { email: string; password: string },

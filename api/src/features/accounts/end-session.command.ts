@@ -4,7 +4,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { endOwnSession, endSessionsOf } from "./session.store.ts";
 
-/** Logs one of her devices out, at once. */
+/** Ends a session of the viewer's own account at once. Throws SESSION_NOT_FOUND. */
 export const endSessionOfDevice = async (shop: Shop, viewer: Viewer, sessionId: string): Promise<void> => {
   const ended = await endOwnSession(
     shop.database.source.manager,
@@ -14,6 +14,6 @@ export const endSessionOfDevice = async (shop: Shop, viewer: Viewer, sessionId: 
   if (!ended) refuse("SESSION_NOT_FOUND", { field: "sessionId" });
 };
 
-/** Logs every other device out, at once; the one in hand stays. */
+/** Ends all sessions of the viewer but the current one. */
 export const endOtherSessions = (shop: Shop, viewer: Viewer): Promise<void> =>
   endSessionsOf(shop.database.source.manager, viewer.userId, viewer.sessionId);

@@ -1,7 +1,7 @@
 import { concurrencyLimit, longestWait } from "../../platform/async/concurrency-limit.ts";
 import { concurrentHashes } from "../../platform/hashing/hasher.ts";
 
-/** While one login is hashed, another one uses the database. More would not keep more hashes at work. */
+/** Two logins per concurrent hash: one is hashed while the other uses the database. More would only wait for the hasher. */
 export const concurrentLogins = 2 * concurrentHashes;
 
 export const limitedLogin = concurrencyLimit({

@@ -4,16 +4,16 @@ import type { Shop } from "../shop/shop.ts";
 import { logIn } from "./log-in.command.ts";
 import { concurrentLogins } from "./log-in-limit.ts";
 
-it("a flood of logins is refused at the door while 200 wait, and lets people in again after it", async () => {
-  let go = (): void => undefined;
-  const signal = new Promise<void>((resolve) => (go = resolve));
-  const shop = { throttles: { count: () => signal.then(() => refuse("TOO_MANY")) } } as unknown as Shop;
-  const tryIt = () =>
-    logIn(shop, { email: "she@example.com", password: "saffron", device: "", address: "::1" });
-  const waiting = Array.from({ length: concurrentLogins + 200 }, tryIt);
-  await expect(tryIt()).rejects.toMatchObject({ code: "NOT_READY" });
-  go();
-  for (const outcome of await Promise.allSettled(waiting))
+it("refuses logins while 200 are queued, and accepts them again afterwards", async () => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const shop = { throttles: { count: () => released.then(() => refuse("TOO_MANY")) } } as unknown as Shop;
+  const tryToLogIn = () =>
+    logIn(shop, { email: "shopper@example.com", password: "saffron", device: "", address: "::1" });
+  const pending = Array.from({ length: concurrentLogins + 200 }, tryToLogIn);
+  await expect(tryToLogIn()).rejects.toMatchObject({ code: "NOT_READY" });
+  release();
+  for (const outcome of await Promise.allSettled(pending))
     expect(outcome).toMatchObject({ status: "rejected", reason: { code: "TOO_MANY" } });
-  await expect(tryIt()).rejects.toMatchObject({ code: "TOO_MANY" });
+  await expect(tryToLogIn()).rejects.toMatchObject({ code: "TOO_MANY" });
 });

@@ -12,8 +12,8 @@ import {
 import { User } from "./user.entity.ts";
 
 /**
- * A secret that is mailed to an address to prove that its owner asks: a link or a one-time password. Only its
- * hash is kept; it is for one purpose and works once. Several links of one purpose may be valid at a time.
+ * A link or a one-time password that is mailed to an address to verify its owner. Only the hash is stored. A secret has one
+ * purpose and works once. Several links of one purpose may be valid at a time.
  */
 @Entity("mailed_secrets")
 @Check(
@@ -41,22 +41,22 @@ export class MailedSecret {
   @JoinColumn({ name: "user_id", foreignKeyConstraintName: "mailed_secrets_user_id_fkey" })
   user!: Relation<User> | null;
 
-  /** Absent until the mail that carries the secret is being sent. */
+  /** `null` until the mail with the secret is sent. */
   @Column("text", { nullable: true })
   secretHash!: string | null;
 
-  /** Wrong guesses so far. */
+  /** Number of wrong guesses. */
   @Column("integer", { default: 0 })
   tries!: number;
 
-  /** When the link was followed to sign up, and by which browser: the hash of its cookie. */
+  /** When the link was opened to sign up; `provedFrom` is the hash of the cookie of that browser. */
   @Column("timestamptz", { nullable: true })
   provedAt!: Date | null;
 
   @Column("text", { nullable: true })
   provedFrom!: string | null;
 
-  /** When it was used, replaced or given up. */
+  /** When it was used, replaced or revoked. */
   @Column("timestamptz", { nullable: true })
   endedAt!: Date | null;
 

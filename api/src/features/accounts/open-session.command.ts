@@ -10,9 +10,9 @@ const sessionDays = 30;
 
 export type OpenedSession = { token: string; user: User };
 
-type Place = { device: string; network: string };
+type SessionOrigin = { device: string; network: string };
 
-const sessionOf = (user: User, { device, network }: Place) => ({
+const sessionOf = (user: User, { device, network }: SessionOrigin) => ({
   userId: user.id,
   device: device.slice(0, 300),
   network,
@@ -22,25 +22,25 @@ const sessionOf = (user: User, { device, network }: Place) => ({
 const tokenOf = ({ jwtSecret }: Pick<Shop, "jwtSecret">, user: User, sessionId: string, expiresAt: Date) =>
   signToken(jwtSecret, { sessionId, role: user.role, userId: user.id, expiresAt });
 
-/** A new session of an account, and the token that names it. */
+/** Opens a session for an account. Returns the token that names it. */
 export const openSession = async (
   tx: EntityManager,
   shop: Pick<Shop, "jwtSecret">,
-  of: Place & { userId: string },
+  login: SessionOrigin & { userId: string },
 ): Promise<OpenedSession> => {
-  const user = (await userById(tx, of.userId)) ?? refuse("UNAUTHENTICATED");
-  const session = sessionOf(user, of);
+  const user = (await userById(tx, login.userId)) ?? refuse("UNAUTHENTICATED");
+  const session = sessionOf(user, login);
   const sessionId = await addSession(tx, session);
   return { token: tokenOf(shop, user, sessionId, session.expiresAt), user };
 };
 
-/** A new session of whoever knew the password of this account; none when it has been changed since she was read. */
+/** Opens a session after a login. Returns `undefined` if the password hash changed since `user` was read. */
 export const openSessionByPassword = async (
   shop: Pick<Shop, "database" | "jwtSecret">,
   user: User,
-  place: Place,
+  origin: SessionOrigin,
 ): Promise<OpenedSession | undefined> => {
-  const session = sessionOf(user, place);
+  const session = sessionOf(user, origin);
   const sessionId = await addSessionByPassword(shop.database, {
     ...session,
     passwordHash: user.passwordHash,

@@ -12,8 +12,8 @@ import {
 import { User } from "./user.entity.ts";
 
 /**
- * An address beside the account's own that an order names for its mails. It gets one short mail with a link, and mails
- * on orders of that account only after the link was followed. Decision 50.
+ * An e-mail address of an order that differs from the verified address of its account. It gets one short mail with a link,
+ * and order mails of that account only after the link was opened. Decision 50.
  */
 @Entity("order_addresses")
 @Unique("order_addresses_user_email", ["userId", "email"])
@@ -32,12 +32,12 @@ export class OrderAddress {
   @Column("citext")
   email!: string;
 
-  /** Absent until the mail with the link is being sent, and after the link was followed. */
+  /** `null` until the mail with the link is sent, and after the link was opened. */
   @Index("order_addresses_secret_hash", { unique: true })
   @Column("text", { nullable: true })
   secretHash!: string | null;
 
-  /** When its mail was made due, or sent. */
+  /** When its mail was requested or sent. */
   @CreateDateColumn({ type: "timestamptz" })
   askedAt!: Date;
 

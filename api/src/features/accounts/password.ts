@@ -1,21 +1,21 @@
 import { hashOf, isHashOf } from "../../platform/hashing/hasher.ts";
 
-/** One password has one spelling, whatever keyboard typed it. */
-const spelled = (password: string): string => password.normalize("NFKC");
+/** Keyboards may type the same password in different Unicode forms. */
+const normalized = (password: string): string => password.normalize("NFKC");
 
-export const hashPassword = (password: string): Promise<string> => hashOf(spelled(password));
+export const hashPassword = (password: string): Promise<string> => hashOf(normalized(password));
 
-/** A hash of no password: an unknown address takes as long as a known one. */
-let nobody: Promise<string> | undefined;
+/** The hash that is checked for a missing account, so that an unknown address takes the same time. */
+let dummyHash: Promise<string> | undefined;
 
-const hashOfNobody = (): Promise<string> =>
-  (nobody ??= hashPassword("nobody has this password").catch((error: unknown) => {
-    nobody = undefined;
+const readDummyHash = (): Promise<string> =>
+  (dummyHash ??= hashPassword("no account has this password").catch((error: unknown) => {
+    dummyHash = undefined;
     throw error;
   }));
 
-/** Whether the password is the one of the hash; takes the same time for an account that is not there. */
+/** Whether the password matches the hash. Without a hash the result is false after the same time. */
 export const isPassword = async (passwordHash: string | undefined, password: string): Promise<boolean> => {
-  const fits = await isHashOf(passwordHash || (await hashOfNobody()), spelled(password));
-  return fits && Boolean(passwordHash);
+  const isMatch = await isHashOf(passwordHash || (await readDummyHash()), normalized(password));
+  return isMatch && Boolean(passwordHash);
 };

@@ -4,8 +4,8 @@ import type { Purpose } from "./secret.rules.ts";
 
 const keyOf = (purpose: Purpose, email: string): string => `${purpose} ${email}`;
 
-/** Counts a mail to a receiver; false if the receiver has had all mails of that kind for the day. */
-export const mayMail = async (
+/** Counts a mail with a secret to a receiver. Returns false if the daily limit of this purpose is reached. */
+export const countSecretMail = async (
   shop: Shop,
   { purpose, email }: { purpose: Purpose; email: string },
 ): Promise<boolean> => {
@@ -18,6 +18,6 @@ export const mayMail = async (
   }
 };
 
-/** A recovery has ended every link of the account: the next one has to be mailed, however many were mailed before. */
-export const forgetResetMails = (shop: Shop, email: string): Promise<void> =>
+/** Clears the limit on reset mails. A completed recovery ends every link of the account, so that a next link must be mailed. */
+export const clearResetMailLimit = (shop: Shop, email: string): Promise<void> =>
   shop.throttles.forget("secretMailByReceiver", keyOf("reset-password", email));

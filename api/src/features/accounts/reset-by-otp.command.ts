@@ -7,19 +7,19 @@ import { asEmail } from "./email.rules.ts";
 import { countOtpTry, failedOtpTries, lockOtp, type OtpRow } from "./otp.store.ts";
 import { asPassword } from "./password.rules.ts";
 import { hashPassword } from "./password.ts";
-import { forgetResetMails } from "./receiver-limit.command.ts";
-import { isOtp, mostFailedOtpTries, otpHash } from "./secret.rules.ts";
+import { clearResetMailLimit } from "./receiver-limit.command.ts";
+import { isOtp, maxFailedOtpTries, otpHash } from "./secret.rules.ts";
 import { setPassword } from "./set-password.command.ts";
 
-const isRight = (key: string, { id, secretHash }: OtpRow, otp: string): boolean => {
-  const given = Buffer.from(otpHash(key, id, otp));
-  const kept = Buffer.from(secretHash ?? "");
-  return isOtp(otp) && given.length === kept.length && timingSafeEqual(given, kept);
+const isRightCode = (key: string, { id, secretHash }: OtpRow, otp: string): boolean => {
+  const typedHash = Buffer.from(otpHash(key, id, otp));
+  const storedHash = Buffer.from(secretHash ?? "");
+  return isOtp(otp) && typedHash.length === storedHash.length && timingSafeEqual(typedHash, storedHash);
 };
 
 /**
- * The account that the code resets, or `null` after counting a wrong guess. The row's lock serializes parallel guesses:
- * five for a code, 20 for an address and day. An address without an account takes the same statements.
+ * The account of a right code. Counts a wrong guess and returns `null`. The lock of the row serializes parallel guesses:
+ * five for a code, 20 for an address and day. An address without an account runs the same statements.
  */
 const accountOfOtp = async (
   tx: EntityManager,
@@ -27,32 +27,32 @@ const accountOfOtp = async (
   { email, otp }: { email: string; otp: string },
 ): Promise<string | null> => {
   const code = await lockOtp(tx, email);
-  const isOpen = (await failedOtpTries(tx, email)) < mostFailedOtpTries;
+  const hasTriesLeft = (await failedOtpTries(tx, email)) < maxFailedOtpTries;
   if (!code) return null;
-  if (isOpen && code.shopperId && isRight(key, code, otp)) return code.shopperId;
+  if (hasTriesLeft && code.shopperId && isRightCode(key, code, otp)) return code.shopperId;
   await countOtpTry(tx, code.id);
   return null;
 };
 
 /**
- * A new password by the mailed six digits. The code is checked before the password is hashed, so that a wrong guess costs
- * no hash, and again when it is used.
+ * Sets a new password by a mailed one-time password. The code is checked before the password is hashed, so that a wrong
+ * guess costs no hash, and again when it is used. Throws OTP_INVALID.
  */
 export const resetByOtp = async (
   shop: Shop,
-  asked: { email: string; otp: string; newPassword: string; address: string },
+  input: { email: string; otp: string; newPassword: string; address: string },
 ): Promise<void> => {
-  const given = { email: asEmail(asked.email), otp: asked.otp };
-  await shop.throttles.count({ proveByAddress: asked.address });
-  const newPassword = asPassword(asked.newPassword, "newPassword");
-  const accountNow = () => inTransaction(shop.database, (tx) => accountOfOtp(tx, shop.jwtSecret, given));
-  if (!(await accountNow())) refuse("OTP_INVALID", { field: "otp" });
+  const typed = { email: asEmail(input.email), otp: input.otp };
+  await shop.throttles.count({ proveByAddress: input.address });
+  const newPassword = asPassword(input.newPassword, "newPassword");
+  const checkCode = () => inTransaction(shop.database, (tx) => accountOfOtp(tx, shop.jwtSecret, typed));
+  if (!(await checkCode())) refuse("OTP_INVALID", { field: "otp" });
   const passwordHash = await hashPassword(newPassword);
   const isDone = await inTransaction(shop.database, async (tx) => {
-    const userId = await accountOfOtp(tx, shop.jwtSecret, given);
+    const userId = await accountOfOtp(tx, shop.jwtSecret, typed);
     if (userId) await setPassword(tx, userId, passwordHash);
     return userId !== null;
   });
   if (!isDone) refuse("OTP_INVALID", { field: "otp" });
-  await forgetResetMails(shop, given.email);
+  await clearResetMailLimit(shop, typed.email);
 };

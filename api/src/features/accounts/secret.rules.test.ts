@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { freshToken, isLinkToken, isOtp, linkHash, otpHash, otpOf } from "./secret.rules.ts";
+import { randomToken, isLinkToken, isOtp, linkHash, otpHash, otpOf } from "./secret.rules.ts";
 
 describe("a mailed secret", () => {
-  it("is 32 random bytes for a link, another one each time", () => {
-    const links = Array.from({ length: 50 }, () => freshToken());
+  it("is 32 new random bytes for each link", () => {
+    const links = Array.from({ length: 50 }, () => randomToken());
     expect(new Set(links).size).toBe(50);
     for (const link of links) {
       expect(isLinkToken(link)).toBe(true);
@@ -11,19 +11,19 @@ describe("a mailed secret", () => {
     }
   });
 
-  it("is six digits to type, zeros at the front too", () => {
+  it("is six digits, also with leading zeros", () => {
     const many = Array.from({ length: 500 }, (_, row) => otpOf("key", `row ${row}`));
     expect(many.every(isOtp)).toBe(true);
     expect(new Set(many.map((otp) => otp[0])).size).toBe(10);
     expect(new Set(many).size).toBeGreaterThan(490);
   });
 
-  it("is the same six digits for one row and key, so that they can be mailed again", () => {
+  it("is the same six digits for the same row and key, so that they can be mailed again", () => {
     expect(otpOf("key", "row")).toBe(otpOf("key", "row"));
     expect(otpOf("key", "row")).not.toBe(otpOf("another key", "row"));
   });
 
-  it("is kept as a hash; six digits under the shop's key and for one row only", () => {
+  it("is stored as a hash; that of six digits depends on the key and the row", () => {
     expect(linkHash("a")).toMatch(/^[0-9a-f]{64}$/);
     expect(linkHash("a")).not.toBe(linkHash("b"));
     const hash = otpHash("key", "row", "123456");

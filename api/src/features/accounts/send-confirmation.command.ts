@@ -5,12 +5,12 @@ import { addJob } from "../../platform/jobs/jobs.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Viewer } from "../shop/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
-import { demandPassword } from "./demand-password.command.ts";
+import { requirePassword } from "./require-password.command.ts";
 import { addSecret } from "./secret.store.ts";
 
 type ConfirmationMail = { userId: string; email: string; address: string };
 
-/** Counts a link that is to be mailed to an address: by the account that asks, by its network and by the receiver. */
+/** Counts a confirmation mail by account, by network and by receiver. Throws TOO_MANY. */
 export const countConfirmation = (shop: Shop, { userId, email, address }: ConfirmationMail): Promise<void> =>
   shop.throttles.count({
     secretByCaller: `confirm-email ${userId} ${email}`,
@@ -18,29 +18,29 @@ export const countConfirmation = (shop: Shop, { userId, email, address }: Confir
     secretMailByReceiver: `confirm-email ${email}`,
   });
 
-/** Mails the link that makes a claimed address hers. */
+/** Adds the mail with the link that verifies a pending address. */
 export const mailConfirmation = async (
   tx: EntityManager,
-  of: { userId: string; email: string },
+  receiver: { userId: string; email: string },
 ): Promise<void> => {
   const secretId = randomUUID();
-  await addSecret(tx, { id: secretId, purpose: "confirm-email", ...of });
+  await addSecret(tx, { id: secretId, purpose: "confirm-email", ...receiver });
   await addJob(tx, "mail-secret", { secretId });
 };
 
 /**
- * Mails a link to the address that she has not verified yet, against her password: what is proved recovers her
- * account.
+ * Mails a link to the shopper's pending address. It needs the password, because a verified address can recover the
+ * account. Throws EMAIL_VERIFIED without a pending address.
  */
 export const sendConfirmation = async (
   shop: Shop,
   viewer: Viewer,
-  asked: { currentPassword: string; address: string },
+  input: { currentPassword: string; address: string },
 ): Promise<void> => {
-  const typed = asked.currentPassword;
-  const { pendingEmail } = await demandPassword(shop, viewer, { typed, field: "currentPassword" });
+  const typed = input.currentPassword;
+  const { pendingEmail } = await requirePassword(shop, viewer, { typed, field: "currentPassword" });
   if (pendingEmail === null) return refuse("EMAIL_VERIFIED");
   const { userId } = viewer;
-  await countConfirmation(shop, { userId, email: pendingEmail, address: asked.address });
+  await countConfirmation(shop, { userId, email: pendingEmail, address: input.address });
   await inTransaction(shop.database, (tx) => mailConfirmation(tx, { userId, email: pendingEmail }));
 };

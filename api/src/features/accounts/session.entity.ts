@@ -10,7 +10,7 @@ import {
 } from "typeorm";
 import { User } from "./user.entity.ts";
 
-/** One login on one device. Every token names a session: ending the row ends the token at once. */
+/** One login on one device. Every token names a session; the end of the session ends the token at once. */
 @Entity("sessions")
 export class Session {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "sessions_pkey" })
@@ -24,11 +24,11 @@ export class Session {
   @JoinColumn({ name: "user_id", foreignKeyConstraintName: "sessions_user_id_fkey" })
   user!: Relation<User>;
 
-  /** What the browser called itself; shown to its owner only. */
+  /** The User-Agent header. Only the owner of the session can read it. */
   @Column("text", { default: "" })
   device!: string;
 
-  /** Where the login came from, as `networkOf` tells; absent for those of an older shop. */
+  /** The network of the login, from `networkOf`; `null` for sessions of older versions. */
   @Column("text", { nullable: true })
   network!: string | null;
 

@@ -4,7 +4,7 @@ import { isId } from "../../platform/ids.ts";
 import type { RoleName, Viewer } from "../shop/viewer.ts";
 import { Session } from "./session.entity.ts";
 
-/** Who is behind a session that has not ended; one statement a request. */
+/** The viewer of a live session; `null` if the session has ended. One statement per request. */
 export const viewerOfSession = async (
   database: Database,
   sessionId: string,
@@ -34,7 +34,7 @@ export const addSession = async (
   return (result.identifiers[0] as { id: string }).id;
 };
 
-/** The same in one statement, if the account still has this password: whoever is just changing it is waited for. */
+/** Adds a session if the account still has this password hash; else returns `undefined`. Waits for a concurrent change. */
 export const addSessionByPassword = async (
   database: Database,
   session: { userId: string; passwordHash: string; device: string; network: string; expiresAt: Date },
@@ -48,10 +48,10 @@ export const addSessionByPassword = async (
   return rows[0]?.id;
 };
 
-/** For how long, in days, an account knows the networks that it was logged in from. */
-const networksLast = 90;
+/** Days for which the network of a session counts as known. */
+const networkDays = 90;
 
-/** Whether the account was logged in from this network lately. */
+/** Whether a session of the account was used from this network within `networkDays`. */
 export const isKnownNetwork = async (
   tx: EntityManager,
   userId: string,
@@ -60,17 +60,17 @@ export const isKnownNetwork = async (
   const rows = await tx.query<unknown[]>(
     `select 1 from sessions where user_id = $1 and network = $2
      and last_used_at > now() - make_interval(days => $3) limit 1`,
-    [userId, network, networksLast],
+    [userId, network, networkDays],
   );
   return rows.length > 0;
 };
 
-/** Forgets the sessions that are over, once their networks are no longer known either. */
+/** Deletes ended sessions whose networks no longer count as known. */
 export const deleteOldSessions = async (tx: EntityManager): Promise<void> => {
   await tx.query(
     `delete from sessions where (ended_at is not null or expires_at < now())
      and last_used_at < now() - make_interval(days => $1)`,
-    [networksLast],
+    [networkDays],
   );
 };
 
@@ -80,15 +80,15 @@ export const endSession = async (database: Database, sessionId: string): Promise
   ]);
 };
 
-/** Ends every session of an account, or every one but the one in hand. */
-export const endSessionsOf = async (tx: EntityManager, userId: string, but?: string): Promise<void> => {
+/** Ends all sessions of an account, except `exceptId`. */
+export const endSessionsOf = async (tx: EntityManager, userId: string, exceptId?: string): Promise<void> => {
   await tx.query(
     "update sessions set ended_at = now() where user_id = $1 and ended_at is null and ($2::uuid is null or id <> $2)",
-    [userId, but ?? null],
+    [userId, exceptId ?? null],
   );
 };
 
-/** Ends one of her sessions; false when it was not hers, or had ended. */
+/** Ends a session of this account. Returns false if it belongs to another account or had ended. */
 export const endOwnSession = async (
   tx: EntityManager,
   userId: string,
@@ -103,8 +103,8 @@ export const endOwnSession = async (
 
 export type SessionRow = { id: string; device: string; createdAt: Date; lastUsedAt: Date };
 
-/** Her sessions that have not ended, the latest used first. */
-export const liveSessions = (tx: EntityManager, userId: string): Promise<SessionRow[]> =>
+/** The live sessions of an account, the latest used first. */
+export const liveSessionsOf = (tx: EntityManager, userId: string): Promise<SessionRow[]> =>
   tx.query<SessionRow[]>(
     `select id, device, created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
      where user_id = $1 and ended_at is null and expires_at > now() order by last_used_at desc, id limit 100`,

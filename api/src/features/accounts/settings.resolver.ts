@@ -5,14 +5,14 @@ import { DeviceSession, LoginPayload, NotificationsInput, ProfileInput } from ".
 import { changePassword } from "./change-password.command.ts";
 import { deleteAccount } from "./delete-account.command.ts";
 import { endOtherSessions, endSessionOfDevice } from "./end-session.command.ts";
-import { liveSessions } from "./session.store.ts";
+import { liveSessionsOf } from "./session.store.ts";
 import { updateNotifications } from "./update-notifications.command.ts";
 import { updateProfile } from "./update-profile.command.ts";
 import { User } from "./user.entity.ts";
 
 const sessionsOf = async ({ shop, viewer }: Context): Promise<DeviceSession[]> => {
   const { userId, sessionId } = loggedIn(viewer);
-  const rows = await liveSessions(shop.database.source.manager, userId);
+  const rows = await liveSessionsOf(shop.database.source.manager, userId);
   return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
 };
 

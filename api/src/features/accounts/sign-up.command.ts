@@ -9,18 +9,24 @@ import { asEmail } from "./email.rules.ts";
 import { asPassword } from "./password.rules.ts";
 import { hashPassword } from "./password.ts";
 import { isLinkToken, linkHash } from "./secret.rules.ts";
-import { addressOfSpentLink, endSecretsTo, lockByHash, lockByProof, type SecretRow } from "./secret.store.ts";
+import {
+  emailOfEndedLink,
+  endSecretsOfEmail,
+  lockSecretByHash,
+  lockSecretByProof,
+  type SecretRow,
+} from "./secret.store.ts";
 import { openSession, type OpenedSession } from "./open-session.command.ts";
 import { Role } from "./user.entity.ts";
 import { addUser, userByEmail } from "./user.store.ts";
 import { addWelcomeCode } from "./welcome-code.store.ts";
 
 export type SignUpDraft = {
-  /** Of the mailed link. */
+  /** The token of the mailed link. */
   token?: string | null;
-  /** Without the token: from the cookie of the browser that followed the link. */
+  /** Without the token: the value of the cookie of the browser that opened the link. */
   proof?: string | undefined;
-  /** As typed: without the token, it has to be the proved address. */
+  /** As typed; without the token it must be the verified address. */
   email?: string | null;
   name: string;
   mobile?: string | null;
@@ -30,42 +36,42 @@ export type SignUpDraft = {
   address: string;
 };
 
-/** A link that was used to make an account says so: she finished in another tab. Any other is only invalid. */
+/** Refuses an invalid link. For a link whose address has an account, perhaps from another tab, the refusal says so. */
 const refuseLink = async (tx: EntityManager, token: string): Promise<never> => {
-  const email = await addressOfSpentLink(tx, "verify-email", linkHash(token));
+  const email = await emailOfEndedLink(tx, "verify-email", linkHash(token));
   if (email && (await userByEmail(tx, email))) refuse("EMAIL_REGISTERED", { field: "email" });
   return refuse("VERIFICATION_INVALID", { field: "token" });
 };
 
-/** The shop's own record that somebody proved an address; the form's word for it does not count. Decision 35. */
-const provedSecret = async (tx: EntityManager, draft: SignUpDraft): Promise<SecretRow> => {
+/** The stored proof of a verified address; the address of the form is not trusted. Decision 35. */
+const verifiedSecret = async (tx: EntityManager, draft: SignUpDraft): Promise<SecretRow> => {
   if (draft.token) {
     const isToken = isLinkToken(draft.token);
-    const secret = isToken ? await lockByHash(tx, "verify-email", linkHash(draft.token)) : undefined;
+    const secret = isToken ? await lockSecretByHash(tx, "verify-email", linkHash(draft.token)) : undefined;
     return secret ?? refuseLink(tx, draft.token);
   }
   const email = asEmail(draft.email ?? "");
   const { proof = "" } = draft;
-  const secret = isLinkToken(proof) ? await lockByProof(tx, linkHash(proof)) : undefined;
+  const secret = isLinkToken(proof) ? await lockSecretByProof(tx, linkHash(proof)) : undefined;
   return secret?.email === email ? secret : refuse("VERIFICATION_NEEDED", { field: "email" });
 };
 
 /**
- * Makes an account of a proved address, with its welcome code, and logs it in. One address, one account. The proof
- * is looked at before the costly parts, the password and the picture, and again when it is used up.
+ * Creates an account for a verified address, with its welcome code, and opens a session. One address has one account. The
+ * proof is checked before the expensive work on password and picture, and again when it is used.
  */
 export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSession> => {
   await shop.throttles.count({ proveByAddress: draft.address });
   const name = cleanLine(draft.name, "name", 100);
   if (name === "") refuse("NAME_NEEDED", { field: "name" });
   const mobile = cleanLine(draft.mobile ?? "", "mobile", 20) || null;
-  await provedSecret(shop.database.source.manager, draft);
+  await verifiedSecret(shop.database.source.manager, draft);
   const passwordHash = await hashPassword(asPassword(draft.password, "password"));
   const picture = draft.picture ? pictureLink(await takePicture(shop.files, draft.picture)) : null;
-  const make = async (tx: EntityManager): Promise<OpenedSession> => {
-    const secret = await provedSecret(tx, draft);
+  const createAccount = async (tx: EntityManager): Promise<OpenedSession> => {
+    const secret = await verifiedSecret(tx, draft);
     if (await userByEmail(tx, secret.email)) refuse("EMAIL_REGISTERED", { field: "email" });
-    await endSecretsTo(tx, "verify-email", secret.email);
+    await endSecretsOfEmail(tx, "verify-email", secret.email);
     const userId = await addUser(tx, {
       name,
       email: secret.email,
@@ -81,7 +87,7 @@ export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSess
     return openSession(tx, shop, { userId, device: draft.device, network: draft.address });
   };
   try {
-    return await inTransaction(shop.database, make);
+    return await inTransaction(shop.database, createAccount);
   } catch (error) {
     if (isDoubleOf(error, "users_email")) return refuse("EMAIL_REGISTERED", { field: "email" });
     throw error;

@@ -2,13 +2,13 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../shop/context.ts";
 import { UploadScalar, type UploadedFile } from "../../platform/graphql/upload.scalar.ts";
 import { LoginPayload, SignUpInput } from "./account.types.ts";
-import { checkEmail } from "./check-email.command.ts";
+import { emailExists } from "./email-exists.query.ts";
 import { requestVerification } from "./request-secret.command.ts";
 import { signUpProofMinutes } from "./secret.rules.ts";
 import { signUp } from "./sign-up.command.ts";
 import { verifyEmail } from "./verify-email.command.ts";
 
-/** The cookie that binds the proof of an address to the browser that followed its link. */
+/** The cookie that binds an opened sign-up link to its browser. */
 const PROOF_COOKIE = "sign-up-proof";
 
 @Resolver()
@@ -20,7 +20,7 @@ export class SignUpResolver {
     @Ctx() { shop, address }: Context,
     @Arg("email", () => String, { description: "The address." }) email: string,
   ): Promise<boolean> {
-    return checkEmail(shop, { email, address });
+    return emailExists(shop, { email, address });
   }
 
   @Mutation(() => Boolean, {

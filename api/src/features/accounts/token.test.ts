@@ -9,12 +9,12 @@ const userId = "01990000-0000-7000-8000-00000000000b";
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 describe("a token", () => {
-  it.each([SHOPPER, ADMIN] as const)("names its session, and is for the role %s alone", (role) => {
+  it.each([SHOPPER, ADMIN] as const)("names its session and is valid for the role %s only", (role) => {
     const token = signToken(secret, { sessionId, role, userId, expiresAt: inAnHour() });
     expect(readToken(secret, token)).toEqual({ sessionId, role });
   });
 
-  it("says nothing of the person but her id", () => {
+  it("contains no personal data but the user id", () => {
     const token = signToken(secret, { sessionId, role: SHOPPER, userId, expiresAt: inAnHour() });
     expect(Object.keys(jwt.decode(token) as object).sort()).toEqual([
       "aud",
@@ -26,7 +26,7 @@ describe("a token", () => {
     ]);
   });
 
-  it("is nobody's when it is over, or signed with another secret", () => {
+  it("is invalid after its expiry, or if signed with another secret", () => {
     const past = signToken(secret, {
       sessionId,
       role: SHOPPER,

@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { ADMIN, SHOPPER, type RoleName } from "../shop/viewer.ts";
 
-/** Shoppers and admins have audiences of their own: the token of one never opens the door of the other. */
+/** Shoppers and admins have separate audiences: the token of one role is never valid for the other. */
 const audiences = { [SHOPPER]: "shop", [ADMIN]: "admin" } as const;
 const issuer = "saanjh";
 
@@ -10,16 +10,16 @@ export type TokenClaims = { sessionId: string; role: RoleName };
 
 const keys = new Map<string, KeyObject>();
 
-/** The key of a secret, made once: given a text, jsonwebtoken first tries at each token to read it as a PEM. */
+/** The key of a secret, cached: for a text, jsonwebtoken would try to parse it as PEM for each token. */
 const keyOf = (secret: string): KeyObject => {
-  const known = keys.get(secret);
-  if (known) return known;
+  const cachedKey = keys.get(secret);
+  if (cachedKey) return cachedKey;
   const key = createSecretKey(secret, "utf8");
   keys.set(secret, key);
   return key;
 };
 
-/** Signs a token that names a session; it ends when the session ends, at the latest with `expiresAt`. */
+/** Signs a token that names a session. It is valid until the session ends, at the latest until `expiresAt`. */
 export const signToken = (
   secret: string,
   claims: TokenClaims & { userId: string; expiresAt: Date },
@@ -32,7 +32,7 @@ export const signToken = (
     jwtid: claims.sessionId,
   });
 
-const verified = (secret: string, token: string): jwt.JwtPayload | undefined => {
+const verifiedPayload = (secret: string, token: string): jwt.JwtPayload | undefined => {
   try {
     const payload = jwt.verify(token, keyOf(secret), {
       algorithms: ["HS256"],
@@ -45,9 +45,9 @@ const verified = (secret: string, token: string): jwt.JwtPayload | undefined => 
   }
 };
 
-/** What a token says; nothing for one that is forged, expired, or for another audience. */
+/** The claims of a token; `undefined` if it is forged, expired or for another audience. */
 export const readToken = (secret: string, token: string): TokenClaims | undefined => {
-  const payload = verified(secret, token);
+  const payload = verifiedPayload(secret, token);
   const role = ([SHOPPER, ADMIN] as const).find((name) => audiences[name] === payload?.aud);
   return payload?.jti && role ? { sessionId: payload.jti, role } : undefined;
 };

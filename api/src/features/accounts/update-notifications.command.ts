@@ -4,7 +4,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import type { User } from "./user.entity.ts";
 import { setNotifications, userById, type NotificationChoices } from "./user.store.ts";
 
-/** Which mails she wants; account and security mails are always sent. Decision 7. */
+/** Stores the shopper's choice of mails. Account and security mails are always sent. Decision 7. */
 export const updateNotifications = async (
   shop: Shop,
   viewer: Viewer,

@@ -5,10 +5,10 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { cleanLine, cleanOptional } from "../../platform/text.ts";
 import type { Viewer } from "../shop/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
-import { demandPassword } from "./demand-password.command.ts";
+import { requirePassword } from "./require-password.command.ts";
 import { asEmail } from "./email.rules.ts";
 import { pictureLinkOf } from "./picture-link.rules.ts";
-import { endSecretsOf } from "./secret.store.ts";
+import { endSecretsOfUser } from "./secret.store.ts";
 import { countConfirmation, mailConfirmation } from "./send-confirmation.command.ts";
 import type { User } from "./user.entity.ts";
 import { setProfile, userByEmail, userById, type Profile } from "./user.store.ts";
@@ -16,14 +16,14 @@ import { setProfile, userByEmail, userById, type Profile } from "./user.store.ts
 export type ProfileChange = {
   name: string;
   email: string;
-  /** With another e-mail address: lets the shop mail the link that proves it. */
+  /** With another e-mail address: allows the mail with the link that verifies it. */
   currentPassword?: string | null;
   mobile?: string | null;
   address?: string | null;
   profilePic?: string | null;
 };
 
-/** What she gave beside the address; what is absent stays, what is blank goes. */
+/** The changed fields other than the e-mail address. An absent field stays unchanged, a blank one is removed. */
 const profileOf = (shop: Shop, change: ProfileChange): Profile => {
   const { mobile, address, profilePic } = change;
   const name = cleanLine(change.name, "name", 100);
@@ -36,16 +36,16 @@ const profileOf = (shop: Shop, change: ProfileChange): Profile => {
   };
 };
 
-/** Whether she gave an address that is not the one she has, proved or not. */
-const isMoved = (user: User, email: string): boolean =>
+/** Whether the address differs from the account's current one, verified or pending. */
+const isOtherEmail = (user: User, email: string): boolean =>
   (user.pendingEmail ?? user.email).toLowerCase() !== email;
 
-const isProved = (user: User, email: string): boolean => user.email.toLowerCase() === email;
+const isVerifiedEmail = (user: User, email: string): boolean => user.email.toLowerCase() === email;
 
-/** Takes another address: back to the proved one, or a new one, which the proved one is told of. */
-const move = async (tx: EntityManager, user: User, email: string): Promise<Partial<Profile>> => {
-  await endSecretsOf(tx, user.id, "confirm-email");
-  if (isProved(user, email)) return { pendingEmail: null };
+/** Changes the e-mail address: back to the verified one, or to a new pending one. The verified address gets a mail. */
+const changeEmail = async (tx: EntityManager, user: User, email: string): Promise<Partial<Profile>> => {
+  await endSecretsOfUser(tx, user.id, "confirm-email");
+  if (isVerifiedEmail(user, email)) return { pendingEmail: null };
   if (await userByEmail(tx, email))
     refuse("EMAIL_REGISTERED", { field: "email", say: "This email is already in use." });
   await addJob(tx, "mail-email-changed", { to: user.email, name: user.name, newEmail: email });
@@ -53,9 +53,9 @@ const move = async (tx: EntityManager, user: User, email: string): Promise<Parti
 };
 
 /**
- * Changes her profile. Another e-mail address counts at once, as not verified; the one before is told, and recovers
- * her account until the new one is proved (decision 34). Since a refusal tells that an address has an account, it is
- * counted like `emailExists`.
+ * Changes the viewer's profile. A new e-mail address is pending at once; the verified one gets a mail and recovers the
+ * account until the new one is verified (decision 34). A refusal reveals that an address has an account, so that changes
+ * are counted like `emailExists`.
  */
 export const updateProfile = async (
   shop: Shop,
@@ -65,19 +65,19 @@ export const updateProfile = async (
   const profile = profileOf(shop, change);
   const email = asEmail(change.email);
   const typed = change.currentPassword;
-  const now = (await userById(shop.database.source.manager, viewer.userId)) ?? refuse("UNAUTHENTICATED");
-  const isNew = isMoved(now, email) && !isProved(now, email);
-  if (isNew) await shop.throttles.count({ checkEmailByAddress: network });
-  const mayBeProved = typeof typed === "string" && isNew;
-  if (mayBeProved) {
-    await demandPassword(shop, viewer, { typed, field: "currentPassword" });
+  const user = (await userById(shop.database.source.manager, viewer.userId)) ?? refuse("UNAUTHENTICATED");
+  const isNewEmail = isOtherEmail(user, email) && !isVerifiedEmail(user, email);
+  if (isNewEmail) await shop.throttles.count({ checkEmailByAddress: network });
+  const hasPassword = typeof typed === "string" && isNewEmail;
+  if (hasPassword) {
+    await requirePassword(shop, viewer, { typed, field: "currentPassword" });
     await countConfirmation(shop, { userId: viewer.userId, email, address: network });
   }
   return inTransaction(shop.database, async (tx) => {
     const before = (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");
-    const moved = isMoved(before, email) ? await move(tx, before, email) : {};
-    await setProfile(tx, viewer.userId, { ...profile, ...moved });
-    if (mayBeProved && moved.pendingEmail) await mailConfirmation(tx, { userId: viewer.userId, email });
+    const emailChange = isOtherEmail(before, email) ? await changeEmail(tx, before, email) : {};
+    await setProfile(tx, viewer.userId, { ...profile, ...emailChange });
+    if (hasPassword && emailChange.pendingEmail) await mailConfirmation(tx, { userId: viewer.userId, email });
     return (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");
   });
 };

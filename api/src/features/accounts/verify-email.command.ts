@@ -1,27 +1,27 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
-import { isLinkToken, linkHash, freshToken } from "./secret.rules.ts";
-import { lockByHash, markProved } from "./secret.store.ts";
+import { isLinkToken, linkHash, randomToken } from "./secret.rules.ts";
+import { lockSecretByHash, setProof } from "./secret.store.ts";
 
-export type ProvedEmail = {
+export type VerifiedEmail = {
   email: string;
-  /** For the cookie of the browser that followed the link: with it the browser may sign up with the address. */
+  /** The value for the cookie of the browser that opened the link. It allows a sign-up with the address. */
   proof: string;
 };
 
-/** The address that a link proves. The link stays valid for the sign-up that follows, and ends with it. */
+/** Returns the address that a link verifies. The link stays valid until the sign-up. Throws VERIFICATION_INVALID. */
 export const verifyEmail = async (
   shop: Shop,
-  asked: { token: string; address: string },
-): Promise<ProvedEmail> => {
-  await shop.throttles.count({ proveByAddress: asked.address });
-  if (!isLinkToken(asked.token)) return refuse("VERIFICATION_INVALID", { field: "token" });
-  const proof = freshToken();
+  input: { token: string; address: string },
+): Promise<VerifiedEmail> => {
+  await shop.throttles.count({ proveByAddress: input.address });
+  if (!isLinkToken(input.token)) return refuse("VERIFICATION_INVALID", { field: "token" });
+  const proof = randomToken();
   return inTransaction(shop.database, async (tx) => {
-    const secret = await lockByHash(tx, "verify-email", linkHash(asked.token));
+    const secret = await lockSecretByHash(tx, "verify-email", linkHash(input.token));
     if (!secret) return refuse("VERIFICATION_INVALID", { field: "token" });
-    await markProved(tx, secret.id, linkHash(proof));
+    await setProof(tx, secret.id, linkHash(proof));
     return { email: secret.email, proof };
   });
 };

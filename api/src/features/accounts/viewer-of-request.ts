@@ -3,7 +3,7 @@ import type { Viewer } from "../shop/viewer.ts";
 import { viewerOfSession } from "./session.store.ts";
 import { readToken } from "./token.ts";
 
-/** Who sends this Authorization header; null for a visitor and for a token that no longer counts. */
+/** The viewer of an Authorization header; `null` for a visitor and for a token that is no longer valid. */
 export const viewerOfRequest = async (
   shop: Pick<Shop, "database" | "jwtSecret">,
   authorization: string | undefined,

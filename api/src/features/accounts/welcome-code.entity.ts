@@ -12,7 +12,7 @@ import {
 } from "typeorm";
 import type { User } from "./user.entity.ts";
 
-/** The single-use discount that each newly verified account owns, for its first order. Decision 15. */
+/** The single-use discount of a new account for its first order. Decision 15. */
 @ObjectType({ description: "A single-use discount for the first order.", simpleResolvers: true })
 @Entity("welcome_codes")
 @Unique("welcome_codes_user", ["userId"])
@@ -37,7 +37,7 @@ export class WelcomeCode {
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
-  /** The order that it was spent on; absent while it can be spent. */
+  /** The order that used it; `null` while it can be used. */
   @Column("uuid", { nullable: true })
   orderId!: string | null;
 

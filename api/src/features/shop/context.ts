@@ -3,20 +3,20 @@ import type { Cookies } from "../../platform/http/cookies.ts";
 import type { Shop } from "./shop.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** What one request knows. */
+/** The GraphQL context of one request. */
 export type Context = {
   shop: Shop;
-  /** Null for a visitor, and for a token whose session has ended. */
+  /** `null` for a visitor and for a token whose session has ended. */
   viewer: Viewer | null;
   requestId: string;
-  /** What the browser calls itself; kept with a new session. */
+  /** The User-Agent header; stored with a new session. */
   device: string;
-  /** Network that the request comes from, as `networkOf` tells; throttles count by it. */
+  /** The network of the request, from `networkOf`. Throttles count by it. */
   address: string;
-  /** Cookies of the request; one that is set goes out with its answer. */
+  /** Cookies of the request. A cookie that is set is sent with the response. */
   cookies: Cookies;
-  /** Most entries of a page: 100 for GraphQL, 1000 for the documented lists of REST. */
+  /** Maximum entries of a page: 100 for GraphQL, 1000 for the lists of REST. */
   longestPage: number;
-  /** The batched reads of this request. */
+  /** Batched reads of this request. */
   batches: Batches;
 };

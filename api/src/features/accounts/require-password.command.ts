@@ -1,19 +1,19 @@
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Viewer } from "../shop/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
-import { isThinkablePassword } from "./password.rules.ts";
+import { isPossiblePassword } from "./password.rules.ts";
 import { isPassword } from "./password.ts";
 import type { User } from "./user.entity.ts";
 import { userById } from "./user.store.ts";
 
-/** Her account, against its password once more: for what somebody else must not do on a phone that she left lying. */
-export const demandPassword = async (
+/** Checks the viewer's password again before a sensitive change: a stolen session is not enough. Throws PASSWORD_WRONG. */
+export const requirePassword = async (
   shop: Shop,
   viewer: Viewer,
   { typed, field }: { typed: string; field: string },
 ): Promise<User> => {
   await shop.throttles.count({ logInByAccount: `change ${viewer.userId}` });
   const user = (await userById(shop.database.source.manager, viewer.userId)) ?? refuse("UNAUTHENTICATED");
-  const fits = await isPassword(user.passwordHash, isThinkablePassword(typed) ? typed : "");
-  return fits ? user : refuse("PASSWORD_WRONG", { field });
+  const isRightPassword = await isPassword(user.passwordHash, isPossiblePassword(typed) ? typed : "");
+  return isRightPassword ? user : refuse("PASSWORD_WRONG", { field });
 };
