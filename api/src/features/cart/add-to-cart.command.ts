@@ -26,7 +26,7 @@ export const addToCart = (shop: Shop, viewer: Viewer, input: CartLineInput): Pro
     const lineQuantity = await increaseLine(tx, { userId: viewer.userId, productId, ...choice, quantity });
     const available = unit?.stock ?? 0;
     if (lineQuantity > available)
-      refuse("OUT_OF_STOCK", { field: "quantity", facts: { available: available } });
+      refuse("OUT_OF_STOCK", { field: "quantity", facts: { available } });
     const { maxLinesInOrder } = shop.settings.shop;
     if ((await countLines(tx, viewer.userId)) > maxLinesInOrder) refuse("ORDER_TOO_LONG");
   });

@@ -30,7 +30,7 @@ const checkStock = async (tx: EntityManager, line: Line, choice: Choice, quantit
   const available = unit?.stock ?? 0;
   const isReduction = quantity <= line.quantity && choice.size === line.size && choice.color === line.color;
   if (quantity > available && !isReduction)
-    refuse("OUT_OF_STOCK", { field: "quantity", facts: { available: available } });
+    refuse("OUT_OF_STOCK", { field: "quantity", facts: { available } });
 };
 
 /**

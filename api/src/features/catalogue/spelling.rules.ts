@@ -36,7 +36,7 @@ export const editDistance = (one: string, other: string): number => {
 /** The largest distance of a correction from a typed word of this length: 0 for "sk", 1 for "slik", 3 for "embroidery". */
 const editsAllowed = (length: number): number => Math.min(3, Math.floor(length / 3));
 
-/** Corrections of the distance: for a word of the same sound, and for a word that only descriptions contain. */
+/** Added to the distance: for a word of the same sound, and for a word that only descriptions contain. */
 const homophoneBonus = -1.5;
 const descriptionPenalty = 0.5;
 
@@ -44,8 +44,8 @@ const descriptionPenalty = 0.5;
 export const correctionOf = (typed: string, lookalikes: readonly Lookalike[]): Lookalike | undefined => {
   const [best] = lookalikes
     .map((word) => ({ word, edits: editDistance(typed, word.word) }))
-    .filter(({ word, edits: edits }) => word.isHomophone || edits <= editsAllowed(typed.length))
-    .map(({ word, edits: edits }) => ({
+    .filter(({ word, edits }) => word.isHomophone || edits <= editsAllowed(typed.length))
+    .map(({ word, edits }) => ({
       word,
       cost: edits + (word.isHomophone ? homophoneBonus : 0) + (word.named > 0 ? 0 : descriptionPenalty),
     }))

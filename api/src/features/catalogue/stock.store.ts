@@ -40,8 +40,8 @@ export const unitsFor = async (
      join stock_units u on u.product_id = w.product_id and ${servesChoice("w.size", "w.color")}`,
     [
       requests.map((request) => request.productId),
-      requests.map((wish) => wish.size),
-      requests.map((wish) => wish.color),
+      requests.map((request) => request.size),
+      requests.map((request) => request.color),
     ],
   );
   const unitByPosition = new Map(rows.map((row) => [row.place, { id: row.id, stock: row.stock }]));
