@@ -12,11 +12,11 @@ import {
 } from "./account-mails.rules.ts";
 import { mailOf, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import type { Shop } from "../shop/shop.ts";
-import { deleteUnconfirmedAddresses } from "./order-address.store.ts";
-import { issueSecret } from "./issue-secret.command.ts";
-import { randomToken, linkHash, otpHash, otpOf, type Purpose } from "./secret.rules.ts";
-import { deleteOldSecrets, secretById, setSecretHash } from "./secret.store.ts";
-import { deleteOldSessions } from "./session.store.ts";
+import { deleteUnconfirmedAddresses } from "./order-addresses/order-address.store.ts";
+import { issueSecret } from "./mailed-secrets/issue-secret.command.ts";
+import { randomToken, linkHash, otpHash, otpOf, type Purpose } from "./mailed-secrets/secret.rules.ts";
+import { deleteOldSecrets, secretById, setSecretHash } from "./mailed-secrets/secret.store.ts";
+import { deleteOldSessions } from "./sessions/session.store.ts";
 
 const secretMail = (purpose: Purpose, secret: string, publicUrl: string): MailText => {
   if (purpose === "one-time-password") return otpMail(secret);

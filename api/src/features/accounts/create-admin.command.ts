@@ -2,8 +2,8 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
 import { asEmail } from "./email.rules.ts";
-import { asPassword } from "./password.rules.ts";
-import { hashPassword } from "./password.ts";
+import { asPassword } from "./passwords/password.rules.ts";
+import { hashPassword } from "./passwords/password.ts";
 import { Role } from "./user.entity.ts";
 import { addUser, userByEmail } from "./user.store.ts";
 

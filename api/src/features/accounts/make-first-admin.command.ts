@@ -1,5 +1,5 @@
 import type { Shop } from "../shop/shop.ts";
-import { hashPassword } from "./password.ts";
+import { hashPassword } from "./passwords/password.ts";
 import { Role } from "./user.entity.ts";
 import { SettingsError } from "../../platform/errors/settings-error.ts";
 import { addUser, hasAdmin, userByEmail } from "./user.store.ts";

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, type Relation } from "typeorm";
-import { WelcomeCode } from "./welcome-code.entity.ts";
+import { WelcomeCode } from "./welcome-codes/welcome-code.entity.ts";
 
 export enum Role {
   ADMIN = "admin",

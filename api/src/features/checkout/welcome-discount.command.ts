@@ -1,5 +1,9 @@
 import type { EntityManager } from "typeorm";
-import { lockWelcomeCode, findWelcomeCode, type LockedCode } from "../accounts/welcome-code.store.ts";
+import {
+  lockWelcomeCode,
+  findWelcomeCode,
+  type LockedCode,
+} from "../accounts/welcome-codes/welcome-code.store.ts";
 import { hasLivingOrder } from "../orders/order-write.store.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { typedCode } from "./discount.rules.ts";

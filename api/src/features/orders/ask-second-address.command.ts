@@ -1,5 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { addOrderAddressRequest, type OrderAddressLimits } from "../accounts/order-address.store.ts";
+import {
+  addOrderAddressRequest,
+  type OrderAddressLimits,
+} from "../accounts/order-addresses/order-address.store.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { OrderToMail } from "./order-mail.store.ts";
