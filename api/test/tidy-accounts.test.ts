@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { accountTasks } from "../src/features/accounts/account.jobs.ts";
 import { startWorker } from "../src/platform/jobs/worker.ts";
 import { freshEmail } from "./support/account-calls.ts";
-import { issueSecret } from "../src/features/accounts/issue-secret.command.ts";
+import { issueSecret } from "../src/features/accounts/mailed-secrets/issue-secret.command.ts";
 import { quietLog } from "./support/quiet-log.ts";
 import { openTestShop } from "./support/test-shop.ts";
 

@@ -1,9 +1,9 @@
-import { Session } from "../features/accounts/session.entity.ts";
-import { MailedSecret } from "../features/accounts/mailed-secret.entity.ts";
-import { OrderAddress } from "../features/accounts/order-address.entity.ts";
+import { Session } from "../features/accounts/sessions/session.entity.ts";
+import { MailedSecret } from "../features/accounts/mailed-secrets/mailed-secret.entity.ts";
+import { OrderAddress } from "../features/accounts/order-addresses/order-address.entity.ts";
 import { Throttle } from "../features/accounts/throttle.entity.ts";
 import { User } from "../features/accounts/user.entity.ts";
-import { WelcomeCode } from "../features/accounts/welcome-code.entity.ts";
+import { WelcomeCode } from "../features/accounts/welcome-codes/welcome-code.entity.ts";
 import { CartLine } from "../features/cart/cart-line.entity.ts";
 import { ProductPicture } from "../features/catalogue/picture.entity.ts";
 import { Product } from "../features/catalogue/product.entity.ts";

@@ -1,10 +1,10 @@
 import "reflect-metadata";
 import { buildSchemaSync, type AuthCheckerFn } from "type-graphql";
 import { AccountResolver } from "../features/accounts/account.resolver.ts";
-import { EmailChangeResolver } from "../features/accounts/email-change.resolver.ts";
-import { RecoveryResolver } from "../features/accounts/recovery.resolver.ts";
-import { SettingsResolver } from "../features/accounts/settings.resolver.ts";
-import { SignUpResolver } from "../features/accounts/sign-up.resolver.ts";
+import { EmailChangeResolver } from "../features/accounts/settings/email-change.resolver.ts";
+import { RecoveryResolver } from "../features/accounts/recovery/recovery.resolver.ts";
+import { SettingsResolver } from "../features/accounts/settings/settings.resolver.ts";
+import { SignUpResolver } from "../features/accounts/sign-up/sign-up.resolver.ts";
 import { ActivityResolver } from "../features/activity/activity.resolver.ts";
 import { CartResolver } from "../features/cart/cart.resolver.ts";
 import { ProductResolver } from "../features/catalogue/product.resolver.ts";

@@ -9,7 +9,7 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import { answerWithin } from "../platform/http/answer-within.ts";
-import { viewerOfRequest } from "../features/accounts/viewer-of-request.ts";
+import { viewerOfRequest } from "../features/accounts/sessions/viewer-of-request.ts";
 import { connectionLimits, longestAnswer } from "../platform/http/connection-limits.ts";
 import type { Context } from "../features/shop/context.ts";
 import { firstPageReader } from "./preloaded-queries.ts";

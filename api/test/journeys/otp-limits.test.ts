@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { otpHash } from "../../src/features/accounts/secret.rules.ts";
+import { otpHash } from "../../src/features/accounts/mailed-secrets/secret.rules.ts";
 import { accountCalls, freshEmail } from "../support/account-calls.ts";
 import type { Person } from "../support/factories.ts";
 import { openMailRoom } from "../support/mail-room.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { hashPassword } from "../../src/features/accounts/password.ts";
-import { addSession } from "../../src/features/accounts/session.store.ts";
-import { signToken } from "../../src/features/accounts/token.ts";
+import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
+import { addSession } from "../../src/features/accounts/sessions/session.store.ts";
+import { signToken } from "../../src/features/accounts/sessions/token.ts";
 import { Role } from "../../src/features/accounts/user.entity.ts";
 import { addUser } from "../../src/features/accounts/user.store.ts";
-import { addWelcomeCode } from "../../src/features/accounts/welcome-code.store.ts";
+import { addWelcomeCode } from "../../src/features/accounts/welcome-codes/welcome-code.store.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
 import type { Calls } from "./calls.ts";
 import { PLACE_ORDER, QUOTE } from "./operations.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { hashPassword } from "../../src/features/accounts/password.ts";
+import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
 import { graphql } from "./cases.ts";
 import { percentile, type Figures } from "./figures.ts";
 import { applySteadyLoad, BenchFailure } from "./load.ts";

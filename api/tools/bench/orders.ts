@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Request } from "autocannon";
-import { hashPassword } from "../../src/features/accounts/password.ts";
+import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
 import { graphql } from "./cases.ts";
 import type { Figures } from "./figures.ts";
 import { applyLoad, BenchFailure, type Load } from "./load.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { hashPassword } from "../../src/features/accounts/password.ts";
+import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
 import { Role, User } from "../../src/features/accounts/user.entity.ts";
 import { ProductPicture } from "../../src/features/catalogue/picture.entity.ts";
 import { Product, type Category } from "../../src/features/catalogue/product.entity.ts";

@@ -53,8 +53,8 @@ export const PrivacyPage = () => {
       </ProseSection>
       <ProseSection title="In your browser" isWide>
         <p className="max-w-(--container-prose)">
-          We set one cookie, for half an hour, while you sign up: it shows that your browser opened the link in
-          our mail. Your browser&rsquo;s own storage keeps these, and nothing else of ours:
+          We set one cookie, for half an hour, while you sign up: it shows that your browser opened the link
+          in our mail. Your browser&rsquo;s own storage keeps these, and nothing else of ours:
         </p>
         <StoredDataList entries={keys} />
         <p className="max-w-(--container-prose) text-ink-soft">

@@ -1,47 +1,23 @@
+import { accountRows } from "../../features/accounts/account.routes.ts";
+import { productRows } from "../../features/catalogue/product.routes.ts";
+import { reviewRows } from "../../features/reviews/review.routes.ts";
 import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
-import { legacyOrder, legacyProduct, nodesOf, type Data } from "./answers.ts";
-import { authRows } from "../../features/accounts/account.routes.ts";
-import { feedbackRows } from "../../features/reviews/review.routes.ts";
-import { enumName, orderPlaced, paged, pageWanted, searchTerm } from "../../platform/rest/requests.ts";
-import type { RestRow } from "../../platform/rest/rest-row.ts";
+import { wishlistRows } from "../../features/wishlist/wishlist.routes.ts";
+import { nodesOf, type Data } from "../../platform/rest/answers.ts";
 import { choice, rupees, text } from "../../platform/rest/body-fields.ts";
 import { orderBody } from "../../platform/rest/order-body.ts";
+import { enumName, orderPlaced, paged, pageWanted } from "../../platform/rest/requests.ts";
+import type { RestRow } from "../../platform/rest/rest-row.ts";
+import { legacyOrder } from "./answers.ts";
 
 const statuses = ["pending", "confirmed", "processing", "shipped", "delivered", "cancelled", "returned"];
 
 /** The documented paths, row by row: specification, section 7. */
 export const restRows: RestRow[] = [
-  {
-    method: "GET",
-    path: "/products",
-    summary: "Products of the shop, newest first",
-    run: "RestProducts",
-    variables: pageWanted,
-    answer: (data, url) => nodesOf(data["products"]).map((product) => legacyProduct(product, url)),
-    list: "products",
-    query: paged,
-  },
-  {
-    method: "GET",
-    path: "/products/search",
-    summary: "Products that a term finds",
-    run: "RestProducts",
-    variables: (request) => ({ ...pageWanted(request), filter: { text: searchTerm(request) } }),
-    answer: (data, url) => nodesOf(data["products"]).map((product) => legacyProduct(product, url)),
-    list: "products",
-    shortcut: (request) => (searchTerm(request) === "" ? [] : undefined),
-    query: { q: "The term.", ...paged },
-  },
-  {
-    method: "GET",
-    path: "/products/:id",
-    summary: "One product",
-    run: "RestProduct",
-    variables: ({ params }) => ({ id: params["id"] }),
-    answer: (data, url) => legacyProduct(data["product"], url),
-  },
-  ...feedbackRows,
-  ...authRows,
+  ...productRows,
+  ...reviewRows,
+  ...wishlistRows,
+  ...accountRows,
   {
     method: "POST",
     path: "/orders/create-razorpay-order",

@@ -2,11 +2,11 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-g
 import type { Context } from "../shop/context.ts";
 import { welcomeCodeOf } from "./account.batches.ts";
 import { LoginPayload } from "./account.types.ts";
-import { logIn } from "./log-in.command.ts";
-import { logOut } from "./log-out.command.ts";
+import { logIn } from "./sessions/log-in.command.ts";
+import { logOut } from "./sessions/log-out.command.ts";
 import { Role, User } from "./user.entity.ts";
 import { userById } from "./user.store.ts";
-import { WelcomeCode } from "./welcome-code.entity.ts";
+import { WelcomeCode } from "./welcome-codes/welcome-code.entity.ts";
 
 @Resolver(() => User)
 export class AccountResolver {

@@ -2,12 +2,12 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
 import { asEmail } from "./email.rules.ts";
-import { asPassword } from "./password.rules.ts";
-import { hashPassword } from "./password.ts";
+import { asPassword } from "./passwords/password.rules.ts";
+import { hashPassword } from "./passwords/password.ts";
 import { Role } from "./user.entity.ts";
 import { addUser, userByEmail } from "./user.store.ts";
 
-/** Makes another admin; never out of a shopper's account. Answers with the address. */
+/** Creates another admin. Returns the e-mail address. Throws EMAIL_REGISTERED if the address has an account. */
 export const createAdmin = async (
   shop: Pick<Shop, "database">,
   admin: { email: string; password: string },

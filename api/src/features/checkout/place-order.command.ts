@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { lockWelcomeCode, spendWelcomeCode } from "../accounts/welcome-code.store.ts";
+import { lockWelcomeCode, spendWelcomeCode } from "../accounts/welcome-codes/welcome-code.store.ts";
 import { removeOrdered } from "../cart/cart.store.ts";
 import { takeStock } from "../catalogue/stock.store.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";

@@ -1,17 +1,5 @@
 import type { Paise } from "../../platform/money.ts";
-
-/** Rates are hundredths of a percent. */
-export type RateRow = {
-  /** First digits of the HSN codes that it is for. */
-  hsn: string;
-  rate: number;
-  /** Dearest piece that bears `rate`; a dearer one bears `above`. */
-  upTo?: Paise;
-  above?: number;
-};
-
-/** The rates that hold from a day on, in Indian time. */
-export type RateTable = { from: string; rows: readonly RateRow[]; otherwise: number };
+import type { RateTable } from "../shop/gst-rates.ts";
 
 const indianDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", dateStyle: "short" });
 

@@ -1,7 +1,8 @@
 import { lineTotal, shippingFor, subtotalOf, type ShippingSettings } from "../cart/cart-totals.rules.ts";
 import { sum, type Paise } from "../../platform/money.ts";
 import { discountOf, spread } from "./discount.rules.ts";
-import { rateOf, ratesOn, taxWithin, type RateTable } from "./tax.rules.ts";
+import { rateOf, ratesOn, taxWithin } from "./tax.rules.ts";
+import type { RateTable } from "../shop/gst-rates.ts";
 
 export type PricedLine = { price: Paise; quantity: number; hsn: string };
 

@@ -1,5 +1,9 @@
 import type { EntityManager } from "typeorm";
-import { lockWelcomeCode, welcomeCode, type LockedCode } from "../accounts/welcome-code.store.ts";
+import {
+  lockWelcomeCode,
+  findWelcomeCode,
+  type LockedCode,
+} from "../accounts/welcome-codes/welcome-code.store.ts";
 import { hasLivingOrder } from "../orders/order-write.store.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { typedCode } from "./discount.rules.ts";
@@ -11,7 +15,7 @@ type Asked = { userId: string; typed: string | null | undefined };
 const checked = async (
   tx: EntityManager,
   { userId, typed }: Asked,
-  find: typeof welcomeCode,
+  find: typeof findWelcomeCode,
 ): Promise<LockedCode | null> => {
   const code = typedCode(typed);
   if (!code) return null;
@@ -26,7 +30,7 @@ const checked = async (
  * cancelled does not count). Another shopper's code is as unknown as one that nobody has. Decision 15.
  */
 export const codeForQuote = (tx: EntityManager, asked: Asked): Promise<LockedCode | null> =>
-  checked(tx, asked, welcomeCode);
+  checked(tx, asked, findWelcomeCode);
 
 /** The same, locked, so that of two orders at once only one spends it. */
 export const codeForOrder = (tx: EntityManager, asked: Asked): Promise<LockedCode | null> =>

@@ -1,10 +1,13 @@
 import type { EntityManager } from "typeorm";
-import { askOrderAddress, type AskLimits } from "../accounts/order-address.store.ts";
+import {
+  addOrderAddressRequest,
+  type OrderAddressLimits,
+} from "../accounts/order-addresses/order-address.store.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { OrderToMail } from "./order-mail.store.ts";
 
-const limits: AskLimits = { ofReceiver: 3, ofAccount: 5 };
+const limits: OrderAddressLimits = { ofReceiver: 3, ofAccount: 5 };
 
 /**
  * Makes the mail due that asks an order's unconfirmed second address; none for an address that was asked before, or when
@@ -17,6 +20,6 @@ export const askSecondAddress = async (
 ): Promise<void> => {
   if (!unconfirmed) return;
   const counted = shop.settings.throttles ? limits : null;
-  const addressId = await askOrderAddress(tx, { userId, email: unconfirmed }, counted);
+  const addressId = await addOrderAddressRequest(tx, { userId, email: unconfirmed }, counted);
   if (addressId) await addJob(tx, "mail-order-address", { addressId });
 };

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { releaseWelcomeCode, respendWelcomeCode } from "../accounts/welcome-code.store.ts";
+import { releaseWelcomeCode, respendWelcomeCode } from "../accounts/welcome-codes/welcome-code.store.ts";
 import { returnStock, takeStock } from "../catalogue/stock.store.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { refuse } from "../../platform/errors/errors.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { receiversOf, type Receivers } from "../accounts/email.rules.ts";
 import type { MailedOrder } from "./order-mails.rules.ts";
-import { confirmedEmails } from "../accounts/order-address.store.ts";
+import { confirmedEmails } from "../accounts/order-addresses/order-address.store.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
 import { PaymentMethod, PaymentStatus } from "./payment.rules.ts";
 

@@ -3,8 +3,8 @@ import type { Mailer } from "../../platform/mail/mailer.ts";
 import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
 import { hasNews, statusMail } from "./order-mails.rules.ts";
 import type { Shop } from "../shop/shop.ts";
-import { freshToken, linkHash } from "../accounts/secret.rules.ts";
-import { orderAddressToMail, setOrderAddressHash } from "../accounts/order-address.store.ts";
+import { randomToken, linkHash } from "../accounts/mailed-secrets/secret.rules.ts";
+import { orderAddressToMail, setOrderAddressHash } from "../accounts/order-addresses/order-address.store.ts";
 import { orderAddressMail } from "./order-address-mail.rules.ts";
 import { orderToMail } from "./order-mail.store.ts";
 import { sendOrderMail } from "./send-order-mail.ts";
@@ -33,7 +33,7 @@ export const orderTasks = (
     "mail-order-address": async ({ addressId }) => {
       const email = await orderAddressToMail(manager, addressId);
       if (!email) return;
-      const token = freshToken();
+      const token = randomToken();
       await setOrderAddressHash(manager, addressId, linkHash(token));
       const text = orderAddressMail(`${publicUrl}/verify-email?token=${token}`);
       await mailer.send(mailOf(email, text, publicUrl));

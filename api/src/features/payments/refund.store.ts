@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { isMailable, receiversOf, type Receivers } from "../accounts/email.rules.ts";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import type { RefundNews } from "./refund-mail.rules.ts";
-import { confirmedEmails } from "../accounts/order-address.store.ts";
+import { confirmedEmails } from "../accounts/order-addresses/order-address.store.ts";
 import type { Refund } from "./refund.entity.ts";
 
 export type OrderRefundRow = Pick<Refund, "id" | "amount" | "reason" | "refundedAt" | "createdAt"> & {
