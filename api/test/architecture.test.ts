@@ -53,9 +53,11 @@ const mayUse: Record<string, string[]> = {
   types: ["types", "entity", "rules", "shared", "scalar", "type-graphql"],
   scalar: ["shared", "graphql"],
   store: ["store", "entity", "rules", "shared", "database", "typeorm", "node:crypto"],
+  query: ["rules", "store", "platform"],
   batches: ["store", "rules", "shared"],
   command: [
     "command",
+    "query",
     "rules",
     "policy",
     "store",
@@ -71,6 +73,7 @@ const mayUse: Record<string, string[]> = {
   resolver: [
     "types",
     "command",
+    "query",
     "store",
     "batches",
     "policy",

@@ -30,7 +30,7 @@ import { complexityLimit, largestBody } from "../platform/graphql/limits.ts";
 import { addErrorAnswers, answerWithError } from "../platform/http/error-answers.ts";
 import { addCookies } from "../platform/http/cookies.ts";
 import { addHealth } from "./health.ts";
-import { addInvoiceRoute } from "../features/invoices/invoice-route.ts";
+import { addInvoiceDownload } from "../features/invoices/invoice-download.ts";
 import { addOpenApi } from "../platform/rest/openapi.ts";
 import { addRestFacade } from "../platform/rest/facade.ts";
 import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodies.ts";
@@ -151,7 +151,7 @@ export const buildServer = async ({
   addOpenApi(app, settings.publicUrl);
   addSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.mail.contact });
   addMediaRoutes(app, pictures);
-  addInvoiceRoute(app, shop);
+  addInvoiceDownload(app, shop);
   if (!settings.mail.smtpUrl && settings.mode !== "production") addMailboxRoutes(app, settings.dataDir);
   await addRazorpayWebhook(app, shop);
   if (settings.razorpay.isStandIn) await serveStandIn(app, shop);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { shopRules } from "../shop/shop-rules.ts";
 import { checkedAddress, type Address } from "./address.rules.ts";
 
-const typed = (changes: Partial<Address> = {}): Address => ({
+const addressWith = (changes: Partial<Address> = {}): Address => ({
   fullName: "Asha Rao",
   email: "asha@example.com",
   phone: "9876543210",
@@ -16,7 +16,7 @@ const typed = (changes: Partial<Address> = {}): Address => ({
 
 const refusal = (changes: Partial<Address>): unknown => {
   try {
-    return checkedAddress(typed(changes), shopRules);
+    return checkedAddress(addressWith(changes), shopRules);
   } catch (error) {
     return error;
   }
@@ -24,34 +24,34 @@ const refusal = (changes: Partial<Address>): unknown => {
 
 describe("an address", () => {
   it("is kept as it was typed, without the blanks around", () => {
-    const kept = checkedAddress(typed({ city: "  Bengaluru\n", state: " Karnataka " }), shopRules);
-    expect(kept).toEqual(typed());
+    const address = checkedAddress(addressWith({ city: "  Bengaluru\n", state: " Karnataka " }), shopRules);
+    expect(address).toEqual(addressWith());
   });
 
   it("is kept in one spelling, whatever keyboard typed it", () => {
-    expect(checkedAddress(typed({ fullName: "Zoe\u0308 D\u2019Souza" }), shopRules).fullName).toBe(
+    expect(checkedAddress(addressWith({ fullName: "Zoe\u0308 D\u2019Souza" }), shopRules).fullName).toBe(
       "Zo\u00eb D\u2019Souza",
     );
   });
 
   it("has lines in the street alone, and nothing that nobody sees anywhere", () => {
-    const given = typed({
+    const input = addressWith({
       fullName: "Asha\u202e \n Rao",
       address: "14, Residency\u200b Road\n2nd floor",
       city: "Ben\u200bgaluru\r\nNorth",
     });
-    expect(checkedAddress(given, shopRules)).toEqual(
-      typed({ address: "14, Residency Road\n2nd floor", city: "Bengaluru North" }),
+    expect(checkedAddress(input, shopRules)).toEqual(
+      addressWith({ address: "14, Residency Road\n2nd floor", city: "Bengaluru North" }),
     );
   });
 
   it("does not change what it was made from", () => {
-    const given = typed({ city: " Bengaluru " });
-    checkedAddress(given, shopRules);
-    expect(given.city).toBe(" Bengaluru ");
+    const input = addressWith({ city: " Bengaluru " });
+    checkedAddress(input, shopRules);
+    expect(input.city).toBe(" Bengaluru ");
   });
 
-  it.each(Object.keys(typed()))("needs its %s", (field) => {
+  it.each(Object.keys(addressWith()))("needs its %s", (field) => {
     for (const blank of ["", " ", "\u00a0\u2003"])
       expect(refusal({ [field]: blank })).toMatchObject({
         code: "FILL_ALL_FIELDS",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PaymentMethod } from "../orders/payment.rules.ts";
-import { brokenLimit, type OrderLimits, type OrderStanding, type UnpaidOrder } from "./order-limits.rules.ts";
+import { PaymentMethod } from "../orders/order-payment.rules.ts";
+import { brokenLimit, type OrderLimits, type OrderHistory, type UnpaidOrder } from "./order-limits.rules.ts";
 
 const limits: OrderLimits = {
   unpaidOrders: 3,
@@ -12,7 +12,7 @@ const limits: OrderLimits = {
   openCashValue: 5_000_000,
 };
 
-const fresh: OrderStanding = {
+const fresh: OrderHistory = {
   unpaidOrders: 0,
   unpaidPieces: 0,
   expiredInDay: 0,
@@ -29,11 +29,11 @@ const fresh: OrderStanding = {
 const online: UnpaidOrder = { paymentMethod: PaymentMethod.ONLINE, pieces: 1, total: 120_000 };
 const cash: UnpaidOrder = { ...online, paymentMethod: PaymentMethod.COD };
 
-const codeOf = (standing: Partial<OrderStanding>, order: UnpaidOrder) =>
-  brokenLimit({ ...fresh, ...standing }, order, limits)?.code;
+const codeOf = (history: Partial<OrderHistory>, order: UnpaidOrder) =>
+  brokenLimit({ ...fresh, ...history }, order, limits)?.code;
 
 describe("an unpaid order breaks", () => {
-  it.each<[string, Partial<OrderStanding>, UnpaidOrder]>([
+  it.each<[string, Partial<OrderHistory>, UnpaidOrder]>([
     ["nothing as the first of an account", {}, online],
     ["nothing as the third that waits for its payment", { unpaidOrders: 2, unpaidPieces: 40 }, online],
     ["nothing with the last piece that may be held", { unpaidPieces: 49 }, online],
@@ -42,11 +42,11 @@ describe("an unpaid order breaks", () => {
     ["nothing as the twentieth of an hour", { inHour: 19 }, cash],
     ["nothing as the last of its network", { ofNetwork: 300 }, cash],
     ["nothing at the ceiling of value itself", { openCashValue: 5_000_000 - 120_000 }, cash],
-  ])("%s", (_, standing, order) => {
-    expect(codeOf(standing, order)).toBeUndefined();
+  ])("%s", (_, history, order) => {
+    expect(codeOf(history, order)).toBeUndefined();
   });
 
-  it.each<[string, Partial<OrderStanding>, UnpaidOrder]>([
+  it.each<[string, Partial<OrderHistory>, UnpaidOrder]>([
     ["UNPAID_ORDERS_LIMIT", { unpaidOrders: 3 }, online],
     ["UNPAID_PIECES_LIMIT", { unpaidPieces: 49 }, { ...online, pieces: 2 }],
     ["EXPIRED_ORDERS_LIMIT", { expiredInDay: 10 }, online],
@@ -55,8 +55,8 @@ describe("an unpaid order breaks", () => {
     ["NETWORK_ORDERS_LIMIT", { ofNetwork: 301 }, cash],
     ["CASH_ORDERS_LIMIT", { openCashOrders: 5 }, cash],
     ["CASH_VALUE_LIMIT", { openCashValue: 5_000_000 - 119_999 }, cash],
-  ])("%s", (code, standing, order) => {
-    expect(codeOf(standing, order)).toBe(code);
+  ])("%s", (code, history, order) => {
+    expect(codeOf(history, order)).toBe(code);
   });
 });
 

@@ -27,10 +27,10 @@ export const ratesOn = (tables: readonly RateTable[], instant: Date): RateTable 
 };
 
 /** What is taxed: so many pieces for so much in all, discount taken off. */
-export type Taxed = { hsn: string; quantity: number; net: Paise };
+export type TaxedLine = { hsn: string; quantity: number; net: Paise };
 
 /** The rate of a line: by its HSN code, and for clothes and shoes by what she pays for a piece. */
-export const rateOf = ({ hsn, quantity, net }: Taxed, table: RateTable): number => {
+export const rateOf = ({ hsn, quantity, net }: TaxedLine, table: RateTable): number => {
   const [row] = table.rows
     .filter((each) => hsn.startsWith(each.hsn))
     .sort((one, other) => other.hsn.length - one.hsn.length);
@@ -40,11 +40,11 @@ export const rateOf = ({ hsn, quantity, net }: Taxed, table: RateTable): number 
 };
 
 /** Half of the tax contained in an amount that includes it, to the nearest paisa: what the centre or the state gets. */
-const halfWithin = (amount: Paise, rate: number): Paise =>
+const halfOfTaxWithin = (amount: Paise, rate: number): Paise =>
   Math.floor((amount * rate + (10_000 + rate)) / (2 * (10_000 + rate)));
 
 /**
  * The tax contained in an amount that includes it. It is twice the half wherever the parcel goes, so that CGST and SGST
  * are equal, IGST is their sum, and a quote without an address tells the same tax as the invoice.
  */
-export const taxWithin = (amount: Paise, rate: number): Paise => 2 * halfWithin(amount, rate);
+export const taxWithin = (amount: Paise, rate: number): Paise => 2 * halfOfTaxWithin(amount, rate);

@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { rupees, sum } from "../../platform/money.ts";
 import { shopRules } from "../shop/shop-rules.ts";
-import { discountOf, spread, typedCode } from "./discount.rules.ts";
+import { discountOf, spreadOverLines, normalizedCode } from "./discount.rules.ts";
 import { taxWithin } from "./tax.rules.ts";
-import { totalsOf, type PricedLine } from "./totals.rules.ts";
+import { totalsOf, type TaxableLine } from "./totals.rules.ts";
 
 const at = new Date("2026-11-21T06:00:00Z");
-const line = (price: number, quantity = 1, hsn = "6204"): PricedLine => ({
+const line = (price: number, quantity = 1, hsn = "6204"): TaxableLine => ({
   price: Math.round(price * 100),
   quantity,
   hsn,
 });
-const totals = (lines: PricedLine[], percentOff = 0) => totalsOf(lines, shopRules, { at, percentOff });
+const totals = (lines: TaxableLine[], percentOff = 0) => totalsOf(lines, shopRules, { at, percentOff });
 
 describe("the total of an order", () => {
   it.each([
@@ -61,16 +61,16 @@ describe("the tax in an order", () => {
 
 describe("the discount", () => {
   it("is spread in proportion, to the paisa", () => {
-    expect(spread(100, [1, 1, 1])).toEqual([34, 33, 33]);
-    expect(spread(40, [50, 30, 20])).toEqual([20, 12, 8]);
-    expect(spread(0, [5, 7])).toEqual([0, 0]);
-    expect(spread(7, [0, 7])).toEqual([0, 7]);
+    expect(spreadOverLines(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(spreadOverLines(40, [50, 30, 20])).toEqual([20, 12, 8]);
+    expect(spreadOverLines(0, [5, 7])).toEqual([0, 0]);
+    expect(spreadOverLines(7, [0, 7])).toEqual([0, 7]);
   });
 
   it("is found however she types her code", () => {
     for (const typed of ["edge-abcd2345", " EDGE-ABCD2345 ", "Edge-abcd 2345\n"])
-      expect(typedCode(typed)).toBe("EDGE-ABCD2345");
-    for (const blank of [null, undefined, "", "  \t"]) expect(typedCode(blank)).toBeNull();
+      expect(normalizedCode(typed)).toBe("EDGE-ABCD2345");
+    for (const blank of [null, undefined, "", "  \t"]) expect(normalizedCode(blank)).toBeNull();
   });
 });
 

@@ -17,9 +17,9 @@ describe("the link to an invoice", () => {
   });
 
   it("is nobody's to make: each sign of it counts, and the shop's secret", () => {
-    for (let place = 0; place < token.length; place += 1) {
-      const other = token[place] === "A" ? "B" : "A";
-      const forged = token.slice(0, place) + other + token.slice(place + 1);
+    for (let index = 0; index < token.length; index += 1) {
+      const other = token[index] === "A" ? "B" : "A";
+      const forged = token.slice(0, index) + other + token.slice(index + 1);
       expect(readInvoiceLink(secret, forged, now)).toBeUndefined();
     }
     expect(readInvoiceLink("another secret of the same length!!", token, now)).toBeUndefined();

@@ -6,10 +6,10 @@ export const linkDays = 7;
 
 const idBytes = 16;
 const timeBytes = 6;
-const signBytes = 32;
+const signatureBytes = 32;
 
 /** The purpose is part of what is signed: no other token of the shop opens an invoice, and this one nothing else. */
-const signed = (secret: string, head: Buffer): Buffer =>
+const signatureOf = (secret: string, head: Buffer): Buffer =>
   createHmac("sha256", secret).update("invoice link\n").update(head).digest();
 
 /**
@@ -20,16 +20,16 @@ export const signInvoiceLink = (secret: string, invoiceId: string, now: Date): s
   const head = Buffer.alloc(idBytes + timeBytes);
   head.write(invoiceId.replaceAll("-", ""), "hex");
   head.writeUIntBE(now.getTime() + linkDays * 24 * 60 * 60 * 1000, idBytes, timeBytes);
-  return Buffer.concat([head, signed(secret, head)]).toString("base64url");
+  return Buffer.concat([head, signatureOf(secret, head)]).toString("base64url");
 };
 
 /** The id of the invoice that a link opens now; nothing for a forged or an old one. */
 export const readInvoiceLink = (secret: string, token: string, now: Date): string | undefined => {
   const bytes = Buffer.from(token, "base64url");
-  if (bytes.length !== idBytes + timeBytes + signBytes || bytes.toString("base64url") !== token)
+  if (bytes.length !== idBytes + timeBytes + signatureBytes || bytes.toString("base64url") !== token)
     return undefined;
   const head = bytes.subarray(0, idBytes + timeBytes);
-  if (!timingSafeEqual(signed(secret, head), bytes.subarray(head.length))) return undefined;
+  if (!timingSafeEqual(signatureOf(secret, head), bytes.subarray(head.length))) return undefined;
   if (head.readUIntBE(idBytes, timeBytes) <= now.getTime()) return undefined;
   const id = head.toString("hex", 0, idBytes);
   return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

@@ -8,5 +8,5 @@ export const financialYear = (instant: Date): string => {
 };
 
 /** At most 16 letters, digits, dashes and slashes, as rule 46 of the CGST Rules wants it: "SJ/26-27/000123". */
-export const invoiceNumber = (year: string, place: number): string =>
-  `SJ/${year}/${String(place).padStart(6, "0")}`;
+export const invoiceNumber = (year: string, sequence: number): string =>
+  `SJ/${year}/${String(sequence).padStart(6, "0")}`;

@@ -4,11 +4,11 @@ import type { Mailer } from "../../platform/mail/mailer.ts";
 import { confirmationMail, invoiceMail } from "../orders/order-mails.rules.ts";
 import { markConfirmationMailed, orderToMail } from "../orders/order-mail.store.ts";
 import type { Shop } from "../shop/shop.ts";
-import { askSecondAddress } from "../orders/ask-second-address.command.ts";
+import { requestAddressConfirmation } from "../orders/request-address-confirmation.command.ts";
 import { sendOrderMail } from "../orders/send-order-mail.ts";
-import { invoiceFile } from "./invoice-files.ts";
+import { invoiceFile } from "./invoice-file.ts";
 import { invoiceUrl } from "./invoice-link.ts";
-import { mayBeInvoiced } from "./invoice.rules.ts";
+import { canBeInvoiced } from "./invoice.rules.ts";
 import { invoiceOfOrder } from "./invoice.store.ts";
 import { issueInvoice } from "./issue-invoice.command.ts";
 import { fileNameOf } from "./pdf/draw-invoice.ts";
@@ -27,10 +27,10 @@ export const invoiceTasks = (
   return {
     "mail-order-confirmation": async ({ orderId }) => {
       const order = await orderToMail(manager, orderId);
-      if (!order || order.isConfirmationMailed || !mayBeInvoiced(order.status)) return;
+      if (!order || order.isConfirmationMailed || !canBeInvoiced(order.status)) return;
       const now = new Date();
       const { id } = await inTransaction(shop.database, async (tx) => {
-        await askSecondAddress(tx, shop, order);
+        await requestAddressConfirmation(tx, shop, order);
         return issueInvoice(tx, shop, orderId, now);
       });
       const links = { orders: `${publicUrl}/orders`, invoice: invoiceUrl(shop, id, now) };

@@ -1,11 +1,11 @@
 import { lineTotal } from "../cart/cart-totals.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import type { PaymentMethod } from "../orders/payment.rules.ts";
+import type { PaymentMethod } from "../orders/order-payment.rules.ts";
 import { sum, type Paise } from "../../platform/money.ts";
 import { gstStateCodes, type Seller } from "./seller.rules.ts";
 
 /** What an invoice is made of: an order with what the law asks of it. */
-export type SoldOrder = {
+export type OrderToInvoice = {
   orderNumber: string;
   orderedAt: string;
   payment: PaymentMethod;
@@ -47,9 +47,9 @@ export type InvoiceLine = {
 type Sums = Pick<InvoiceLine, "discount" | "taxable" | "cgst" | "sgst" | "igst" | "total">;
 
 /** All that stands on an invoice. It is kept as it was made: nothing that changes later changes it. */
-export type InvoiceText = {
+export type InvoiceSnapshot = {
   seller: Seller;
-  buyer: SoldOrder["buyer"];
+  buyer: OrderToInvoice["buyer"];
   /** Where the goods go: it decides whether the tax is the state's and the centre's, or IGST. */
   placeOfSupply: string;
   isInterState: boolean;
@@ -61,16 +61,16 @@ export type InvoiceText = {
 };
 
 /** The tariff code of carrying goods; shipping bears the rate of what is shipped. */
-const shippingCode = "9968";
+const shippingHsn = "9968";
 
 /** An order whose money may still not come has no invoice yet; a cancelled one gets none. */
-export const mayBeInvoiced = (status: OrderStatus): boolean =>
+export const canBeInvoiced = (status: OrderStatus): boolean =>
   status !== OrderStatus.PENDING && status !== OrderStatus.CANCELLED;
 
 type TaxedAmount = { net: Paise; tax: Paise };
 
 /** Tax that is contained, told apart: halves for centre and state, or all of it as IGST. */
-const toldApart = ({ net, tax }: TaxedAmount, isInterState: boolean) => {
+const splitTax = ({ net, tax }: TaxedAmount, isInterState: boolean) => {
   const half = tax / 2;
   return {
     taxable: net - tax,
@@ -81,19 +81,19 @@ const toldApart = ({ net, tax }: TaxedAmount, isInterState: boolean) => {
   };
 };
 
-const shippingLine = (order: SoldOrder, isInterState: boolean): InvoiceLine[] => {
+const shippingLine = (order: OrderToInvoice, isInterState: boolean): InvoiceLine[] => {
   if (order.shippingCost === 0) return [];
   const tax = order.tax - sum(order.lines.map((line) => line.tax));
   return [
     {
       title: "Shipping",
       detail: "",
-      hsn: shippingCode,
+      hsn: shippingHsn,
       quantity: 1,
       price: order.shippingCost,
       discount: 0,
       taxRate: Math.max(...order.lines.map((line) => line.taxRate)),
-      ...toldApart({ net: order.shippingCost, tax }, isInterState),
+      ...splitTax({ net: order.shippingCost, tax }, isInterState),
     },
   ];
 };
@@ -111,12 +111,12 @@ const sumsOf = (lines: readonly InvoiceLine[]): Sums => {
 };
 
 /** The invoice of an order: the tax that each price contains, told apart by where the parcel goes. */
-export const invoiceTextOf = (order: SoldOrder, seller: Seller): InvoiceText => {
+export const toInvoiceSnapshot = (order: OrderToInvoice, seller: Seller): InvoiceSnapshot => {
   const isInterState = order.buyer.state !== seller.state;
   const goods = order.lines.map(({ size, color, tax, ...line }): InvoiceLine => {
     const net = lineTotal(line) - line.discount;
     const detail = [size, color].filter(Boolean).join(", ");
-    return { ...line, detail, ...toldApart({ net, tax }, isInterState) };
+    return { ...line, detail, ...splitTax({ net, tax }, isInterState) };
   });
   const lines = [...goods, ...shippingLine(order, isInterState)];
   return {

@@ -1,7 +1,7 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
-import { maySeeOrder } from "../orders/order.policy.ts";
-import { orderOwner } from "../orders/order-write.store.ts";
+import { canSeeOrder } from "../orders/order.policy.ts";
+import { ownerOfOrder } from "../orders/order-write.store.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../shop/viewer.ts";
@@ -22,8 +22,8 @@ export const requestInvoice = async (
 ): Promise<RequestedInvoice> => {
   const orderId = asId(wanted, "orderId");
   const { manager } = shop.database.source;
-  const userId = await orderOwner(manager, orderId);
-  if (!userId || !maySeeOrder(viewer, { userId })) return refuse("ORDER_NOT_FOUND");
+  const userId = await ownerOfOrder(manager, orderId);
+  if (!userId || !canSeeOrder(viewer, { userId })) return refuse("ORDER_NOT_FOUND");
   await shop.throttles.count({ invoiceByOrder: orderId, invoiceByAccount: viewer.userId });
   const now = new Date();
   const invoice = await inTransaction(shop.database, async (tx) => {

@@ -3,7 +3,7 @@ import { receiversOf, type Receivers } from "../accounts/email.rules.ts";
 import type { MailedOrder } from "./order-mails.rules.ts";
 import { confirmedEmails } from "../accounts/order-address.store.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
-import { PaymentMethod, PaymentStatus } from "./payment.rules.ts";
+import { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
 
 type MailedLine = {
   title: string;
@@ -46,14 +46,14 @@ export type OrderToMail = MailedOrder &
     "userId" | "status" | "trackingId" | "estimatedDelivery" | "isConfirmationMailed" | "wantsUpdates"
   > & { receivers: Receivers };
 
-const lineOf = ({ title, size, color, quantity, total }: MailedLine): MailedOrder["lines"][number] => ({
+const toMailedLine = ({ title, size, color, quantity, total }: MailedLine): MailedOrder["lines"][number] => ({
   title,
   detail: [size, color].filter(Boolean).join(", "),
   quantity,
   total,
 });
 
-const shown = ({
+const toOrderToMail = ({
   email,
   accountEmail,
   confirmedEmails,
@@ -71,7 +71,7 @@ const shown = ({
   isCash: method === PaymentMethod.COD,
   isPaid: paymentStatus === PaymentStatus.COMPLETED,
   isRefunded: paymentStatus === PaymentStatus.REFUNDED,
-  lines: row.lines.map(lineOf),
+  lines: row.lines.map(toMailedLine),
 });
 
 /** An order for its mails, with their receivers; undefined once its account is deleted. */
@@ -90,7 +90,7 @@ export const orderToMail = async (tx: EntityManager, orderId: string): Promise<O
      from orders o join users u on u.id = o.user_id where o.id = $1 and u.deleted_at is null`,
     [orderId],
   );
-  return row && shown(row);
+  return row && toOrderToMail(row);
 };
 
 /** Keeps that the confirmation went out: it is mailed once. */

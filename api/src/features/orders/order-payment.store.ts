@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { PaymentStatus } from "./payment.rules.ts";
+import { PaymentStatus } from "./order-payment.rules.ts";
 
 /** The money of a locked order has come. */
 export const markPaid = async (tx: EntityManager, orderId: string, transactionId: string): Promise<void> => {
@@ -9,7 +9,7 @@ export const markPaid = async (tx: EntityManager, orderId: string, transactionId
   );
 };
 
-const setStatus = async (tx: EntityManager, orderId: string, status: PaymentStatus): Promise<void> => {
+const setPaymentStatus = async (tx: EntityManager, orderId: string, status: PaymentStatus): Promise<void> => {
   await tx.query("update orders set payment_status = $2, updated_at = now() where id = $1", [
     orderId,
     status,
@@ -18,11 +18,11 @@ const setStatus = async (tx: EntityManager, orderId: string, status: PaymentStat
 
 /** The money of a locked order has not come in its time. */
 export const markUnpaid = (tx: EntityManager, orderId: string): Promise<void> =>
-  setStatus(tx, orderId, PaymentStatus.FAILED);
+  setPaymentStatus(tx, orderId, PaymentStatus.FAILED);
 
 /** The money of a locked order goes back; its transaction id stays. */
 export const markRefunded = (tx: EntityManager, orderId: string): Promise<void> =>
-  setStatus(tx, orderId, PaymentStatus.REFUNDED);
+  setPaymentStatus(tx, orderId, PaymentStatus.REFUNDED);
 
 /** Whether an order waits for an online payment whose time is over, by the database's clock. */
 export const isOverdue = async (tx: EntityManager, orderId: string): Promise<boolean> => {
@@ -35,11 +35,11 @@ export const isOverdue = async (tx: EntityManager, orderId: string): Promise<boo
 };
 
 /** Orders that still hold pieces for an online payment whose time is over; the oldest first. */
-export const overdueOrders = async (tx: EntityManager, most: number): Promise<string[]> => {
+export const overdueOrders = async (tx: EntityManager, limit: number): Promise<string[]> => {
   const rows = await tx.query<{ id: string }[]>(
     `select id from orders where order_status = 'pending' and payment_method = 'online'
        and payment_status <> 'completed' and payable_until <= now() order by payable_until limit $1`,
-    [most],
+    [limit],
   );
   return rows.map(({ id }) => id);
 };

@@ -3,7 +3,7 @@ import type { Portion } from "../catalogue/stock.store.ts";
 import { OrderLine } from "./order-line.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
-import type { PaymentMethod, PaymentStatus } from "./payment.rules.ts";
+import type { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
 import { StatusChange } from "./status-change.entity.ts";
 
 export type NewOrderLine = Pick<
@@ -80,7 +80,7 @@ export const addOrder = async (tx: EntityManager, order: NewOrder): Promise<stri
   const { id } = result.identifiers[0] as { id: string };
   await tx.insert(
     OrderLine,
-    lines.map((line, place) => ({ ...line, orderId: id, place })),
+    lines.map((line, index) => ({ ...line, orderId: id, place: index })),
   );
   await tx.insert(StatusChange, {
     orderId: id,
@@ -92,7 +92,7 @@ export const addOrder = async (tx: EntityManager, order: NewOrder): Promise<stri
 };
 
 /** The order that a shopper placed with a key, and what she had asked for. */
-export const orderByKey = async (
+export const orderByIdempotencyKey = async (
   tx: EntityManager,
   userId: string,
   idempotencyKey: string,
@@ -100,7 +100,7 @@ export const orderByKey = async (
   tx.findOne(Order, { select: { id: true, draftHash: true }, where: { userId, idempotencyKey } });
 
 /** Whether a shopper has an order that was not cancelled. */
-export const hasLivingOrder = async (tx: EntityManager, userId: string): Promise<boolean> => {
+export const hasUncancelledOrder = async (tx: EntityManager, userId: string): Promise<boolean> => {
   const [row] = await tx.query<{ has: boolean }[]>(
     "select exists (select from orders where user_id = $1 and order_status <> $2) as has",
     [userId, OrderStatus.CANCELLED],
@@ -125,7 +125,7 @@ export const lockOrder = async (tx: EntityManager, id: string): Promise<LockedOr
 };
 
 /** Whose order it is. */
-export const orderOwner = async (tx: EntityManager, id: string): Promise<string | undefined> => {
+export const ownerOfOrder = async (tx: EntityManager, id: string): Promise<string | undefined> => {
   const order = await tx.findOne(Order, { select: { userId: true }, where: { id } });
   return order?.userId;
 };
@@ -140,7 +140,7 @@ export const portionsOf = async (tx: EntityManager, orderId: string): Promise<Po
 };
 
 /** Moves a locked order, and keeps who did it. */
-export const moveOrder = async (
+export const setOrderStatus = async (
   tx: EntityManager,
   order: LockedOrder,
   to: { status: OrderStatus; holdsStock: boolean; userId: string | null },

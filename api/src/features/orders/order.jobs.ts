@@ -1,7 +1,7 @@
 import type { Tasks } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
-import { hasNews, statusMail } from "./order-mails.rules.ts";
+import { isMailedStatus, statusMail } from "./order-mails.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { freshToken, linkHash } from "../accounts/secret.rules.ts";
 import { orderAddressToMail, setOrderAddressHash } from "../accounts/order-address.store.ts";
@@ -24,7 +24,7 @@ export const orderTasks = (
   return {
     "mail-order-status": async ({ orderId, status }) => {
       const order = await orderToMail(manager, orderId);
-      if (!order?.wantsUpdates || order.status !== status || !hasNews(status)) return;
+      if (!order?.wantsUpdates || order.status !== status || !isMailedStatus(status)) return;
       const { trackingId, estimatedDelivery } = order;
       const expected = estimatedDelivery && dayInWords.format(estimatedDelivery);
       const text = statusMail(order, { status, trackingId, expected }, { orders: `${publicUrl}/orders` });

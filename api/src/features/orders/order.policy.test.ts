@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ADMIN, SHOPPER, type RoleName, type Viewer } from "../shop/viewer.ts";
-import { maySeeOrder } from "./order.policy.ts";
+import { canSeeOrder } from "./order.policy.ts";
 
 const viewer = (userId: string, role: RoleName): Viewer => ({
   userId,
@@ -13,8 +13,8 @@ const viewer = (userId: string, role: RoleName): Viewer => ({
 describe("an order", () => {
   it("is seen by the shopper who placed it, and by an admin, and by nobody else", () => {
     const order = { userId: "asha" };
-    expect(maySeeOrder(viewer("asha", SHOPPER), order)).toBe(true);
-    expect(maySeeOrder(viewer("mira", SHOPPER), order)).toBe(false);
-    expect(maySeeOrder(viewer("boss", ADMIN), order)).toBe(true);
+    expect(canSeeOrder(viewer("asha", SHOPPER), order)).toBe(true);
+    expect(canSeeOrder(viewer("mira", SHOPPER), order)).toBe(false);
+    expect(canSeeOrder(viewer("boss", ADMIN), order)).toBe(true);
   });
 });

@@ -89,26 +89,26 @@ export const listOrders = async (database: Database, query: OrderListQuery): Pro
       ? "(o.created_at, o.id) < ($3::timestamptz, $4::uuid)"
       : "($3::text is null and $4::text is null)",
   ];
-  const [answer] = await primaryRows<{ rows: OrderRow[] }>(
+  const [row] = await primaryRows<{ rows: OrderRow[] }>(
     database,
     `orders-${query.userId ? "of-user" : "all"}${query.status ? "-status" : ""}${query.after ? "-after" : ""}`,
     asJson(`select ${orderColumns} from orders o where ${where.join(" and ")}
       order by o.created_at desc, o.id desc limit $5`),
     [query.userId ?? null, query.status ?? null, createdAt, id, query.limit],
   );
-  return answer?.rows ?? [];
+  return row?.rows ?? [];
 };
 
 /** Orders by status: a shopper's, or all. */
-export const countOrders = async (
+export const countOrdersByStatus = async (
   database: Database,
   userId: string | undefined,
 ): Promise<{ status: OrderStatus; count: number }[]> => {
-  const of = userId ? "where user_id = $1" : "where $1::uuid is null";
+  const condition = userId ? "where user_id = $1" : "where $1::uuid is null";
   const rows = await primaryRows<{ status: OrderStatus; count: string }>(
     database,
     userId ? "order-count-of-user" : "order-count",
-    `select order_status as status, count(*) from orders ${of} group by order_status`,
+    `select order_status as status, count(*) from orders ${condition} group by order_status`,
     [userId ?? null],
   );
   return rows.map((row) => ({ status: row.status, count: Number(row.count) }));
@@ -120,9 +120,9 @@ export const findOrder = async (
   by: { id: string } | { orderNumber: string },
 ): Promise<OrderRow | undefined> => {
   const [where, value] = "id" in by ? ["o.id = $1", by.id] : ["o.order_number = $1", by.orderNumber];
-  const [answer] = await tx.query<{ rows: OrderRow[] }[]>(
+  const [row] = await tx.query<{ rows: OrderRow[] }[]>(
     asJson(`select ${orderColumns} from orders o where ${where}`),
     [value],
   );
-  return answer?.rows[0];
+  return row?.rows[0];
 };

@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import { Column } from "typeorm";
-import { PaymentMethod, PaymentStatus } from "./payment.rules.ts";
+import { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
 
 registerEnumType(PaymentMethod, {
   name: "PaymentMethod",

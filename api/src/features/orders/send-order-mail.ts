@@ -5,7 +5,7 @@ import { Refusal } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
 
 /** The confirmed second address of an order, unless it has had its mails of the day. */
-const copyFor = async (shop: Shop, { copyTo }: Receivers): Promise<string | undefined> =>
+const copyAddress = async (shop: Shop, { copyTo }: Receivers): Promise<string | undefined> =>
   copyTo && !(await shop.throttles.isUsedUp("orderMailCopyByReceiver", copyTo)) ? copyTo : undefined;
 
 /** Sends a mail on an order to the proved address of its account, and to a second address that was confirmed. */
@@ -14,11 +14,11 @@ export const sendOrderMail = async (
   mailer: Mailer,
   mail: { receivers: Receivers; text: MailText } & Pick<Mail, "id" | "attachments">,
 ): Promise<void> => {
-  const { receivers, text, ...more } = mail;
-  const cc = await copyFor(shop, receivers);
+  const { receivers, text, ...options } = mail;
+  const cc = await copyAddress(shop, receivers);
   await mailer.send({
     ...mailOf(receivers.email, text, shop.settings.publicUrl),
-    ...more,
+    ...options,
     ...(cc && { cc }),
   });
   if (!cc) return;

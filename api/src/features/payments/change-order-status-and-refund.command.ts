@@ -1,18 +1,18 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
-import { leadOrder } from "../orders/change-order-status.command.ts";
-import { orderLife } from "../orders/order-life.rules.ts";
+import { changeOrderStatus } from "../orders/change-order-status.command.ts";
+import { orderStatusEffects } from "../orders/order-status-effects.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder, makePayable, type LockedOrder } from "../orders/order-write.store.ts";
-import { PaymentStatus } from "../orders/payment.rules.ts";
+import { PaymentStatus } from "../orders/order-payment.rules.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../shop/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
-import { giveBackOrder } from "./give-back-order.command.ts";
+import { refundOrder } from "./refund-order.command.ts";
 
-const settleMoney = async (tx: EntityManager, order: LockedOrder, to: OrderStatus): Promise<void> => {
-  if (!orderLife[to].keepsMoney) return giveBackOrder(tx, order.id, to);
+const applyMoneyEffect = async (tx: EntityManager, order: LockedOrder, to: OrderStatus): Promise<void> => {
+  if (!orderStatusEffects[to].keepsMoney) return refundOrder(tx, order.id, to);
   if (order.paymentStatus === PaymentStatus.REFUNDED) refuse("ORDER_REFUNDED");
 };
 
@@ -22,7 +22,7 @@ const settleMoney = async (tx: EntityManager, order: LockedOrder, to: OrderStatu
  * always refused once the money was given back. An unpaid online order that becomes pending can be paid anew, in its
  * full time.
  */
-export const changeOrderStatus = (
+export const changeOrderStatusAndRefund = (
   shop: Shop,
   viewer: Viewer,
   change: { orderId: string; status: OrderStatus },
@@ -32,10 +32,10 @@ export const changeOrderStatus = (
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse("ORDER_NOT_FOUND");
     if (order.orderStatus === change.status) return orderId;
-    await settleMoney(tx, order, change.status);
+    await applyMoneyEffect(tx, order, change.status);
     if (change.status === OrderStatus.PENDING)
       await makePayable(tx, orderId, shop.settings.payments.orderExpiresSeconds);
-    await leadOrder(tx, order, { status: change.status, userId: viewer.userId });
+    await changeOrderStatus(tx, order, { status: change.status, userId: viewer.userId });
     return orderId;
   });
 };

@@ -2,10 +2,10 @@ import { inTransaction } from "../../platform/database/database.ts";
 import type { GatewayPayment } from "../../platform/razorpay/razorpay.ts";
 import { isUnreachable } from "../../platform/razorpay/razorpay-trouble.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { PaymentStatus } from "../orders/payment.rules.ts";
+import { PaymentStatus } from "../orders/order-payment.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { bookPayment } from "./book-payment.command.ts";
-import { awaitedOrder, intentById, lockIntent, type Intent } from "./intent.store.ts";
+import { awaitedOrder, intentById, lockIntent, type Intent } from "./payment-intent.store.ts";
 import { isPaymentOf } from "./payment.rules.ts";
 
 const isCaptured = ({ status }: GatewayPayment): boolean => status === "captured";
@@ -28,8 +28,11 @@ const paymentsOf = async (
   const listed = await shop.razorpay.paymentsOf(gatewayOrderId);
   const own = listed.filter((payment) => isPaymentOf(payment, { gatewayOrderId }));
   if (own.length < listed.length) {
-    const foreign = listed.filter((payment) => !own.includes(payment)).map(({ id }) => id);
-    shop.log.error({ intentId, gatewayOrderId, foreign }, "Razorpay listed payments of other orders");
+    const foreignIds = listed.filter((payment) => !own.includes(payment)).map(({ id }) => id);
+    shop.log.error(
+      { intentId, gatewayOrderId, foreign: foreignIds },
+      "Razorpay listed payments of other orders",
+    );
   }
   return own;
 };
@@ -37,16 +40,16 @@ const paymentsOf = async (
 /** The captured payments of an intent; one that is only authorised is captured first, if it is the right one. */
 const capturedOf = async (shop: Shop, intent: Intent): Promise<GatewayPayment[]> => {
   const { razorpay } = shop;
-  const tried = await paymentsOf(shop, intent);
-  const captured = tried.filter(isCaptured);
-  const authorized = tried.find(
+  const payments = await paymentsOf(shop, intent);
+  const captured = payments.filter(isCaptured);
+  const authorized = payments.find(
     ({ status, amount, currency }) =>
       status === "authorized" && amount === intent.amount && currency === intent.currency,
   );
   if (captured.length > 0 || !authorized || !(await isAwaited(shop, intent))) return captured;
   try {
     const payment = await razorpay.capture(authorized);
-    return [payment].filter((one) => isCaptured(one) && isPaymentOf(one, intent));
+    return isCaptured(payment) && isPaymentOf(payment, intent) ? [payment] : [];
   } catch (error) {
     if (isUnreachable(error)) throw error;
     // Razorpay has captured it by itself in between.

@@ -11,7 +11,7 @@ import {
   type Relation,
 } from "typeorm";
 import type { Paise } from "../../platform/money.ts";
-import type { PaymentStanding } from "./payment.rules.ts";
+import type { LedgerStatus } from "./payment.rules.ts";
 import { PaymentIntent } from "./payment-intent.entity.ts";
 
 /**
@@ -49,7 +49,7 @@ export class Payment {
   method!: string;
 
   @Column("text")
-  status!: PaymentStanding;
+  status!: LedgerStatus;
 
   /** Where to write about the refund of a payment whose order and shopper are lost, as Razorpay knows it. */
   @Column("text", { nullable: true })

@@ -6,7 +6,7 @@ import { sendOrderMail } from "../orders/send-order-mail.ts";
 import { checkRefund } from "./check-refund.command.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { expireOrder } from "./expire-order.command.ts";
-import { refundPayment } from "./refund-payment.command.ts";
+import { requestRefund } from "./request-refund.command.ts";
 import { refundToMail } from "./refund.store.ts";
 import { sweepPayments } from "./sweep-payments.command.ts";
 
@@ -17,7 +17,7 @@ type PaymentJob =
 export const paymentTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, PaymentJob> => ({
   "confirm-payment": ({ intentId }) => confirmPayment(shop, intentId),
   "expire-order": ({ orderId }) => expireOrder(shop, orderId),
-  "refund-payment": ({ refundId }) => refundPayment(shop, refundId),
+  "refund-payment": ({ refundId }) => requestRefund(shop, refundId),
   "check-refund": ({ refundId }) => checkRefund(shop, refundId),
   "mail-refund": async ({ refundId }) => {
     const { publicUrl } = shop.settings;
@@ -30,15 +30,15 @@ export const paymentTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, PaymentJob
 });
 
 /** Longest time between two sweeps, in seconds. */
-const sweepAtLeastEvery = 30;
+const longestSweepInterval = 30;
 
 /** Seconds between two sweeps: often enough for the shortest time that the shop waits for anything. */
-export const sweepEvery = ({
+export const sweepIntervalSeconds = ({
   reconcileAfterSeconds,
   orderExpiresSeconds,
   startWithinSeconds,
 }: Shop["settings"]["payments"]): number =>
   Math.min(
-    sweepAtLeastEvery,
+    longestSweepInterval,
     Math.max(1, Math.min(reconcileAfterSeconds, orderExpiresSeconds, startWithinSeconds) / 4),
   );

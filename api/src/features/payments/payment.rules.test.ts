@@ -1,19 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { PaymentMethod, PaymentStatus } from "../orders/payment.rules.ts";
-import { askedFor, isPayable, isPaymentOf, nextAsk, refundReason, type Standing } from "./payment.rules.ts";
+import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
+import {
+  askRazorpayForMs,
+  isPayable,
+  isPaymentOf,
+  nextAskAt,
+  refundReason,
+  type IntentState,
+} from "./payment.rules.ts";
 
-const waiting: Standing = {
+const unpaidIntent: IntentState = {
   amount: 70_000,
   currency: "INR",
   order: { orderStatus: OrderStatus.PENDING, paymentStatus: PaymentStatus.PENDING },
   isLost: false,
   hasPayment: false,
 };
-const paid = { amount: 70_000, currency: "INR" };
+const payment = { amount: 70_000, currency: "INR" };
 
 const order = (orderStatus: OrderStatus, paymentStatus = PaymentStatus.PENDING) => ({
-  ...waiting,
+  ...unpaidIntent,
   order: { orderStatus, paymentStatus },
 });
 
@@ -25,17 +32,17 @@ describe("money that Razorpay has captured", () => {
     OrderStatus.SHIPPED,
     OrderStatus.DELIVERED,
   ])("is kept for an unpaid order that is %s", (status) => {
-    expect(refundReason(paid, order(status))).toBeNull();
+    expect(refundReason(payment, order(status))).toBeNull();
   });
 
   it("is kept while no order has come of it yet", () => {
-    expect(refundReason(paid, { ...waiting, order: null })).toBeNull();
+    expect(refundReason(payment, { ...unpaidIntent, order: null })).toBeNull();
   });
 
   it.each([OrderStatus.CANCELLED, OrderStatus.RETURNED])(
     "is given back for an order that is %s",
     (status) => {
-      expect(refundReason(paid, order(status, PaymentStatus.FAILED))).toBe("order is over");
+      expect(refundReason(payment, order(status, PaymentStatus.FAILED))).toBe("order is over");
     },
   );
 
@@ -44,18 +51,18 @@ describe("money that Razorpay has captured", () => {
     [{ amount: 70_001, currency: "INR" }],
     [{ amount: 70_000, currency: "USD" }],
   ])("is given back when it is not the amount: %j", (other) => {
-    expect(refundReason(other, waiting)).toBe("wrong amount");
+    expect(refundReason(other, unpaidIntent)).toBe("wrong amount");
   });
 
   it("is given back when the order has been paid already", () => {
-    expect(refundReason(paid, { ...waiting, hasPayment: true })).toBe("paid twice");
-    expect(refundReason(paid, order(OrderStatus.CONFIRMED, PaymentStatus.COMPLETED))).toBe("paid twice");
+    expect(refundReason(payment, { ...unpaidIntent, hasPayment: true })).toBe("paid twice");
+    expect(refundReason(payment, order(OrderStatus.CONFIRMED, PaymentStatus.COMPLETED))).toBe("paid twice");
   });
 });
 
 describe("a payment of an order that was lost", () => {
   it("is given back, whatever its amount", () => {
-    expect(refundReason(paid, { ...waiting, order: null, isLost: true })).toBe("order was lost");
+    expect(refundReason(payment, { ...unpaidIntent, order: null, isLost: true })).toBe("order was lost");
   });
 });
 
@@ -101,9 +108,9 @@ describe("asking Razorpay about an intent", () => {
     let at: Date | null = new Date(made.getTime() + 900_000);
     while (at) {
       ages.push((at.getTime() - made.getTime()) / 60_000);
-      at = nextAsk(made, at, 900);
+      at = nextAskAt(made, at, 900);
     }
     expect(ages).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 3840, 7680]);
-    expect(ages.at(-1)).toBeGreaterThan(askedFor / 60_000);
+    expect(ages.at(-1)).toBeGreaterThan(askRazorpayForMs / 60_000);
   });
 });

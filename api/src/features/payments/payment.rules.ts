@@ -1,9 +1,9 @@
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { PaymentMethod, PaymentStatus } from "../orders/payment.rules.ts";
+import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import type { Paise } from "../../platform/money.ts";
 
 /** Where captured money stands: it is the shop's, it has to be given back, or it has been. */
-export type PaymentStanding = "captured" | "refund_due" | "refunded";
+export type LedgerStatus = "captured" | "refund_due" | "refunded";
 
 /** Why money is given back. */
 export enum RefundReason {
@@ -26,17 +26,17 @@ export const refundJobKey = (refundId: string): string => `refund ${refundId}`;
  * What Razorpay is asked with for a refund: the same key never pays twice, and one that failed would only be told of
  * again under its own.
  */
-export const refundKey = ({ id, failures }: { id: string; failures: number }): string =>
+export const refundIdempotencyKey = ({ id, failures }: { id: string; failures: number }): string =>
   failures === 0 ? id : `${id}-again-${failures}`;
 
 /** Seconds before a refund that has failed so often is asked for again: at once, then an hour, two, three ... */
-export const refundPause = (failures: number): number => Math.max(0, failures - 1) * 60 * 60;
+export const refundRetryDelay = (failures: number): number => Math.max(0, failures - 1) * 60 * 60;
 
 /** Seconds after which a refund that Razorpay took on is looked after, should its news be lost. */
-export const refundCheckAfter = 24 * 60 * 60;
+export const refundCheckDelay = 24 * 60 * 60;
 
 /** The job that looks whether Razorpay could pay a refund. */
-export const checkJobKey = (refundId: string): string => `check ${refundId}`;
+export const refundCheckJobKey = (refundId: string): string => `check ${refundId}`;
 
 /** A payment that Razorpay has captured, by its id there. */
 export type CapturedMoney = {
@@ -60,7 +60,7 @@ export const isPaymentOf = (
 /** What an intent waits for: the order it pays, if any, as it stands at this moment. */
 export type AwaitedOrder = { orderStatus: OrderStatus; paymentStatus: PaymentStatus };
 
-export type Standing = {
+export type IntentState = {
   amount: Paise;
   currency: string;
   /** Null while no order has consumed the intent. */
@@ -71,7 +71,7 @@ export type Standing = {
   hasPayment: boolean;
 };
 
-const isOver = (order: AwaitedOrder): boolean =>
+const hasEnded = (order: AwaitedOrder): boolean =>
   order.orderStatus === OrderStatus.CANCELLED || order.orderStatus === OrderStatus.RETURNED;
 
 /**
@@ -80,14 +80,14 @@ const isOver = (order: AwaitedOrder): boolean =>
  */
 export const refundReason = (
   payment: { amount: Paise; currency: string },
-  standing: Standing,
+  intent: IntentState,
 ): RefundReason | null => {
-  if (standing.isLost) return RefundReason.ORDER_LOST;
-  if (payment.amount !== standing.amount || payment.currency !== standing.currency)
+  if (intent.isLost) return RefundReason.ORDER_LOST;
+  if (payment.amount !== intent.amount || payment.currency !== intent.currency)
     return RefundReason.WRONG_AMOUNT;
-  if (standing.hasPayment || standing.order?.paymentStatus === PaymentStatus.COMPLETED)
+  if (intent.hasPayment || intent.order?.paymentStatus === PaymentStatus.COMPLETED)
     return RefundReason.PAID_TWICE;
-  return standing.order && isOver(standing.order) ? RefundReason.ORDER_OVER : null;
+  return intent.order && hasEnded(intent.order) ? RefundReason.ORDER_OVER : null;
 };
 
 export type PayableOrder = {
@@ -106,14 +106,14 @@ export const isPayable = (order: PayableOrder, now: Date): boolean =>
   order.payableUntil > now;
 
 /** Milliseconds for which Razorpay is asked about an intent: 3 days. Design, section 5. */
-export const askedFor = 3 * 24 * 60 * 60 * 1000;
+export const askRazorpayForMs = 3 * 24 * 60 * 60 * 1000;
 
 /**
  * When to ask Razorpay about an intent again: after the first wait, then each time at twice its age, until it is
  * three days old. Null: never again.
  */
-export const nextAsk = (createdAt: Date, now: Date, firstWaitSeconds: number): Date | null => {
+export const nextAskAt = (createdAt: Date, now: Date, firstWaitSeconds: number): Date | null => {
   const age = now.getTime() - createdAt.getTime();
-  if (age >= askedFor) return null;
+  if (age >= askRazorpayForMs) return null;
   return new Date(now.getTime() + Math.max(age, firstWaitSeconds * 1000));
 };

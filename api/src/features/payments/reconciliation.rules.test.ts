@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isGivenBack, isOwnOrder, payerEmail, wasCaptured } from "./reconciliation.rules.ts";
+import { isFullyRefunded, isOwnGatewayOrder, payerEmail, wasCaptured } from "./reconciliation.rules.ts";
 
 const url = "https://shop.example.com";
 
@@ -16,7 +16,7 @@ describe("an order at Razorpay", () => {
     ["without a mark, with another receipt", { receipt: "SJ-1", notes: {} }, false],
     ["without mark and receipt", { receipt: null, notes: {} }, false],
   ])("%s is this shop's or not", (_, order, isOwn) => {
-    expect(isOwnOrder(order, url)).toBe(isOwn);
+    expect(isOwnGatewayOrder(order, url)).toBe(isOwn);
   });
 });
 
@@ -27,8 +27,8 @@ describe("a payment in Razorpay's list", () => {
   });
 
   it("is given back when nothing of it is left", () => {
-    expect(isGivenBack({ amount: 70_000, refunded: 69_999 })).toBe(false);
-    expect(isGivenBack({ amount: 70_000, refunded: 70_000 })).toBe(true);
+    expect(isFullyRefunded({ amount: 70_000, refunded: 69_999 })).toBe(false);
+    expect(isFullyRefunded({ amount: 70_000, refunded: 70_000 })).toBe(true);
   });
 
   it("has an address of the payer, unless that is Razorpay's own", () => {

@@ -10,21 +10,21 @@ export const shopMark = (publicUrl: string): { shop: string } => ({ shop: new UR
 const ownReceipt = /^(?:SJ\d+|pay-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** Whether an order at Razorpay is this shop's: by its mark, and without one by the form of its receipt. */
-export const isOwnOrder = ({ receipt, notes }: OrderMarks, publicUrl: string): boolean =>
+export const isOwnGatewayOrder = ({ receipt, notes }: OrderMarks, publicUrl: string): boolean =>
   notes["shop"] === undefined ? ownReceipt.test(receipt ?? "") : notes["shop"] === shopMark(publicUrl).shop;
 
 /** Razorpay's own address, which stands where the payer gave none. */
-const noAddress = "void@razorpay.com";
+const placeholderAddress = "void@razorpay.com";
 
 export const payerEmail = (email: string): string | null =>
-  email === "" || email.toLowerCase() === noAddress ? null : email;
+  email === "" || email.toLowerCase() === placeholderAddress ? null : email;
 
 /** Whether money came, be it given back since. */
 export const wasCaptured = ({ status }: { status: string }): boolean =>
   status === "captured" || status === "refunded";
 
 /** Whether nothing of a payment is left with the shop. */
-export const isGivenBack = ({ amount, refunded }: { amount: Paise; refunded: Paise }): boolean =>
+export const isFullyRefunded = ({ amount, refunded }: { amount: Paise; refunded: Paise }): boolean =>
   refunded >= amount;
 
 /** What the reconciliation found, or did, of a captured payment. */

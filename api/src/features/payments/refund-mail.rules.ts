@@ -1,6 +1,6 @@
 import type { Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
-import { inRupees } from "../orders/order-mails.rules.ts";
+import { formatRupees } from "../orders/order-mails.rules.ts";
 
 const { say, action, block } = parts;
 
@@ -16,7 +16,7 @@ const reasons = {
 };
 
 /** What a mail tells of a refund. */
-export type RefundNews = {
+export type RefundMailFacts = {
   name: string;
   amount: Paise;
   reason: keyof typeof reasons;
@@ -28,17 +28,17 @@ export type RefundNews = {
 
 /** That her money is on its way back: sent for every refund, whatever the notification settings are. */
 export const refundMail = (
-  { name, amount, reason, transactionId, orderNumber }: RefundNews,
+  { name, amount, reason, transactionId, orderNumber }: RefundMailFacts,
   ordersUrl: string,
 ): MailText => {
   const order = orderNumber ? `order ${orderNumber}` : "your order";
   return {
-    subject: `Your refund of ${inRupees(amount)} is on its way`,
+    subject: `Your refund of ${formatRupees(amount)} is on its way`,
     heading: "Your refund is on its way",
     parts: [
       say(`Hello ${name}. ${reasons[reason](order)}`),
       say(
-        `We give back ${inRupees(amount)}, all of that payment, the way you paid it. Banks take 5 to 7 working days.`,
+        `We give back ${formatRupees(amount)}, all of that payment, the way you paid it. Banks take 5 to 7 working days.`,
       ),
       block("Payment", [transactionId]),
       ...(orderNumber ? [action("View your order", ordersUrl)] : []),

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { isMailable, receiversOf, type Receivers } from "../accounts/email.rules.ts";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
-import type { RefundNews } from "./refund-mail.rules.ts";
+import type { RefundMailFacts } from "./refund-mail.rules.ts";
 import { confirmedEmails } from "../accounts/order-address.store.ts";
 import type { Refund } from "./refund.entity.ts";
 
@@ -28,9 +28,9 @@ export const refundsOf = (database: Database, orderIds: readonly string[]): Prom
 export const refundToMail = async (
   tx: EntityManager,
   id: string,
-): Promise<{ news: RefundNews; receivers: Receivers } | undefined> => {
+): Promise<{ news: RefundMailFacts; receivers: Receivers } | undefined> => {
   const [row] = await tx.query<
-    (RefundNews & { email: string; accountEmail: string; confirmedEmails: string[] })[]
+    (RefundMailFacts & { email: string; accountEmail: string; confirmedEmails: string[] })[]
   >(
     `select r.amount, r.reason, p.gateway_payment_id as "transactionId", o.order_number as "orderNumber",
        coalesce(o.ship_full_name, u.name, 'customer') as name,

@@ -6,11 +6,11 @@ import { cleanText } from "../../platform/text.ts";
 import type { Viewer } from "../shop/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
-import { intentOf, orderToPay, type Intent } from "./intent.store.ts";
+import { intentOfShopper, orderToPay, type Intent } from "./payment-intent.store.ts";
 import { ledgerRow } from "./payment.store.ts";
 
 /** What the browser brings back from Razorpay's checkout. */
-export type BroughtProof = {
+export type PaymentProof = {
   /** The order, or the intent that was paid beforehand. */
   orderId: string;
   razorpayPaymentId: string;
@@ -30,7 +30,7 @@ const notVerified = () => refuse("PAYMENT_NOT_VERIFIED");
 /** Her own intent of that id; another's is not there at all, and her own order without one cannot have been paid. */
 const ownIntent = async (shop: Shop, userId: string, id: string): Promise<Intent> => {
   const { manager } = shop.database.source;
-  const intent = await intentOf(manager, { userId, id });
+  const intent = await intentOfShopper(manager, { userId, id });
   if (intent) return intent;
   return (await orderToPay(manager, { userId, orderId: id })) ? notVerified() : refuse("ORDER_NOT_FOUND");
 };
@@ -42,7 +42,7 @@ const ownIntent = async (shop: Shop, userId: string, id: string): Promise<Intent
 export const verifyPayment = async (
   shop: Shop,
   viewer: Viewer,
-  proof: BroughtProof,
+  proof: PaymentProof,
 ): Promise<Verification> => {
   const id = asId(proof.orderId, "orderId");
   const gatewayPaymentId = cleanText(proof.razorpayPaymentId, "razorpayPaymentId", 60);

@@ -44,7 +44,7 @@ export const messageById = (tx: EntityManager, id: string): Promise<ContactMessa
   tx.findOne(ContactMessage, { where: { id } });
 
 /** Marks a message as read, unless it was read before. */
-export const setRead = async (tx: EntityManager, id: string): Promise<void> => {
+export const markRead = async (tx: EntityManager, id: string): Promise<void> => {
   await tx.query("update contact_messages set read_at = coalesce(read_at, now()) where id = $1", [id]);
 };
 
@@ -76,7 +76,11 @@ export type MessageListQuery = {
   after: string | undefined;
 };
 
-const states = { true: "handled_at is not null", false: "handled_at is null", undefined: "true" } as const;
+const handledConditions = {
+  true: "handled_at is not null",
+  false: "handled_at is null",
+  undefined: "true",
+} as const;
 
 /** A page of the inbox, newest first. */
 export const listMessages = (
@@ -92,7 +96,7 @@ export const listMessages = (
     `contact-messages-${String(isHandled)}${after ? "-after" : ""}`,
     `select id, ticket_number as "ticketNumber", name, email, subject, message, ${instant("created_at")} as "createdAt",
        ${instant("read_at")} as "readAt", ${instant("handled_at")} as "handledAt"
-     from contact_messages where ${states[`${isHandled}`]} and ${before}
+     from contact_messages where ${handledConditions[`${isHandled}`]} and ${before}
      order by created_at desc, id desc limit $3`,
     [createdAt, id, limit],
   );

@@ -1,7 +1,7 @@
 import { printable } from "../../../platform/pdf.ts";
 import type { Paise } from "../../../platform/money.ts";
-import type { InvoiceLine, InvoiceText } from "../invoice.rules.ts";
-import { page } from "./look.ts";
+import type { InvoiceLine, InvoiceSnapshot } from "../invoice.rules.ts";
+import { page } from "./layout.ts";
 
 const amounts = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -18,10 +18,10 @@ export type Column = {
   cell: (line: InvoiceLine) => string;
   /** A second line in small, such as the rate below a tax. */
   note?: (line: InvoiceLine) => string;
-  sum?: (text: InvoiceText) => string;
+  sum?: (text: InvoiceSnapshot) => string;
 };
 
-const fixed = (text: InvoiceText): Column[] => {
+const fixed = (text: InvoiceSnapshot): Column[] => {
   const hasTax = text.seller.gstin !== null;
   const half = (line: InvoiceLine) => percent(line.taxRate / 2);
   const code: Column = { name: "HSN", width: 40, cell: (line) => line.hsn };
@@ -58,7 +58,7 @@ const fixed = (text: InvoiceText): Column[] => {
 };
 
 /** The columns of an invoice: those of tax only for a seller who is registered for it; the title takes what is left. */
-export const columnsOf = (text: InvoiceText): Column[] => {
+export const columnsOf = (text: InvoiceSnapshot): Column[] => {
   const others = fixed(text);
   const used = others.reduce((total, { width }) => total + width, 0);
   const item: Column = {

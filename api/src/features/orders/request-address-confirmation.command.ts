@@ -10,13 +10,13 @@ const limits: AskLimits = { ofReceiver: 3, ofAccount: 5 };
  * Makes the mail due that asks an order's unconfirmed second address; none for an address that was asked before, or when
  * it, or the account, has had too many of them today.
  */
-export const askSecondAddress = async (
+export const requestAddressConfirmation = async (
   tx: EntityManager,
   shop: Shop,
   { userId, receivers: { unconfirmed } }: OrderToMail,
 ): Promise<void> => {
   if (!unconfirmed) return;
-  const counted = shop.settings.throttles ? limits : null;
-  const addressId = await askOrderAddress(tx, { userId, email: unconfirmed }, counted);
+  const activeLimits = shop.settings.throttles ? limits : null;
+  const addressId = await askOrderAddress(tx, { userId, email: unconfirmed }, activeLimits);
   if (addressId) await addJob(tx, "mail-order-address", { addressId });
 };

@@ -4,9 +4,9 @@ import { refusals } from "../../platform/errors/errors.ts";
 import { escapeHtml } from "../../platform/html.ts";
 import { networkOf } from "../../platform/http/network.ts";
 import type { Shop } from "../shop/shop.ts";
-import { invoiceFile } from "./invoice-files.ts";
+import { invoiceFile } from "./invoice-file.ts";
 import { linkDays, readInvoiceLink } from "./invoice-link.ts";
-import { openInvoice, type InvoiceRow } from "./invoice.store.ts";
+import { invoiceById, type InvoiceRow } from "./invoice.store.ts";
 import { fileNameOf } from "./pdf/draw-invoice.ts";
 
 /**
@@ -25,7 +25,9 @@ a { color: #2B3A82; }`;
 /** The one page of this route loads nothing, and has the style above. */
 const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(pageStyle).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-const notFound = (publicUrl: string): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+const expiredLinkPage = (
+  publicUrl: string,
+): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Invoice link expired | Saanjh</title>
 <style>${pageStyle}</style></head>
 <body><main>
@@ -38,14 +40,14 @@ const notFound = (publicUrl: string): string => `<!doctype html><html lang="en">
 const invoiceOfLink = async (shop: Shop, query: unknown): Promise<InvoiceRow | undefined> => {
   const { token } = query as { token?: unknown };
   const id = typeof token === "string" ? readInvoiceLink(shop.jwtSecret, token, new Date()) : undefined;
-  return id ? openInvoice(shop.database.source.manager, id) : undefined;
+  return id ? invoiceById(shop.database.source.manager, id) : undefined;
 };
 
 /**
  * GET /invoices?token=...: the invoice as a PDF for whoever has its link, and a page that says so when the link is
  * none. The token stands in the query, which no log keeps.
  */
-export const addInvoiceRoute = (app: FastifyInstance, shop: Shop): void => {
+export const addInvoiceDownload = (app: FastifyInstance, shop: Shop): void => {
   app.get("/invoices", async (request, reply) => {
     void reply
       .header("cache-control", "no-store")
@@ -58,7 +60,7 @@ export const addInvoiceRoute = (app: FastifyInstance, shop: Shop): void => {
         .code(refusals.INVOICE_LINK_INVALID.status)
         .header("content-security-policy", pagePolicy)
         .type("text/html; charset=utf-8")
-        .send(notFound(shop.settings.publicUrl));
+        .send(expiredLinkPage(shop.settings.publicUrl));
     await shop.throttles.count({ invoiceFileByAddress: networkOf(request.ip) });
     return reply
       .header("content-disposition", `inline; filename="${fileNameOf(invoice)}"`)

@@ -3,13 +3,13 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
-import { intentOfGatewayOrder } from "./intent.store.ts";
-import { checkJobKey } from "./payment.rules.ts";
+import { intentOfGatewayOrder } from "./payment-intent.store.ts";
+import { refundCheckJobKey } from "./payment.rules.ts";
 import { refundOfGatewayPayment } from "./refund-write.store.ts";
-import { noteEvent } from "./webhook-event.store.ts";
+import { recordEvent } from "./webhook-event.store.ts";
 
 /** A webhook as it came: its raw body, and Razorpay's two headers. */
-export type ToldWebhook = { body: Buffer; signature: string; eventId: string };
+export type ReceivedWebhook = { body: Buffer; signature: string; eventId: string };
 
 type WebhookBody = {
   event?: unknown;
@@ -22,12 +22,12 @@ type WebhookBody = {
 };
 
 /** Seconds after which an event about an order that the shop never made is no longer waited for. */
-const unknownFor = 24 * 60 * 60;
+const unknownEventSeconds = 24 * 60 * 60;
 
-const read = (body: Buffer): WebhookBody => {
+const parseBody = (body: Buffer): WebhookBody => {
   try {
-    const known: unknown = JSON.parse(body.toString("utf8"));
-    return typeof known === "object" && known !== null ? known : refuse("BAD_JSON");
+    const parsed: unknown = JSON.parse(body.toString("utf8"));
+    return typeof parsed === "object" && parsed !== null ? parsed : refuse("BAD_JSON");
   } catch {
     return refuse("BAD_JSON");
   }
@@ -46,34 +46,38 @@ const failedRefundOf = ({ event, payload }: WebhookBody): { id: string; paymentI
 };
 
 const isOld = ({ created_at }: WebhookBody): boolean =>
-  typeof created_at === "number" && created_at < Date.now() / 1000 - unknownFor;
+  typeof created_at === "number" && created_at < Date.now() / 1000 - unknownEventSeconds;
 
 /** The job that an event asks for; nothing when it is about nothing of the shop's. */
-type Due = (() => Promise<void>) | undefined;
+type DueJob = (() => Promise<void>) | undefined;
 
 /** A refund that the shop is just asking for has no id here yet: its news are to come again. */
-const refundToCheck = async (
+const dueRefundCheck = async (
   tx: EntityManager,
-  told: WebhookBody,
+  message: WebhookBody,
   failed: { id: string; paymentId: string },
-): Promise<Due> => {
+): Promise<DueJob> => {
   const refund = await refundOfGatewayPayment(tx, failed.paymentId);
-  if (refund?.gatewayRefundId === null && !isOld(told)) refuse("EVENT_UNKNOWN");
+  if (refund?.gatewayRefundId === null && !isOld(message)) refuse("EVENT_UNKNOWN");
   if (refund?.gatewayRefundId !== failed.id) return undefined;
-  return () => addJob(tx, "check-refund", { refundId: refund.id }, { key: checkJobKey(refund.id) });
+  return () => addJob(tx, "check-refund", { refundId: refund.id }, { key: refundCheckJobKey(refund.id) });
 };
 
-const intentToAsk = async (tx: EntityManager, told: WebhookBody, gatewayOrderId: string): Promise<Due> => {
+const dueConfirmation = async (
+  tx: EntityManager,
+  message: WebhookBody,
+  gatewayOrderId: string,
+): Promise<DueJob> => {
   const intent = await intentOfGatewayOrder(tx, gatewayOrderId);
-  if (!intent) return isOld(told) ? undefined : refuse("EVENT_UNKNOWN");
+  if (!intent) return isOld(message) ? undefined : refuse("EVENT_UNKNOWN");
   return () => addJob(tx, "confirm-payment", { intentId: intent.id }, { key: `ask ${intent.id}` });
 };
 
-const dueOf = async (tx: EntityManager, told: WebhookBody): Promise<Due> => {
-  const failed = failedRefundOf(told);
-  if (failed) return refundToCheck(tx, told, failed);
-  const gatewayOrderId = gatewayOrderOf(told);
-  return gatewayOrderId === undefined ? undefined : intentToAsk(tx, told, gatewayOrderId);
+const dueJobOf = async (tx: EntityManager, message: WebhookBody): Promise<DueJob> => {
+  const failed = failedRefundOf(message);
+  if (failed) return dueRefundCheck(tx, message, failed);
+  const gatewayOrderId = gatewayOrderOf(message);
+  return gatewayOrderId === undefined ? undefined : dueConfirmation(tx, message, gatewayOrderId);
 };
 
 /**
@@ -81,17 +85,17 @@ const dueOf = async (tx: EntityManager, told: WebhookBody): Promise<Due> => {
  * Razorpay itself, so that events may come late, twice, or in any order. An event about an order that is not there
  * (yet) is refused with 503, so that it comes again; after a day it is let go.
  */
-export const takeWebhook = async (
+export const receiveWebhook = async (
   shop: Shop,
-  { body, signature, eventId }: ToldWebhook,
+  { body, signature, eventId }: ReceivedWebhook,
 ): Promise<"taken" | "known" | "not ours"> => {
   if (!shop.razorpay.isWebhookSignature(body, signature)) refuse("SIGNATURE_WRONG");
   if (eventId === "") refuse("BAD_INPUT", { say: "The header x-razorpay-event-id is missing." });
-  const told = read(body);
+  const message = parseBody(body);
   return inTransaction(shop.database, async (tx) => {
-    const due = await dueOf(tx, told);
+    const due = await dueJobOf(tx, message);
     if (!due) return "not ours";
-    if (!(await noteEvent(tx, { id: eventId, event: String(told.event) }))) return "known";
+    if (!(await recordEvent(tx, { id: eventId, event: String(message.event) }))) return "known";
     await due();
     return "taken";
   });

@@ -5,7 +5,7 @@ export const lockShopper = async (tx: EntityManager, userId: string): Promise<vo
   await tx.query("select 1 from users where id = $1 for no key update", [userId]);
 };
 
-export type OrderStandingRow = {
+export type OrderHistoryRow = {
   unpaidOrders: number;
   unpaidPieces: number;
   expiredInDay: number;
@@ -28,11 +28,11 @@ const nowInMs = "(extract(epoch from now()) * 1000)::bigint";
  * What a locked shopper has ordered before; counts the new order for its network in the same statement. The counter is
  * a row like those of rate-limiter-flexible, but of this transaction: a refused order is not counted.
  */
-export const countOrder = async (
+export const countOrderForLimits = async (
   tx: EntityManager,
-  of: { userId: string; network: string },
-): Promise<OrderStandingRow> => {
-  const [row] = await tx.query<[OrderStandingRow]>(
+  order: { userId: string; network: string },
+): Promise<OrderHistoryRow> => {
+  const [row] = await tx.query<[OrderHistoryRow]>(
     `with network as (
        insert into throttles as t (key, points, expire) values ($2, 1, ${nowInMs} + 3600000)
        on conflict (key) do update set
@@ -53,7 +53,7 @@ export const countOrder = async (
        coalesce(sum(o.final_amount) filter (where o.order_status = 'delivered'), 0)::bigint as "deliveredValue",
        (select points from network) as "ofNetwork", (select ends_in from network) as "networkHourEndsIn"
      from orders o where o.user_id = $1`,
-    [of.userId, `ordersByNetwork:${of.network.toLowerCase().slice(0, 200)}`],
+    [order.userId, `ordersByNetwork:${order.network.toLowerCase().slice(0, 200)}`],
   );
   return row;
 };

@@ -1,6 +1,6 @@
 import { OrderStatus } from "./order-status.rules.ts";
 
-type Step = {
+type StatusEffects = {
   /** Whether the pieces of an order in this status are out of the stock. */
   holdsStock: boolean;
   /** Whether the welcome code that it was placed with is spent. */
@@ -13,7 +13,7 @@ type Step = {
  * The life of an order. An admin may move an order from any status to any other (specification, section 4);
  * what a step does follows from the two rows, so that each effect happens once. Decision 21.
  */
-export const orderLife: Record<OrderStatus, Step> = {
+export const orderStatusEffects: Record<OrderStatus, StatusEffects> = {
   [OrderStatus.PENDING]: { holdsStock: true, keepsCode: true, keepsMoney: true },
   [OrderStatus.CONFIRMED]: { holdsStock: true, keepsCode: true, keepsMoney: true },
   [OrderStatus.PROCESSING]: { holdsStock: true, keepsCode: true, keepsMoney: true },
@@ -27,7 +27,7 @@ export type StockEffect = "take" | "return" | "none";
 
 /** What a step does to the stock, given whether the order holds its pieces now. */
 export const stockEffect = (holdsStock: boolean, to: OrderStatus): StockEffect => {
-  const shall = orderLife[to].holdsStock;
-  if (shall === holdsStock) return "none";
-  return shall ? "take" : "return";
+  const shouldHold = orderStatusEffects[to].holdsStock;
+  if (shouldHold === holdsStock) return "none";
+  return shouldHold ? "take" : "return";
 };

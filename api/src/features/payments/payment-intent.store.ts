@@ -50,7 +50,7 @@ export const intentOfGatewayOrder = (tx: EntityManager, gatewayOrderId: string):
   tx.findOne(PaymentIntent, { where: { gatewayOrderId } });
 
 /** Her own intent, by the order that it pays or by its own id. */
-export const intentOf = async (
+export const intentOfShopper = async (
   tx: EntityManager,
   of: { userId: string; id: string },
 ): Promise<Intent | null> =>
@@ -70,28 +70,28 @@ export type NewIntent = Pick<PaymentIntent, "gatewayOrderId" | "userId" | "order
 /** Keeps an intent. Of two that are made for the same order at once, the first stays, and both get that one. */
 export const addIntent = async (tx: EntityManager, intent: NewIntent): Promise<Intent> => {
   await tx.createQueryBuilder().insert().into(PaymentIntent).values(intent).orIgnore().execute();
-  const known = intent.orderId
+  const storedIntent = intent.orderId
     ? await intentOfOrder(tx, intent.orderId)
     : await intentOfGatewayOrder(tx, intent.gatewayOrderId);
-  if (!known) throw new Error("an intent was neither added nor there");
-  return known;
+  if (!storedIntent) throw new Error("an intent was neither added nor there");
+  return storedIntent;
 };
 
 export const setIntentOrder = async (tx: EntityManager, id: string, orderId: string): Promise<void> => {
   await tx.update(PaymentIntent, { id }, { orderId });
 };
 
-export const setNextAsk = async (tx: EntityManager, id: string, nextAskAt: Date | null): Promise<void> => {
+export const setNextAskAt = async (tx: EntityManager, id: string, nextAskAt: Date | null): Promise<void> => {
   await tx.update(PaymentIntent, { id }, { nextAskAt });
 };
 
 /** Intents that Razorpay is to be asked about now, for one of the processes that look; the longest waiting first. */
 export const claimIntentsToAsk = async (
   tx: EntityManager,
-  most: number,
+  limit: number,
 ): Promise<Pick<Intent, "id" | "createdAt">[]> =>
   tx.query<Pick<Intent, "id" | "createdAt">[]>(
     `select id, created_at as "createdAt" from payment_intents where next_ask_at <= now()
      order by next_ask_at limit $1 for update skip locked`,
-    [most],
+    [limit],
   );

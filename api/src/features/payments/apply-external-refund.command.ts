@@ -1,34 +1,34 @@
 import { inTransaction } from "../../platform/database/database.ts";
-import { leadOrder } from "../orders/change-order-status.command.ts";
+import { changeOrderStatus } from "../orders/change-order-status.command.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
 import type { Shop } from "../shop/shop.ts";
-import { giveBackOrder } from "./give-back-order.command.ts";
-import { giveBack } from "./give-back.command.ts";
-import { intentById, lockIntent } from "./intent.store.ts";
+import { refundOrder } from "./refund-order.command.ts";
+import { refundUnusedPayment } from "./refund-unused-payment.command.ts";
+import { intentById, lockIntent } from "./payment-intent.store.ts";
 import type { PaymentOutcome } from "./reconciliation.rules.ts";
 
 /** Statuses in which the parcel has not left. */
-const notSent = [OrderStatus.PENDING, OrderStatus.CONFIRMED, OrderStatus.PROCESSING];
+const unsentStatuses = [OrderStatus.PENDING, OrderStatus.CONFIRMED, OrderStatus.PROCESSING];
 
 /**
  * Razorpay has given back in full what the ledger calls kept: the order was cancelled after the backup that was
  * restored. Cancels it again; the job of its refund finds at Razorpay that nothing is left to give back. An order
  * that is on its way stays as it is.
  */
-export const followRefund = async (shop: Shop, intentId: string): Promise<PaymentOutcome> => {
+export const applyExternalRefund = async (shop: Shop, intentId: string): Promise<PaymentOutcome> => {
   const intent = await intentById(shop.database.source.manager, intentId);
   const orderId = intent?.orderId;
   if (!orderId) {
-    await giveBack(shop, intentId);
+    await refundUnusedPayment(shop, intentId);
     return "given back";
   }
   return inTransaction(shop.database, async (tx) => {
     await lockIntent(tx, intentId);
     const order = await lockOrder(tx, orderId);
-    if (!order || !notSent.includes(order.orderStatus)) return "given back, order not cancelled";
-    await giveBackOrder(tx, orderId, OrderStatus.CANCELLED);
-    await leadOrder(tx, order, { status: OrderStatus.CANCELLED, userId: null });
+    if (!order || !unsentStatuses.includes(order.orderStatus)) return "given back, order not cancelled";
+    await refundOrder(tx, orderId, OrderStatus.CANCELLED);
+    await changeOrderStatus(tx, order, { status: OrderStatus.CANCELLED, userId: null });
     return "order cancelled";
   });
 };

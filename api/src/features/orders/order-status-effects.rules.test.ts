@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { orderLife, stockEffect } from "./order-life.rules.ts";
+import { orderStatusEffects, stockEffect } from "./order-status-effects.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 
 const all = Object.values(OrderStatus);
 
 describe("the life of an order", () => {
   it("knows every status, and holds the pieces in all but cancelled and returned", () => {
-    expect(Object.keys(orderLife).sort()).toEqual([...all].sort());
-    expect(all.filter((status) => !orderLife[status].holdsStock)).toEqual(["cancelled", "returned"]);
+    expect(Object.keys(orderStatusEffects).sort()).toEqual([...all].sort());
+    expect(all.filter((status) => !orderStatusEffects[status].holdsStock)).toEqual(["cancelled", "returned"]);
   });
 
   it("gives pieces back when they are held, and takes them when they are not", () => {
@@ -18,15 +18,15 @@ describe("the life of an order", () => {
   });
 
   it("takes and gives back in turn, whatever way it goes: no piece twice", () => {
-    const walk = Array.from({ length: 500 }, (_, step) => all[(step * step + 3 * step) % all.length]);
-    let holds = true;
-    let held = 1;
-    for (const status of walk) {
+    const statuses = Array.from({ length: 500 }, (_, step) => all[(step * step + 3 * step) % all.length]);
+    let holdsStock = true;
+    let heldPieces = 1;
+    for (const status of statuses) {
       if (!status) continue;
-      const effect = stockEffect(holds, status);
-      if (effect !== "none") holds = effect === "take";
-      held += { take: 1, return: -1, none: 0 }[effect];
-      expect(held).toBe(orderLife[status].holdsStock ? 1 : 0);
+      const effect = stockEffect(holdsStock, status);
+      if (effect !== "none") holdsStock = effect === "take";
+      heldPieces += { take: 1, return: -1, none: 0 }[effect];
+      expect(heldPieces).toBe(orderStatusEffects[status].holdsStock ? 1 : 0);
     }
   });
 });

@@ -1,18 +1,18 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import type { Shop } from "../shop/shop.ts";
-import { lockIntent } from "./intent.store.ts";
-import { oweRefund } from "./owe-refund.command.ts";
+import { lockIntent } from "./payment-intent.store.ts";
+import { makeRefundDue } from "./make-refund-due.command.ts";
 import { RefundReason } from "./payment.rules.ts";
-import { ledgerOf, setStanding } from "./payment.store.ts";
+import { ledgerOf, setLedgerStatus } from "./payment.store.ts";
 
 /** Gives back a payment that was made beforehand, and of which no order has come in its time. */
-export const giveBack = (shop: Shop, intentId: string): Promise<void> =>
+export const refundUnusedPayment = (shop: Shop, intentId: string): Promise<void> =>
   inTransaction(shop.database, async (tx) => {
     const intent = await lockIntent(tx, intentId);
     if (!intent || intent.orderId) return;
     for (const { id, amount, status } of await ledgerOf(tx, intentId)) {
       if (status !== "captured") continue;
-      await setStanding(tx, id, "refund_due");
-      await oweRefund(tx, { paymentId: id, amount, reason: RefundReason.NO_ORDER });
+      await setLedgerStatus(tx, id, "refund_due");
+      await makeRefundDue(tx, { paymentId: id, amount, reason: RefundReason.NO_ORDER });
     }
   });
