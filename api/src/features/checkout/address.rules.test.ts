@@ -23,18 +23,18 @@ const refusal = (changes: Partial<Address>): unknown => {
 };
 
 describe("an address", () => {
-  it("is kept as it was typed, without the blanks around", () => {
+  it("is stored as it was typed, without surrounding spaces", () => {
     const address = checkedAddress(addressWith({ city: "  Bengaluru\n", state: " Karnataka " }), shopRules);
     expect(address).toEqual(addressWith());
   });
 
-  it("is kept in one spelling, whatever keyboard typed it", () => {
+  it("is stored in one Unicode form", () => {
     expect(checkedAddress(addressWith({ fullName: "Zoe\u0308 D\u2019Souza" }), shopRules).fullName).toBe(
       "Zo\u00eb D\u2019Souza",
     );
   });
 
-  it("has lines in the street alone, and nothing that nobody sees anywhere", () => {
+  it("keeps line breaks only in the street, and no invisible characters", () => {
     const input = addressWith({
       fullName: "Asha\u202e \n Rao",
       address: "14, Residency\u200b Road\n2nd floor",
@@ -45,7 +45,7 @@ describe("an address", () => {
     );
   });
 
-  it("does not change what it was made from", () => {
+  it("does not change its input", () => {
     const input = addressWith({ city: " Bengaluru " });
     checkedAddress(input, shopRules);
     expect(input.city).toBe(" Bengaluru ");
@@ -60,22 +60,22 @@ describe("an address", () => {
       });
   });
 
-  it("asks for missing fields before it doubts the state", () => {
+  it("reports missing fields before an unknown state", () => {
     expect(refusal({ state: "Atlantis", zipCode: "" })).toMatchObject({ code: "FILL_ALL_FIELDS" });
   });
 
-  it("lies in one of the 28 states, no union territory among them", () => {
+  it("is in one of the 28 states, not in a union territory", () => {
     expect(shopRules.states).toHaveLength(28);
     for (const state of shopRules.states) expect(refusal({ state })).toMatchObject({ state });
     for (const state of ["Delhi", "Chandigarh", "Ladakh", "punjab"])
       expect(refusal({ state })).toMatchObject({ code: "STATE_UNKNOWN" });
   });
 
-  it("lies in India", () => {
+  it("is in India", () => {
     expect(refusal({ country: "Nepal" })).toMatchObject({ code: "COUNTRY_UNKNOWN" });
   });
 
-  it("has no field that is endless, and no character that cannot be kept", () => {
+  it("has fields of limited length, without characters that cannot be stored", () => {
     expect(refusal({ address: "x".repeat(501) })).toMatchObject({
       code: "BAD_INPUT",
       details: { field: "address" },

@@ -25,7 +25,10 @@ const maxLengths: Record<keyof Address, number> = {
 
 const isField = (name: string): name is keyof Address => name in maxLengths;
 
-/** The address as the shop keeps it: every field non-blank, a known state, India. Specification, section 5. */
+/**
+ * An address as the shop stores it: cleaned, every field present, a known state, India. Specification, section 5.
+ * Throws FILL_ALL_FIELDS, STATE_UNKNOWN, COUNTRY_UNKNOWN, BAD_INPUT.
+ */
 export const checkedAddress = (
   typed: Address,
   settings: { states: readonly string[]; country: string },

@@ -1,16 +1,16 @@
 import { portion, sum, type Paise } from "../../platform/money.ts";
 
-/** What a person types: any case, with spaces around and within. Nothing when it is blank. */
+/** A discount code without spaces and in upper case; `null` if it is blank. */
 export const normalizedCode = (typed: string | null | undefined): string | null =>
   (typed ?? "").replace(/\s+/g, "").toUpperCase() || null;
 
-/** So many percent off the subtotal, to the nearest paisa. Decision 15. */
+/** `percent` of the subtotal, to the nearest paisa. Decision 15. */
 export const discountOf = (subtotal: Paise, percent: number): Paise => portion(subtotal, percent * 100);
 
 /**
- * Spreads an amount over lines in proportion to what they cost, by the largest remainder: the shares are whole paise,
- * none is more than its line, and together they are the amount. In big integers, since products of two amounts are
- * beyond the exact ones.
+ * Spreads an amount over lines in proportion to their totals, by the largest remainder. The shares are whole paise, none
+ * exceeds its line, and their sum is the amount. Big integers, because a product of two amounts can exceed the safe
+ * integers.
  */
 export const spreadOverLines = (amount: Paise, lineTotals: readonly Paise[]): Paise[] => {
   const total = BigInt(sum(lineTotals));

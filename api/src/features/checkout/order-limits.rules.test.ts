@@ -32,16 +32,16 @@ const cash: UnpaidOrder = { ...online, paymentMethod: PaymentMethod.COD };
 const codeOf = (history: Partial<OrderHistory>, order: UnpaidOrder) =>
   brokenLimit({ ...fresh, ...history }, order, limits)?.code;
 
-describe("an unpaid order breaks", () => {
+describe("an unpaid order exceeds", () => {
   it.each<[string, Partial<OrderHistory>, UnpaidOrder]>([
     ["nothing as the first of an account", {}, online],
-    ["nothing as the third that waits for its payment", { unpaidOrders: 2, unpaidPieces: 40 }, online],
-    ["nothing with the last piece that may be held", { unpaidPieces: 49 }, online],
-    ["nothing in cash, however many wait for an online payment", { unpaidOrders: 9, unpaidPieces: 90 }, cash],
-    ["nothing online, however much is to be paid in cash", { openCashOrders: 9, openCashValue: 9e9 }, online],
-    ["nothing as the twentieth of an hour", { inHour: 19 }, cash],
-    ["nothing as the last of its network", { ofNetwork: 300 }, cash],
-    ["nothing at the ceiling of value itself", { openCashValue: 5_000_000 - 120_000 }, cash],
+    ["nothing as the third unpaid order", { unpaidOrders: 2, unpaidPieces: 40 }, online],
+    ["nothing with the last allowed piece", { unpaidPieces: 49 }, online],
+    ["nothing in cash, with any number of unpaid online orders", { unpaidOrders: 9, unpaidPieces: 90 }, cash],
+    ["nothing online, with any value of open cash orders", { openCashOrders: 9, openCashValue: 9e9 }, online],
+    ["nothing as the 20th order of an hour", { inHour: 19 }, cash],
+    ["nothing as the last allowed order of its network", { ofNetwork: 300 }, cash],
+    ["nothing exactly at the limit of value", { openCashValue: 5_000_000 - 120_000 }, cash],
   ])("%s", (_, history, order) => {
     expect(codeOf(history, order)).toBeUndefined();
   });
@@ -60,8 +60,8 @@ describe("an unpaid order breaks", () => {
   });
 });
 
-describe("the ceiling of open cash orders", () => {
-  it("rises by one order, and by its total, with each that was delivered", () => {
+describe("the limit of open cash orders", () => {
+  it("rises by one order and by its total with each delivered order", () => {
     const trusted = { deliveredOrders: 1, deliveredValue: 300_000 };
     expect(codeOf({ ...trusted, openCashOrders: 5 }, cash)).toBeUndefined();
     expect(codeOf({ ...trusted, openCashOrders: 6 }, cash)).toBe("CASH_ORDERS_LIMIT");
@@ -69,7 +69,7 @@ describe("the ceiling of open cash orders", () => {
     expect(codeOf({ ...trusted, openCashValue: 5_180_001 }, cash)).toBe("CASH_VALUE_LIMIT");
   });
 
-  it("rises to four times its setting and no further", () => {
+  it("rises to at most four times its setting", () => {
     const trusted = { deliveredOrders: 900, deliveredValue: 900_000_000 };
     expect(codeOf({ ...trusted, openCashOrders: 19, openCashValue: 19_880_000 }, cash)).toBeUndefined();
     expect(codeOf({ ...trusted, openCashOrders: 20 }, cash)).toBe("CASH_ORDERS_LIMIT");
@@ -77,7 +77,7 @@ describe("the ceiling of open cash orders", () => {
   });
 });
 
-it("a refusal for an hour tells when to come back", () => {
+it("a refusal of the hourly limit gives the seconds to wait", () => {
   expect(brokenLimit({ ...fresh, inHour: 20, hourEndsIn: 125 }, cash, limits)?.facts).toEqual({
     retryAfter: 125,
   });

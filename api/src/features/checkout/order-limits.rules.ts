@@ -2,44 +2,44 @@ import { PaymentMethod } from "../orders/order-payment.rules.ts";
 import type { RefusalCode } from "../../platform/errors/errors.ts";
 import type { Paise } from "../../platform/money.ts";
 
-/** Most that one account, or one network, may have or do before its orders are paid. Decision 51. */
+/** Limits of one account or one network for unpaid orders. Decision 51. */
 export type OrderLimits = {
-  /** Orders that wait for an online payment, at a time. */
+  /** Unpaid online orders at a time. */
   unpaidOrders: number;
-  /** Pieces that those hold together. */
+  /** Pieces in all unpaid online orders. */
   unpaidPieces: number;
-  /** Orders that ended unpaid, in 24 hours. */
+  /** Orders that expired unpaid in 24 hours. */
   expiredPerDay: number;
   perHour: number;
   perHourByNetwork: number;
-  /** Cash orders that are not delivered yet; each delivered order raises it by one. */
+  /** Cash orders that are not delivered yet. Each delivered order raises this limit by one. */
   openCashOrders: number;
-  /** What those cost together; each delivered order raises it by its total. */
+  /** The sum of their totals. Each delivered order raises this limit by its total. */
   openCashValue: Paise;
 };
 
-/** What an account has ordered before, and its network in this hour. */
+/** The orders of an account so far, and of its network in the current hour. */
 export type OrderHistory = {
   unpaidOrders: number;
   unpaidPieces: number;
   expiredInDay: number;
   inHour: number;
-  /** Seconds until the oldest order of this hour is an hour old. */
+  /** Seconds until the oldest order of the last hour is an hour old. */
   hourEndsIn: number;
   openCashOrders: number;
   openCashValue: Paise;
   deliveredOrders: number;
   deliveredValue: Paise;
-  /** Orders of the network in this hour, with the new one. */
+  /** Orders of the network in the current hour, including the new one. */
   ofNetwork: number;
-  /** Seconds until that count begins anew. */
+  /** Seconds until that count is reset. */
   networkHourEndsIn: number;
 };
 
-/** An order that is about to be placed unpaid. */
+/** A new order that is not paid yet. */
 export type UnpaidOrder = { paymentMethod: PaymentMethod; pieces: number; total: Paise };
 
-/** However much was delivered, a ceiling grows to so many times its setting and no further. */
+/** Delivered orders raise a limit to at most this multiple of its setting. */
 const maxGrowth = 4;
 
 const ceiling = (base: number, raise: number): number => Math.min(base + raise, base * maxGrowth);
@@ -73,7 +73,7 @@ const brokenCashLimit = (
     : null;
 };
 
-/** The limit that an unpaid order would break, or null. An order that was paid beforehand breaks none. */
+/** The limit that a new unpaid order would exceed; `null` if none. */
 export const brokenLimit = (
   history: OrderHistory,
   order: UnpaidOrder,

@@ -33,10 +33,11 @@ export type OrderDraft = {
   expectedSubtotal?: Paise | null;
 };
 
+/** Throws BAD_KEY. */
 const checkedKey = (key: string): string =>
   /^[\x21-\x7e]{8,100}$/.test(key) ? key : refuse("BAD_KEY", { field: "idempotencyKey" });
 
-/** Two drafts with the same hash ask for the same order. */
+/** Two drafts with the same hash request the same order. */
 const hashOf = (draft: OrderDraft, address: Address): string => {
   const lines = draft.lines.map((line) => [
     line.productId,
@@ -56,6 +57,7 @@ const hashOf = (draft: OrderDraft, address: Address): string => {
   return createHash("sha256").update(JSON.stringify(request)).digest("hex");
 };
 
+/** Throws TOTAL_CHANGED with the current totals, in rupees. */
 const checkTotals = (draft: OrderDraft, totals: Totals): void => {
   const isSame =
     draft.expectedTotal === totals.total &&
@@ -67,6 +69,7 @@ const checkTotals = (draft: OrderDraft, totals: Totals): void => {
   refuse("TOTAL_CHANGED", { field: "expectedTotal", facts });
 };
 
+/** Takes the pieces out of stock. Throws OUT_OF_STOCK. */
 const takePieces = async (tx: EntityManager, lines: readonly PricedLine[]): Promise<void> => {
   const shortage = await takeStock(
     tx,
@@ -79,7 +82,7 @@ const takePieces = async (tx: EntityManager, lines: readonly PricedLine[]): Prom
   refuse("OUT_OF_STOCK", { say, facts: { productId: line?.productId, available: shortage.left } });
 };
 
-/** A double of an intent with a code waits here for the first one, and then finds its order rather than a spent code. */
+/** Locks the welcome code. A duplicate request waits here, and then finds the first order instead of a spent code. */
 const waitForWelcomeCode = async (
   tx: EntityManager,
   { userId }: Viewer,
@@ -90,11 +93,11 @@ const waitForWelcomeCode = async (
 };
 
 type Buyer = Viewer & {
-  /** Network that the request comes from. */
+  /** Network of the request. */
   network: string;
 };
 
-/** Refuses an unpaid order with which its shopper, or the network, would have too many. Decision 51. */
+/** Refuses an unpaid order that exceeds a limit of its shopper or its network. Decision 51. */
 const checkLimits = async (
   tx: EntityManager,
   shop: Shop,
@@ -107,10 +110,10 @@ const checkLimits = async (
 };
 
 /**
- * Places an order, confirmed when it is paid or to be paid at the door, else pending and holding its pieces: prices,
- * totals and stock out of the shop's own rows, all in one transaction; the stock comes last, so that others wait for it
- * as briefly as can be. The same key gives the same order; the same key with another body is refused. Limits count only
- * new orders that are not paid beforehand. Answers with the id.
+ * Places an order in one transaction, with prices, totals and stock from the shop's own rows. Returns its id. The order is
+ * confirmed if it is paid or cash on delivery, else pending; either way it holds its pieces. The stock is taken last, to
+ * hold its locks briefly. The same idempotency key returns the same order; with another body it throws KEY_REUSED.
+ * Order limits apply only to orders that are not paid before placing.
  */
 export const placeOrder = (shop: Shop, viewer: Buyer, input: OrderDraft): Promise<string> => {
   const draft = { ...input, transactionId: checkedTransactionId(input) };

@@ -27,7 +27,7 @@ export type PricedLine = {
   available: number;
 };
 
-/** The same choice twice is one line. */
+/** Merges lines of one choice. */
 const mergeLines = (lines: readonly PricedLine[]): PricedLine[] => {
   const byChoice = new Map<string, PricedLine>();
   for (const line of lines) {
@@ -39,7 +39,10 @@ const mergeLines = (lines: readonly PricedLine[]): PricedLine[] => {
   return [...byChoice.values()];
 };
 
-/** What she wishes to buy, out of the shop's own rows: titles, prices and stock units; nothing of it is the client's. */
+/**
+ * The requested lines with title, price and stock unit from the shop's own rows. Decision 13.
+ * Throws ORDER_EMPTY, ORDER_TOO_LONG, PRODUCT_NOT_FOUND, OUT_OF_STOCK, and the refusals of choice and quantity.
+ */
 export const pricedLines = async (
   tx: EntityManager,
   requestedLines: readonly RequestedLine[],

@@ -9,7 +9,7 @@ import type { Viewer } from "../shop/viewer.ts";
 
 type PaymentChoice = { paymentMethod: PaymentMethod; transactionId?: string | null };
 
-/** The payment that she claims to have made beforehand; only online there is one. */
+/** The id of a payment made before placing, cleaned; `null` if none. Throws BAD_INPUT for cash on delivery. */
 export const checkedTransactionId = (choice: PaymentChoice): string | null => {
   const transactionId = cleanOptional(choice.transactionId, "transactionId", 60);
   if (transactionId && choice.paymentMethod !== PaymentMethod.ONLINE)
@@ -17,7 +17,10 @@ export const checkedTransactionId = (choice: PaymentChoice): string | null => {
   return transactionId;
 };
 
-/** How it is paid: with a payment made beforehand, later online, or at her door; and where the order stands by that. */
+/**
+ * The payment details and the status of a new order: paid before placing, to be paid online, or cash on delivery.
+ * Throws PAYMENT_NOT_VERIFIED.
+ */
 export const resolvePayment = async (
   tx: EntityManager,
   viewer: Viewer,

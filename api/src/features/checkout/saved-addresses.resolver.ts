@@ -5,7 +5,7 @@ import { loggedIn } from "../../platform/errors/must-be.ts";
 import { SHOPPER } from "../shop/viewer.ts";
 import { savedAddresses } from "./saved-addresses.store.ts";
 
-/** Addresses that checkout offers. */
+/** Most addresses that checkout offers. */
 const maxAddresses = 5;
 
 @Resolver()

@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
 import type { Address } from "./address.rules.ts";
 
-/** Orders that are looked through, so that it costs the same for who has ordered for years. */
+/** Only the newest orders are read, so that the cost is limited for shoppers with many orders. */
 const newestOrders = 100;
 
-/** Where a shopper has had her orders sent: each address once, the one of the newest order first. */
+/** The distinct addresses of a shopper's newest orders, newest first. */
 export const savedAddresses = (tx: EntityManager, userId: string, limit: number): Promise<Address[]> =>
   tx.query<Address[]>(
     `select full_name as "fullName", email, phone, address, city, state, zip_code as "zipCode", country

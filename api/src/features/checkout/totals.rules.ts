@@ -5,19 +5,19 @@ import { rateOf, ratesOn, taxWithin, type RateTable } from "./tax.rules.ts";
 
 export type TaxableLine = { price: Paise; quantity: number; hsn: string };
 
-/** What a line bears of the order: its share of the discount, and the tax in what is left, by its rate. */
+/** A line's share of the discount, and the tax contained in the rest. `taxRate` in hundredths of a percent. */
 export type LineShare = { discount: Paise; taxRate: number; tax: Paise };
 
 export type Totals = { subtotal: Paise; shippingCost: Paise; discount: Paise; tax: Paise; total: Paise };
 
 export type TotalsSettings = ShippingSettings & { checkoutShippingFee: Paise; gst: readonly RateTable[] };
 
-/** When the order is placed, and how much her code takes off. */
+/** When the order is placed, and the percentage of its discount code; 0 without a code. */
 export type TotalsContext = { at: Date; percentOff: number };
 
 /**
- * What an order of these lines costs, in paise; the only place where a total is made. Shipping is judged by the
- * subtotal before the discount, and bears the highest rate among the lines, since it is part of their supply.
+ * The totals of an order, in paise. No other code computes a total. Shipping depends on the subtotal before the discount.
+ * It is taxed at the highest rate among the lines, because it is part of their supply.
  */
 export const totalsOf = <Line extends TaxableLine>(
   priced: readonly Line[],

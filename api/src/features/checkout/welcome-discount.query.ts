@@ -22,12 +22,13 @@ const checkedCode = async (
 };
 
 /**
- * The welcome code that she typed, if it may be spent now: her own, unspent, and for her first order (one that was
- * cancelled does not count). Another shopper's code is as unknown as one that nobody has. Decision 15.
+ * The shopper's welcome code, if it can be spent now; `null` if the input is blank. It must be unspent, and for the first
+ * order; cancelled orders do not count. Decision 15.
+ * Throws CODE_UNKNOWN (also for the code of another shopper), CODE_SPENT, CODE_NOT_FIRST.
  */
 export const codeForQuote = (tx: EntityManager, request: CodeRequest): Promise<LockedCode | null> =>
   checkedCode(tx, request, welcomeCode);
 
-/** The same, locked, so that of two orders at once only one spends it. */
+/** The same, locked: of two simultaneous orders only one spends it. */
 export const codeForOrder = (tx: EntityManager, request: CodeRequest): Promise<LockedCode | null> =>
   checkedCode(tx, request, lockWelcomeCode);

@@ -18,7 +18,7 @@ const groups: [size: number, name: string][] = [
   [100, "hundred"],
 ];
 
-/** A whole number as India counts it, in lakhs and crores. */
+/** A whole number in words, with lakhs and crores. */
 const numberInWords = (number: number): string => {
   if (number < 100) return belowHundred(number);
   const [size, name] = groups.find(([least]) => number >= least) ?? [100, "hundred"];
@@ -26,7 +26,7 @@ const numberInWords = (number: number): string => {
   return `${numberInWords(Math.floor(number / size))} ${name}${rest === 0 ? "" : ` ${numberInWords(rest)}`}`;
 };
 
-/** An amount as it is written out on an invoice: "Rupees two thousand four hundred and fifty paise only". */
+/** An amount in words, as invoices show it: "Rupees two thousand four hundred and fifty paise only". */
 export const amountInWords = (amount: Paise): string => {
   const [rupees, paise] = [Math.floor(amount / 100), amount % 100];
   const withPaise = paise === 0 ? "" : ` and ${belowHundred(paise)} paise`;

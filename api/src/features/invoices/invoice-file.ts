@@ -2,10 +2,10 @@ import { LRUCache } from "lru-cache";
 import type { InvoiceRow } from "./invoice.store.ts";
 import { drawInvoice } from "./pdf/draw-invoice.ts";
 
-/** Drawn invoices that are kept at hand: one is mailed and opened within the same minute, and it never changes. */
+/** PDFs of recent invoices. An invoice never changes, and is often mailed and opened within a minute. */
 const cachedFiles = new LRUCache<string, Promise<Buffer>>({ max: 100 });
 
-/** An invoice as a PDF; drawn once for all who ask for it within a while. */
+/** An invoice as a PDF. Concurrent requests share one drawing; a failed one is not cached. */
 export const invoiceFile = (invoice: InvoiceRow): Promise<Buffer> => {
   const cachedFile = cachedFiles.get(invoice.id);
   if (cachedFile) return cachedFile;

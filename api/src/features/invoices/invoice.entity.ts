@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, Unique, type Relat
 import { Order } from "../orders/order.entity.ts";
 import type { InvoiceSnapshot } from "./invoice.rules.ts";
 
-/** The invoice of an order, as it was made: one an order, numbered without gaps, never changed. */
+/** The invoice of an order: at most one per order, numbered without gaps, never changed. */
 @Entity("invoices")
 @Unique("invoices_order", ["orderId"])
 @Unique("invoices_number", ["number"])
@@ -21,7 +21,7 @@ export class StoredInvoice {
   @Column("text")
   number!: string;
 
-  /** All that stands on it. */
+  /** Everything that is printed on it. */
   @Column("jsonb")
   snapshot!: InvoiceSnapshot;
 

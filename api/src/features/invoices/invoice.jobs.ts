@@ -14,9 +14,8 @@ import { issueInvoice } from "./issue-invoice.command.ts";
 import { fileNameOf } from "./pdf/draw-invoice.ts";
 
 /**
- * The confirmation of an order, with its invoice, and the invoice alone for who asks for it. SMTP cannot tell whether
- * a mail that was cut off arrived: a confirmation is therefore marked when the mail server has taken it, and should the
- * shop die between the two, it is sent again under the same Message-ID.
+ * Mails the confirmation of an order with a link to its invoice, and a requested invoice. A confirmation is marked as sent
+ * after the mail server has accepted it. If the process stops in between, it is sent again with the same Message-ID.
  */
 export const invoiceTasks = (
   shop: Shop,

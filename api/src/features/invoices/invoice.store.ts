@@ -4,11 +4,11 @@ import type { InvoiceSnapshot, OrderToInvoice } from "./invoice.rules.ts";
 
 export type InvoiceRow = { id: string; number: string; issuedAt: Date; snapshot: InvoiceSnapshot };
 
-/** The invoice of an order, if it was made. */
+/** The invoice of an order; `null` if it is not issued. */
 export const invoiceOfOrder = (tx: EntityManager, orderId: string): Promise<InvoiceRow | null> =>
   tx.findOne(StoredInvoice, { where: { orderId } });
 
-/** An invoice by its id; nothing for one whose shopper has deleted her account: her links end with it. */
+/** An invoice by its id; `undefined` if missing, or if the shopper's account is deleted: links then stop working. */
 export const invoiceById = async (tx: EntityManager, id: string): Promise<InvoiceRow | undefined> => {
   const [row] = await tx.query<InvoiceRow[]>(
     `select i.id, i.number, i.issued_at as "issuedAt", i.snapshot from invoices i
@@ -19,18 +19,18 @@ export const invoiceById = async (tx: EntityManager, id: string): Promise<Invoic
   return row;
 };
 
-/** The next number of a financial year. Its row stays locked until the transaction ends, so that none is left out. */
+/** The next number of a financial year. Its row stays locked until the transaction ends, so that there are no gaps. */
 export const takeInvoiceNumber = async (tx: EntityManager, year: string): Promise<number> => {
-  const [row] = await tx.query<{ place: number }[]>(
+  const [row] = await tx.query<{ lastNumber: number }[]>(
     `insert into invoice_counters (financial_year, last_number) values ($1, 1)
      on conflict (financial_year) do update set last_number = invoice_counters.last_number + 1
-     returning last_number as place`,
+     returning last_number as "lastNumber"`,
     [year],
   );
-  return row?.place ?? 0;
+  return row?.lastNumber ?? 0;
 };
 
-/** Makes the numbers of a financial year go on after `number`; never back. */
+/** Makes the numbers of a financial year continue after `number`. Never lowers them. */
 export const skipInvoiceNumbers = async (
   tx: EntityManager,
   { year, number }: { year: string; number: number },
@@ -53,7 +53,7 @@ export const addInvoice = async (
   return { id, number, issuedAt, snapshot };
 };
 
-/** An order with what an invoice says of it. E-mail and phone do not stand on one, and so are not kept with it. */
+/** The data of an order for its invoice, without e-mail and phone, which are not printed; `undefined` if missing. */
 export const orderToInvoice = async (
   tx: EntityManager,
   orderId: string,

@@ -14,8 +14,8 @@ import {
 } from "./invoice.store.ts";
 
 /**
- * The invoice of a confirmed order: made when it is first wanted, and the same ever after. Its number is taken last,
- * in the caller's transaction, so that a number is given if and only if its invoice is there.
+ * The invoice of an order, issued on first use. Its number is taken last and in the caller's transaction, so that numbers
+ * have no gaps. Throws ORDER_NOT_FOUND, INVOICE_UNPAID, INVOICE_CANCELLED.
  */
 export const issueInvoice = async (
   tx: EntityManager,

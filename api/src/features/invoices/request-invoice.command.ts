@@ -12,15 +12,15 @@ import { issueInvoice } from "./issue-invoice.command.ts";
 export type RequestedInvoice = { invoiceUrl: string; invoiceNumber: string };
 
 /**
- * Mails a shopper the invoice of her order, and answers with a link to it. So often an hour and no oftener: each
- * request is a mail.
+ * Issues the invoice of an order if needed, mails it, and returns a link to it. Limited per hour, because each request
+ * sends a mail. Throws ORDER_NOT_FOUND, INVOICE_UNPAID, INVOICE_CANCELLED, TOO_MANY.
  */
 export const requestInvoice = async (
   shop: Shop,
   viewer: Viewer,
-  wanted: string,
+  requestedId: string,
 ): Promise<RequestedInvoice> => {
-  const orderId = asId(wanted, "orderId");
+  const orderId = asId(requestedId, "orderId");
   const { manager } = shop.database.source;
   const userId = await ownerOfOrder(manager, orderId);
   if (!userId || !canSeeOrder(viewer, { userId })) return refuse("ORDER_NOT_FOUND");

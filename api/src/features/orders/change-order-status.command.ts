@@ -16,7 +16,7 @@ const takeStockAgain = async (tx: EntityManager, orderId: string): Promise<void>
     });
 };
 
-/** Gives the pieces back, or takes them again; answers with whether the order holds them now. */
+/** Returns or takes the pieces of the order. Returns whether the order holds them afterwards. Throws OUT_OF_STOCK. */
 const applyStockEffect = async (tx: EntityManager, order: LockedOrder, to: OrderStatus): Promise<boolean> => {
   const effect = stockEffect(order.holdsStock, to);
   if (effect === "none") return order.holdsStock;
@@ -25,7 +25,7 @@ const applyStockEffect = async (tx: EntityManager, order: LockedOrder, to: Order
   return effect === "take";
 };
 
-/** A cancelled order gives its welcome code back; one that is taken up again spends it again, or stays cancelled. */
+/** Releases the welcome code of a cancelled order; spends it again if the order leaves that status. Throws CODE_SPENT. */
 const applyWelcomeCodeEffect = async (
   tx: EntityManager,
   order: LockedOrder,
@@ -37,15 +37,16 @@ const applyWelcomeCodeEffect = async (
   refuse("CODE_SPENT", { say: "The discount code of this order has been used for another one since." });
 };
 
-/** The mail that is due when an order comes to a status; where there is nothing to tell, the job finds so. */
+/** Adds the mail job of a status. The job itself decides whether the shopper gets a mail. */
 const addStatusMail = (tx: EntityManager, orderId: string, status: OrderStatus): Promise<void> =>
   status === OrderStatus.CONFIRMED
     ? addJob(tx, "mail-order-confirmation", { orderId })
     : addJob(tx, "mail-order-status", { orderId, status });
 
 /**
- * Takes a locked order to another status, with what the life of an order says of it: its welcome code, its pieces, the
- * record of who did it (null: the shop itself), and her mail. Its money is the payments' affair.
+ * Changes the status of a locked order, with its welcome code, its stock, its status history and the shopper's mail.
+ * `userId` is the account that makes the change; `null` for the shop itself. Refunds are not part of it: see
+ * `changeOrderStatusAndRefund`.
  */
 export const changeOrderStatus = async (
   tx: EntityManager,

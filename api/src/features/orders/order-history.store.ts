@@ -1,10 +1,11 @@
 import type { EntityManager } from "typeorm";
 
-/** Of two orders of one shopper that are placed at once, the second waits here and then counts the first. */
+/** Locks a shopper. The second of two simultaneous orders waits here, and then counts the first. */
 export const lockShopper = async (tx: EntityManager, userId: string): Promise<void> => {
   await tx.query("select 1 from users where id = $1 for no key update", [userId]);
 };
 
+/** Counts of a shopper's orders and of the network's orders; amounts in paise, times in seconds. */
 export type OrderHistoryRow = {
   unpaidOrders: number;
   unpaidPieces: number;
@@ -25,8 +26,8 @@ const isInHour = "o.created_at > now() - interval '1 hour'";
 const nowInMs = "(extract(epoch from now()) * 1000)::bigint";
 
 /**
- * What a locked shopper has ordered before; counts the new order for its network in the same statement. The counter is
- * a row like those of rate-limiter-flexible, but of this transaction: a refused order is not counted.
+ * Counts a new order for its network, and returns the history of its locked shopper, in one statement. The counter has
+ * the form of rate-limiter-flexible's rows, but is part of this transaction: a refused order is not counted.
  */
 export const countOrderForLimits = async (
   tx: EntityManager,

@@ -39,7 +39,7 @@ type OrderMailRow = {
   lines: MailedLine[];
 };
 
-/** An order as a mail tells it, and whether and where it may be told. */
+/** An order with what its mails contain, its receivers, and whether the shopper wants them. */
 export type OrderToMail = MailedOrder &
   Pick<
     OrderMailRow,
@@ -74,7 +74,7 @@ const toOrderToMail = ({
   lines: row.lines.map(toMailedLine),
 });
 
-/** An order for its mails, with their receivers; undefined once its account is deleted. */
+/** An order with the data of its mails; `undefined` if missing or if its account is deleted. */
 export const orderToMail = async (tx: EntityManager, orderId: string): Promise<OrderToMail | undefined> => {
   const [row] = await tx.query<OrderMailRow[]>(
     `select o.order_number as "orderNumber", o.user_id as "userId", o.ship_email as email, u.email as "accountEmail",
@@ -93,7 +93,7 @@ export const orderToMail = async (tx: EntityManager, orderId: string): Promise<O
   return row && toOrderToMail(row);
 };
 
-/** Keeps that the confirmation went out: it is mailed once. */
+/** Records that the confirmation was sent, so that it is sent once. */
 export const markConfirmationMailed = async (tx: EntityManager, orderId: string): Promise<void> => {
   await tx.query("update orders set confirmation_mailed_at = now() where id = $1", [orderId]);
 };

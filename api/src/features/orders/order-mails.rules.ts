@@ -3,7 +3,7 @@ import { parts, type MailFigure, type MailText } from "../../platform/mail/mail-
 
 const { say, action, link, figures, block } = parts;
 
-/** What a mail tells of an order. */
+/** The data of an order that mails show. */
 export type MailedOrder = {
   orderNumber: string;
   name: string;
@@ -14,19 +14,19 @@ export type MailedOrder = {
   shippingCost: Paise;
   tax: Paise;
   total: Paise;
-  /** Paid before, or to be paid to the courier. */
+  /** If `false`, the amount is due online or to the courier. */
   isPaid: boolean;
-  /** Paid online, and on its way back. */
+  /** Whether an online payment was refunded, or its refund is due. */
   isRefunded: boolean;
   isCash: boolean;
 };
 
-/** Where the mail leads to. */
+/** The links of an order mail. */
 export type OrderLinks = { orders: string; invoice?: string };
 
 const rupeeFormat = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 
-/** An amount as shoppers read it: "₹1,29,900.00". */
+/** An amount in the notation of India: "₹1,29,900.00". */
 export const formatRupees = (amount: Paise): string => rupeeFormat.format(amount / 100);
 
 const figuresOf = (order: MailedOrder): MailFigure[] => [
@@ -53,7 +53,7 @@ const paymentSentence = (order: MailedOrder): string => {
     : `${formatRupees(order.total)} is due.`;
 };
 
-/** The record of what was agreed: sent for every order, whatever the notification settings are. */
+/** Confirms an order. Sent for every order, independent of the notification settings. */
 export const confirmationMail = (order: MailedOrder, links: OrderLinks): MailText => ({
   subject: `Order ${order.orderNumber} is confirmed`,
   heading: "Thank you for your order",
@@ -67,11 +67,11 @@ export const confirmationMail = (order: MailedOrder, links: OrderLinks): MailTex
   why: "You get this mail since you placed an order. The record of an order is always sent, whatever your notification settings are.",
 });
 
-/** What happened to an order, by the status that it has now. */
+/** The data of a mail on a new status. */
 export type StatusMailFacts = {
   status: "processing" | "shipped" | "delivered" | "cancelled";
   trackingId: string | null;
-  /** When it should arrive, as a day in words. */
+  /** Expected day of delivery, formatted; `null` if unknown. */
   expected: string | null;
 };
 
@@ -112,7 +112,7 @@ const subjects: Record<StatusMailFacts["status"], string> = {
 
 export const isMailedStatus = (status: string): status is StatusMailFacts["status"] => status in headings;
 
-/** Where an order stands now; for those who want mails on their orders. */
+/** Reports a new status, to shoppers who want order updates. */
 export const statusMail = (order: MailedOrder, facts: StatusMailFacts, links: OrderLinks): MailText => ({
   subject: `Order ${order.orderNumber} ${subjects[facts.status]}`,
   heading: headings[facts.status],
@@ -124,7 +124,7 @@ export const statusMail = (order: MailedOrder, facts: StatusMailFacts, links: Or
   why: "You get this mail since you want updates on your orders. You can switch them off in your notification settings.",
 });
 
-/** The invoice that a shopper asked for; the PDF comes with it. */
+/** The invoice that a shopper requested. The PDF is attached. */
 export const invoiceMail = (
   order: { orderNumber: string; name: string; number: string; total: Paise },
   url: string,

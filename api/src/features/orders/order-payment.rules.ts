@@ -1,12 +1,12 @@
-/** How an order can be paid: cash on delivery, or online. Specification, section 3. */
+/** Cash on delivery, or online: specification, section 3. */
 export enum PaymentMethod {
   COD = "cod",
   ONLINE = "online",
 }
 
 /**
- * Whether the money has come, and stayed. Shown as Pending, Paid and Failed (specification, section 4), and as Refunded
- * where it was given back when the order ended.
+ * Payment status of an order. Displayed as Pending, Paid and Failed (specification, section 4), and as Refunded after a
+ * refund.
  */
 export enum PaymentStatus {
   PENDING = "pending",

@@ -4,20 +4,20 @@ import { OrderStatus } from "./order-status.rules.ts";
 
 const all = Object.values(OrderStatus);
 
-describe("the life of an order", () => {
-  it("knows every status, and holds the pieces in all but cancelled and returned", () => {
+describe("the effects of an order's status", () => {
+  it("are defined for every status; only cancelled and returned orders hold no pieces", () => {
     expect(Object.keys(orderStatusEffects).sort()).toEqual([...all].sort());
     expect(all.filter((status) => !orderStatusEffects[status].holdsStock)).toEqual(["cancelled", "returned"]);
   });
 
-  it("gives pieces back when they are held, and takes them when they are not", () => {
+  it("return pieces that are held, and take pieces that are not held", () => {
     expect(stockEffect(true, OrderStatus.CANCELLED)).toBe("return");
     expect(stockEffect(false, OrderStatus.RETURNED)).toBe("none");
     expect(stockEffect(false, OrderStatus.SHIPPED)).toBe("take");
     expect(stockEffect(true, OrderStatus.DELIVERED)).toBe("none");
   });
 
-  it("takes and gives back in turn, whatever way it goes: no piece twice", () => {
+  it("take and return pieces alternately over any sequence of statuses, never twice", () => {
     const statuses = Array.from({ length: 500 }, (_, step) => all[(step * step + 3 * step) % all.length]);
     let holdsStock = true;
     let heldPieces = 1;

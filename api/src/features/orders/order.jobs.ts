@@ -12,8 +12,8 @@ import { sendOrderMail } from "./send-order-mail.ts";
 const dayInWords = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
 /**
- * Mails on the way of an order. News that is no longer true when its turn comes is not sent. The link to confirm a second
- * address is made when its mail is sent, and only its hash is kept.
+ * Mails on the status of an order, and the confirmation of its second address. A status mail is dropped if the order has
+ * another status by then. The confirmation link is created when its mail is sent; only its hash is stored.
  */
 export const orderTasks = (
   shop: Shop,

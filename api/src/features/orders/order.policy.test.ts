@@ -11,7 +11,7 @@ const viewer = (userId: string, role: RoleName): Viewer => ({
 });
 
 describe("an order", () => {
-  it("is seen by the shopper who placed it, and by an admin, and by nobody else", () => {
+  it("is seen by the shopper who placed it and by an admin, not by another shopper", () => {
     const order = { userId: "asha" };
     expect(canSeeOrder(viewer("asha", SHOPPER), order)).toBe(true);
     expect(canSeeOrder(viewer("mira", SHOPPER), order)).toBe(false);

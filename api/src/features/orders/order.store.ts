@@ -14,7 +14,7 @@ export type StatusChangeRow = Pick<StatusChange, "id" | "fromStatus" | "toStatus
   changedAt: string;
 };
 
-/** An order with its lines and its life, as one JSON text. */
+/** An order with its lines and its status history. Instants are ISO 8601 texts in UTC. */
 export type OrderRow = Pick<
   Order,
   | "id"
@@ -65,7 +65,7 @@ const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userI
 const asJson = (select: string): string => `select coalesce(json_agg(t), '[]') as rows from (${select}) t`;
 
 export type OrderListQuery = {
-  /** Only this shopper's; all when absent. */
+  /** Only orders of this shopper; of all shoppers if absent. */
   userId?: string | undefined;
   status?: OrderStatus | undefined;
   limit: number;
@@ -77,7 +77,7 @@ const listName = (userId: string | undefined): string => (userId ? "my-orders" :
 export const orderCursor = (userId: string | undefined, row: OrderRow): string =>
   encodeCursor(listName(userId), [row.createdAt, row.id]);
 
-/** A page of orders, newest first, with lines and life, in one statement. */
+/** A page of orders, newest first, with lines and status history, in one statement. Throws BAD_CURSOR. */
 export const listOrders = async (database: Database, query: OrderListQuery): Promise<OrderRow[]> => {
   const [createdAt, id] = query.after
     ? decodeCursor(listName(query.userId), query.after, ["string", "string"])
@@ -99,7 +99,7 @@ export const listOrders = async (database: Database, query: OrderListQuery): Pro
   return row?.rows ?? [];
 };
 
-/** Orders by status: a shopper's, or all. */
+/** Numbers of orders by status, of one shopper or of all. */
 export const countOrdersByStatus = async (
   database: Database,
   userId: string | undefined,
@@ -114,7 +114,7 @@ export const countOrdersByStatus = async (
   return rows.map((row) => ({ status: row.status, count: Number(row.count) }));
 };
 
-/** One order by id or by number, whosever it is. */
+/** One order of any shopper, by id or by number; `undefined` if missing. */
 export const findOrder = async (
   tx: EntityManager,
   by: { id: string } | { orderNumber: string },

@@ -8,13 +8,13 @@ import { refundUnusedPayment } from "./refund-unused-payment.command.ts";
 import { intentById, lockIntent } from "./payment-intent.store.ts";
 import type { PaymentOutcome } from "./reconciliation.rules.ts";
 
-/** Statuses in which the parcel has not left. */
+/** Statuses before shipping. */
 const unsentStatuses = [OrderStatus.PENDING, OrderStatus.CONFIRMED, OrderStatus.PROCESSING];
 
 /**
- * Razorpay has given back in full what the ledger calls kept: the order was cancelled after the backup that was
- * restored. Cancels it again; the job of its refund finds at Razorpay that nothing is left to give back. An order
- * that is on its way stays as it is.
+ * Applies a full refund that Razorpay knows and the ledger does not: the order was cancelled after the restored backup.
+ * Cancels the order again. Its refund job then finds at Razorpay that nothing remains to refund. A shipped order stays
+ * as it is.
  */
 export const applyExternalRefund = async (shop: Shop, intentId: string): Promise<PaymentOutcome> => {
   const intent = await intentById(shop.database.source.manager, intentId);

@@ -9,7 +9,7 @@ import { makeRefundDue } from "./make-refund-due.command.ts";
 import { refundReason } from "./payment.rules.ts";
 import { addPayment, ledgerOf } from "./payment.store.ts";
 
-/** An order whose money has come: paid, and confirmed if it waited for that. Her mail comes with it. */
+/** Marks an order as paid, and confirms it if it was pending. Confirming adds the shopper's mail. */
 const markOrderPaid = async (tx: EntityManager, order: LockedOrder, transactionId: string): Promise<void> => {
   await markPaid(tx, order.id, transactionId);
   if (order.orderStatus === OrderStatus.PENDING)
@@ -17,8 +17,8 @@ const markOrderPaid = async (tx: EntityManager, order: LockedOrder, transactionI
 };
 
 /**
- * Enters a captured payment into the ledger, once: it pays its order, waits for one, or is given back in full by a
- * job of this same transaction. The intent is locked by the caller.
+ * Enters a captured payment into the ledger, once. It pays its order, waits for an order, or is refunded in full by a job
+ * of the same transaction. The caller has locked the intent.
  */
 export const bookPayment = async (
   tx: EntityManager,

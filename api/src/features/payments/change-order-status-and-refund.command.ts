@@ -11,16 +11,17 @@ import type { Viewer } from "../shop/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { refundOrder } from "./refund-order.command.ts";
 
+/** Refunds an order that is cancelled or returned. Throws ORDER_REFUNDED if a refunded order would leave that status. */
 const applyMoneyEffect = async (tx: EntityManager, order: LockedOrder, to: OrderStatus): Promise<void> => {
   if (!orderStatusEffects[to].keepsMoney) return refundOrder(tx, order.id, to);
   if (order.paymentStatus === PaymentStatus.REFUNDED) refuse("ORDER_REFUNDED");
 };
 
 /**
- * An admin moves an order to any status; the same status again changes nothing. Entering cancelled or returned gives the
- * pieces back, and money that was paid online, each once. Leaving them takes the pieces again or is refused; it is
- * always refused once the money was given back. An unpaid online order that becomes pending can be paid anew, in its
- * full time.
+ * Changes an order to any status, for an admin. The same status again changes nothing. Entering cancelled or returned
+ * returns the pieces and refunds an online payment, each once. Leaving them takes the pieces again. An unpaid online
+ * order that becomes pending can be paid again, within the full time. Returns the order's id.
+ * Throws ORDER_NOT_FOUND, ORDER_REFUNDED, OUT_OF_STOCK, CODE_SPENT.
  */
 export const changeOrderStatusAndRefund = (
   shop: Shop,

@@ -14,8 +14,8 @@ const requestRefundAgain = (tx: EntityManager, { id: refundId, failures }: Accep
   );
 
 /**
- * Asks Razorpay what became of a refund that it took on: one that it could not pay is owed again, and one that it has
- * not paid yet is asked about again.
+ * Asks Razorpay for the status of a refund that it accepted. A failed one becomes due again; a pending one is checked
+ * again later.
  */
 export const checkRefund = async (shop: Shop, refundId: string): Promise<void> => {
   const refund = await acceptedRefund(shop.database.source.manager, refundId);
@@ -33,5 +33,5 @@ export const checkRefund = async (shop: Shop, refundId: string): Promise<void> =
     else if (await reopenRefund(tx, refund)) await requestRefundAgain(tx, refund);
   });
   if (status === "failed")
-    shop.log.error({ refundId }, "Razorpay could not pay a refund: it is asked for again");
+    shop.log.error({ refundId }, "Razorpay could not pay a refund: it is requested again");
 };

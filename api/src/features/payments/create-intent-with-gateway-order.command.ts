@@ -7,7 +7,7 @@ import { shopMark } from "./reconciliation.rules.ts";
 
 type IntentRequest = { userId: string; orderId: string | null; amount: Paise; receipt: string };
 
-/** Says that paying cannot begin, and keeps the reason in the log. */
+/** Logs an error of Razorpay, and throws PAYMENT_SETUP_FAILED. Throws other errors unchanged. */
 export const refuseSetup = (shop: Shop, error: unknown): never => {
   if (!(error instanceof RazorpayTrouble)) throw error;
   shop.log[isUnreachable(error) ? "warn" : "error"]({ err: error }, "a payment could not be set up");
@@ -15,8 +15,8 @@ export const refuseSetup = (shop: Shop, error: unknown): never => {
 };
 
 /**
- * An intent with its order at Razorpay. Of two made at once for one order the first is kept; the other's order at
- * Razorpay is told to nobody, so nobody can pay it.
+ * Creates an order at Razorpay and stores its intent. Of two simultaneous calls for one order the first is stored, and
+ * both return it. The other order at Razorpay is given to no client, so it cannot be paid.
  */
 export const createIntentWithGatewayOrder = async (
   shop: Shop,

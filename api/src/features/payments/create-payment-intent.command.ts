@@ -6,12 +6,12 @@ import type { Shop } from "../shop/shop.ts";
 import type { Intent } from "./payment-intent.store.ts";
 import { createIntentWithGatewayOrder } from "./create-intent-with-gateway-order.command.ts";
 
-/** Dearest amount that is taken beforehand: one crore rupees. */
+/** Highest amount that can be paid before placing: one crore rupees. */
 const highestAmount: Paise = rupees(10_000_000);
 
 /**
- * An intent to pay before placing, as the documented REST sequence does. The amount is believed only as far as it
- * goes: an order consumes the payment when it is exactly its own total. Below the shipping fee no order's total can be.
+ * Creates an intent to pay before placing, for the documented REST sequence. The client chooses the amount: an order
+ * accepts the payment only if it equals the order's total. No total is below the shipping fee. Throws AMOUNT_UNPAYABLE.
  */
 export const createPaymentIntent = async (shop: Shop, viewer: Viewer, amount: Paise): Promise<Intent> => {
   if (amount < shop.settings.shop.checkoutShippingFee || amount > highestAmount)

@@ -10,7 +10,7 @@ import { confirmPayment } from "./confirm-payment.command.ts";
 import { intentOfOrder, lockIntent, setNextAskAt, type Intent } from "./payment-intent.store.ts";
 import { askRazorpayForMs } from "./payment.rules.ts";
 
-/** Whether Razorpay has been asked; after three days without an answer the pieces cannot wait any longer. */
+/** Whether Razorpay answered about an intent. `true` also after three days without an answer, to release the pieces. */
 const wasAskedAbout = async (shop: Shop, intent: Intent): Promise<boolean> => {
   try {
     await confirmPayment(shop, intent.id);
@@ -18,7 +18,7 @@ const wasAskedAbout = async (shop: Shop, intent: Intent): Promise<boolean> => {
   } catch (error) {
     if (!isUnreachable(error)) throw error;
     if (Date.now() - intent.createdAt.getTime() < askRazorpayForMs) return false;
-    // It is asked again once Razorpay is back: what was paid after all is given back then.
+    // Ask once more as soon as Razorpay answers: a payment that it captured is refunded then.
     await setNextAskAt(shop.database.source.manager, intent.id, new Date());
     return true;
   }
@@ -32,8 +32,8 @@ const cancelIfOverdue = async (tx: EntityManager, orderId: string): Promise<void
 };
 
 /**
- * Ends an order whose time to be paid is over: asks Razorpay first, and cancels and restocks only what was not paid.
- * Without an answer the order stays as it is, and is looked at again; money that comes later is given back.
+ * Expires an order that is past its `payableUntil`: asks Razorpay first, then cancels and restocks it if it is unpaid.
+ * Without an answer the order stays pending until a later sweep. A payment that arrives after that is refunded.
  */
 export const expireOrder = async (shop: Shop, orderId: string): Promise<void> => {
   const intent = await intentOfOrder(shop.database.source.manager, orderId);

@@ -4,12 +4,12 @@ import type { Paise } from "../../platform/money.ts";
 import { lockIntent, setIntentOrder } from "./payment-intent.store.ts";
 import { ledgerRow } from "./payment.store.ts";
 
-/** A payment made beforehand that is about to become an order, locked until the transaction ends. */
+/** A payment made before placing, locked until the transaction ends. `assignTo` links it to the new order. */
 export type HeldPayment = { transactionId: string; assignTo: (orderId: string) => Promise<void> };
 
 /**
- * Waits until no other order is just being made of the same payment: the same request sent twice at once finds the
- * order that the first one made.
+ * Waits for another transaction that places an order with the same payment. A duplicate request then finds that order
+ * by its idempotency key.
  */
 export const waitForOrderOfPayment = async (tx: EntityManager, gatewayPaymentId: string): Promise<void> => {
   const entry = await ledgerRow(tx, gatewayPaymentId);
@@ -17,8 +17,8 @@ export const waitForOrderOfPayment = async (tx: EntityManager, gatewayPaymentId:
 };
 
 /**
- * Takes the payment that she made before placing, for one order: it has to be hers, captured, not consumed by an
- * earlier order, and exactly the total that the shop has computed. Otherwise it waits, and is given back in time.
+ * Locks a payment made before placing, for one order. It must be the shopper's own, captured, not used by another order,
+ * and equal to the total that the server computed. Throws PAYMENT_NOT_VERIFIED; an unused payment is refunded later.
  */
 export const holdPayment = async (
   tx: EntityManager,

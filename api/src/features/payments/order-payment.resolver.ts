@@ -10,7 +10,7 @@ import { changeOrderStatusAndRefund } from "./change-order-status-and-refund.com
 import { orderRefunds } from "./refund.batches.ts";
 import { Refund } from "./refund.entity.ts";
 
-/** What happens to an order and touches its money. */
+/** The operations of `Order` that depend on its payment. */
 @Resolver(() => Order)
 export class OrderPaymentResolver {
   @Authorized(ADMIN)

@@ -13,7 +13,7 @@ import { sweepPayments } from "./sweep-payments.command.ts";
 type PaymentJob =
   "confirm-payment" | "expire-order" | "refund-payment" | "check-refund" | "mail-refund" | "sweep-payments";
 
-/** What is done about money while nobody waits for it. Each may run again, and beside itself, without harm. */
+/** The background jobs of payments. Each is idempotent and may run concurrently with itself. */
 export const paymentTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, PaymentJob> => ({
   "confirm-payment": ({ intentId }) => confirmPayment(shop, intentId),
   "expire-order": ({ orderId }) => expireOrder(shop, orderId),
@@ -23,16 +23,16 @@ export const paymentTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, PaymentJob
     const { publicUrl } = shop.settings;
     const refund = await refundToMail(shop.database.source.manager, refundId);
     if (!refund) return;
-    const text = refundMail(refund.news, `${publicUrl}/orders`);
+    const text = refundMail(refund.facts, `${publicUrl}/orders`);
     await sendOrderMail(shop, mailer, { receivers: refund.receivers, text, id: `refund.${refundId}` });
   },
   "sweep-payments": () => sweepPayments(shop),
 });
 
-/** Longest time between two sweeps, in seconds. */
+/** Seconds. */
 const longestSweepInterval = 30;
 
-/** Seconds between two sweeps: often enough for the shortest time that the shop waits for anything. */
+/** Seconds between two sweeps: a quarter of the shortest time limit of payments, from 1 to 30. */
 export const sweepIntervalSeconds = ({
   reconcileAfterSeconds,
   orderExpiresSeconds,

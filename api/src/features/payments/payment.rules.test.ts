@@ -24,7 +24,7 @@ const order = (orderStatus: OrderStatus, paymentStatus = PaymentStatus.PENDING) 
   order: { orderStatus, paymentStatus },
 });
 
-describe("money that Razorpay has captured", () => {
+describe("a captured payment", () => {
   it.each([
     OrderStatus.PENDING,
     OrderStatus.CONFIRMED,
@@ -35,39 +35,36 @@ describe("money that Razorpay has captured", () => {
     expect(refundReason(payment, order(status))).toBeNull();
   });
 
-  it("is kept while no order has come of it yet", () => {
+  it("is kept while it has no order yet", () => {
     expect(refundReason(payment, { ...unpaidIntent, order: null })).toBeNull();
   });
 
-  it.each([OrderStatus.CANCELLED, OrderStatus.RETURNED])(
-    "is given back for an order that is %s",
-    (status) => {
-      expect(refundReason(payment, order(status, PaymentStatus.FAILED))).toBe("order is over");
-    },
-  );
+  it.each([OrderStatus.CANCELLED, OrderStatus.RETURNED])("is refunded for an order that is %s", (status) => {
+    expect(refundReason(payment, order(status, PaymentStatus.FAILED))).toBe("order is over");
+  });
 
   it.each([
     [{ amount: 69_999, currency: "INR" }],
     [{ amount: 70_001, currency: "INR" }],
     [{ amount: 70_000, currency: "USD" }],
-  ])("is given back when it is not the amount: %j", (other) => {
+  ])("is refunded when amount or currency differ: %j", (other) => {
     expect(refundReason(other, unpaidIntent)).toBe("wrong amount");
   });
 
-  it("is given back when the order has been paid already", () => {
+  it("is refunded when the order is already paid", () => {
     expect(refundReason(payment, { ...unpaidIntent, hasPayment: true })).toBe("paid twice");
     expect(refundReason(payment, order(OrderStatus.CONFIRMED, PaymentStatus.COMPLETED))).toBe("paid twice");
   });
 });
 
-describe("a payment of an order that was lost", () => {
-  it("is given back, whatever its amount", () => {
+describe("a captured payment of a lost order", () => {
+  it("is refunded for any amount", () => {
     expect(refundReason(payment, { ...unpaidIntent, order: null, isLost: true })).toBe("order was lost");
   });
 });
 
-describe("a payment in a list of Razorpay's", () => {
-  it("is of an intent by its order at Razorpay alone", () => {
+describe("a payment in a list of Razorpay", () => {
+  it("belongs to an intent only by its order at Razorpay", () => {
     const intent = { gatewayOrderId: "order_1" };
     expect(isPaymentOf({ gatewayOrderId: "order_1" }, intent)).toBe(true);
     expect(isPaymentOf({ gatewayOrderId: "order_2" }, intent)).toBe(false);
@@ -75,7 +72,7 @@ describe("a payment in a list of Razorpay's", () => {
   });
 });
 
-describe("an order that can be paid now", () => {
+describe("an order", () => {
   const now = new Date("2026-11-21T10:00:00Z");
   const payable = {
     orderStatus: OrderStatus.PENDING,
@@ -84,25 +81,25 @@ describe("an order that can be paid now", () => {
     payableUntil: new Date("2026-11-21T10:00:01Z"),
   };
 
-  it("waits for an online payment, and its time is not over", () => {
+  it("can be paid online while it is pending and before payableUntil", () => {
     expect(isPayable(payable, now)).toBe(true);
     expect(isPayable({ ...payable, paymentStatus: PaymentStatus.FAILED }, now)).toBe(true);
   });
 
   it.each([
-    ["paid at the door", { paymentMethod: PaymentMethod.COD }],
+    ["paid by cash on delivery", { paymentMethod: PaymentMethod.COD }],
     ["confirmed", { orderStatus: OrderStatus.CONFIRMED }],
     ["cancelled", { orderStatus: OrderStatus.CANCELLED }],
     ["paid", { paymentStatus: PaymentStatus.COMPLETED }],
-    ["just over its time", { payableUntil: now }],
-    ["without a time", { payableUntil: null }],
-  ])("is none that is %s", (_, changes) => {
+    ["exactly at payableUntil", { payableUntil: now }],
+    ["without payableUntil", { payableUntil: null }],
+  ])("cannot be paid online when it is %s", (_, changes) => {
     expect(isPayable({ ...payable, ...changes }, now)).toBe(false);
   });
 });
 
-describe("asking Razorpay about an intent", () => {
-  it("happens after 15 minutes, then each time at twice its age, and ends after three days", () => {
+describe("the next time to ask Razorpay about an intent", () => {
+  it("is at twice the age of the intent, from 15 minutes to three days", () => {
     const made = new Date("2026-11-21T10:00:00Z");
     const ages: number[] = [];
     let at: Date | null = new Date(made.getTime() + 900_000);

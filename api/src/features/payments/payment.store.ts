@@ -7,7 +7,7 @@ export type LedgerRow = Pick<
   "id" | "intentId" | "gatewayPaymentId" | "amount" | "currency" | "method" | "status"
 >;
 
-/** All the money that came for an intent. */
+/** All captured payments of an intent, also refunded ones. */
 export const ledgerOf = (tx: EntityManager, intentId: string): Promise<LedgerRow[]> =>
   tx.find(Payment, { where: { intentId } });
 
@@ -30,7 +30,7 @@ export const setLedgerStatus = async (tx: EntityManager, id: string, status: Led
   await tx.update(Payment, { id }, { status });
 };
 
-/** The payment that an order is paid with and that the shop keeps; nothing when there is none, or it was given back. */
+/** The captured payment of an order; `undefined` if it has none, or if its refund is due or done. */
 export const capturedPaymentOf = async (
   tx: EntityManager,
   orderId: string,
@@ -43,7 +43,7 @@ export const capturedPaymentOf = async (
   return row;
 };
 
-/** Intents with money that no order has asked for in so many seconds. */
+/** Ids of intents with a payment captured more than `seconds` ago and without an order. */
 export const intentsWithoutOrder = async (
   tx: EntityManager,
   seconds: number,

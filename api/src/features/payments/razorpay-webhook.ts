@@ -2,13 +2,13 @@ import type { FastifyInstance } from "fastify";
 import type { Shop } from "../shop/shop.ts";
 import { receiveWebhook } from "./receive-webhook.command.ts";
 
-/** Longest body that Razorpay's events need by far, in bytes. */
+/** Well above the size of Razorpay's events. */
 const maxEventBytes = 256_000;
 
 const headerText = (header: string | string[] | undefined): string =>
   typeof header === "string" ? header : "";
 
-/** POST /webhooks/razorpay: the body is kept as it came, since the signature is over its very bytes. */
+/** POST /webhooks/razorpay. The body is not parsed here, because the signature covers its bytes. */
 export const addRazorpayWebhook = async (app: FastifyInstance, shop: Shop): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -8,7 +8,7 @@ import { refundCheckJobKey } from "./payment.rules.ts";
 import { refundOfGatewayPayment } from "./refund-write.store.ts";
 import { recordEvent } from "./webhook-event.store.ts";
 
-/** A webhook as it came: its raw body, and Razorpay's two headers. */
+/** The raw body of a webhook, and Razorpay's two headers. */
 export type ReceivedWebhook = { body: Buffer; signature: string; eventId: string };
 
 type WebhookBody = {
@@ -21,7 +21,7 @@ type WebhookBody = {
   };
 };
 
-/** Seconds after which an event about an order that the shop never made is no longer waited for. */
+/** Seconds after which an event about an unknown order is accepted and ignored. */
 const unknownEventSeconds = 24 * 60 * 60;
 
 const parseBody = (body: Buffer): WebhookBody => {
@@ -38,7 +38,7 @@ const gatewayOrderOf = ({ payload }: WebhookBody): string | undefined => {
   return typeof id === "string" ? id : undefined;
 };
 
-/** The refund that failed, if it is that which is told. */
+/** The failed refund of a `refund.failed` event; `undefined` for other events. */
 const failedRefundOf = ({ event, payload }: WebhookBody): { id: string; paymentId: string } | undefined => {
   const { id, payment_id: paymentId } = payload?.refund?.entity ?? {};
   if (event !== "refund.failed" || typeof id !== "string" || typeof paymentId !== "string") return undefined;
@@ -48,10 +48,10 @@ const failedRefundOf = ({ event, payload }: WebhookBody): { id: string; paymentI
 const isOld = ({ created_at }: WebhookBody): boolean =>
   typeof created_at === "number" && created_at < Date.now() / 1000 - unknownEventSeconds;
 
-/** The job that an event asks for; nothing when it is about nothing of the shop's. */
+/** Adds the job of an event; `undefined` if the event does not concern this shop. */
 type DueJob = (() => Promise<void>) | undefined;
 
-/** A refund that the shop is just asking for has no id here yet: its news are to come again. */
+/** The check of a failed refund. Throws EVENT_UNKNOWN while its id is not stored yet, so that Razorpay sends it again. */
 const dueRefundCheck = async (
   tx: EntityManager,
   message: WebhookBody,
@@ -81,9 +81,10 @@ const dueJobOf = async (tx: EntityManager, message: WebhookBody): Promise<DueJob
 };
 
 /**
- * Takes what Razorpay tells: believed by its signature, counted once by its id. What it says is not used; a job asks
- * Razorpay itself, so that events may come late, twice, or in any order. An event about an order that is not there
- * (yet) is refused with 503, so that it comes again; after a day it is let go.
+ * Receives a webhook event: verified by its signature, processed once by its id. Its content only selects a job, which
+ * asks Razorpay itself. So events may arrive late, twice, or in any order. An event about an unknown order is refused
+ * with 503, so that Razorpay sends it again; after a day it is ignored.
+ * Throws SIGNATURE_WRONG, BAD_INPUT, BAD_JSON, EVENT_UNKNOWN.
  */
 export const receiveWebhook = async (
   shop: Shop,

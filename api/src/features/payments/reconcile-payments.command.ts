@@ -16,7 +16,7 @@ import { refundLostPayment } from "./refund-lost-payment.command.ts";
 
 export type ReconciledPayment = { payment: ListedPayment; outcome: PaymentOutcome };
 
-/** All payments of the account from three days before an instant until now: one may be captured long after it began. */
+/** All payments of the account since three days before `since`: a payment may be captured long after it was created. */
 const paymentsSince = async (shop: Shop, since: Date): Promise<ListedPayment[]> => {
   const [from, to] = [new Date(since.getTime() - askRazorpayForMs), new Date()];
   const payments: ListedPayment[] = [];
@@ -53,7 +53,7 @@ const reconcile = async (shop: Shop, payment: ListedPayment): Promise<PaymentOut
   return (await ledgerRow(manager, payment.id)) ? "booked" : "given back";
 };
 
-/** One payment that cannot be settled does not keep the others from it. */
+/** Logs the error of one payment, so that the others are still reconciled. Throws if Razorpay does not answer. */
 const tryReconcile = async (shop: Shop, payment: ListedPayment): Promise<PaymentOutcome> => {
   try {
     return await reconcile(shop, payment);
@@ -65,9 +65,9 @@ const tryReconcile = async (shop: Shop, payment: ListedPayment): Promise<Payment
 };
 
 /**
- * After an older backup was restored: every payment that Razorpay has captured since then ends as one order, or is
- * given back in full. Run again, it changes nothing more. Payments of other shops on the account are left alone. Fails
- * with a `RazorpayTrouble` when Razorpay does not answer; what was done until then stays done.
+ * Reconciles the ledger with Razorpay after an older backup was restored. Every payment captured since then pays one
+ * order or is refunded in full. A second run changes nothing more. Payments of other shops on the account are ignored.
+ * Throws `RazorpayTrouble` if Razorpay does not answer; payments reconciled before that stay so.
  */
 export const reconcilePayments = async (shop: Shop, since: Date): Promise<ReconciledPayment[]> => {
   const reconciled: ReconciledPayment[] = [];

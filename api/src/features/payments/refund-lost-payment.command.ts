@@ -8,8 +8,8 @@ import { addPayment, ledgerRow } from "./payment.store.ts";
 import { payerEmail } from "./reconciliation.rules.ts";
 
 /**
- * Makes the full refund due of a captured payment whose order the shop has lost, once: an intent without order and
- * shopper stands in for the lost one, so that ledger, refund and mail are the usual ones.
+ * Makes the full refund due of a captured payment whose order is lost, once. A new intent without order and shopper
+ * replaces the lost one, so that ledger, refund and mail work as usual.
  */
 export const refundLostPayment = (
   shop: Shop,

@@ -4,7 +4,7 @@ import { formatRupees } from "../orders/order-mails.rules.ts";
 
 const { say, action, block } = parts;
 
-/** Why money is given back, in a sentence on an order. */
+/** The reason for a refund, as a sentence about the order. */
 const reasons = {
   "wrong amount": (order: string) => `What was paid for ${order} is not its total.`,
   "paid twice": (order: string) => `You have paid ${order} twice.`,
@@ -15,18 +15,18 @@ const reasons = {
   "order was returned": (order: string) => `The pieces of ${order} are back with us.`,
 };
 
-/** What a mail tells of a refund. */
+/** The data of a refund mail. */
 export type RefundMailFacts = {
   name: string;
   amount: Paise;
   reason: keyof typeof reasons;
-  /** Of the payment that is given back. */
+  /** Of the refunded payment. */
   transactionId: string;
-  /** Absent where no order came of the payment. */
+  /** `null` if the payment has no order. */
   orderNumber: string | null;
 };
 
-/** That her money is on its way back: sent for every refund, whatever the notification settings are. */
+/** Announces a refund. Sent for every refund, independent of the notification settings. */
 export const refundMail = (
   { name, amount, reason, transactionId, orderNumber }: RefundMailFacts,
   ordersUrl: string,

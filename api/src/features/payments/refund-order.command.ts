@@ -6,8 +6,8 @@ import { RefundReason } from "./payment.rules.ts";
 import { capturedPaymentOf, setLedgerStatus } from "./payment.store.ts";
 
 /**
- * Gives back, in full, the money that paid an order which ends; nothing where none was paid online, or none is left.
- * The caller has locked the order: the books of an order change under that lock alone, so it is given back once.
+ * Makes the full refund of an order's captured payment due; does nothing if it has none. The caller has locked the order.
+ * The ledger of an order changes only under that lock, so the payment is refunded once.
  */
 export const refundOrder = async (tx: EntityManager, orderId: string, to: OrderStatus): Promise<void> => {
   const payment = await capturedPaymentOf(tx, orderId);

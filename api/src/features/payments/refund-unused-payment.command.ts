@@ -5,7 +5,7 @@ import { makeRefundDue } from "./make-refund-due.command.ts";
 import { RefundReason } from "./payment.rules.ts";
 import { ledgerOf, setLedgerStatus } from "./payment.store.ts";
 
-/** Gives back a payment that was made beforehand, and of which no order has come in its time. */
+/** Makes the refund due of a payment that was made before placing and has no order. */
 export const refundUnusedPayment = (shop: Shop, intentId: string): Promise<void> =>
   inTransaction(shop.database, async (tx) => {
     const intent = await lockIntent(tx, intentId);

@@ -6,7 +6,7 @@ import { Refund } from "./refund.entity.ts";
 
 export type NewRefund = { paymentId: string; amount: Paise; reason: RefundReason };
 
-/** Keeps that a payment has to be given back; answers with the refund's id. */
+/** Inserts a due refund. Returns its id. */
 export const addRefund = async (tx: EntityManager, refund: NewRefund): Promise<string> => {
   const result = await tx.insert(Refund, refund);
   return (result.identifiers[0] as { id: string }).id;
@@ -20,7 +20,7 @@ export type DueRefund = {
   failures: number;
 };
 
-/** A refund that is still owed; nothing when it has been made. */
+/** A refund that is still due; `undefined` if Razorpay has accepted it. */
 export const dueRefund = async (tx: EntityManager, id: string): Promise<DueRefund | undefined> => {
   const [row] = await tx.query<DueRefund[]>(
     `select r.id, r.payment_id as "paymentId", p.gateway_payment_id as "gatewayPaymentId", r.amount,
@@ -31,7 +31,10 @@ export const dueRefund = async (tx: EntityManager, id: string): Promise<DueRefun
   return row;
 };
 
-/** Razorpay has taken it on. A late answer about a try that has failed since closes nothing. */
+/**
+ * Marks a refund as accepted by Razorpay. Changes nothing if the attempt has been counted as a failure since.
+ * `gatewayRefundId` is `null` if it was refunded in Razorpay's dashboard.
+ */
 export const closeRefund = async (
   tx: EntityManager,
   refund: DueRefund,
@@ -45,7 +48,7 @@ export const closeRefund = async (
   if (closed > 0) await setLedgerStatus(tx, refund.paymentId, "refunded");
 };
 
-/** Razorpay could not pay it, and said so when it was asked. */
+/** Counts a failure that Razorpay reported in its answer to the request. */
 export const countRefundFailure = async (tx: EntityManager, { id, failures }: DueRefund): Promise<void> => {
   await tx.query("update refunds set failures = $2 where id = $1 and failures = $3", [
     id,
@@ -56,7 +59,7 @@ export const countRefundFailure = async (tx: EntityManager, { id, failures }: Du
 
 export type AcceptedRefund = { id: string; paymentId: string; gatewayRefundId: string; failures: number };
 
-/** A refund that Razorpay has taken on; nothing when it is owed, or was given back by hand. */
+/** A refund that Razorpay has accepted; `undefined` if it is due, or was refunded in Razorpay's dashboard. */
 export const acceptedRefund = async (tx: EntityManager, id: string): Promise<AcceptedRefund | undefined> => {
   const [row] = await tx.query<AcceptedRefund[]>(
     `select id, payment_id as "paymentId", gateway_refund_id as "gatewayRefundId", failures from refunds
@@ -66,7 +69,7 @@ export const acceptedRefund = async (tx: EntityManager, id: string): Promise<Acc
   return row;
 };
 
-/** Razorpay could not pay what it took on: the refund is owed again. False when that is known already. */
+/** Makes an accepted refund due again, after Razorpay failed to pay it. `false` if that was done before. */
 export const reopenRefund = async (tx: EntityManager, refund: AcceptedRefund): Promise<boolean> => {
   const [, changed] = await tx.query<[unknown, number]>(
     `update refunds set refunded_at = null, gateway_refund_id = null, failures = failures + 1
@@ -77,7 +80,7 @@ export const reopenRefund = async (tx: EntityManager, refund: AcceptedRefund): P
   return changed > 0;
 };
 
-/** What is given back of a payment of Razorpay's, as it stands; nothing when the shop gives nothing of it back. */
+/** The refund of a payment, by Razorpay's id of the payment; `undefined` if none. */
 export const refundOfGatewayPayment = async (
   tx: EntityManager,
   gatewayPaymentId: string,
@@ -90,7 +93,7 @@ export const refundOfGatewayPayment = async (
   return row;
 };
 
-/** Refunds that are owed for so long that their job must have been lost. */
+/** Ids of refunds due for more than `seconds`, oldest first: their job must have been lost. */
 export const overdueRefunds = async (
   tx: EntityManager,
   seconds: number,

@@ -8,6 +8,7 @@ import { closeRefund, countRefundFailure, dueRefund, type DueRefund } from "./re
 
 type GatewayRefund = { id: string; status: string };
 
+/** Requests a refund at Razorpay. Throws after counting a failure, so that the job is tried again. */
 const askRazorpay = async (
   shop: Shop,
   refund: DueRefund,
@@ -19,7 +20,7 @@ const askRazorpay = async (
   throw new Error(`Razorpay could not pay the refund ${gatewayRefund.id}.`);
 };
 
-/** Gives back what is left, where somebody has given back by hand; null when that was all. */
+/** Requests the rest, if a part was refunded in Razorpay's dashboard; `null` if nothing remains. */
 const requestRest = async (
   shop: Shop,
   refund: DueRefund,
@@ -48,8 +49,8 @@ const requestDueRefund = async (shop: Shop, refund: DueRefund): Promise<GatewayR
 };
 
 /**
- * Makes a refund that is owed, once: however often this is tried, Razorpay is asked with the same key until it says
- * that the refund failed, and afterwards nothing of the payment is left with the shop.
+ * Requests a due refund at Razorpay. Each attempt uses the same idempotency key until Razorpay reports a failure, so the
+ * amount is refunded once.
  */
 export const requestRefund = async (shop: Shop, refundId: string): Promise<void> => {
   const refund = await dueRefund(shop.database.source.manager, refundId);

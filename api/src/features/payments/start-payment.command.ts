@@ -12,6 +12,7 @@ import { ledgerOf } from "./payment.store.ts";
 
 type Payable = OrderToPay & { payableUntil: Date };
 
+/** The shopper's own order. Throws ORDER_NOT_FOUND, ORDER_PAID or ORDER_NOT_PAYABLE. */
 const payableOrder = async (shop: Shop, viewer: Viewer, orderId: string): Promise<Payable> => {
   const key = { userId: viewer.userId, orderId };
   const order = (await orderToPay(shop.database.source.manager, key)) ?? refuse("ORDER_NOT_FOUND");
@@ -22,7 +23,7 @@ const payableOrder = async (shop: Shop, viewer: Viewer, orderId: string): Promis
     : refuse("ORDER_NOT_PAYABLE");
 };
 
-/** An intent that was there before may have been paid from another tab: Razorpay knows. */
+/** Asks Razorpay first: an existing intent may be paid from another tab. Throws if the order can no longer be paid. */
 const checkedIntent = async (
   shop: Shop,
   viewer: Viewer,
@@ -36,8 +37,9 @@ const checkedIntent = async (
 };
 
 /**
- * What the checkout script needs to let her pay one of her orders: the same order at Razorpay from every tab and
- * after every failure, so that it can be paid once. The first call gives the order its full time to be paid. Refuses an order that is paid, over, or not to be paid online.
+ * Returns what Razorpay's checkout script needs to pay an order. Every tab and every retry gets the same order at
+ * Razorpay, so that it is paid once. The first call extends `payableUntil` to the full time.
+ * Throws ORDER_NOT_FOUND, ORDER_PAID, ORDER_NOT_PAYABLE, PAYMENT_SETUP_FAILED.
  */
 export const startPayment = async (shop: Shop, viewer: Viewer, requestedId: string) => {
   const orderId = asId(requestedId, "orderId");

@@ -9,15 +9,15 @@ import { intentsWithoutOrder } from "./payment.store.ts";
 import { overdueRefunds } from "./refund-write.store.ts";
 import { deleteOldEvents } from "./webhook-event.store.ts";
 
-/** Most things of each kind that one sweep takes up; the next one follows soon. */
+/** Most rows of each kind per sweep. */
 const batchSize = 200;
 
-/** Seconds after which a refund that is still owed gets another job, should its first one be lost or used up. */
+/** Seconds after which a refund that is still due gets another job, in case its first one is lost or out of attempts. */
 const refundOverdueSeconds = 3600;
 
 /**
- * Looks for what has waited too long, and makes a job of each: orders to expire, intents to ask Razorpay about, money
- * without an order, refunds whose job was lost. The keys of the jobs keep many processes from doing a thing twice.
+ * Finds what is overdue and adds a job for each: orders to expire, intents to ask Razorpay about, refunds whose job was
+ * lost. Makes refunds of payments without an order due. Job keys prevent duplicates among several processes.
  */
 export const sweepPayments = async (shop: Shop): Promise<void> => {
   const { reconcileAfterSeconds, orderExpiresSeconds } = shop.settings.payments;

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { WebhookEvent } from "./webhook-event.entity.ts";
 
-/** Keeps that an event was told; false when it had been told before. */
+/** Records an event. `false` if it was recorded before. */
 export const recordEvent = async (
   tx: EntityManager,
   event: { id: string; event: string },
@@ -13,7 +13,7 @@ export const recordEvent = async (
   return rows.length > 0;
 };
 
-/** Razorpay tells an event again for a day; a month is kept. */
+/** Deletes events older than 30 days. Razorpay repeats an event for one day. */
 export const deleteOldEvents = async (tx: EntityManager): Promise<void> => {
   await tx
     .createQueryBuilder()

@@ -4,7 +4,7 @@ import { cleanText } from "../../platform/text.ts";
 
 export type MessageInput = { name: string; email: string; subject: string; message: string };
 
-/** The same message of the same sender within so many minutes is a click too many, not a second message. */
+/** Within this time the same message of the same sender counts as a repeated request. */
 export const duplicateWithinMinutes = 60;
 
 type PartRule = { missing: RefusalCode; most: number; hasLines?: boolean };
@@ -17,10 +17,10 @@ const parts = {
 
 const visibleCharacter = /[^\s\p{C}]/u;
 
-/** Signs that no line of a person holds; a line break among them would begin a header of a mail. */
+/** Control characters, refused in one line of text. A line break among them could start a mail header. */
 const control = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
-/** A text of several lines has line breaks, and tabs. */
+/** Control characters except line breaks and tabs, refused in a text of several lines. */
 const controlInText = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
 const checkedPart = (typed: string, field: keyof typeof parts): string => {
@@ -38,8 +38,8 @@ const checkedPart = (typed: string, field: keyof typeof parts): string => {
 };
 
 /**
- * A message as the shop keeps it: every part is there, none is endless, name and subject are one line each, so that
- * nothing of them becomes a header of the mail to the shop.
+ * A message as the shop stores it: cleaned, every part present and of limited length. Name and subject are one line each,
+ * so that they cannot add a header to the mail. Throws the refusal of the first part that is wrong.
  */
 export const checkedMessage = ({ name, email, subject, message }: MessageInput): MessageInput => ({
   name: checkedPart(name, "name"),

@@ -18,12 +18,12 @@ const hashOf = ({ name, email, subject, message }: MessageInput): string =>
     .digest("hex");
 
 /**
- * Takes a message of the contact form: keeps it under a ticket number, and mails it to the shop. The sender gets no
- * mail, since anybody's address can be typed. The same message again gives the same ticket. Answers with its number.
+ * Stores a message of the contact form, and mails it to the shop. The sender gets no mail, because the address is not
+ * verified. Returns the ticket number; the same message within an hour gets the same one. Throws TOO_MANY.
  */
 export const sendMessage = async (shop: Shop, sender: Sender, input: MessageInput): Promise<string> => {
   const checked = checkedMessage(input);
-  // The typed address is not proved: counted alone, a stranger could use up the messages of its owner.
+  // The e-mail address is not verified: counted alone, a stranger could use up the limit of its owner.
   const { address } = sender;
   await shop.throttles.count({ messageByCaller: `${address} ${checked.email}`, messageByAddress: address });
   const contentHash = hashOf(checked);

@@ -7,13 +7,13 @@ import { colors, heightOf, page, writeText } from "./layout.ts";
 import { drawHem, drawLogo } from "./ornaments.ts";
 import { writeTable } from "./table.ts";
 
-/** What the file is called when it is kept: slashes have no place in a name. */
+/** The name of the downloaded file. The slashes of the number are replaced. */
 export const fileNameOf = ({ number }: Pick<InvoiceRow, "number">): string =>
   `Saanjh-invoice-${number.replaceAll("/", "-")}.pdf`;
 
 const closingHeight = 118;
 
-/** The total in figures and in words, and what the law wants below it. */
+/** The total in figures and words, and the notes that the law requires. */
 const writeClosing = (pdf: Pdf, { snapshot }: InvoiceRow, y: number): void => {
   const { seller, sums } = snapshot;
   const words = amountInWords(sums.total);
@@ -57,7 +57,7 @@ const writeClosing = (pdf: Pdf, { snapshot }: InvoiceRow, y: number): void => {
   );
 };
 
-/** Every page ends with the hem, its number, and whose invoice it is. */
+/** Draws the foot of every page: the invoice number, the page number and the border. */
 const finishPages = (pdf: Pdf, invoice: InvoiceRow): void => {
   const { count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
@@ -74,17 +74,17 @@ const finishPages = (pdf: Pdf, invoice: InvoiceRow): void => {
   }
 };
 
-/** An invoice as a PDF in the shop's look. */
+/** Draws an invoice as a PDF in the shop's style. */
 export const drawInvoice = (invoice: InvoiceRow): Promise<Buffer> =>
   drawPdf(`${documentKind(invoice)} ${invoice.number}`, (pdf) => {
-    const next = (): number => {
+    const addPage = (): number => {
       pdf.addPage();
       drawLogo(pdf, page.left - 2, page.top - 16);
       return page.top + 36;
     };
     const { snapshot } = invoice;
     const from = writeInvoiceHead(pdf, invoice);
-    const end = writeTable(pdf, snapshot, columnsOf(snapshot), from, { next });
-    writeClosing(pdf, invoice, end + 16 + closingHeight <= page.bottom ? end + 16 : next());
+    const end = writeTable(pdf, snapshot, columnsOf(snapshot), from, { addPage });
+    writeClosing(pdf, invoice, end + 16 + closingHeight <= page.bottom ? end + 16 : addPage());
     finishPages(pdf, invoice);
   });

@@ -5,7 +5,7 @@ import { drawLogo } from "./ornaments.ts";
 
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
-/** What the sheet is: a tax invoice of a registered seller, else a plain bill. */
+/** The title of the document: a tax invoice for a registered seller, else a bill. */
 export const documentKind = ({ snapshot }: Pick<InvoiceRow, "snapshot">): string =>
   snapshot.seller.gstin === null ? "Bill" : "Tax invoice";
 
@@ -26,7 +26,7 @@ const writeFact = (pdf: Pdf, name: string, value: string, y: number): number => 
   return writeText(pdf, value, { x: x + 72, y, width: page.right - x - 72 }, { size: 8.5 });
 };
 
-/** Who sells, who buys, and what the sheet is about. Answers where the lines may begin. */
+/** Writes seller, buyer and the facts of the order. Returns the y at which the lines start. */
 export const writeInvoiceHead = (pdf: Pdf, invoice: InvoiceRow): number => {
   const { snapshot, number, issuedAt } = invoice;
   const { seller, buyer } = snapshot;

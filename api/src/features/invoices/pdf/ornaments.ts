@@ -4,7 +4,7 @@ import { wordmark } from "./wordmark.ts";
 
 const petals = [-78, -52, -26, 0, 26, 52, 78];
 
-/** One blossom of the block, as web/src/ui/block-print.tsx draws it. */
+/** One blossom of the printed border, as in web/src/ui/block-print.tsx. */
 const drawBlossom = (pdf: Pdf, x: number, tilt: number): void => {
   pdf.save().translate(x, 28).rotate(tilt);
   for (const angle of petals)
@@ -32,7 +32,7 @@ const drawBlock = (pdf: Pdf): void => {
 const blockWidth = 120;
 const scale = 0.5;
 
-/** The hem that ends a page, from edge to edge. */
+/** Draws the border at the foot of a page, from edge to edge. */
 export const drawHem = (pdf: Pdf, y: number): void => {
   for (let x = 0; x < sheet.width; x += blockWidth * scale) {
     pdf.save().translate(x, y).scale(scale);
@@ -41,7 +41,7 @@ export const drawHem = (pdf: Pdf, y: number): void => {
   }
 };
 
-/** The mark: a sun half below the hem of the earth. 32 wide and high before scaling. */
+/** The symbol of the logo: a sun on the horizon. 32 wide and high before scaling. */
 const drawMark = (pdf: Pdf): void => {
   for (const angle of petals)
     pdf
@@ -55,7 +55,7 @@ const drawMark = (pdf: Pdf): void => {
   for (const x of [3, 9.95, 16.9, 23.85]) pdf.path(`M${x} 24.6h5.2l-2.6 4Z`).fill(colors.ink);
 };
 
-/** Mark and name, as the shop signs: about 150 wide and 38 high. */
+/** Draws the logo, symbol and name: about 150 wide and 38 high. */
 export const drawLogo = (pdf: Pdf, x: number, y: number): void => {
   pdf.save().translate(x, y).scale(1.15);
   drawMark(pdf);

@@ -3,7 +3,7 @@ import type { InvoiceLine, InvoiceSnapshot } from "../invoice.rules.ts";
 import type { Column } from "./columns.ts";
 import { colors, heightOf, page, rule, writeText, type Style } from "./layout.ts";
 
-/** Between a column and the next. */
+/** Between two columns. */
 const gap = 6;
 /** Above and below the text of a row. */
 const pad = 5;
@@ -65,12 +65,13 @@ const writeColumnHeads = (pdf: Pdf, columns: readonly Column[], y: number): numb
 const cellsOf = (columns: readonly Column[], line: InvoiceLine): Cell[] =>
   columns.map(({ cell, note }) => ({ text: cell(line), note: note?.(line) ?? "" }));
 
-export type Pages = { next: () => number };
+/** `addPage` returns the y at which the new page's content starts. */
+export type Pages = { addPage: () => number };
 
-/** The lines of an invoice, over as many pages as they need, each with the heads of the columns. Answers where it ends. */
+/** Writes the lines of an invoice over as many pages as needed, with column heads on each page. Returns the y of the end. */
 export const writeTable = (
   pdf: Pdf,
-  text: InvoiceSnapshot,
+  snapshot: InvoiceSnapshot,
   columns: readonly Column[],
   from: number,
   pages: Pages,
@@ -78,9 +79,9 @@ export const writeTable = (
   let y = writeColumnHeads(pdf, columns, from);
   const ensureSpace = (height: number): void => {
     if (y + height <= page.bottom) return;
-    y = writeColumnHeads(pdf, columns, pages.next());
+    y = writeColumnHeads(pdf, columns, pages.addPage());
   };
-  for (const line of text.lines) {
+  for (const line of snapshot.lines) {
     const cells = cellsOf(columns, line);
     const height = heightOfRow(pdf, columns, cells) + 2 * pad;
     ensureSpace(height);
@@ -88,7 +89,7 @@ export const writeTable = (
     y += height;
     rule(pdf, y);
   }
-  const sums = columns.map(({ sum }) => ({ text: sum?.(text) ?? "", note: "" }));
+  const sums = columns.map(({ sum }) => ({ text: sum?.(snapshot) ?? "", note: "" }));
   const height = heightOfRow(pdf, columns, sums) + 2 * pad;
   ensureSpace(height);
   rule(pdf, y, { color: colors.ink, width: 1 });
