@@ -14,7 +14,7 @@ export const plants = {
   },
   "stock-forgotten": {
     says: "an order that ends keeps its pieces",
-    module: "/orders/lead-order.command.js",
+    module: "/orders/change-order-status.command.js",
     find: "await returnStock(tx, await portionsOf(tx, order.id));",
     put: ";",
     sql: [],
@@ -42,7 +42,7 @@ export const plants = {
   "key-ignored": {
     says: "the same key makes another order",
     module: "/checkout/place-order.command.js",
-    find: "if (known)",
+    find: "if (existingOrder)",
     put: "if (false)",
     sql: ["alter table orders drop constraint orders_idempotency_key"],
     seenBy: ["killed"],
@@ -60,7 +60,7 @@ export const plants = {
   "refund-forgotten": {
     says: "money for an order that is over is kept",
     module: "/payments/payment.rules.js",
-    find: "isOver(standing.order) ? RefundReason.ORDER_OVER : null",
+    find: "hasEnded(intent.order) ? RefundReason.ORDER_OVER : null",
     put: "null",
     sql: [],
     seenBy: ["paid-late"],
@@ -68,8 +68,8 @@ export const plants = {
   },
   "paid-and-kept": {
     says: "an order that was paid is cancelled, and its money kept",
-    module: "/payments/change-order-status.command.js",
-    find: "if (!orderLife[to].keepsMoney)",
+    module: "/payments/change-order-status-and-refund.command.js",
+    find: "if (!orderStatusEffects[to].keepsMoney)",
     put: "if (false)",
     sql: [],
     seenBy: ["cancelled-paid"],
@@ -78,7 +78,7 @@ export const plants = {
   "amount-believed": {
     says: "a payment of another amount pays the order",
     module: "/payments/payment.rules.js",
-    find: "payment.amount !== standing.amount ||",
+    find: "payment.amount !== intent.amount ||",
     put: "",
     sql: [],
     seenBy: ["wrong-amount"],
@@ -96,7 +96,7 @@ export const plants = {
   "lost-and-kept": {
     says: "money whose order was lost with the newest rows is kept",
     module: "/payments/refund-lost-payment.command.js",
-    find: "await oweRefund(",
+    find: "await makeRefundDue(",
     put: "void (",
     sql: [],
     seenBy: ["restored"],
@@ -123,7 +123,7 @@ export const plants = {
   "never-expires": {
     says: "nobody looks for orders whose time is over",
     module: "/payments/sweep-payments.command.js",
-    find: "of await overdueOrders(tx, most)",
+    find: "of await overdueOrders(tx, batchSize)",
     put: "of []",
     sql: [],
     seenBy: ["paid-late"],

@@ -10,7 +10,7 @@ export type ContactMail = {
   message: string;
 };
 
-/** To the shop: what somebody wrote by the contact form. */
+/** The mail to the shop with a message of the contact form. */
 export const contactMail = (
   { ticketNumber, name, email, subject, message }: ContactMail,
   inboxUrl: string,

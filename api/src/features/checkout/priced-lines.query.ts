@@ -7,9 +7,14 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Paise } from "../../platform/money.ts";
 
-export type WishedLine = { productId: string; size?: string | null; color?: string | null; quantity: number };
+export type RequestedLine = {
+  productId: string;
+  size?: string | null;
+  color?: string | null;
+  quantity: number;
+};
 
-export type LineOfOrder = {
+export type PricedLine = {
   productId: string;
   stockUnitId: string;
   title: string;
@@ -22,35 +27,38 @@ export type LineOfOrder = {
   available: number;
 };
 
-/** The same choice twice is one line. */
-const merged = (lines: readonly LineOfOrder[]): LineOfOrder[] => {
-  const byChoice = new Map<string, LineOfOrder>();
+/** Merges lines of one choice. */
+const mergeLines = (lines: readonly PricedLine[]): PricedLine[] => {
+  const byChoice = new Map<string, PricedLine>();
   for (const line of lines) {
     const key = JSON.stringify([line.productId, line.size, line.color]);
-    const known = byChoice.get(key);
-    const quantity = quantityOf(line.quantity + (known?.quantity ?? 0), "lines");
+    const existing = byChoice.get(key);
+    const quantity = quantityOf(line.quantity + (existing?.quantity ?? 0), "lines");
     byChoice.set(key, { ...line, quantity, lineTotal: lineTotal({ price: line.price, quantity }) });
   }
   return [...byChoice.values()];
 };
 
-/** What she wishes to buy, out of the shop's own rows: titles, prices and stock units; nothing of it is the client's. */
+/**
+ * The requested lines with title, price and stock unit from the shop's own rows. Decision 13.
+ * Throws ORDER_EMPTY, ORDER_TOO_LONG, PRODUCT_NOT_FOUND, OUT_OF_STOCK, and the refusals of choice and quantity.
+ */
 export const pricedLines = async (
   tx: EntityManager,
-  wishes: readonly WishedLine[],
-  mostLines: number,
-): Promise<LineOfOrder[]> => {
-  if (wishes.length === 0) refuse("ORDER_EMPTY", { field: "lines" });
-  if (wishes.length > mostLines) refuse("ORDER_TOO_LONG", { field: "lines" });
-  const ids = [...new Set(wishes.map((wish) => asId(wish.productId, "productId")))];
+  requestedLines: readonly RequestedLine[],
+  maxLines: number,
+): Promise<PricedLine[]> => {
+  if (requestedLines.length === 0) refuse("ORDER_EMPTY", { field: "lines" });
+  if (requestedLines.length > maxLines) refuse("ORDER_TOO_LONG", { field: "lines" });
+  const ids = [...new Set(requestedLines.map((requested) => asId(requested.productId, "productId")))];
   const offers = new Map((await offersOf(tx, ids)).map((offer) => [offer.productId, offer]));
-  const chosen = wishes.map((wish) => {
+  const chosen = requestedLines.map((requested) => {
     const offer =
-      offers.get(wish.productId.toLowerCase()) ?? refuse("PRODUCT_NOT_FOUND", { field: "productId" });
-    return { ...offer, ...choiceOf(offer, wish), quantity: quantityOf(wish.quantity) };
+      offers.get(requested.productId.toLowerCase()) ?? refuse("PRODUCT_NOT_FOUND", { field: "productId" });
+    return { ...offer, ...choiceOf(offer, requested), quantity: quantityOf(requested.quantity) };
   });
   const units = await unitsFor(tx, chosen);
-  const lines = chosen.map((line, index): LineOfOrder => {
+  const lines = chosen.map((line, index): PricedLine => {
     const unit = units[index] ?? refuse("OUT_OF_STOCK", { say: `${line.title} is out of stock.` });
     return {
       productId: line.productId,
@@ -65,5 +73,5 @@ export const pricedLines = async (
       available: unit.stock,
     };
   });
-  return merged(lines);
+  return mergeLines(lines);
 };

@@ -3,16 +3,16 @@ import type { Context } from "../shop/context.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { Order } from "../orders/order.entity.ts";
 import { findOrder, type OrderRow } from "../orders/order.store.ts";
-import { PaymentMethod } from "../orders/payment.rules.ts";
+import { PaymentMethod } from "../orders/order-payment.rules.ts";
 import { loggedIn } from "../../platform/errors/must-be.ts";
 import { ADMIN } from "../../platform/viewer.ts";
-import { changeOrderStatus } from "./change-order-status-and-refund.command.ts";
+import { changeOrderStatusAndRefund } from "./change-order-status-and-refund.command.ts";
 import { orderRefunds } from "./refund.batches.ts";
 import { Refund } from "./refund.entity.ts";
 
-/** What happens to an order and touches its money. */
+/** The operations of `Order` that depend on its payment. */
 @Resolver(() => Order)
-export class OrderMoneyResolver {
+export class OrderPaymentResolver {
   @Authorized(ADMIN)
   @Mutation(() => Order, {
     description:
@@ -23,7 +23,7 @@ export class OrderMoneyResolver {
     @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
     @Arg("status", () => OrderStatus, { description: "Where it goes." }) status: OrderStatus,
   ) {
-    const id = await changeOrderStatus(shop, loggedIn(viewer), { orderId, status });
+    const id = await changeOrderStatusAndRefund(shop, loggedIn(viewer), { orderId, status });
     return findOrder(shop.database.source.manager, { id });
   }
 

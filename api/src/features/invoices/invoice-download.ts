@@ -4,14 +4,14 @@ import { refusals } from "../../platform/errors/errors.ts";
 import { escapeHtml } from "../../platform/html.ts";
 import { networkOf } from "../../platform/http/network.ts";
 import type { Shop } from "../shop/shop.ts";
-import { invoiceFile } from "./invoice-files.ts";
+import { invoiceFile } from "./invoice-file.ts";
 import { linkDays, readInvoiceLink } from "./invoice-link.ts";
-import { openInvoice, type InvoiceRow } from "./invoice.store.ts";
+import { invoiceById, type InvoiceRow } from "./invoice.store.ts";
 import { fileNameOf } from "./pdf/draw-invoice.ts";
 
 /**
- * A PDF needs nothing from anywhere; browsers show it by a viewer of their own, as an object with a style attribute.
- * There is no markup of the shop in that answer which a style could get into.
+ * A PDF loads nothing else. Browsers display it as an object with a style attribute, so inline styles are allowed. The
+ * response holds no HTML into which a style could be injected.
  */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
@@ -22,10 +22,12 @@ main { max-width: 28rem; margin: 0 auto; padding: 4rem 1.5rem; }
 h1 { font: 400 31px/1.2 Fraunces, Georgia, serif; margin: 0 0 1rem; }
 a { color: #2B3A82; }`;
 
-/** The one page of this route loads nothing, and has the style above. */
+/** The page for an invalid link loads nothing, and has only the style above. */
 const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(pageStyle).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-const notFound = (publicUrl: string): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+const expiredLinkPage = (
+  publicUrl: string,
+): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Invoice link expired | Saanjh</title>
 <style>${pageStyle}</style></head>
 <body><main>
@@ -38,14 +40,14 @@ const notFound = (publicUrl: string): string => `<!doctype html><html lang="en">
 const invoiceOfLink = async (shop: Shop, query: unknown): Promise<InvoiceRow | undefined> => {
   const { token } = query as { token?: unknown };
   const id = typeof token === "string" ? readInvoiceLink(shop.jwtSecret, token, new Date()) : undefined;
-  return id ? openInvoice(shop.database.source.manager, id) : undefined;
+  return id ? invoiceById(shop.database.source.manager, id) : undefined;
 };
 
 /**
- * GET /invoices?token=...: the invoice as a PDF for whoever has its link, and a page that says so when the link is
- * none. The token stands in the query, which no log keeps.
+ * GET /invoices?token=...: the invoice as a PDF, or a page that reports an invalid link. No login is needed. The token is
+ * in the query string, because logs do not contain it.
  */
-export const addInvoiceRoute = (app: FastifyInstance, shop: Shop): void => {
+export const addInvoiceDownload = (app: FastifyInstance, shop: Shop): void => {
   app.get("/invoices", async (request, reply) => {
     void reply
       .header("cache-control", "no-store")
@@ -58,7 +60,7 @@ export const addInvoiceRoute = (app: FastifyInstance, shop: Shop): void => {
         .code(refusals.INVOICE_LINK_INVALID.status)
         .header("content-security-policy", pagePolicy)
         .type("text/html; charset=utf-8")
-        .send(notFound(shop.settings.publicUrl));
+        .send(expiredLinkPage(shop.settings.publicUrl));
     await shop.throttles.count({ invoiceFileByAddress: networkOf(request.ip) });
     return reply
       .header("content-disposition", `inline; filename="${fileNameOf(invoice)}"`)

@@ -1,11 +1,12 @@
 import type { EntityManager } from "typeorm";
 
-/** Of two orders of one shopper that are placed at once, the second waits here and then counts the first. */
+/** Locks a shopper. The second of two simultaneous orders waits here, and then counts the first. */
 export const lockShopper = async (tx: EntityManager, userId: string): Promise<void> => {
   await tx.query("select 1 from users where id = $1 for no key update", [userId]);
 };
 
-export type OrderStandingRow = {
+/** Counts of a shopper's orders and of the network's orders; amounts in paise, times in seconds. */
+export type OrderHistoryRow = {
   unpaidOrders: number;
   unpaidPieces: number;
   expiredInDay: number;
@@ -25,14 +26,14 @@ const isInHour = "o.created_at > now() - interval '1 hour'";
 const nowInMs = "(extract(epoch from now()) * 1000)::bigint";
 
 /**
- * What a locked shopper has ordered before; counts the new order for its network in the same statement. The counter is
- * a row like those of rate-limiter-flexible, but of this transaction: a refused order is not counted.
+ * Counts a new order for its network, and returns the history of its locked shopper, in one statement. The counter has
+ * the form of rate-limiter-flexible's rows, but is part of this transaction: a refused order is not counted.
  */
-export const countOrder = async (
+export const countOrderForLimits = async (
   tx: EntityManager,
-  of: { userId: string; network: string },
-): Promise<OrderStandingRow> => {
-  const [row] = await tx.query<[OrderStandingRow]>(
+  order: { userId: string; network: string },
+): Promise<OrderHistoryRow> => {
+  const [row] = await tx.query<[OrderHistoryRow]>(
     `with network as (
        insert into throttles as t (key, points, expire) values ($2, 1, ${nowInMs} + 3600000)
        on conflict (key) do update set
@@ -53,7 +54,7 @@ export const countOrder = async (
        coalesce(sum(o.final_amount) filter (where o.order_status = 'delivered'), 0)::bigint as "deliveredValue",
        (select points from network) as "ofNetwork", (select ends_in from network) as "networkHourEndsIn"
      from orders o where o.user_id = $1`,
-    [of.userId, `ordersByNetwork:${of.network.toLowerCase().slice(0, 200)}`],
+    [order.userId, `ordersByNetwork:${order.network.toLowerCase().slice(0, 200)}`],
   );
   return row;
 };

@@ -1,19 +1,19 @@
 import { OrderStatus } from "./order-status.rules.ts";
 
-type Step = {
-  /** Whether the pieces of an order in this status are out of the stock. */
+type StatusEffects = {
+  /** Whether the pieces of the order are out of stock. */
   holdsStock: boolean;
-  /** Whether the welcome code that it was placed with is spent. */
+  /** Whether the welcome code of the order stays spent. */
   keepsCode: boolean;
-  /** Whether money that was paid online stays with the shop; else it is given back, once and for all. */
+  /** Whether the shop keeps an online payment. If not, it is refunded, and the order can no longer leave this status. */
   keepsMoney: boolean;
 };
 
 /**
- * The life of an order. An admin may move an order from any status to any other (specification, section 4);
- * what a step does follows from the two rows, so that each effect happens once. Decision 21.
+ * What each order status implies. An admin may change any status to any other (specification, section 4). The effect of
+ * a change is the difference of the two rows, so each effect happens once. Decision 21.
  */
-export const orderLife: Record<OrderStatus, Step> = {
+export const orderStatusEffects: Record<OrderStatus, StatusEffects> = {
   [OrderStatus.PENDING]: { holdsStock: true, keepsCode: true, keepsMoney: true },
   [OrderStatus.CONFIRMED]: { holdsStock: true, keepsCode: true, keepsMoney: true },
   [OrderStatus.PROCESSING]: { holdsStock: true, keepsCode: true, keepsMoney: true },
@@ -25,9 +25,9 @@ export const orderLife: Record<OrderStatus, Step> = {
 
 export type StockEffect = "take" | "return" | "none";
 
-/** What a step does to the stock, given whether the order holds its pieces now. */
+/** What a change to the status `to` does to the stock. `holdsStock`: whether the order holds its pieces now. */
 export const stockEffect = (holdsStock: boolean, to: OrderStatus): StockEffect => {
-  const shall = orderLife[to].holdsStock;
-  if (shall === holdsStock) return "none";
-  return shall ? "take" : "return";
+  const shouldHold = orderStatusEffects[to].holdsStock;
+  if (shouldHold === holdsStock) return "none";
+  return shouldHold ? "take" : "return";
 };

@@ -2,33 +2,33 @@ import { isUnreachable, RazorpayTrouble } from "../../platform/razorpay/razorpay
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Shop } from "../shop/shop.ts";
-import { addIntent, type Intent } from "./intent.store.ts";
+import { addIntent, type Intent } from "./payment-intent.store.ts";
 import { shopMark } from "./reconciliation.rules.ts";
 
-type Wanted = { userId: string; orderId: string | null; amount: Paise; receipt: string };
+type IntentRequest = { userId: string; orderId: string | null; amount: Paise; receipt: string };
 
-/** Says that paying cannot begin, and keeps the reason in the log. */
-export const setupFailed = (shop: Shop, error: unknown): never => {
+/** Logs an error of Razorpay, and throws PAYMENT_SETUP_FAILED. Throws other errors unchanged. */
+export const refuseSetup = (shop: Shop, error: unknown): never => {
   if (!(error instanceof RazorpayTrouble)) throw error;
   shop.log[isUnreachable(error) ? "warn" : "error"]({ err: error }, "a payment could not be set up");
   return refuse("PAYMENT_SETUP_FAILED");
 };
 
 /**
- * An intent with its order at Razorpay. Of two made at once for one order the first is kept; the other's order at
- * Razorpay is told to nobody, so nobody can pay it.
+ * Creates an order at Razorpay and stores its intent. Of two simultaneous calls for one order the first is stored, and
+ * both return it. The other order at Razorpay is given to no client, so it cannot be paid.
  */
-export const makeIntent = async (
+export const createIntentWithGatewayOrder = async (
   shop: Shop,
-  { userId, orderId, amount, receipt }: Wanted,
+  { userId, orderId, amount, receipt }: IntentRequest,
 ): Promise<Intent> => {
   const { currency } = shop.settings.shop;
-  const made = await shop.razorpay
+  const gatewayOrder = await shop.razorpay
     .createOrder({ amount, currency, receipt, notes: shopMark(shop.settings.publicUrl) })
-    .catch((error: unknown) => setupFailed(shop, error));
+    .catch((error: unknown) => refuseSetup(shop, error));
   const nextAskAt = new Date(Date.now() + shop.settings.payments.reconcileAfterSeconds * 1000);
   return addIntent(shop.database.source.manager, {
-    gatewayOrderId: made.id,
+    gatewayOrderId: gatewayOrder.id,
     userId,
     orderId,
     amount,

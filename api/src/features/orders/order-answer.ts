@@ -8,9 +8,10 @@ const legacyLine = (line: Data, publicUrl: string): Data => {
   };
 };
 
-/** The documents know three: money that was given back is no longer there. */
+/** REST knows three payment statuses: specification, section 3. A refunded payment is `failed`. */
 const documentedPayment = (status: unknown): unknown => (status === "REFUNDED" ? "failed" : lower(status));
 
+/** An order in the documented shape: specification, section 3. */
 export const legacyOrder = (value: unknown, publicUrl: string): Data => {
   const { lines, ...order } = withId(asData(value));
   const payment = asData(order["paymentDetails"]);

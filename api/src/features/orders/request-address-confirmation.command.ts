@@ -10,16 +10,16 @@ import type { OrderToMail } from "./order-mail.store.ts";
 const limits: OrderAddressLimits = { ofReceiver: 3, ofAccount: 5 };
 
 /**
- * Makes the mail due that asks an order's unconfirmed second address; none for an address that was asked before, or when
- * it, or the account, has had too many of them today.
+ * Adds the mail that asks the owner of an order's second address to confirm it. Adds none if the address was asked before,
+ * or if the address or the account has had too many of these mails in 24 hours. Decision 50.
  */
-export const askSecondAddress = async (
+export const requestAddressConfirmation = async (
   tx: EntityManager,
   shop: Shop,
   { userId, receivers: { unconfirmed } }: OrderToMail,
 ): Promise<void> => {
   if (!unconfirmed) return;
-  const counted = shop.settings.throttles ? limits : null;
-  const addressId = await addOrderAddressRequest(tx, { userId, email: unconfirmed }, counted);
+  const activeLimits = shop.settings.throttles ? limits : null;
+  const addressId = await addOrderAddressRequest(tx, { userId, email: unconfirmed }, activeLimits);
   if (addressId) await addJob(tx, "mail-order-address", { addressId });
 };

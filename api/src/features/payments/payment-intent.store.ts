@@ -8,7 +8,7 @@ export type Intent = Pick<
   "id" | "gatewayOrderId" | "userId" | "orderId" | "amount" | "currency" | "createdAt"
 >;
 
-/** An order as paying looks at it. */
+/** The data of an order that its payment needs. */
 export type OrderToPay = PayableOrder & {
   id: string;
   userId: string;
@@ -16,7 +16,7 @@ export type OrderToPay = PayableOrder & {
   finalAmount: Paise;
 };
 
-/** One of her own orders; nothing for another's. */
+/** A shopper's own order; `undefined` for any other. */
 export const orderToPay = async (
   tx: EntityManager,
   of: { userId: string; orderId: string },
@@ -31,7 +31,7 @@ export const orderToPay = async (
   return row;
 };
 
-/** Where an order stands at this moment, unlocked: to know whether it still waits for its money. */
+/** The current statuses of an order, without a lock; `undefined` if missing. */
 export const awaitedOrder = async (tx: EntityManager, orderId: string): Promise<AwaitedOrder | undefined> => {
   const [row] = await tx.query<AwaitedOrder[]>(
     `select order_status as "orderStatus", payment_status as "paymentStatus" from orders where id = $1`,
@@ -49,8 +49,8 @@ export const intentOfOrder = (tx: EntityManager, orderId: string): Promise<Inten
 export const intentOfGatewayOrder = (tx: EntityManager, gatewayOrderId: string): Promise<Intent | null> =>
   tx.findOne(PaymentIntent, { where: { gatewayOrderId } });
 
-/** Her own intent, by the order that it pays or by its own id. */
-export const intentOf = async (
+/** A shopper's own intent, by the id of its order or by its own id; `null` for any other. */
+export const intentOfShopper = async (
   tx: EntityManager,
   of: { userId: string; id: string },
 ): Promise<Intent | null> =>
@@ -61,37 +61,37 @@ export const intentOf = async (
     ],
   });
 
-/** An intent, locked until the transaction ends: what becomes of its money is decided one event after another. */
+/** Locks an intent until the transaction ends, so that its payments are booked one after another; `null` if missing. */
 export const lockIntent = (tx: EntityManager, id: string): Promise<Intent | null> =>
   tx.findOne(PaymentIntent, { where: { id }, lock: { mode: "pessimistic_write" } });
 
 export type NewIntent = Pick<PaymentIntent, "gatewayOrderId" | "userId" | "orderId" | "amount" | "nextAskAt">;
 
-/** Keeps an intent. Of two that are made for the same order at once, the first stays, and both get that one. */
+/** Inserts an intent. Of two simultaneous ones for one order the first is stored, and both calls return it. */
 export const addIntent = async (tx: EntityManager, intent: NewIntent): Promise<Intent> => {
   await tx.createQueryBuilder().insert().into(PaymentIntent).values(intent).orIgnore().execute();
-  const known = intent.orderId
+  const storedIntent = intent.orderId
     ? await intentOfOrder(tx, intent.orderId)
     : await intentOfGatewayOrder(tx, intent.gatewayOrderId);
-  if (!known) throw new Error("an intent was neither added nor there");
-  return known;
+  if (!storedIntent) throw new Error("The payment intent was neither inserted nor found.");
+  return storedIntent;
 };
 
 export const setIntentOrder = async (tx: EntityManager, id: string, orderId: string): Promise<void> => {
   await tx.update(PaymentIntent, { id }, { orderId });
 };
 
-export const setNextAsk = async (tx: EntityManager, id: string, nextAskAt: Date | null): Promise<void> => {
+export const setNextAskAt = async (tx: EntityManager, id: string, nextAskAt: Date | null): Promise<void> => {
   await tx.update(PaymentIntent, { id }, { nextAskAt });
 };
 
-/** Intents that Razorpay is to be asked about now, for one of the processes that look; the longest waiting first. */
+/** Intents to ask Razorpay about now, longest due first. Locked rows are skipped: each goes to one process. */
 export const claimIntentsToAsk = async (
   tx: EntityManager,
-  most: number,
+  limit: number,
 ): Promise<Pick<Intent, "id" | "createdAt">[]> =>
   tx.query<Pick<Intent, "id" | "createdAt">[]>(
     `select id, created_at as "createdAt" from payment_intents where next_ask_at <= now()
      order by next_ask_at limit $1 for update skip locked`,
-    [most],
+    [limit],
   );
