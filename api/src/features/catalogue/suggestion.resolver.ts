@@ -27,7 +27,7 @@ export class SuggestionResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<SearchSuggestions> {
     if (first < 1 || first > mostSuggested)
-      refuse("BAD_PAGE_SIZE", { field: "first", say: `Ask for 1 to ${mostSuggested} products.` });
+      refuse("BAD_PAGE_SIZE", { field: "first", message: `Ask for 1 to ${mostSuggested} products.` });
     const text = cleanLine(typed, "term", longestTerm);
     if (!text) return { terms: [], products: [] };
     const { words, total } = await typedWords(shop, text);

@@ -13,7 +13,10 @@ type WayToPay = { paymentMethod: PaymentMethod; transactionId?: string | null };
 export const checkedPayment = ({ paymentMethod, transactionId }: WayToPay): string | null => {
   const claimed = cleanOptional(transactionId, "transactionId", 60);
   if (claimed && paymentMethod !== PaymentMethod.ONLINE)
-    refuse("BAD_INPUT", { field: "transactionId", say: "A payment made beforehand is an online payment." });
+    refuse("BAD_INPUT", {
+      field: "transactionId",
+      message: "A payment made beforehand is an online payment.",
+    });
   return claimed;
 };
 

@@ -74,9 +74,9 @@ const takePieces = async (tx: EntityManager, lines: readonly LineOfOrder[]): Pro
   );
   if (!short) return;
   const line = lines.find((candidate) => candidate.stockUnitId === short.unitId);
-  const say =
+  const message =
     short.left === 0 ? `${line?.title} is out of stock.` : `Only ${short.left} left of ${line?.title}.`;
-  refuse("OUT_OF_STOCK", { say, facts: { productId: line?.productId, available: short.left } });
+  refuse("OUT_OF_STOCK", { message, facts: { productId: line?.productId, available: short.left } });
 };
 
 /** A double of an intent with a code waits here for the first one, and then finds its order rather than a spent code. */

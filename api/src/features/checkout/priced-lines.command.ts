@@ -51,7 +51,7 @@ export const pricedLines = async (
   });
   const units = await unitsFor(tx, chosen);
   const lines = chosen.map((line, index): LineOfOrder => {
-    const unit = units[index] ?? refuse("OUT_OF_STOCK", { say: `${line.title} is out of stock.` });
+    const unit = units[index] ?? refuse("OUT_OF_STOCK", { message: `${line.title} is out of stock.` });
     return {
       productId: line.productId,
       stockUnitId: unit.id,

@@ -11,7 +11,7 @@ const takeAgain = async (tx: EntityManager, orderId: string): Promise<void> => {
   const short = await takeStock(tx, await portionsOf(tx, orderId));
   if (short)
     refuse("OUT_OF_STOCK", {
-      say: "There are not enough pieces left to take this order up again.",
+      message: "There are not enough pieces left to take this order up again.",
       facts: { available: short.left },
     });
 };
@@ -30,7 +30,7 @@ const settleCode = async (tx: EntityManager, order: LockedOrder, to: OrderStatus
   if (!orderLife[to].keepsCode) return releaseWelcomeCode(tx, order.id);
   if (order.discount === 0 || orderLife[order.orderStatus].keepsCode) return;
   if (await respendWelcomeCode(tx, { userId: order.userId, orderId: order.id })) return;
-  refuse("CODE_SPENT", { say: "The discount code of this order has been used for another one since." });
+  refuse("CODE_SPENT", { message: "The discount code of this order has been used for another one since." });
 };
 
 /** The mail that is due when an order comes to a status; where there is nothing to tell, the job finds so. */

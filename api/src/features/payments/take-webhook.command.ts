@@ -86,7 +86,7 @@ export const takeWebhook = async (
   { body, signature, eventId }: ToldWebhook,
 ): Promise<"taken" | "known" | "not ours"> => {
   if (!shop.razorpay.isWebhookSignature(body, signature)) refuse("SIGNATURE_WRONG");
-  if (eventId === "") refuse("BAD_INPUT", { say: "The header x-razorpay-event-id is missing." });
+  if (eventId === "") refuse("BAD_INPUT", { message: "The header x-razorpay-event-id is missing." });
   const told = read(body);
   return inTransaction(shop.database, async (tx) => {
     const due = await dueOf(tx, told);
