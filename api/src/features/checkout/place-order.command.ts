@@ -77,9 +77,9 @@ const takePieces = async (tx: EntityManager, lines: readonly PricedLine[]): Prom
   );
   if (!shortage) return;
   const line = lines.find((candidate) => candidate.stockUnitId === shortage.unitId);
-  const say =
+  const message =
     shortage.left === 0 ? `${line?.title} is out of stock.` : `Only ${shortage.left} left of ${line?.title}.`;
-  refuse("OUT_OF_STOCK", { say, facts: { productId: line?.productId, available: shortage.left } });
+  refuse("OUT_OF_STOCK", { message, facts: { productId: line?.productId, available: shortage.left } });
 };
 
 /** Locks the welcome code. A duplicate request waits here, and then finds the first order instead of a spent code. */

@@ -59,7 +59,7 @@ export const pricedLines = async (
   });
   const units = await unitsFor(tx, chosen);
   const lines = chosen.map((line, index): PricedLine => {
-    const unit = units[index] ?? refuse("OUT_OF_STOCK", { say: `${line.title} is out of stock.` });
+    const unit = units[index] ?? refuse("OUT_OF_STOCK", { message: `${line.title} is out of stock.` });
     return {
       productId: line.productId,
       stockUnitId: unit.id,

@@ -13,7 +13,10 @@ type PaymentChoice = { paymentMethod: PaymentMethod; transactionId?: string | nu
 export const checkedTransactionId = (choice: PaymentChoice): string | null => {
   const transactionId = cleanOptional(choice.transactionId, "transactionId", 60);
   if (transactionId && choice.paymentMethod !== PaymentMethod.ONLINE)
-    refuse("BAD_INPUT", { field: "transactionId", say: "A payment made beforehand is an online payment." });
+    refuse("BAD_INPUT", {
+      field: "transactionId",
+      message: "A payment made beforehand is an online payment.",
+    });
   return transactionId;
 };
 

@@ -32,7 +32,7 @@ const expiredLinkPage = (
 <style>${pageStyle}</style></head>
 <body><main>
 <p class="shop">Saanjh</p>
-<h1>${escapeHtml(refusals.INVOICE_LINK_INVALID.say)}</h1>
+<h1>${escapeHtml(refusals.INVOICE_LINK_INVALID.message)}</h1>
 <p>A link to an invoice works for ${linkDays} days. You can have it mailed anew from your orders at any time.</p>
 <p><a href="${escapeHtml(publicUrl)}/orders">My Orders</a></p>
 </main></body></html>`;

@@ -1,7 +1,7 @@
 import type { Paise } from "../../platform/money.ts";
 import { parts, type MailFigure, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 
-const { say, action, link, figures, block } = parts;
+const { paragraph, action, link, figures, block } = parts;
 
 /** The data of an order that mails show. */
 export type MailedOrder = {
@@ -58,7 +58,7 @@ export const confirmationMail = (order: MailedOrder, links: OrderLinks): MailTex
   subject: `Order ${order.orderNumber} is confirmed`,
   heading: "Thank you for your order",
   parts: [
-    say(`Hello ${order.name}, order ${order.orderNumber} is confirmed. ${paymentSentence(order)}`),
+    paragraph(`Hello ${order.name}, order ${order.orderNumber} is confirmed. ${paymentSentence(order)}`),
     figures(figuresOf(order)),
     block("Shipping address", order.address),
     action("View your order", links.orders),
@@ -117,8 +117,8 @@ export const statusMail = (order: MailedOrder, facts: StatusMailFacts, links: Or
   subject: `Order ${order.orderNumber} ${subjects[facts.status]}`,
   heading: headings[facts.status],
   parts: [
-    say(`Hello ${order.name}, this is about your order ${order.orderNumber}.`),
-    ...statusMessages[facts.status](order, facts).map(say),
+    paragraph(`Hello ${order.name}, this is about your order ${order.orderNumber}.`),
+    ...statusMessages[facts.status](order, facts).map(paragraph),
     action("View your order", links.orders),
   ],
   why: "You get this mail since you want updates on your orders. You can switch them off in your notification settings.",
@@ -132,11 +132,11 @@ export const invoiceMail = (
   subject: `Invoice ${order.number} for order ${order.orderNumber}`,
   heading: "Your invoice",
   parts: [
-    say(
+    paragraph(
       `Hello ${order.name}, here is invoice ${order.number} for order ${order.orderNumber}, ${formatRupees(order.total)} in all.`,
     ),
     action("Open the invoice", url),
-    say("It also comes with this mail as a PDF. The link works for 7 days."),
+    paragraph("It also comes with this mail as a PDF. The link works for 7 days."),
   ],
   why: "You get this mail since you asked for the invoice of an order.",
 });

@@ -91,7 +91,7 @@ export const receiveWebhook = async (
   { body, signature, eventId }: ReceivedWebhook,
 ): Promise<"taken" | "known" | "not ours"> => {
   if (!shop.razorpay.isWebhookSignature(body, signature)) refuse("SIGNATURE_WRONG");
-  if (eventId === "") refuse("BAD_INPUT", { say: "The header x-razorpay-event-id is missing." });
+  if (eventId === "") refuse("BAD_INPUT", { message: "The header x-razorpay-event-id is missing." });
   const message = parseBody(body);
   return inTransaction(shop.database, async (tx) => {
     const due = await dueJobOf(tx, message);

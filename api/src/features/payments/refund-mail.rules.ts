@@ -2,7 +2,7 @@ import type { Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import { formatRupees } from "../orders/order-mails.rules.ts";
 
-const { say, action, block } = parts;
+const { paragraph, action, block } = parts;
 
 /** The reason for a refund, as a sentence about the order. */
 const reasons = {
@@ -36,8 +36,8 @@ export const refundMail = (
     subject: `Your refund of ${formatRupees(amount)} is on its way`,
     heading: "Your refund is on its way",
     parts: [
-      say(`Hello ${name}. ${reasons[reason](order)}`),
-      say(
+      paragraph(`Hello ${name}. ${reasons[reason](order)}`),
+      paragraph(
         `We give back ${formatRupees(amount)}, all of that payment, the way you paid it. Banks take 5 to 7 working days.`,
       ),
       block("Payment", [transactionId]),

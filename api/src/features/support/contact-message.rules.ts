@@ -28,11 +28,11 @@ const checkedPart = (typed: string, field: keyof typeof parts): string => {
   const text = (hasLines ? typed.replace(/\r\n?|[\u2028\u2029]/g, "\n") : typed).trim();
   if (!visibleCharacter.test(text)) refuse(missing, { field });
   if ((hasLines ? controlInText : control).test(text))
-    refuse("BAD_INPUT", { field, say: `The ${field} holds a character that cannot be sent.` });
+    refuse("BAD_INPUT", { field, message: `The ${field} holds a character that cannot be sent.` });
   if (text.length > most)
     refuse("BAD_INPUT", {
       field,
-      say: `The ${field} has at most ${most.toLocaleString("en-IN")} characters.`,
+      message: `The ${field} has at most ${most.toLocaleString("en-IN")} characters.`,
     });
   return cleanText(text, field, most);
 };

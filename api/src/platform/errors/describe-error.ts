@@ -15,7 +15,7 @@ export type ToldError = {
 const told = (code: RefusalCode, hidden?: unknown): ToldError => ({
   code,
   status: refusals[code].status,
-  message: refusals[code].say,
+  message: refusals[code].message,
   ...(hidden === undefined ? {} : { hidden }),
 });
 

@@ -14,7 +14,7 @@ const mostRows = 1000;
 
 const single = (value: unknown, field: string): string | undefined => {
   if (value === undefined || typeof value === "string") return value;
-  return refuse("BAD_INPUT", { field, say: `Give ${field} once.` });
+  return refuse("BAD_INPUT", { field, message: `Give ${field} once.` });
 };
 
 /** The parameters of every list, for the OpenAPI file. */
@@ -28,7 +28,7 @@ export const pageWanted = ({ query }: RestRequest): { first: number; after: stri
   const limit = single(query["limit"], "limit") ?? String(mostRows);
   const first = /^\d{1,4}$/.test(limit) ? Number(limit) : 0;
   if (first < 1 || first > mostRows)
-    refuse("BAD_PAGE_SIZE", { field: "limit", say: `limit is a whole number from 1 to ${mostRows}.` });
+    refuse("BAD_PAGE_SIZE", { field: "limit", message: `limit is a whole number from 1 to ${mostRows}.` });
   return { first, after: single(query["cursor"], "cursor") };
 };
 
