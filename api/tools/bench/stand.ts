@@ -34,7 +34,7 @@ export type Stand = {
   openSecondShop: () => Promise<Server>;
 };
 
-const built = join(root, "api", "dist", "main.js");
+const built = join(root, "api", "dist", "src", "main.js");
 
 /** The shop as it was built; straight from its sources where nobody has built it. */
 export const shopProgram = existsSync(built) ? [built] : typescript("api/src/main.ts");

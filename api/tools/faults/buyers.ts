@@ -2,19 +2,15 @@ import { randomUUID } from "node:crypto";
 import { signToken } from "../../src/features/accounts/token.ts";
 import { ADMIN, SHOPPER, type RoleName } from "../../src/features/shop/viewer.ts";
 import { shippingAddress } from "../bench/shipping-address.ts";
+import { ask, type Said } from "./requests.ts";
 import type { Stage } from "./stage.ts";
 
 /** A shopper with an open session. */
 export type Buyer = { id: string; token: string };
 
-/** What the shop said; nothing where it was gone. */
-export type Said<Data> = { status: number; data: Data | undefined; code: string | undefined } | undefined;
-
 export type Line = { productId: string; quantity: number };
 
 export type Placed = { id: string; orderNumber: string; finalAmount: number; orderStatus: string };
-
-const answerWithin = 10_000;
 
 /** So many people with a session each. They share one password that nobody knows: none logs in here. */
 const makePeople = async (stage: Stage, count: number, role: RoleName): Promise<Buyer[]> => {
@@ -56,44 +52,6 @@ export const layOut = async (
   );
   for (const { unit } of rows) stage.laid.set(unit, pieces);
   return rows.map(({ id }) => id);
-};
-
-const readBody = (text: string): Record<string, unknown> => {
-  try {
-    return JSON.parse(text) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
-};
-
-/** Sends one request, as a shopper's browser would; a shop that is gone gives nothing. */
-export const send = async (
-  url: string,
-  { method = "POST", token, body }: { method?: string; token?: string; body?: object },
-): Promise<{ status: number; body: Record<string, unknown> } | undefined> => {
-  try {
-    const answer = await fetch(url, {
-      method,
-      headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(answerWithin),
-    });
-    return { status: answer.status, body: readBody(await answer.text()) };
-  } catch {
-    return undefined;
-  }
-};
-
-export const ask = async <Data>(
-  url: string,
-  query: string,
-  variables: object,
-  token?: string,
-): Promise<Said<Data>> => {
-  const answer = await send(`${url}/graphql`, { ...(token ? { token } : {}), body: { query, variables } });
-  if (!answer) return undefined;
-  const { data, errors } = answer.body as { data?: Data; errors?: { extensions?: { code?: string } }[] };
-  return { status: answer.status, data: data ?? undefined, code: errors?.[0]?.extensions?.code };
 };
 
 const QUOTE = "query Quote($lines: [OrderLineInput!]!) { checkoutQuote(lines: $lines) { total } }";

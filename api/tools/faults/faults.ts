@@ -57,12 +57,12 @@ const named = (only: string | undefined): Fault[] =>
 
 /** Plants one bug, and tells which check caught it; false when none did. */
 const tryPlant = async (name: string, cleaning: Cleanup): Promise<boolean> => {
-  say(`\nPlanted: ${name} (${plants[name]?.says})`);
-  const outcomes = await battery(named(plants[name]?.seenBy.join(",")), name, cleaning);
+  say(`\nPlanted: ${name} (${plants[name]?.description})`);
+  const outcomes = await battery(named(plants[name]?.faults.join(",")), name, cleaning);
   await cleaning.run();
   const checks = new Set(outcomes.flatMap(({ offences }) => offences.map(({ check }) => check)));
-  const isCaught = checks.has(plants[name]?.caughtBy ?? "");
-  say(isCaught ? `caught by: ${[...checks].join("; ")}` : `NOT caught by "${plants[name]?.caughtBy}"`);
+  const isCaught = checks.has(plants[name]?.check ?? "");
+  say(isCaught ? `caught by: ${[...checks].join("; ")}` : `NOT caught by "${plants[name]?.check}"`);
   return isCaught;
 };
 

@@ -1,4 +1,5 @@
-import { makeBuyers, type Buyer, type Said } from "./buyers.ts";
+import { makeBuyers, type Buyer } from "./buyers.ts";
+import type { Said } from "./requests.ts";
 import { expectThat } from "./fault.ts";
 import type { Stage } from "./stage.ts";
 

@@ -1,4 +1,5 @@
-import { ask, draftOf, place, send, type Buyer, type Line, type Placed, type Said } from "./buyers.ts";
+import { draftOf, place, type Buyer, type Line, type Placed } from "./buyers.ts";
+import { ask, send, type Said } from "./requests.ts";
 import type { Stage } from "./stage.ts";
 import type { Proof } from "./stand-in.ts";
 

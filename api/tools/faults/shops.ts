@@ -21,8 +21,10 @@ export type ShopProcess = {
   said: () => string;
 };
 
-const main = join(root, "api", "dist", "main.js");
-const plants = join(root, "api", "faults", "plants.mjs");
+/** The folder of the built programs. */
+const built = join(root, "api", "dist", "src");
+const main = join(built, "main.js");
+const plants = join(root, "api", "tools", "faults", "plants.mjs");
 
 export const shopProcess = async (
   settings: Record<string, string>,
@@ -66,7 +68,7 @@ export const shopProcess = async (
     kills: () => kills,
     runProgram: async (file, args) => {
       const planted = plant ? ["--import", plants] : [];
-      const program = [...planted, join(root, "api", "dist", file), ...args];
+      const program = [...planted, join(built, file), ...args];
       const options = { cwd: root, env: { ...env, ...(plant ? { PLANT: plant } : {}) } };
       return (await promisify(execFile)(process.execPath, program, options)).stdout;
     },

@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { root } from "../bench/node-process.ts";
+import { root, typescript } from "../bench/node-process.ts";
 import type { Books } from "../razorpay-stand-in/ledger.ts";
-import { send } from "./buyers.ts";
+import { send } from "./requests.ts";
 
 /** What the browser brings back from the gateway after paying. */
 export type Proof = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
@@ -39,7 +38,7 @@ export type StandIn = {
   stop: () => Promise<void>;
 };
 
-const program = join(root, "api", "dist", "gateways", "razorpay-stand-in", "main.js");
+const program = typescript("api/tools/razorpay-stand-in/main.ts");
 
 const keys = {
   RAZORPAY_KEY_ID: "rzp_test_battery",
@@ -48,7 +47,8 @@ const keys = {
 };
 
 export const openStandIn = async (): Promise<StandIn> => {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, program, {
+    cwd: root,
     env: { PATH: process.env["PATH"], NODE_ENV: "test", PORT: "0", ...keys },
     stdio: ["ignore", "pipe", "inherit"],
   });

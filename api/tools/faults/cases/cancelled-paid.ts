@@ -1,4 +1,5 @@
-import { ask, layOut, makeAdmins, makeBuyers } from "../buyers.ts";
+import { layOut, makeAdmins, makeBuyers } from "../buyers.ts";
+import { ask } from "../requests.ts";
 import type { Fault } from "../fault.ts";
 import { CANCEL, placeAndStart, untilAll, untilRefunded, verify } from "../online.ts";
 

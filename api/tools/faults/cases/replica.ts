@@ -1,4 +1,5 @@
-import { ask, draftOf, layOut, makeBuyers, place } from "../buyers.ts";
+import { draftOf, layOut, makeBuyers, place } from "../buyers.ts";
+import { ask } from "../requests.ts";
 import { expectThat, type Fault } from "../fault.ts";
 import type { Stage } from "../stage.ts";
 

@@ -1,4 +1,5 @@
-import { layOut, makeAdmins, makeBuyers, ask, type Buyer } from "../buyers.ts";
+import { layOut, makeAdmins, makeBuyers, type Buyer } from "../buyers.ts";
+import { ask } from "../requests.ts";
 import { expectThat, type Fault } from "../fault.ts";
 import { CANCEL, placeAndStart, untilAll, untilRefunded, verify } from "../online.ts";
 import type { Stage } from "../stage.ts";

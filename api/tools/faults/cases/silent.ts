@@ -1,4 +1,5 @@
-import { ask, layOut, makeBuyers, type Buyer } from "../buyers.ts";
+import { layOut, makeBuyers, type Buyer } from "../buyers.ts";
+import { ask } from "../requests.ts";
 import { expectThat, type Fault } from "../fault.ts";
 import type { Stage } from "../stage.ts";
 
