@@ -14,7 +14,7 @@ export const shopFigures = {
 };
 
 /** As the house formats its files: no quotes around names, a comma after the last entry. */
-const asCode = (value: object): string =>
+const toSource = (value: object): string =>
   JSON.stringify(value, null, 2)
     .replace(/^( *)"(\w+)":/gm, "$1$2:")
     .replace(/(?<![,{[])\n(?= +[\]}]|[\]}])/g, ",\n");
@@ -24,8 +24,8 @@ export const shopFiguresText = (): string =>
   `// Emitted by \`npm run schema\` from api/src/features/shop/shop-rules.ts; do not edit.
 
 /** The shop's figures, as its pages of text name them; amounts are rupees. */
-export const shopFigures = ${asCode(shopFigures)} as const;
+export const shopFigures = ${toSource(shopFigures)} as const;
 
 /** The states to which the shop delivers. */
-export const shopStates = ${asCode(shopRules.states)} as const;
+export const shopStates = ${toSource(shopRules.states)} as const;
 `;

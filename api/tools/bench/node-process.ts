@@ -6,10 +6,10 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Node's arguments for one of the project's TypeScript files. */
-export const typescript = (file: string): string[] => ["--import", "@oxc-node/core/register", file];
+export const typescriptArgs = (file: string): string[] => ["--import", "@oxc-node/core/register", file];
 
-const stopWithin = 12_000;
-const readyWithin = 60_000;
+const stopTimeoutMs = 12_000;
+const readyTimeoutMs = 60_000;
 
 /** A port that nobody listens on now. */
 export const freePort = async (): Promise<number> => {
@@ -24,7 +24,7 @@ export const freePort = async (): Promise<number> => {
 export type NodeProcess = {
   pid: number;
   /** Resolves with its exit code. */
-  ended: Promise<number | null>;
+  exitCode: Promise<number | null>;
   /** What it wrote, for when it fails. */
   output: () => string;
   /** Asks it to stop, and ends it when it does not. */
@@ -44,16 +44,16 @@ export const startNode = (args: string[], settings: Record<string, string>): Nod
   let text = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (text = (text + chunk.toString()).slice(-4000)));
-  const ended = endOf(child);
+  const exitCode = endOf(child);
   return {
     pid: child.pid ?? 0,
-    ended,
+    exitCode,
     output: () => text,
     stop: async () => {
       child.kill("SIGTERM");
-      const late = setTimeout(() => child.kill("SIGKILL"), stopWithin);
-      await ended;
-      clearTimeout(late);
+      const killTimer = setTimeout(() => child.kill("SIGKILL"), stopTimeoutMs);
+      await exitCode;
+      clearTimeout(killTimer);
     },
   };
 };
@@ -61,23 +61,23 @@ export const startNode = (args: string[], settings: Record<string, string>): Nod
 /** Runs one to its end. */
 export const runNode = async (args: string[], settings: Record<string, string>): Promise<void> => {
   const started = startNode(args, settings);
-  const code = await started.ended;
+  const code = await started.exitCode;
   if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}: ${started.output()}`);
 };
 
-const answers = (url: string): Promise<boolean> =>
+const isReady = (url: string): Promise<boolean> =>
   fetch(url).then(
     (answer) => answer.ok,
     () => false,
   );
 
 /** Waits until a server is ready to serve. */
-export const untilReady = async (server: NodeProcess, url: string): Promise<void> => {
+export const waitUntilReady = async (server: NodeProcess, url: string): Promise<void> => {
   let hasEnded = false;
-  void server.ended.then(() => (hasEnded = true));
-  const since = Date.now();
-  while (!(await answers(`${url}/health/ready`))) {
-    if (hasEnded || Date.now() - since > readyWithin)
+  void server.exitCode.then(() => (hasEnded = true));
+  const startedAt = Date.now();
+  while (!(await isReady(`${url}/health/ready`))) {
+    if (hasEnded || Date.now() - startedAt > readyTimeoutMs)
       throw new Error(`The server at ${url} does not get ready: ${server.output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -3,10 +3,11 @@ export type CopyValue = string | number | Date | readonly string[] | null;
 
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
-const escaped = (text: string): string => text.replace(/[\\\t\n\r]/g, (sign) => escapes[sign] ?? sign);
+const escaped = (text: string): string =>
+  text.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);
 
 const arrayText = (entries: readonly string[]): string =>
-  `{${entries.map((entry) => `"${entry.replace(/["\\]/g, (sign) => `\\${sign}`)}"`).join(",")}}`;
+  `{${entries.map((entry) => `"${entry.replace(/["\\]/g, (character) => `\\${character}`)}"`).join(",")}}`;
 
 const valueText = (value: CopyValue): string => {
   if (value === null) return "\\N";

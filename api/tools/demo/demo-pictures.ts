@@ -19,11 +19,11 @@ const hexOf = (color: string): string => {
 };
 
 /** The colours that she can choose; null for the only look of a piece that is sold as shown. */
-const looksOf = ({ colors }: DemoProduct): (string | null)[] => (colors.length > 0 ? colors : [null]);
+const drawnColorsOf = ({ colors }: DemoProduct): (string | null)[] => (colors.length > 0 ? colors : [null]);
 
 /** The pictures of a demo product, colour by colour, drawn for this project. */
 export const demoPictures = (product: DemoProduct): DemoPicture[] =>
-  looksOf(product).flatMap((color) =>
+  drawnColorsOf(product).flatMap((color) =>
     viewsOf(product.garment).map((view) => ({
       svg: drawPicture({
         garment: product.garment,

@@ -34,7 +34,7 @@ describe("seeding", () => {
     const files = await someFiles();
     const lines: string[] = [];
     const add = (count: number) =>
-      addManyProducts(shop.shop, files, { count, say: (line) => lines.push(line) });
+      addManyProducts(shop.shop, files, { count, log: (line) => lines.push(line) });
     await add(0);
     expect(await counts()).toMatchObject({ products: 0 });
     expect(lines).toEqual([]);
@@ -54,7 +54,7 @@ describe("seeding", () => {
       shop.sql("alter table product_pictures drop constraint no_more").then(() => undefined),
     );
     const files = await someFiles();
-    const adding = addManyProducts(shop.shop, files, { count: 10, say: () => undefined });
+    const adding = addManyProducts(shop.shop, files, { count: 10, log: () => undefined });
     await expect(adding).rejects.toMatchObject({ constraint: "no_more" });
     expect((await counts())?.products).toBe(before?.products);
   });

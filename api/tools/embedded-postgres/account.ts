@@ -1,20 +1,20 @@
 import { execFile } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { promisify } from "node:util";
-import { codeOf, trouble } from "./trouble.ts";
+import { errorCodeOf, embeddedPostgresError } from "./embedded-postgres-error.ts";
 
 /** Who the server runs as. PostgreSQL refuses to run as root, in a container the usual user. */
 export type Account = {
   /** A program and its arguments to start the server through; empty for a direct start. */
-  through: string[];
+  wrapper: string[];
   /** The system user to become, where it is not the one the shop runs as. */
   ids: { uid?: number; gid?: number };
 };
 
-const NOBODY = 65534;
+const NOBODY_ID = 65534;
 
 /** Shows root to the server as `nobody`. On disk everything stays root's own, so nothing changes hands. */
-const UNSHARE = ["unshare", "--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, "--"];
+const UNSHARE = ["unshare", "--user", `--map-user=${NOBODY_ID}`, `--map-group=${NOBODY_ID}`, "--"];
 
 const canUnshare = async (): Promise<boolean> => {
   const [program = "", ...args] = UNSHARE;
@@ -29,7 +29,7 @@ const ownerOf = async (folder: string) => {
     const { uid, gid } = await stat(folder);
     return { uid, gid };
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
+    if (errorCodeOf(error) === "ENOENT") return undefined;
     throw error;
   }
 };
@@ -39,19 +39,19 @@ const ownerOf = async (folder: string) => {
  * another user made, goes through `unshare` for its own, and, where containers forbid that, makes new ones as `nobody`.
  */
 export const accountFor = async (cluster: string): Promise<Account> => {
-  if (process.getuid?.() !== 0) return { through: [], ids: {} };
+  if (process.getuid?.() !== 0) return { wrapper: [], ids: {} };
   const owner = await ownerOf(cluster);
-  if (owner && owner.uid !== 0) return { through: [], ids: owner };
-  if (await canUnshare()) return { through: UNSHARE, ids: {} };
-  if (!owner) return { through: [], ids: { uid: NOBODY, gid: NOBODY } };
-  throw trouble(
+  if (owner && owner.uid !== 0) return { wrapper: [], ids: owner };
+  if (await canUnshare()) return { wrapper: UNSHARE, ids: {} };
+  if (!owner) return { wrapper: [], ids: { uid: NOBODY_ID, gid: NOBODY_ID } };
+  throw embeddedPostgresError(
     `PostgreSQL does not run as root, and this machine does not allow "unshare" to map root to nobody.`,
   );
 };
 
 /** The command line and spawn options that run a program of the package under the account. */
 export const runAs = (account: Account, program: string, args: string[]) => {
-  const [command = program, ...rest] = [...account.through, program, ...args];
+  const [command = program, ...rest] = [...account.wrapper, program, ...args];
   return { command, args: rest, ids: account.ids };
 };
 

@@ -2,17 +2,17 @@ import pg from "pg";
 import { accountFor } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
-import { type Hold, addressOf } from "./hold.ts";
-import { keepUse, type ReachAgain } from "./leave.ts";
-import { placeIn } from "./place.ts";
-import { type Arrival, reachServer } from "./reach.ts";
-import { codeOf } from "./trouble.ts";
+import { type Lease, databaseUrlOf } from "./lease.ts";
+import { keepLease, type Reconnect } from "./keep-lease.ts";
+import { clusterPathsIn } from "./cluster-paths.ts";
+import { type StartMode, connectOrStart } from "./connect-or-start.ts";
+import { errorCodeOf } from "./embedded-postgres-error.ts";
 
 /** The PostgreSQL that comes with the shop, for every place where DATABASE_URL names no other. */
 export type EmbeddedPostgres = {
   /** postgres://... to the shop's database on the loopback, as superuser. Holds the password: never log it. */
   url: string;
-  how: Arrival;
+  how: StartMode;
   /**
    * Ends this process's use of the server, and the server itself when no other shop process uses it. Returns when it has
    * ended. Close the pool first: connections still open are cut. What counts as a use is a call of
@@ -30,15 +30,15 @@ type Options = {
   log: (line: string) => void;
 };
 
-const ALREADY_THERE = ["42P04", "23505"];
+const ALREADY_EXISTS = ["42P04", "23505"];
 
-const ensureDatabase = async ({ client }: Hold, name: string): Promise<void> => {
+const ensureDatabase = async ({ client }: Lease, name: string): Promise<void> => {
   const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
   if (rowCount) return;
   try {
     await client.query(`create database ${pg.escapeIdentifier(name)}`);
   } catch (error) {
-    if (!ALREADY_THERE.includes(codeOf(error))) throw error;
+    if (!ALREADY_EXISTS.includes(errorCodeOf(error))) throw error;
   }
 };
 
@@ -51,19 +51,19 @@ export const startEmbeddedPostgres = async ({
   database = "shop",
   log,
 }: Options): Promise<EmbeddedPostgres> => {
-  const place = await placeIn(dataDir);
-  const [binaries, account] = await Promise.all([findBinaries(), accountFor(place.cluster)]);
-  await ensureCluster(place, binaries, account);
-  const reached = await reachServer(place, binaries, account, log);
-  const reachAgain: ReachAgain = (isUnwanted) =>
-    reachServer(place, binaries, account, log, { port: reached.port, isUnwanted });
-  const stop = keepUse(place, reached, reachAgain, log);
+  const paths = await clusterPathsIn(dataDir);
+  const [binaries, account] = await Promise.all([findBinaries(), accountFor(paths.cluster)]);
+  await ensureCluster(paths, binaries, account);
+  const server = await connectOrStart(paths, binaries, account, log);
+  const reconnect: Reconnect = (isCancelled) =>
+    connectOrStart(paths, binaries, account, log, { port: server.port, isCancelled });
+  const stop = keepLease(paths, server, reconnect, log);
   try {
-    await ensureDatabase(reached.hold, database);
-    const url = await addressOf(place, reached.port, database);
-    reached.hold.keepsProcess(false);
-    log(`embedded PostgreSQL ${reached.how} on 127.0.0.1:${reached.port}`);
-    return { url, how: reached.how, stop };
+    await ensureDatabase(server.lease, database);
+    const url = await databaseUrlOf(paths, server.port, database);
+    server.lease.setKeepsProcessAlive(false);
+    log(`embedded PostgreSQL ${server.how} on 127.0.0.1:${server.port}`);
+    return { url, how: server.how, stop };
   } catch (error) {
     await stop();
     throw error;

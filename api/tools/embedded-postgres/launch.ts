@@ -3,16 +3,16 @@ import { open, readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { type Account, runAs, serverEnv } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
-import type { Place } from "./place.ts";
-import { lastLines, trouble } from "./trouble.ts";
+import type { ClusterPaths } from "./cluster-paths.ts";
+import { lastLines, embeddedPostgresError } from "./embedded-postgres-error.ts";
 
 /** A server this process has started. It is let go at once: it outlives the shop, and does not keep it from ending. */
-export type Launched = {
+export type LaunchedServer = {
   pid: number | undefined;
   /** Did it end again? */
   hasEnded: () => boolean;
   /** What it wrote to the log since it was launched. */
-  said: () => Promise<string>;
+  logOutput: () => Promise<string>;
 };
 
 const SETTINGS = {
@@ -39,39 +39,41 @@ const freePort = (): Promise<number> =>
  *   takes the file over with all its own safeguards, which deleting the file would switch off.
  */
 export const launch = async (
-  place: Place,
+  paths: ClusterPaths,
   binaries: Binaries,
   account: Account,
-  { notRival, port }: { notRival?: number | undefined; port?: number | undefined } = {},
-): Promise<Launched> => {
+  { staleServerPid, port }: { staleServerPid?: number | undefined; port?: number | undefined } = {},
+): Promise<LaunchedServer> => {
   const options = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const server = ["-D", place.cluster, "-p", String(port ?? (await freePort())), ...options];
+  const server = ["-D", paths.cluster, "-p", String(port ?? (await freePort())), ...options];
   const { command, args, ids } = runAs(account, binaries.postgres, server);
-  const log = await open(place.log, "a", 0o600);
+  const log = await open(paths.log, "a", 0o600);
   try {
     const { size } = await log.stat();
     const child = spawn(command, args, {
       ...ids,
-      cwd: place.dataDir,
+      cwd: paths.dataDir,
       detached: true,
-      env: serverEnv(notRival ? { PG_GRANDPARENT_PID: String(notRival) } : {}),
+      env: serverEnv(staleServerPid ? { PG_GRANDPARENT_PID: String(staleServerPid) } : {}),
       stdio: ["ignore", log.fd, log.fd],
     });
-    let ended = false;
-    child.once("exit", () => (ended = true)).once("error", () => (ended = true));
+    let hasExited = false;
+    child.once("exit", () => (hasExited = true)).once("error", () => (hasExited = true));
     child.unref();
-    const said = async () => (await readFile(place.log)).subarray(size).toString();
-    return { pid: child.pid, hasEnded: () => ended, said };
+    const logOutput = async () => (await readFile(paths.log)).subarray(size).toString();
+    return { pid: child.pid, hasEnded: () => hasExited, logOutput };
   } finally {
     await log.close();
   }
 };
 
 /** Another start won, the port was taken meanwhile, or a killed server's helpers are still ending: try again. */
-const PASSING = /lock file ".*" (already exists|is empty)|is still in use|could not (bind|create any TCP)/;
+const TRANSIENT_ERROR =
+  /lock file ".*" (already exists|is empty)|is still in use|could not (bind|create any TCP)/;
 
 /** Throws the reason of a server that ended by itself, unless the next attempt can well succeed. */
-export const throwUnlessPassing = async (launched: Launched): Promise<void> => {
-  const said = await launched.said();
-  if (!PASSING.test(said)) throw trouble(`The embedded PostgreSQL does not start:\n${lastLines(said)}\n`);
+export const throwUnlessTransient = async (launched: LaunchedServer): Promise<void> => {
+  const logOutput = await launched.logOutput();
+  if (!TRANSIENT_ERROR.test(logOutput))
+    throw embeddedPostgresError(`The embedded PostgreSQL does not start:\n${lastLines(logOutput)}\n`);
 };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { signToken } from "../../src/features/accounts/token.ts";
 import { ADMIN, SHOPPER, type RoleName } from "../../src/features/shop/viewer.ts";
 import { shippingAddress } from "../bench/shipping-address.ts";
-import { ask, type Said } from "./requests.ts";
+import { sendGraphql, type GraphqlResult } from "./requests.ts";
 import type { Stage } from "./stage.ts";
 
 /** A shopper with an open session. */
@@ -10,18 +10,18 @@ export type Buyer = { id: string; token: string };
 
 export type Line = { productId: string; quantity: number };
 
-export type Placed = { id: string; orderNumber: string; finalAmount: number; orderStatus: string };
+export type PlacedOrder = { id: string; orderNumber: string; finalAmount: number; orderStatus: string };
 
-/** So many people with a session each. They share one password that nobody knows: none logs in here. */
-const makePeople = async (stage: Stage, count: number, role: RoleName): Promise<Buyer[]> => {
+/** Inserts accounts with one session each. Their password hash matches no password, so they cannot log in. */
+const createAccounts = async (stage: Stage, count: number, role: RoleName): Promise<Buyer[]> => {
   const rows = await stage.sql<{ id: string; session: string }>(
-    `with made as (
+    `with created as (
        insert into users (name, email, password_hash, role, email_verified_at)
        select 'Buyer', 'buyer-' || gen_random_uuid() || '@example.com', 'none', $2, now()
        from generate_series(1, $1) returning id
      ), opened as (
        insert into sessions (user_id, device, expires_at)
-       select id, 'battery', now() + interval '1 hour' from made returning id, user_id
+       select id, 'faults', now() + interval '1 hour' from created returning id, user_id
      ) select user_id as id, id as session from opened`,
     [count, role],
   );
@@ -32,25 +32,26 @@ const makePeople = async (stage: Stage, count: number, role: RoleName): Promise<
   }));
 };
 
-export const makeBuyers = (stage: Stage, count: number): Promise<Buyer[]> =>
-  makePeople(stage, count, SHOPPER);
+export const createBuyers = (stage: Stage, count: number): Promise<Buyer[]> =>
+  createAccounts(stage, count, SHOPPER);
 
-export const makeAdmins = (stage: Stage, count: number): Promise<Buyer[]> => makePeople(stage, count, ADMIN);
+export const createAdmins = (stage: Stage, count: number): Promise<Buyer[]> =>
+  createAccounts(stage, count, ADMIN);
 
-/** Lays products on the shelf, each with so many pieces, at so many rupees; answers with their ids. */
-export const layOut = async (
+/** Inserts products and records their initial stock. Returns the product ids. */
+export const createProducts = async (
   stage: Stage,
   { products, pieces, rupees }: { products: number; pieces: number; rupees: number },
 ): Promise<string[]> => {
   const rows = await stage.sql<{ id: string; unit: string }>(
-    `with made as (
+    `with created as (
        insert into products (title, description, price, category)
        select 'Dress ' || n, 'A dress.', $3::int, 'party' from generate_series(1, $1) n returning id
-     ), laid as (insert into stock_units (product_id, stock) select id, $2::int from made returning id, product_id)
-     select product_id as id, id as unit from laid`,
+     ), units as (insert into stock_units (product_id, stock) select id, $2::int from created returning id, product_id)
+     select product_id as id, id as unit from units`,
     [products, pieces, rupees * 100],
   );
-  for (const { unit } of rows) stage.laid.set(unit, pieces);
+  for (const { unit } of rows) stage.initialPieces.set(unit, pieces);
   return rows.map(({ id }) => id);
 };
 
@@ -60,24 +61,24 @@ const PLACE = `mutation Place($input: PlaceOrderInput!) {
   placeOrder(input: $input) { id orderNumber finalAmount orderStatus }
 }`;
 
-const once = {
-  until: async <Data>(call: () => Promise<Said<Data>>): Promise<Data> => {
-    const said = await call();
-    if (!said?.data) throw new Error(`the quote answered ${said?.status} ${said?.code}`);
-    return said.data;
+const withoutRetry = {
+  until: async <Data>(call: () => Promise<GraphqlResult<Data>>): Promise<Data> => {
+    const result = await call();
+    if (!result?.data) throw new Error(`checkoutQuote failed: ${result?.status} ${result?.code}`);
+    return result.data;
   },
 };
 
-/** A draft at the price that the shop quotes now, with a key of its own. */
+/** Builds the input of `placeOrder` with the total that the shop quotes now and a new idempotency key. */
 export const draftOf = async (
   url: string,
   buyer: Buyer,
   lines: Line[],
   paymentMethod: "COD" | "ONLINE",
-  patience: typeof once = once,
+  retry: typeof withoutRetry = withoutRetry,
 ) => {
-  const { checkoutQuote } = await patience.until(() =>
-    ask<{ checkoutQuote: { total: number } }>(url, QUOTE, { lines }, buyer.token),
+  const { checkoutQuote } = await retry.until(() =>
+    sendGraphql<{ checkoutQuote: { total: number } }>(url, QUOTE, { lines }, buyer.token),
   );
   return {
     idempotencyKey: randomUUID(),
@@ -90,19 +91,22 @@ export const draftOf = async (
 
 export type Draft = Awaited<ReturnType<typeof draftOf>>;
 
-export const place = (url: string, buyer: Buyer, input: Draft): Promise<Said<{ placeOrder: Placed }>> =>
-  ask(url, PLACE, { input }, buyer.token);
-
-const patience = 20;
-
-/** Places an order as a shopper who does not give up: what was not answered, or not served, is asked for again. */
-export const placePatiently = async (
+export const placeOrder = (
   url: string,
   buyer: Buyer,
   input: Draft,
-): Promise<Said<{ placeOrder: Placed }>> => {
-  let said = await place(url, buyer, input);
-  for (let tries = 1; tries < patience && (!said || said.status >= 500); tries += 1)
-    said = await place(url, buyer, input);
-  return said;
+): Promise<GraphqlResult<{ placeOrder: PlacedOrder }>> => sendGraphql(url, PLACE, { input }, buyer.token);
+
+const maxTries = 20;
+
+/** Places an order. Repeats the request without a response or with a 5xx status, up to 20 tries in all. */
+export const placeOrderWithRetry = async (
+  url: string,
+  buyer: Buyer,
+  input: Draft,
+): Promise<GraphqlResult<{ placeOrder: PlacedOrder }>> => {
+  let result = await placeOrder(url, buyer, input);
+  for (let tries = 1; tries < maxTries && (!result || result.status >= 500); tries += 1)
+    result = await placeOrder(url, buyer, input);
+  return result;
 };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { moneyChecks } from "./money-checks.ts";
-import { checks } from "./books.ts";
+import { shopChecks } from "./shop-checks.ts";
 import { faults } from "./cases.ts";
 import { plants } from "./plants-table.mjs";
 
@@ -11,7 +11,7 @@ const sourceOf = (module: string): string => fileURLToPath(new URL(`../../src/${
 const faultNames = faults.map(({ name }) => name);
 
 /** A fault that fails by itself is reported under this name. */
-const checkNames = [...checks, ...moneyChecks].map(({ name }) => name).concat("the fault itself");
+const checkNames = [...shopChecks, ...moneyChecks].map(({ name }) => name).concat("the fault itself");
 
 /** Without comments, which the build may move. */
 const codeOf = (module: string): string =>

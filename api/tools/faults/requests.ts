@@ -1,7 +1,8 @@
-const answerWithin = 10_000;
+const timeoutMs = 10_000;
 
-/** What the shop said; nothing where it was gone. */
-export type Said<Data> = { status: number; data: Data | undefined; code: string | undefined } | undefined;
+/** `undefined` if the server sent no response. `code` is the error code of the first GraphQL error. */
+export type GraphqlResult<Data> =
+  { status: number; data: Data | undefined; code: string | undefined } | undefined;
 
 const readBody = (text: string): Record<string, unknown> => {
   try {
@@ -11,32 +12,32 @@ const readBody = (text: string): Record<string, unknown> => {
   }
 };
 
-/** Sends one request, as a shopper's browser would; a shop that is gone gives nothing. */
+/** Sends one JSON request. Returns `undefined` if the connection fails or no response comes within 10 s. */
 export const send = async (
   url: string,
   { method = "POST", token, body }: { method?: string; token?: string; body?: object },
 ): Promise<{ status: number; body: Record<string, unknown> } | undefined> => {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method,
       headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(answerWithin),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: answer.status, body: readBody(await answer.text()) };
+    return { status: response.status, body: readBody(await response.text()) };
   } catch {
     return undefined;
   }
 };
 
-export const ask = async <Data>(
+export const sendGraphql = async <Data>(
   url: string,
   query: string,
   variables: object,
   token?: string,
-): Promise<Said<Data>> => {
-  const answer = await send(`${url}/graphql`, { ...(token ? { token } : {}), body: { query, variables } });
-  if (!answer) return undefined;
-  const { data, errors } = answer.body as { data?: Data; errors?: { extensions?: { code?: string } }[] };
-  return { status: answer.status, data: data ?? undefined, code: errors?.[0]?.extensions?.code };
+): Promise<GraphqlResult<Data>> => {
+  const response = await send(`${url}/graphql`, { ...(token ? { token } : {}), body: { query, variables } });
+  if (!response) return undefined;
+  const { data, errors } = response.body as { data?: Data; errors?: { extensions?: { code?: string } }[] };
+  return { status: response.status, data: data ?? undefined, code: errors?.[0]?.extensions?.code };
 };

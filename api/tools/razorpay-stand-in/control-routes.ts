@@ -6,7 +6,7 @@ import { settleRefund } from "./make-refund.ts";
 import { pay, proofOf, type StandIn } from "./pay.ts";
 import { unknownId } from "./refusal.ts";
 
-const forced = z.object({
+const forcedPayment = z.object({
   orderId: z.string(),
   outcome: z.enum(["pay", "fail"]).default("pay"),
   amount: z.number().int().optional(),
@@ -41,7 +41,7 @@ export const addControlRoutes = (
     return refund;
   });
   app.post("/control/payments", async (request) => {
-    const { orderId, outcome, amount, currency } = forced.parse(request.body);
+    const { orderId, outcome, amount, currency } = forcedPayment.parse(request.body);
     const order = orderIn(standIn.ledger, orderId);
     if (!order) throw unknownId();
     const payment = pay(standIn, order, {

@@ -42,26 +42,26 @@ const faultsSchema = z.object({
 export type Faults = z.infer<typeof faultsSchema>;
 
 /** Faults as asked for; whatever is not named does not strike. */
-export const faultsOf = (asked: unknown): Faults => faultsSchema.parse(asked ?? {});
+export const faultsOf = (input: unknown): Faults => faultsSchema.parse(input ?? {});
 
-type Strike = "refuse" | "hang" | "loseReply";
+type CallFault = "refuse" | "hang" | "loseReply";
 
 /** Whether a fault strikes this call; each strike is counted off. */
-const strikes = (faults: Faults, kind: Strike, call: string): boolean => {
+const takeCallFault = (faults: Faults, kind: CallFault, call: string): boolean => {
   if (faults[kind] <= 0 || !call.includes(faults.only)) return false;
   faults[kind] -= 1;
   return true;
 };
 
 /** Whether a list of an order's payments holds those of other orders too; each such list is counted off. */
-export const isLyingList = (faults: Faults): boolean => {
+export const takeLyingList = (faults: Faults): boolean => {
   if (faults.lieInLists === 0) return false;
   faults.lieInLists -= 1;
   return true;
 };
 
 /** How a refund fares; each that comes to grief is counted off. */
-export const refundStatus = (faults: Faults): "failed" | "pending" | "processed" => {
+export const takeRefundStatus = (faults: Faults): "failed" | "pending" | "processed" => {
   if (faults.failRefunds > 0) {
     faults.failRefunds -= 1;
     return "failed";
@@ -79,12 +79,12 @@ export const addFaults = (app: FastifyInstance, current: () => Faults): void => 
     const faults = current();
     const call = callOf(request.method, request.url);
     if (faults.slowMs > 0 && call.includes(faults.only)) await after(faults.slowMs);
-    if (strikes(faults, "hang", call)) reply.hijack();
-    else if (strikes(faults, "refuse", call))
+    if (takeCallFault(faults, "hang", call)) reply.hijack();
+    else if (takeCallFault(faults, "refuse", call))
       throw new RazorpayRefusal(503, "SERVER_ERROR", "We are facing some trouble completing your request.");
   });
   app.addHook("onSend", async (request, reply) => {
-    if (reply.statusCode < 400 && strikes(current(), "loseReply", callOf(request.method, request.url)))
+    if (reply.statusCode < 400 && takeCallFault(current(), "loseReply", callOf(request.method, request.url)))
       reply.raw.destroy();
   });
 };

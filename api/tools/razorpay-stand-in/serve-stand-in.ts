@@ -10,7 +10,7 @@ const prefix = "/dev/razorpay";
 /** Without keys of Razorpay the shop is its own: development and tests only. Its books are kept in the data folder. */
 export const serveStandIn = async (app: FastifyInstance, { razorpay, settings }: Shop): Promise<void> => {
   const { keyId, keySecret, webhookSecrets } = settings.razorpay;
-  const own = (): string => {
+  const shopUrl = (): string => {
     const { port } = app.server.address() as AddressInfo;
     return `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}`;
   };
@@ -19,8 +19,8 @@ export const serveStandIn = async (app: FastifyInstance, { razorpay, settings }:
     keyId,
     keySecret,
     webhookSecret: webhookSecrets[0] ?? "",
-    webhookUrl: () => `${own()}/webhooks/razorpay`,
+    webhookUrl: () => `${shopUrl()}/webhooks/razorpay`,
     file: join(settings.dataDir, "razorpay.json"),
   });
-  app.addHook("onListen", async () => razorpay.standInIsAt(`${own()}${prefix}`));
+  app.addHook("onListen", async () => razorpay.standInIsAt(`${shopUrl()}${prefix}`));
 };

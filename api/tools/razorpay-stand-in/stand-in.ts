@@ -7,7 +7,7 @@ import { addFaults, faultsOf } from "./faults.ts";
 import { openLedger } from "./ledger.ts";
 import type { StandIn } from "./pay.ts";
 import { badRequest, RazorpayRefusal, refusalBody } from "./refusal.ts";
-import { webhooks } from "./webhooks.ts";
+import { createWebhooks } from "./webhooks.ts";
 
 export type StandInOptions = {
   prefix: string;
@@ -39,7 +39,7 @@ export const addRazorpayStandIn = async (app: FastifyInstance, options: StandInO
     keySecret: options.keySecret,
     ledger: openLedger(options.file),
     faults: () => faults,
-    webhooks: webhooks({
+    webhooks: createWebhooks({
       url: () => webhookUrl(),
       secret: options.webhookSecret,
       faults: () => faults,
@@ -47,21 +47,21 @@ export const addRazorpayStandIn = async (app: FastifyInstance, options: StandInO
   };
   app.addHook("preClose", async () => standIn.webhooks.stop());
   await app.register(
-    async (place) => {
-      place.setErrorHandler((error, _request, reply) => {
-        const known = error instanceof z.ZodError ? badRequest("The request is not valid") : error;
+    async (scope) => {
+      scope.setErrorHandler((error, _request, reply) => {
+        const expected = error instanceof z.ZodError ? badRequest("The request is not valid") : error;
         const refusal =
-          known instanceof RazorpayRefusal
-            ? known
+          expected instanceof RazorpayRefusal
+            ? expected
             : new RazorpayRefusal(400, "BAD_REQUEST_ERROR", "The request is not valid");
         return reply.code(refusal.status).send(refusalBody(refusal));
       });
-      await place.register(async (api) => {
+      await scope.register(async (api) => {
         addApiRoutes(api, standIn);
         addFaults(api, () => faults);
       });
-      await place.register(async (checkout) => addCheckoutRoutes(checkout, standIn));
-      await place.register(async (control) =>
+      await scope.register(async (checkout) => addCheckoutRoutes(checkout, standIn));
+      await scope.register(async (control) =>
         addControlRoutes(control, standIn, {
           faults: (next) => (faults = next),
           webhookUrl: (url) => (webhookUrl = () => url),

@@ -85,7 +85,7 @@ export const bodice = (
 
 /** A plain top in the colour that keeps the product company. */
 export const plainTop = (studio: Studio, cut: BodiceCut, inside = ""): string => {
-  const { company } = studio.tones;
+  const { neutral: company } = studio.tones;
   return bodice(studio, cut, { inside, trim: shade(company, 0.22), paint: company });
 };
 

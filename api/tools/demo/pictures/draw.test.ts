@@ -25,19 +25,19 @@ const spec: PictureSpec = {
   seed: "Rani bandhani anarkali",
 };
 
-const all: readonly PictureSpec[] = garments.flatMap((garment) =>
+const allSpecs: readonly PictureSpec[] = garments.flatMap((garment) =>
   views.flatMap((view) =>
     textiles.map((textile) => ({ ...rani, garment, view, textile, seed: `${garment} in ${textile}` })),
   ),
 );
 
-const ids = (svg: string, pattern: RegExp): Set<string> =>
+const matchesOf = (svg: string, pattern: RegExp): Set<string> =>
   new Set([...svg.matchAll(pattern)].map((match) => match[1] ?? ""));
 
 describe("the pictures of the demo catalogue", () => {
   it("can show every garment in every textile and view", async () => {
-    expect(all).toHaveLength(18 * 4 * 9);
-    for (const each of all) {
+    expect(allSpecs).toHaveLength(18 * 4 * 9);
+    for (const each of allSpecs) {
       const svg = drawPicture(each);
       const { width, height, format } = await sharp(Buffer.from(svg)).metadata();
       expect({ ...each, width, height, format }).toEqual({
@@ -61,16 +61,16 @@ describe("the pictures of the demo catalogue", () => {
   }, 120_000);
 
   it("keeps them small, whole and harmless", () => {
-    for (const each of all) {
+    for (const each of allSpecs) {
       const svg = drawPicture(each);
-      const known = ids(svg, /\sid="([^"]+)"/g);
-      const wanted = ids(svg, /(?:url\(|href=")#([^")]+)/g);
+      const definedIds = matchesOf(svg, /\sid="([^"]+)"/g);
+      const usedIds = matchesOf(svg, /(?:url\(|href=")#([^")]+)/g);
       expect({
         ...each,
         small: svg.length < 60_000,
         broken: /NaN|undefined|Infinity/.test(svg),
         harmful: /<script|<foreignObject|<image|<text|\son\w+=|javascript:|href="(?!#)/i.test(svg),
-        dangling: [...wanted].filter((id) => !known.has(id)),
+        dangling: [...usedIds].filter((id) => !definedIds.has(id)),
       }).toEqual({ ...each, small: true, broken: false, harmful: false, dangling: [] });
     }
   }, 60_000);

@@ -1,8 +1,8 @@
 import { cloth, line } from "./cloth.ts";
 import { skin } from "./figure-arms.ts";
-import { limb, resampled, type Joint } from "./limb.ts";
+import { limb, resample, type Joint } from "./limb.ts";
 import { shade } from "./palette.ts";
-import { moved } from "./path.ts";
+import { transformed } from "./path.ts";
 import type { Studio } from "./studio.ts";
 
 const leg: readonly Joint[] = [
@@ -28,12 +28,12 @@ export const legs = (studio: Studio, stride: number): string =>
   ([-1, 1] as const)
     .map((side) => {
       const place = (d: string): string =>
-        studio.pose(moved(d, ([x, y]) => [side * (x + parted(y, stride)), y]));
+        studio.pose(transformed(d, ([x, y]) => [side * (x + parted(y, stride)), y]));
       const bones = leg.map(([x, y, width]) => [side * (x + parted(y, stride)), y, width] as const);
       const color = studio.choose("shoe", ["#b07d40", "#74402f", "#c39a6b"]);
       return (
         skin(studio, place(foot)) +
-        skin(studio, studio.pose(limb(resampled(bones, 16)))) +
+        skin(studio, studio.pose(limb(resample(bones, 16)))) +
         cloth(studio, place(shoe), { paint: color, edge: 1.2 }) +
         line(place("M22 1107C30 1113 40 1112 46 1105"), {
           color: shade(color, 0.4),

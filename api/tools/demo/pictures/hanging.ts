@@ -1,5 +1,5 @@
 import { joined, through, type Point } from "./path.ts";
-import type { Chance } from "./random.ts";
+import type { Random } from "./random.ts";
 
 /** How a cloth hangs from a line to its hem. */
 export type HangingCut = {
@@ -25,8 +25,8 @@ export type Hanging = {
 };
 
 const halfAt = (sides: HangingCut["sides"], y: number): number => {
-  const found = sides.findIndex(([at]) => at >= y);
-  const i = found < 0 ? sides.length - 1 : Math.max(1, found);
+  const index = sides.findIndex(([at]) => at >= y);
+  const i = index < 0 ? sides.length - 1 : Math.max(1, index);
   const [y0, w0] = sides[i - 1] ?? [0, 0];
   const [y1, w1] = sides[i] ?? [y0, w0];
   const before = sides[i - 2] ?? [y0, w0];
@@ -40,7 +40,7 @@ const halfAt = (sides: HangingCut["sides"], y: number): number => {
 };
 
 /** Lets a cloth hang; folds lie closer at the sides, where the cloth turns away. */
-export const hang = (cut: HangingCut, chance: Chance): Hanging => {
+export const hang = (cut: HangingCut, chance: Random): Hanging => {
   const { sides, folds, wave, dip, middle = 0, lean = 0 } = cut;
   const top = sides[0]?.[0] ?? 0;
   const hem = sides[sides.length - 1]?.[0] ?? 0;
@@ -50,8 +50,8 @@ export const hang = (cut: HangingCut, chance: Chance): Hanging => {
   });
   const depths = marks.map(() => wave * chance.between(0.35, 1));
   const lift = (u: number): number => {
-    const found = marks.findIndex((mark) => mark > u);
-    const i = found < 0 ? folds - 1 : Math.max(0, found - 1);
+    const index = marks.findIndex((mark) => mark > u);
+    const i = index < 0 ? folds - 1 : Math.max(0, index - 1);
     const [a, b] = [marks[i] ?? 0, marks[i + 1] ?? 1];
     return (depths[i] ?? 0) * (Math.sin(Math.PI * Math.min(1, (u - a) / (b - a || 1))) - 0.5);
   };

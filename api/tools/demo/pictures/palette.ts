@@ -35,7 +35,7 @@ export const shade = (color: string, share: number): string => mix(color, ink, s
 export const tint = (color: string, share: number): string => mix(color, paper, share);
 
 /** A colour seen through another, as two dyes one over the other. */
-const through = (one: string, other: string): string => {
+const multiply = (one: string, other: string): string => {
   const b = rgb(other);
   return hex(rgb(one).map((part, i) => (part * (b[i] ?? 0)) / 255));
 };
@@ -48,7 +48,7 @@ export const brightness = (color: string): number => {
 
 /** The colour of a shadow on cloth of this colour: deeper and still alive, not grey. */
 export const shadowOf = (color: string): string =>
-  mix(through(color, "#a07a72"), "#351a1e", 0.5 - 0.34 * brightness(color));
+  mix(multiply(color, "#a07a72"), "#351a1e", 0.5 - 0.34 * brightness(color));
 
 /** How far two colours lie apart to the eye, 0 to about 1. */
 export const distance = (one: string, other: string): number => {
@@ -58,7 +58,7 @@ export const distance = (one: string, other: string): number => {
 };
 
 /** The second colour, moved away from the first until a pattern in it can be seen. */
-export const legible = (color: string, on: string): string => {
+export const withContrast = (color: string, on: string): string => {
   if (distance(color, on) > 0.24) return color;
   return brightness(on) > 0.55 ? shade(color, 0.5) : tint(color, 0.6);
 };
@@ -72,7 +72,7 @@ export type Tones = {
   light: string;
   accent: string;
   /** Plain cloth worn with the product, so that the product speaks. */
-  company: string;
+  neutral: string;
   metal: string;
   metalDark: string;
   metalLight: string;
@@ -84,8 +84,8 @@ export const tonesOf = (color: string, accent: string): Tones => ({
   dark: shade(color, 0.55),
   shadow: shadowOf(color),
   light: tint(color, 0.35),
-  accent: legible(accent, color),
-  company: brightness(color) > 0.72 ? mix("#6d5460", color, 0.1) : mix("#efe3d0", color, 0.1),
+  accent: withContrast(accent, color),
+  neutral: brightness(color) > 0.72 ? mix("#6d5460", color, 0.1) : mix("#efe3d0", color, 0.1),
   metal: "#c99a45",
   metalDark: "#8a5f22",
   metalLight: "#f3d691",

@@ -6,14 +6,14 @@ const hash = (text: string): number => {
 };
 
 /** A stream of numbers that is the same for the same seed on every machine. */
-export type Chance = {
+export type Random = {
   /** From 0 up to, not including, 1. */
   next: () => number;
   between: (low: number, high: number) => number;
 };
 
 /** Chance from a text: how two dresses of one cut come to fall differently, and yet the same at every load. */
-export const seeded = (seed: string): Chance => {
+export const seededRandom = (seed: string): Random => {
   let state = hash(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -28,5 +28,5 @@ export const seeded = (seed: string): Chance => {
 export type Options<T> = readonly [T, ...T[]];
 
 /** One of the options, fixed by the seed and by what is chosen; the order of choices does not matter. */
-export const choice = <T>(seed: string, what: string, options: Options<T>): T =>
-  options[hash(`${what}|${seed}`) % options.length] ?? options[0];
+export const choice = <T>(seed: string, trait: string, options: Options<T>): T =>
+  options[hash(`${trait}|${seed}`) % options.length] ?? options[0];

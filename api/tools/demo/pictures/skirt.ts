@@ -1,7 +1,7 @@
 import { cloth, line, tone } from "./cloth.ts";
 import { hang, type Hanging, type HangingCut } from "./hanging.ts";
 import { joined, polygon, through, type Point } from "./path.ts";
-import type { Lay, Studio } from "./studio.ts";
+import type { FabricOptions, Studio } from "./studio.ts";
 import { border } from "./border.ts";
 
 /** A band along a skirt: from and to are shares of its height; without a colour it is the woven border. */
@@ -20,7 +20,7 @@ export type SkirtCut = HangingCut & {
   color?: string;
   /** Strength of the folds. */
   depth?: number;
-  lay?: Lay;
+  lay?: FabricOptions;
 };
 
 const degrees = (from: Point, to: Point): number =>

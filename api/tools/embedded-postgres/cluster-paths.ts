@@ -1,9 +1,9 @@
 import { access, constants, mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
-import { trouble } from "./trouble.ts";
+import { embeddedPostgresError } from "./embedded-postgres-error.ts";
 
 /** Where one embedded PostgreSQL lives on disk. All paths are absolute and free of symbolic links. */
-export type Place = {
+export type ClusterPaths = {
   /** The shop's data folder, DATA_DIR. */
   dataDir: string;
   /** The server's own data folder. It appears in one step, complete, or not at all. */
@@ -24,13 +24,18 @@ const usableFolder = async (folder: string): Promise<string> => {
     await access(folder, constants.W_OK | constants.X_OK);
     return await realpath(folder);
   } catch (cause) {
-    throw trouble(`The data folder ${folder} cannot be written by this user.`, cause);
+    throw embeddedPostgresError(`The data folder ${folder} cannot be written by this user.`, cause);
   }
 };
 
 /** Makes the data folder where it is missing and says what lies where in it. */
-export const placeIn = async (dataDir: string): Promise<Place> => {
-  const home = await usableFolder(dataDir);
-  const cluster = join(home, "postgres");
-  return { dataDir: home, cluster, log: join(home, "postgres.log"), password: join(cluster, PASSWORD_FILE) };
+export const clusterPathsIn = async (dataDir: string): Promise<ClusterPaths> => {
+  const folder = await usableFolder(dataDir);
+  const cluster = join(folder, "postgres");
+  return {
+    dataDir: folder,
+    cluster,
+    log: join(folder, "postgres.log"),
+    password: join(cluster, PASSWORD_FILE),
+  };
 };

@@ -18,7 +18,7 @@ export const browsingSeconds = 1;
 export const pageSize = 24;
 
 /** Shoppers who order at once, and for how many seconds. */
-export const buyers = 64;
+export const concurrentBuyers = 64;
 export const orderSeconds = 6;
 
 /** Shoppers who log in at once, beside so many pages a second; rounds of so many seconds, quiet and busy in turn. */
