@@ -1,17 +1,17 @@
 import { parseArgs } from "node:util";
 
-/** What a run can measure, in this order. */
+/** The parts of a run, in their order. */
 const parts = ["pages", "browsing", "orders", "logins"] as const;
 
 export type BenchPart = (typeof parts)[number];
 
 const usage =
-  "Say how many products, smallest first, and what is to be measured: " +
+  "Give the catalogue sizes in ascending order and the parts to measure: " +
   `npm run bench -- --products 1000,100000 --only ${parts.join(",")}`;
 
 export class BadArguments extends Error {}
 
-/** What a run is to measure; the first size of the catalogue is the one of every case. */
+/** `sizes` are numbers of products, ascending. Every case runs with the first size. */
 export type BenchOptions = { sizes: number[]; only: ReadonlySet<BenchPart> };
 
 const sizesOf = (list: string): number[] => {
@@ -28,7 +28,7 @@ const partsOf = (list: string): Set<BenchPart> => {
   return new Set(selectedParts);
 };
 
-/** @throws BadArguments when they are not understood */
+/** Throws BadArguments with the usage. */
 export const parseBenchOptions = (args: string[]): BenchOptions => {
   try {
     const { values } = parseArgs({

@@ -27,7 +27,7 @@ const selectPage = (columns: string): string =>
 const selectOne = (columns: string): string =>
   `select ${columns} from products p where p.id = $1 and ${isVisible}`;
 
-/** The cards of a page; one more than it shows. */
+/** The product cards of a page, newest first. */
 export const cardsQuery = (rows: number): QueryConfig => ({
   name: "cards",
   text: selectPage(cardColumns),

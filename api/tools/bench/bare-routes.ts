@@ -10,15 +10,15 @@ import {
 
 type CategoryCount = { category: string; count: number };
 
-/** Milliseconds for which counts are remembered: as long as the shop does, so that they weigh on neither. */
+/** Milliseconds. The shop caches its counts for the same time, so that they do not distort the comparison. */
 const countsCacheMs = 10_000;
 
 type ListRequest = { Querystring: { limit: string } };
 type ProductRequest = { Params: { id: string } };
 
 /**
- * What the shop is measured against: the same data as plain Fastify routes over plain `pg`, rows sent as they come.
- * No GraphQL, no arguments to check, no limits, no security headers, no logs.
+ * The baseline of the measurements: the same data from plain Fastify routes and `pg`, without GraphQL, validation,
+ * limits, security headers and logs.
  */
 export const buildBareServer = (pool: Pool, publicUrl: string): FastifyInstance => {
   const app: FastifyInstance = Fastify();

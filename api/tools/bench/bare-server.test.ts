@@ -15,11 +15,11 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
   const folder = await mkdtemp(join(tmpdir(), "shop-bench-media-"));
-  await addManyProducts(shop.shop, mediaFiles(folder), { count: 60, log: () => undefined, seed: "twins" });
+  await addManyProducts(shop.shop, mediaFiles(folder), { count: 60, log: () => undefined, seed: "bare" });
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The bare server on the same database. */
+/** A bare server on the shop's database. */
 const openBareServer = (): FastifyInstance => {
   const pool = new pg.Pool({ connectionString: shop.shop.settings.databaseUrl });
   const app = buildBareServer(pool, shop.shop.settings.publicUrl);
@@ -36,7 +36,7 @@ const getFromBareServer = async (path: string): Promise<unknown> => {
   return response.json();
 };
 
-/** What the shop's client cache adds for itself. */
+/** Removes the fields that the client's cache adds. */
 const withoutTypeNames = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, part: unknown) => (key === "__typename" ? undefined : part)));
 
@@ -45,8 +45,8 @@ const randomProductId = async (): Promise<string> => {
   return row?.id ?? "";
 };
 
-describe("the bare server that the shop is measured against", () => {
-  it("answers the shop page with the very data of the shop; only its cursors are its own", async () => {
+describe("the bare server", () => {
+  it("returns the same shop page as the shop, except for the cursors", async () => {
     const variables = { first: 24, sort: "NEWEST" };
     const { data } = await shop.gql<{ products: { pageInfo: { endCursor: string } } }>(shopPage, variables);
     const { pageInfo } = data.products;
@@ -59,7 +59,7 @@ describe("the bare server that the shop is measured against", () => {
     expect(page).toHaveProperty("edges.length", 24);
   });
 
-  it("answers a product page with the very data of the shop", async () => {
+  it("returns the same product page as the shop", async () => {
     const id = await randomProductId();
     const { data } = await shop.gql<{ product: object }>(productPage, { id });
     const product = await getFromBareServer(`/page/${id}`);
@@ -68,7 +68,7 @@ describe("the bare server that the shop is measured against", () => {
     expect(product).toHaveProperty("stockUnits.length", 1);
   });
 
-  it("answers the documented list and the documented product with the very data of the shop", async () => {
+  it("returns the same REST list and REST product as the shop", async () => {
     const id = await randomProductId();
     const list = await shop.rest("GET", "/api/products?limit=24");
     expect(await getFromBareServer("/documented?limit=24")).toEqual(list.body);

@@ -16,27 +16,27 @@ import { poolSize } from "./bench-settings.ts";
 
 /** A server under measurement. */
 export type Server = {
-  /** As the table calls it. */
+  /** The name in the tables. */
   name: "shop" | "bare";
   url: string;
   process: NodeProcess;
-  /** By which its connections are known in PostgreSQL. */
+  /** `application_name` of its database connections. */
   applicationName: string;
 };
 
-/** A catalogue of one size with the two servers on it. */
+/** A catalogue of one size, with both servers on the same database. */
 export type BenchSetup = {
   products: number;
   database: pg.Pool;
   shop: Server;
   bare: Server;
-  /** Another process of the shop on the same rows. */
+  /** Starts another process of the shop on the same database. */
   openSecondShop: () => Promise<Server>;
 };
 
 const builtProgram = join(root, "api", "dist", "src", "main.js");
 
-/** The shop as it was built; straight from its sources where nobody has built it. */
+/** Node's arguments for the built shop, or for its sources if there is no build. */
 export const shopProgram = existsSync(builtProgram) ? [builtProgram] : typescriptArgs("api/src/main.ts");
 
 const whenReady = async (server: Server): Promise<Server> => {
@@ -58,7 +58,7 @@ const startServer = (
 
 const seedProgram = typescriptArgs("api/tools/demo/seed.ts");
 
-/** Makes a database, fills it with so many products by the shop's own command, and opens both servers on it. */
+/** Fills the database of this size by `npm run seed`, and starts both servers. */
 export const openBenchSetup = async (
   products: number,
   { dataDir, serverUrl, cleaning }: { dataDir: string; serverUrl: string; cleaning: Cleanup },
@@ -76,8 +76,8 @@ export const openBenchSetup = async (
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "Bench <bench@example.com>",
     RAZORPAY_KEY_ID: "rzp_test_bench",
-    RAZORPAY_KEY_SECRET: "a key that nobody has",
-    RAZORPAY_WEBHOOK_SECRET: "a secret that nobody has",
+    RAZORPAY_KEY_SECRET: "unused key",
+    RAZORPAY_WEBHOOK_SECRET: "unused secret",
     RAZORPAY_API_URL: "http://127.0.0.1:9",
     RAZORPAY_ALLOW_TEST: "1",
     TRUST_PROXY: "0",

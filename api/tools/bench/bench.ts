@@ -20,7 +20,7 @@ import { openBenchSetup, shopProgram, type BenchSetup } from "./bench-setup.ts";
 
 const printLine = (text: string): boolean => process.stdout.write(`${text}\n`);
 
-/** A PostgreSQL of the bench's own, with an empty database for each size. */
+/** Starts a PostgreSQL for this run with an empty database for each size. Returns the URL of the server. */
 const openPostgres = async (
   dataDir: string,
   sizes: readonly number[],
@@ -48,10 +48,10 @@ const preamble = (): string => {
   return [
     `Node ${process.version}, ${cpus().length} x ${processor?.model ?? "unknown processor"}`,
     `The shop runs from ${relative(root, shopProgram.at(-1) ?? "")}. ${connections} connections; ` +
-      `medians of ${rounds} rounds of ${roundSeconds} s, servers in turn.`,
+      `medians of ${rounds} rounds of ${roundSeconds} s; the servers alternate.`,
     "CPU µs: user and system time of the server's process alone, per request.",
-    "Visitors who ask for the same at the same time share one reading; BENCH_CONNECTIONS=1 shows each request alone.",
-    "PostgreSQL µs: the same of the PostgreSQL processes that serve its connections (parallel workers not counted).",
+    "Equal requests at the same time share one read; BENCH_CONNECTIONS=1 measures single requests.",
+    "PostgreSQL µs: the same for the PostgreSQL processes of its connections (without parallel workers).",
     "The load comes from this process, on the same machine.",
   ].join("\n");
 };
@@ -87,7 +87,7 @@ const run = async ({ sizes, only }: BenchOptions, cleaning: Cleanup): Promise<vo
 };
 
 await runCommand(
-  "The bench",
+  "The benchmark",
   async (cleaning) => {
     await run(parseBenchOptions(process.argv.slice(2)), cleaning);
     return true;

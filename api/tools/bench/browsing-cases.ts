@@ -3,10 +3,10 @@ import { graphqlRequest } from "./cases.ts";
 import { searchPage, searchSuggestions, shopPage } from "./operations.ts";
 import { pageSize, targets } from "./bench-settings.ts";
 
-/** One way to look for products: several questions of a kind, so that no two neighbours ask the very same. */
+/** One kind of product query in several variants, so that consecutive requests differ. */
 export type BrowsingCase = {
   title: string;
-  /** Most p95 with many products against few. */
+  /** The highest allowed ratio of p95 with many products to p95 with few. */
   maxRatio: number;
   requests: Request[];
 };
@@ -14,7 +14,7 @@ export type BrowsingCase = {
 const sorts = ["NEWEST", "PRICE_LOW_TO_HIGH", "PRICE_HIGH_TO_LOW", "NAME_A_TO_Z"];
 const categories = ["PARTY", "CASUALS", "EVERYDAY", "ACCESSORIES"];
 
-/** Words that many products have, two together, misspelled ones, and what nothing has. */
+/** Search texts: frequent words, pairs of words, misspelled words, and words without a match. */
 const commonWords = ["kurta", "silk", "cotton", "dress", "anarkali", "indigo", "dupatta", "red"];
 const wordPairs = [
   "anarkali red",

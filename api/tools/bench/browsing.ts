@@ -5,7 +5,7 @@ import { measure } from "./measure.ts";
 import { browsingRounds, browsingSeconds, connections } from "./bench-settings.ts";
 import type { BenchSetup } from "./bench-setup.ts";
 
-/** What a way to look for products cost with each size of the catalogue. */
+/** The figures of one kind of product query with each catalogue size. */
 export type BrowsingOutcome = Pick<BrowsingCase, "title" | "maxRatio"> & {
   entries: { products: number; figures: Figures }[];
 };
@@ -38,7 +38,7 @@ const measureCase = async (
   };
 };
 
-/** Each order, filter, search and suggestion, as the client asks for it, with every size of the catalogue in turn. */
+/** Measures each sort order, filter, search and suggestion. The catalogue sizes alternate. */
 export const measureBrowsing = async (setups: readonly BenchSetup[]): Promise<BrowsingOutcome[]> => {
   const outcomes: BrowsingOutcome[] = [];
   for (const browsingCase of browsingCases) outcomes.push(await measureCase(browsingCase, setups));

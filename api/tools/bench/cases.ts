@@ -3,12 +3,12 @@ import { productPage, shopPage } from "./operations.ts";
 import { pageSize } from "./bench-settings.ts";
 import type { BenchSetup } from "./bench-setup.ts";
 
-/** One thing that both servers are asked for, in the words of each. */
+/** One comparison: the requests for the same data to both servers. */
 export type Case = {
   title: string;
-  /** Measured with every size of the catalogue; else only with the first. */
+  /** Whether the case runs with every catalogue size, or only with the first one. */
   runsWithEverySize: boolean;
-  /** Whether the design sets targets for it (section 8); else it is only shown. */
+  /** Whether `targets` apply to the case. */
   hasTargets: boolean;
   requests: (productIds: readonly string[]) => { shop: Request[]; bare: Request[] };
 };
@@ -64,7 +64,7 @@ export const cases: Case[] = [
   },
 ];
 
-/** Some products of all ages. */
+/** The ids of 24 random products, the same ones in each call. */
 export const sampleProductIds = async ({ database }: BenchSetup): Promise<string[]> => {
   const { rows } = await database.query<{ id: string }>(
     "select id from products order by md5(id::text) limit 24",

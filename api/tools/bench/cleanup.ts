@@ -1,4 +1,4 @@
-/** What has to be ended and taken away, whatever happens: last come, first gone. */
+/** Tasks that must run at the end of a command, in reverse order. A failed task does not stop the others. */
 export type Cleanup = {
   add: (task: () => Promise<void>) => void;
   run: () => Promise<void>;

@@ -1,8 +1,8 @@
 import { createCleanup, type Cleanup } from "./cleanup.ts";
 
 /**
- * Runs the work of a command to its end, takes away what it left, and ends the process: with 0 when the work says that
- * all is well. Being interrupted takes away too. `isPlain` tells errors that need no stack.
+ * Runs a command and its cleanup, also after SIGINT or SIGTERM. Then ends the process, with code 0 if `work` resolves
+ * with true. `needsNoStack` selects the errors whose message is enough.
  */
 export const runCommand = async (
   title: string,

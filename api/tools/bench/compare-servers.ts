@@ -6,14 +6,14 @@ import { measure } from "./measure.ts";
 import { connections, rounds, roundSeconds, warmUpSeconds } from "./bench-settings.ts";
 import type { Server, BenchSetup } from "./bench-setup.ts";
 
-/** What each server on each stand cost in one case. */
+/** The figures of both servers in one case, for each catalogue size. */
 export type Outcome = Pick<Case, "title" | "hasTargets"> & {
   entries: { products: number; shop: Figures; bare: Figures }[];
 };
 
 type Runner = { setup: BenchSetup; server: Server; load: Load; figures: Figures[] };
 
-/** The right answer to each request: what it was when nobody else asked. */
+/** Sends each request once without load. Returns the response bodies, which all later responses must equal. */
 const expectedResponses = async (
   title: string,
   { url, process }: Server,
@@ -51,7 +51,7 @@ const runnerOf = async (
   return { setup, server, load, figures: [] };
 };
 
-/** Lets the servers take turns, round by round, and keeps the median of what each one cost. */
+/** Measures both servers in alternating rounds. Returns the medians. */
 export const compareServers = async (benchCase: Case, setups: readonly BenchSetup[]): Promise<Outcome> => {
   const runners: Runner[] = [];
   for (const setup of benchCase.runsWithEverySize ? setups : setups.slice(0, 1)) {

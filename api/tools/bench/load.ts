@@ -10,7 +10,7 @@ export type Load = {
   requests: Request[];
   connections: number;
   seconds: number;
-  /** Whether an answer with status 200 is a good one. */
+  /** Whether the body of a response with status 200 is correct. */
   isExpectedBody: (body: string) => boolean;
   setupClient?: (client: Client) => void;
   idReplacement?: boolean;
@@ -18,13 +18,13 @@ export type Load = {
 
 export type LoadFigures = {
   responseCount: number;
-  /** From the first request to the last answer. */
+  /** From the first request to the last response. */
   seconds: number;
-  /** Milliseconds of each answer, ascending. */
+  /** Milliseconds of each response, ascending. */
   times: number[];
 };
 
-/** Times one request at a steady pace. @throws BenchFailure as `applyLoad` does */
+/** Sends one request at a constant rate. Throws BenchFailure as `applyLoad` does. */
 export const applySteadyLoad = async (
   load: SteadyLoad & Pick<Load, "title" | "isExpectedBody">,
 ): Promise<LoadFigures> => {
@@ -45,8 +45,8 @@ export const applySteadyLoad = async (
 };
 
 /**
- * Asks as fast as the answers come, and times them.
- * @throws BenchFailure when a single answer is not a good one: what is not served is not counted as fast
+ * Sends the next request of a connection as soon as a response has come.
+ * Throws BenchFailure if any response is wrong, since errors would count as fast responses.
  */
 export const applyLoad = async (load: Load): Promise<LoadFigures> => {
   const { title, isExpectedBody, seconds, ...autocannonOptions } = load;
@@ -68,8 +68,8 @@ export const applyLoad = async (load: Load): Promise<LoadFigures> => {
   const isClean = errors + timeouts + mismatches === 0 && statuses.every((status) => status === "200");
   if (!isClean || times.length === 0)
     throw new BenchFailure(
-      `${title} at ${load.url}: ${times.length} answers with statuses ${statuses.join(", ") || "none"}, ` +
-        `${errors} connection errors, ${timeouts} timeouts, ${mismatches} wrong bodies. Nothing is counted.`,
+      `${title} at ${load.url}: ${times.length} responses with statuses ${statuses.join(", ") || "none"}, ` +
+        `${errors} connection errors, ${timeouts} timeouts, ${mismatches} wrong bodies. The measurement is discarded.`,
     );
   return {
     responseCount: times.length,

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import pg from "pg";
 
-/** Whom a crowd consists of, and where it logs in. */
+/** The accounts that log in, and the server. All accounts have the same password. */
 export type LoginWorkerData = {
   url: string;
   databaseUrl: string;
@@ -10,8 +10,8 @@ export type LoginWorkerData = {
 };
 
 /**
- * Everybody logs in at once, and again as soon as all are in, until a message comes. In a thread of its own: whoever
- * times the catalogue's answers must not be kept busy by sending the logins.
+ * Logs in all accounts at the same time and repeats that until a message comes. Runs in its own thread, so that the
+ * logins do not delay the thread that measures the catalogue.
  */
 const { url, databaseUrl, emails, password } = workerData as LoginWorkerData;
 let isStopped = false;
@@ -27,7 +27,7 @@ const logIn = async (email: string): Promise<void> => {
     body: JSON.stringify({ email, password }),
   });
   const text = await response.text();
-  if (response.status !== 200) throw new Error(`A login: status ${response.status}, ${text.slice(0, 500)}`);
+  if (response.status !== 200) throw new Error(`A login failed: status ${response.status}, ${text.slice(0, 500)}`);
 };
 
 const logInAll = async (): Promise<void> => {

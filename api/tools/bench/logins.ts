@@ -19,9 +19,9 @@ import type { BenchSetup } from "./bench-setup.ts";
 
 type Times = Pick<Figures, "p50" | "p99">;
 
-const password = "the same for everybody";
+const password = "one password for all accounts";
 
-/** Milliseconds of all answers with the catalogue's page, while nobody logged in and while all of them did. */
+/** Response times of the catalogue page in milliseconds: without logins, and during logins. */
 export type LoginOutcome = { quiet: Times; busy: Times };
 
 const timesOf = (times: number[]): Times => {
@@ -38,20 +38,20 @@ const createAccounts = async ({ database }: BenchSetup): Promise<string[]> => {
   return emails;
 };
 
-/** Does it while a crowd logs in, again and again. */
+/** Runs `work` while accounts log in repeatedly. */
 const whileLoggingIn = async <Result>(setup: BenchSetup, emails: string[], work: () => Promise<Result>) => {
   const { connectionString: databaseUrl = "" } = setup.database.options;
   const workerData: LoginWorkerData = { url: setup.shop.url, databaseUrl, emails, password };
   const worker = new Worker(new URL("./login.worker.ts", import.meta.url), { workerData });
   const ended = once(worker, "exit");
   const result = await Promise.race([once(worker, "message").then(work), ended.then(() => undefined)]);
-  worker.postMessage("enough", []);
+  worker.postMessage("stop", []);
   await ended;
-  if (result === undefined) throw new BenchFailure("The crowd that was to log in has ended.");
+  if (result === undefined) throw new BenchFailure("The worker that logs in has ended early.");
   return result;
 };
 
-/** The catalogue's page at a steady pace, without logins and with fifty at once, in turn. */
+/** Measures the catalogue page at a constant rate, in alternating rounds without and with fifty concurrent logins. */
 export const measureLogins = async (setup: BenchSetup): Promise<LoginOutcome> => {
   const emails = await createAccounts(setup);
   const loadCataloguePage = () =>

@@ -3,10 +3,10 @@ import { applyLoad, type Load } from "./load.ts";
 import { cpuOf } from "./process-figures.ts";
 import type { Server, BenchSetup } from "./bench-setup.ts";
 
-/** One server and what is asked of it. */
+/** One server and the load that it gets. */
 export type ServerLoad = { server: Server; load: Load };
 
-/** CPU so far of each PostgreSQL process that serves one of the servers, by process id. */
+/** The CPU time so far of each PostgreSQL process that serves one of the servers, by process id. */
 const backendsOf = async (
   { database }: BenchSetup,
   serverLoads: readonly ServerLoad[],
@@ -21,7 +21,7 @@ const backendsOf = async (
 const cpuOfServers = (serverLoads: readonly ServerLoad[]): number =>
   serverLoads.reduce((all, { server }) => all + cpuOf(server.process.pid), 0);
 
-/** Applies loads to several servers at once, and reads what all of them together cost and gave. */
+/** Applies loads to several servers at the same time. Returns their common figures. */
 export const measureAll = async (
   setup: BenchSetup,
   serverLoads: readonly ServerLoad[],
@@ -45,7 +45,7 @@ export const measureAll = async (
   };
 };
 
-/** Applies a load to a server, and reads what it cost. */
+/** Applies a load to one server. Returns its figures. */
 export const measure = (
   setup: BenchSetup,
   server: Server,

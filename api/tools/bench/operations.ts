@@ -22,7 +22,7 @@ const readClientDocuments = (): DocumentNode => {
 
 const typeNameField: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
 
-/** As the client's cache does before it sends a document: `__typename` in every selection but the outermost. */
+/** Adds `__typename` to every selection except the outermost, as Apollo Client does before it sends a document. */
 const withTypeNames = (document: DocumentNode): DocumentNode =>
   visit(document, {
     SelectionSet: (node, _key, parent) => {
@@ -36,11 +36,11 @@ const operationDocuments = separateOperations(readClientDocuments());
 
 const documentText = (name: string): string => {
   const document = operationDocuments[name];
-  if (!document) throw new Error(`No document of the client has the operation ${name}.`);
+  if (!document) throw new Error(`The client has no operation ${name}.`);
   return print(withTypeNames(document));
 };
 
-/** The very documents that the client sends for its pages and its search box. */
+/** The documents exactly as the client sends them. */
 export const shopPage = documentText("ShopPage");
 export const productPage = documentText("ProductPage");
 export const searchPage = documentText("SearchPage");

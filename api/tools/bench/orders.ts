@@ -12,7 +12,7 @@ import type { BenchSetup } from "./bench-setup.ts";
 
 const accountCount = 8;
 const initialStock = 1_000_000;
-const password = "the same for every buyer";
+const password = "one password for all buyers";
 
 type HotProduct = { id: string; size: string | null; color: string | null };
 
@@ -44,7 +44,7 @@ const makeShoppers = async (setup: BenchSetup): Promise<string[]> => {
   return Promise.all(emails.map(logIn));
 };
 
-/** A few products that everyone wants, with more pieces than can be sold. */
+/** Selects four products and gives them more stock than a run can sell. */
 const stockHotProducts = async ({ database }: BenchSetup): Promise<HotProduct[]> => {
   const { rows } = await database.query<HotProduct>(
     `with hot as (select id, available_sizes[1] as size, available_colors[1] as color from products
@@ -71,7 +71,7 @@ const orderRequest = async (setup: BenchSetup, token: string, lines: Line[]): Pr
   return graphqlRequest(placeOrder, { input }, token);
 };
 
-/** Each two of the hot products, in both orders: where locks could cross, they do. */
+/** All pairs of the products in both orders, so that transactions lock the same rows in different orders. */
 const pairsOf = (hotProducts: readonly HotProduct[]): Line[][] =>
   hotProducts.flatMap((one) =>
     hotProducts
@@ -79,7 +79,7 @@ const pairsOf = (hotProducts: readonly HotProduct[]): Line[][] =>
       .map((other) => [one, other].map(({ id, ...choice }) => ({ productId: id, ...choice, quantity: 1 }))),
   );
 
-/** Orders without lines, and pieces neither in stock nor in an order: both have to be none. */
+/** Throws BenchFailure if an order has no lines, or if stock and ordered pieces do not add up. */
 const checkTables = async (
   { database }: BenchSetup,
   hotProducts: readonly HotProduct[],
@@ -94,10 +94,10 @@ const checkTables = async (
   );
   const [counts] = rows;
   if (!counts || counts.orders < orderCount || counts.empty !== 0 || counts.lost !== 0)
-    throw new BenchFailure(`The books are wrong after ${orderCount} orders: ${JSON.stringify(counts)}`);
+    throw new BenchFailure(`The tables are inconsistent after ${orderCount} orders: ${JSON.stringify(counts)}`);
 };
 
-/** 64 at once order the same few products at two processes of the shop, cash on delivery. */
+/** 64 concurrent buyers order the same four products at two processes of the shop, cash on delivery. */
 export const measureContendedOrders = async (setup: BenchSetup): Promise<Figures> => {
   const hotProducts = await stockHotProducts(setup);
   const tokens = await makeShoppers(setup);

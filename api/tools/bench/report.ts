@@ -26,7 +26,7 @@ const ratiosOf = (one: Figures, other: Figures): string[] =>
 
 const products = (count: number): string => `${numberFormat.format(count)} products`;
 
-/** The table of a case: what each server cost, and the shop against the bare route. */
+/** The table of a case: the figures of each server, and their ratios. */
 export const caseTable = ({ title, entries }: Outcome): string => {
   const lines = entries.flatMap(({ products: count, shop, bare }) => [
     tableLine(`shop, ${products(count)}`, cellsOf(shop)),
@@ -47,7 +47,7 @@ export const caseTable = ({ title, entries }: Outcome): string => {
 
 export const orderTable = (figures: Figures, buyers: number): string =>
   [
-    `cash on delivery orders, ${buyers} at once on 4 products, two processes`,
+    `cash on delivery orders, ${buyers} concurrent, 4 products, two processes`,
     tableLine("", ["orders/s", ...columns.slice(1)]),
     tableLine("shop", cellsOf(figures)),
   ].join("\n");
@@ -55,7 +55,7 @@ export const orderTable = (figures: Figures, buyers: number): string =>
 export const loginTable = ({ quiet, busy }: LoginOutcome): string => {
   const percentiles = ({ p50, p99 }: Pick<Figures, "p50" | "p99">) => [p50.toFixed(2), p99.toFixed(2)];
   return [
-    `catalogue page, ${pagesPerSecond} a second, beside ${loginsAtOnce} logins at once`,
+    `catalogue page, ${pagesPerSecond} per second, beside ${loginsAtOnce} concurrent logins`,
     tableLine("", ["p50 ms", "p99 ms"]),
     tableLine("quiet", percentiles(quiet)),
     tableLine("beside logins", percentiles(busy)),
@@ -63,7 +63,7 @@ export const loginTable = ({ quiet, busy }: LoginOutcome): string => {
   ].join("\n");
 };
 
-/** One row a way to look for products: p95 with each size, and the largest against the smallest. */
+/** One row for each kind of product query: p95 with each size, and the ratio of largest to smallest. */
 export const browsingTable = (outcomes: readonly BrowsingOutcome[]): string => {
   const sizes = outcomes[0]?.entries.map(({ products: count }) => `p95, ${numberFormat.format(count)}`) ?? [];
   const rows = outcomes.map(({ title, entries }) => {
@@ -74,7 +74,7 @@ export const browsingTable = (outcomes: readonly BrowsingOutcome[]): string => {
     ]);
   });
   return [
-    "orders, filters, searches and suggestions, POST /graphql, milliseconds",
+    "sort orders, filters, searches and suggestions, POST /graphql, milliseconds",
     tableLine("".padEnd(34), [...sizes, "ratio"]),
     ...rows,
   ].join("\n");
@@ -83,7 +83,7 @@ export const browsingTable = (outcomes: readonly BrowsingOutcome[]): string => {
 const targetLine = (label: string, value: number, limit: number): string =>
   `  ${value <= limit ? "met   " : "MISSED"}  ${value.toFixed(2)} (at most ${limit})  ${label}`;
 
-/** The targets of the design, and whether this run met them. */
+/** The targets, and whether this run met them. */
 export const targetsReport = (
   outcomes: readonly Outcome[],
   browsing: readonly BrowsingOutcome[],

@@ -8,12 +8,12 @@ export type SteadyLoad = {
   url: string;
   request: Request;
   connections: number;
-  /** Requests a second, at even intervals, whether the ones before are answered or not. */
+  /** Requests per second, at even intervals, without waiting for earlier responses. */
   perSecond: number;
   seconds: number;
 };
 
-/** An answer, or the error in its place, and the milliseconds since it was due: waiting for a free connection counts. */
+/** `status` is undefined after an error. `milliseconds` count from the planned time, so they include queueing. */
 export type TimedResponse = { status: number | undefined; body: string; milliseconds: number };
 
 const sendAt = async (agent: Agent, url: string, request: Request, dueAt: number): Promise<TimedResponse> => {
@@ -24,7 +24,7 @@ const sendAt = async (agent: Agent, url: string, request: Request, dueAt: number
   return { status: response.statusCode, body: await text(response), milliseconds: performance.now() - dueAt };
 };
 
-/** Visitors who come one after the other: what slows the server for a moment meets as many as came in that moment. */
+/** Sends requests at a constant rate, so that a slow moment of the server affects all requests of that moment. */
 export const sendSteadily = async (load: SteadyLoad): Promise<TimedResponse[]> => {
   const { url, request, connections, perSecond, seconds } = load;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

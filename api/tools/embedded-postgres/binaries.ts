@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { arch, platform } from "node:process";
 import { errorCodeOf, embeddedPostgresError } from "./embedded-postgres-error.ts";
 
-/** The two programs the shop runs: the one that makes an empty cluster, and the server. */
+/** The paths of the programs `initdb` and `postgres`. */
 export type Binaries = { initdb: string; postgres: string };
 
 type Link = { source: string; target: string };
@@ -33,8 +33,8 @@ const restoreMode = async (file: string): Promise<void> => {
 };
 
 /**
- * Finds the programs of the installed package and does what its install script does: npm packages carry no symbolic
- * links, and installing with scripts switched off leaves the libraries without the names the programs look for.
+ * Finds the programs of the installed package, and does the work of its install script: npm packages contain no symbolic
+ * links, so an installation without scripts lacks the library names that the programs need.
  */
 export const findBinaries = async (folder = packageFolder()): Promise<Binaries> => {
   const binaries = {
@@ -48,7 +48,7 @@ export const findBinaries = async (folder = packageFolder()): Promise<Binaries> 
     await Promise.all([restoreMode(binaries.initdb), restoreMode(binaries.postgres)]);
   } catch (cause) {
     throw embeddedPostgresError(
-      `The embedded PostgreSQL in ${folder} is not installed completely ("npm rebuild" mends it).`,
+      `The embedded PostgreSQL in ${folder} is not installed completely ("npm rebuild" repairs it).`,
       cause,
     );
   }

@@ -2,19 +2,19 @@ import { access, constants, mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { embeddedPostgresError } from "./embedded-postgres-error.ts";
 
-/** Where one embedded PostgreSQL lives on disk. All paths are absolute and free of symbolic links. */
+/** The paths of one embedded PostgreSQL, absolute and without symbolic links. */
 export type ClusterPaths = {
   /** The shop's data folder, DATA_DIR. */
   dataDir: string;
-  /** The server's own data folder. It appears in one step, complete, or not at all. */
+  /** The server's data folder. It appears complete, by one rename. */
   cluster: string;
-  /** What the server has to say, appended over all starts. */
+  /** The server's log. All starts append to it. */
   log: string;
-  /** The superuser's password; inside the cluster, so that the two can only come and go together. */
+  /** The file with the superuser's password. It is inside the cluster, so both are created and removed together. */
   password: string;
 };
 
-/** The name of the database superuser, and of the file with its password inside the cluster. */
+/** The database superuser, and the file inside the cluster with its password. */
 export const SUPERUSER = "postgres";
 export const PASSWORD_FILE = "superuser.password";
 
@@ -28,7 +28,7 @@ const usableFolder = async (folder: string): Promise<string> => {
   }
 };
 
-/** Makes the data folder where it is missing and says what lies where in it. */
+/** Creates the data folder if missing. Throws if this user cannot write to it. */
 export const clusterPathsIn = async (dataDir: string): Promise<ClusterPaths> => {
   const folder = await usableFolder(dataDir);
   const cluster = join(folder, "postgres");

@@ -18,13 +18,13 @@ const hasCluster = async (paths: ClusterPaths): Promise<boolean> => {
   } catch (error) {
     if (errorCodeOf(error) === "ENOENT") return false;
     throw embeddedPostgresError(
-      `${paths.cluster} belongs to another user, and this one may not read it.`,
+      `${paths.cluster} belongs to another user, and this user cannot read it.`,
       error,
     );
   }
 };
 
-/** Drafts of starts that were killed. Their initdb may still be writing: what resists stays until the next time. */
+/** Removes drafts of killed processes. Their initdb may still write; then the rest stays until the next start. */
 const removeStaleDrafts = async (paths: ClusterPaths): Promise<void> => {
   for (const name of await readdir(paths.dataDir)) {
     const makerPid = Number(DRAFT_NAME.exec(name)?.[1]);
@@ -57,14 +57,14 @@ const runInitdb = async (paths: ClusterPaths, binaries: Binaries, account: Accou
     const output = cause instanceof Error && "stderr" in cause ? String(cause.stderr) : String(cause);
     await appendFile(paths.log, `${output}\n`, { mode: 0o600 });
     throw embeddedPostgresError(
-      `The embedded PostgreSQL cannot make its data folder: ${lastLines(output)}`,
+      `The embedded PostgreSQL cannot create its data folder: ${lastLines(output)}`,
       cause,
     );
   }
   await rename(passwordFile, join(draft, "data", PASSWORD_FILE));
 };
 
-/** One rename makes the draft the cluster; where another start was quicker, its cluster is as good as ours. */
+/** Renames the draft to the cluster. If another process was faster, its cluster is used. */
 const publish = async (paths: ClusterPaths, draft: string): Promise<void> => {
   try {
     await rename(join(draft, "data"), paths.cluster);
@@ -72,13 +72,13 @@ const publish = async (paths: ClusterPaths, draft: string): Promise<void> => {
     if (!["ENOTEMPTY", "EEXIST"].includes(errorCodeOf(error))) throw error;
     if (await hasCluster(paths)) return;
     throw embeddedPostgresError(
-      `${paths.cluster} holds files, but no PostgreSQL cluster. Move them away, please.`,
+      `${paths.cluster} has files, but no PostgreSQL cluster. Move them away.`,
       error,
     );
   }
 };
 
-/** Makes the cluster where there is none yet. A start killed on the way leaves only a draft, never half a cluster. */
+/** Creates the cluster if missing. A killed process leaves a draft, never an incomplete cluster. */
 export const ensureCluster = async (
   paths: ClusterPaths,
   binaries: Binaries,

@@ -8,23 +8,23 @@ import type { ClusterPaths } from "./cluster-paths.ts";
 import { embeddedPostgresError } from "./embedded-postgres-error.ts";
 
 /**
- * How the shop came to its server: "started" it; "adopted" one that another shop process started, alive or killed since;
- * or "recovered", that is, started it over the pid file of a server that did not end by itself.
+ * "started": this process started the server. "adopted": another process had started it. "recovered": this process
+ * started it over the pid file of a killed server.
  */
 export type StartMode = "started" | "adopted" | "recovered";
 
-/** A server that answers, and this process's use of it. */
+/** A running server and this process's lease on it. */
 export type ConnectedServer = { lease: Lease; pid: number; port: number; how: StartMode };
 
-/** All in milliseconds. A server that replays its log after a power cut may need a while. */
+/** All in milliseconds. Recovery after a power cut can take long. */
 const POLL_INTERVAL = 25;
 const RETRY_DELAY = 250;
 const LOG_AFTER = 2_000;
 const TIMEOUT = 60_000;
 
 /**
- * Uses the server that runs on the cluster, or starts one. Any number of processes may do so at once: PostgreSQL's own
- * lock lets one server live, the other starts end as "passing" and find it. There is no lock of ours to be left behind.
+ * Connects to the server of the cluster, or starts one. Several processes may call this at the same time: PostgreSQL's
+ * own lock lets one server run; the other starts fail with a transient error and then find that server.
  */
 export const connectOrStart = async (
   paths: ClusterPaths,

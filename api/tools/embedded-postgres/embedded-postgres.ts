@@ -8,25 +8,24 @@ import { clusterPathsIn } from "./cluster-paths.ts";
 import { type StartMode, connectOrStart } from "./connect-or-start.ts";
 import { errorCodeOf } from "./embedded-postgres-error.ts";
 
-/** The PostgreSQL that comes with the shop, for every place where DATABASE_URL names no other. */
+/** The PostgreSQL server that the shop starts itself if DATABASE_URL is not set. */
 export type EmbeddedPostgres = {
-  /** postgres://... to the shop's database on the loopback, as superuser. Holds the password: never log it. */
+  /** The URL of the shop's database, as superuser. It contains the password: do not log it. */
   url: string;
   how: StartMode;
   /**
-   * Ends this process's use of the server, and the server itself when no other shop process uses it. Returns when it has
-   * ended. Close the pool first: connections still open are cut. What counts as a use is a call of
-   * `startEmbeddedPostgres` by a process that lives; a program that merely got the url does not keep the server running.
+   * Releases this process's lease, and stops the server if no other process has one. Close the pool first: open
+   * connections are cut. Only `startEmbeddedPostgres` acquires a lease; a program that has only the URL has none.
    */
   stop: () => Promise<void>;
 };
 
 type Options = {
-  /** The shop's data folder, made where missing. The server keeps `postgres/` and `postgres.log` in it. */
+  /** The shop's data folder, created if missing. It contains `postgres/` and `postgres.log`. */
   dataDir: string;
-  /** The database, created where missing. */
+  /** The database, created if missing. */
   database?: string;
-  /** Gets a line on what happens; never a secret. */
+  /** Receives log lines. They contain no secrets. */
   log: (line: string) => void;
 };
 
@@ -43,8 +42,8 @@ const ensureDatabase = async ({ client }: Lease, name: string): Promise<void> =>
 };
 
 /**
- * Makes the shop's own PostgreSQL run, whatever state the last shop process left it in, and however many start at once.
- * @throws an error that says what is wrong and names DATABASE_URL as the way out
+ * Starts the embedded PostgreSQL or uses the running one. Works after a crash and with several processes at the same time.
+ * Throws an error that names the cause, and DATABASE_URL as the alternative.
  */
 export const startEmbeddedPostgres = async ({
   dataDir,

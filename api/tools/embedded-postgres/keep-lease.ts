@@ -11,27 +11,27 @@ const SHUTDOWN_TIMEOUT = 60_000;
 const RECONNECT_DELAY = 100;
 const RESTART_WINDOW = 10 * 60_000;
 
-/** Restarts within that time after which a killed server stays down. */
+/** Restarts within RESTART_WINDOW; after them a killed server stays down. */
 const MAX_RESTARTS = 5;
 
-/** PostgreSQL's "fast shutdown": open transactions are rolled back, everything is written, then the server ends. */
+/** PostgreSQL's "fast shutdown": rolls back open transactions, writes all data, and exits. */
 const shutDown = async (paths: ClusterPaths, pid: number): Promise<void> => {
   const startedAt = Date.now();
   if (await isServerOf(paths.cluster, pid)) process.kill(pid, "SIGINT");
   while (await isServerOf(paths.cluster, pid)) {
     if (Date.now() - startedAt > SHUTDOWN_TIMEOUT)
-      throw embeddedPostgresError(`The embedded PostgreSQL (${pid}) does not end.`);
+      throw embeddedPostgresError(`The embedded PostgreSQL (${pid}) does not stop.`);
     await pause(POLL_INTERVAL);
   }
 };
 
-/** Reaches the server again after it was lost, on the same port. */
+/** Connects to the server again, or starts it again at the same port. */
 export type Reconnect = (isCancelled: () => boolean) => Promise<ConnectedServer>;
 
 /**
- * Keeps this process's use of the server while it runs, and returns the way to end it. A server that restarts its
- * workers after a crash of one drops all connections: the use is then begun anew, so that nobody else ends it under us.
- * A server that was killed is started again, a bounded number of times: one that dies again and again needs a look.
+ * Renews the lease after a lost connection, and starts a killed server again. Returns a function that releases the lease
+ * and stops the server if no other process uses it. PostgreSQL drops all connections when one of its workers crashes.
+ * Restarts are limited, since a server that dies repeatedly needs an operator.
  */
 export const keepLease = (
   paths: ClusterPaths,
@@ -63,12 +63,12 @@ export const keepLease = (
       await pause(RECONNECT_DELAY, undefined, { ref: false });
       const nextServer = stopping ? undefined : await tryReconnect();
       if (!nextServer) continue;
-      if (nextServer.how !== "adopted") log("the embedded PostgreSQL was gone, and was started again");
+      if (nextServer.how !== "adopted") log("the embedded PostgreSQL had stopped and was started again");
       nextServer.lease.setKeepsProcessAlive(false);
       server = lastServer = nextServer;
       return watch(nextServer);
     }
-    if (!stopping) log("the embedded PostgreSQL is gone; the shop needs a restart");
+    if (!stopping) log("the embedded PostgreSQL has stopped; restart the shop");
   };
   void watch(first);
 
@@ -78,7 +78,7 @@ export const keepLease = (
     const isLast = await releaseLease(lease).catch(() => false);
     if (isLast) await shutDown(paths, lastServer.pid);
     await lease.client.end();
-    log(isLast ? "embedded PostgreSQL stopped" : "embedded PostgreSQL left running: it is in use elsewhere");
+    log(isLast ? "embedded PostgreSQL stopped" : "embedded PostgreSQL left running: another process uses it");
   };
   return () => (stopping ??= release());
 };

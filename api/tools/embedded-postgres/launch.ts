@@ -6,12 +6,12 @@ import type { Binaries } from "./binaries.ts";
 import type { ClusterPaths } from "./cluster-paths.ts";
 import { lastLines, embeddedPostgresError } from "./embedded-postgres-error.ts";
 
-/** A server this process has started. It is let go at once: it outlives the shop, and does not keep it from ending. */
+/** A server that this process has started, detached: it outlives this process and does not keep it running. */
 export type LaunchedServer = {
   pid: number | undefined;
-  /** Did it end again? */
+  /** Whether the server has exited. */
   hasEnded: () => boolean;
-  /** What it wrote to the log since it was launched. */
+  /** The log lines since the launch. */
   logOutput: () => Promise<string>;
 };
 
@@ -33,10 +33,10 @@ const freePort = (): Promise<number> =>
   });
 
 /**
- * Starts a server on this port of the loopback, or on a free one.
- * @param notRival the process that a stale pid file names. PostgreSQL itself only asks whether such a number is in use
- *   by anyone, and gives up if it is; this variable, made for `pg_ctl`, tells it that this one is not a server. It then
- *   takes the file over with all its own safeguards, which deleting the file would switch off.
+ * Starts a server at this port of the loopback, or at a free one.
+ * @param staleServerPid the process that a stale pid file names. PostgreSQL refuses to start if any process has that
+ *   number. PG_GRANDPARENT_PID, made for `pg_ctl`, excludes the number from this check. PostgreSQL then replaces the file
+ *   with its own safeguards, which deleting the file would disable.
  */
 export const launch = async (
   paths: ClusterPaths,
@@ -67,11 +67,11 @@ export const launch = async (
   }
 };
 
-/** Another start won, the port was taken meanwhile, or a killed server's helpers are still ending: try again. */
+/** Another process was faster, the port is in use, or processes of a killed server still run: try again. */
 const TRANSIENT_ERROR =
   /lock file ".*" (already exists|is empty)|is still in use|could not (bind|create any TCP)/;
 
-/** Throws the reason of a server that ended by itself, unless the next attempt can well succeed. */
+/** Throws the reason why the server exited, unless the next attempt can succeed. */
 export const throwUnlessTransient = async (launched: LaunchedServer): Promise<void> => {
   const logOutput = await launched.logOutput();
   if (!TRANSIENT_ERROR.test(logOutput))

@@ -5,24 +5,24 @@ import { type ClusterPaths, SUPERUSER } from "./cluster-paths.ts";
 import { errorCodeOf, embeddedPostgresError } from "./embedded-postgres-error.ts";
 
 /**
- * One shop process's use of the server: a quiet connection with a shared advisory lock, which the server itself drops
- * when the process dies, however it dies. Whoever gets the same lock alone knows that nobody else uses the server.
+ * One process's lease on the server: an idle connection with a shared advisory lock. PostgreSQL releases the lock when
+ * the process dies. A process that gets the lock exclusively knows that no other process uses the server.
  */
 export type Lease = {
   client: pg.Client;
-  /** Resolves when the connection is gone, by whichever side. */
+  /** Resolves when the connection has ended, on either side. */
   lost: Promise<void>;
-  /** Says whether this connection keeps the process from ending; a new one does. */
+  /** Sets whether this connection keeps Node running. A new one does. */
   setKeepsProcessAlive: (isKept: boolean) => void;
 };
 
-/** The number of the lock. Advisory locks belong to a database: this one to "postgres", whatever the shop's is called. */
+/** Advisory locks belong to a database. This one belongs to "postgres", whatever the name of the shop's database. */
 const LEASE_LOCK = 20_261_120;
 
-/** How long a server may take to greet, in milliseconds. */
+/** Milliseconds. */
 const CONNECT_TIMEOUT = 5_000;
 
-/** The address of a database on the server. */
+/** The URL of a database on the server, with the superuser's password. */
 export const databaseUrlOf = async (paths: ClusterPaths, port: number, database: string): Promise<string> => {
   const password = await readFile(paths.password, "utf8").catch((cause: unknown) => {
     throw embeddedPostgresError(
@@ -63,8 +63,8 @@ const servesCluster = async (lease: Lease, paths: ClusterPaths): Promise<boolean
 };
 
 /**
- * Begins a use of the server on this port. Nothing when it does not answer (yet, or any more), is another cluster's, or
- * is just being stopped; a missing or refused password is an error, as waiting does not change it.
+ * Acquires a lease on the server at this port. Returns `undefined` if it does not answer, serves another cluster, or is
+ * stopping. Throws if the password is missing or refused, since waiting does not help.
  */
 export const acquireLease = async (paths: ClusterPaths, port: number): Promise<Lease | undefined> => {
   const url = await databaseUrlOf(paths, port, SUPERUSER);
@@ -76,7 +76,7 @@ export const acquireLease = async (paths: ClusterPaths, port: number): Promise<L
   } catch (error) {
     if (errorCodeOf(error).startsWith("28")) {
       throw embeddedPostgresError(
-        `The embedded PostgreSQL does not know the password in ${paths.password}.`,
+        `The embedded PostgreSQL refuses the password in ${paths.password}.`,
         error,
       );
     }
@@ -84,7 +84,7 @@ export const acquireLease = async (paths: ClusterPaths, port: number): Promise<L
   return undefined;
 };
 
-/** Ends this use of the server. True when it was the last: from then on nobody can begin one, until the hold ends. */
+/** Releases the lease. Returns true if it was the last one; then no lease can be acquired until `client` ends. */
 export const releaseLease = async (lease: Lease): Promise<boolean> => {
   lease.setKeepsProcessAlive(true);
   await lease.client.query("select pg_advisory_unlock_shared($1)", [LEASE_LOCK]);

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { errorCodeOf } from "./embedded-postgres-error.ts";
 
-/** What a server writes about itself in `postmaster.pid`, for as long as it runs. */
+/** The content of `postmaster.pid`, which a server writes while it runs. */
 export type PidFile = { pid: number; port: number; isReady: boolean };
 
-/** A pid file without a number in it this long after it was made is not being written: its writer died. Milliseconds. */
+/** Milliseconds after which a pid file without a number is abandoned: its writer has died. */
 const INCOMPLETE_AFTER = 5_000;
 
-/** Is there any process of this number? One that belongs to another user counts. */
+/** Whether a process with this number exists. A process of another user counts. */
 export const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
@@ -19,7 +19,7 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** The server that the cluster's pid file names, alive or not. A file torn by a power cut is taken away. */
+/** Reads the cluster's pid file. `undefined` if missing. Removes a file that a power cut has left incomplete. */
 export const readPidFile = async (cluster: string): Promise<PidFile | undefined> => {
   const file = join(cluster, "postmaster.pid");
   try {
@@ -45,6 +45,6 @@ const commandLine = async (pid: number): Promise<string> => {
   );
 };
 
-/** Is this process the server of this cluster? No for a dead one, and for a program that got the number since. */
+/** Whether this process is the server of this cluster. False for a dead process and for another program. */
 export const isServerOf = async (cluster: string, pid: number): Promise<boolean> =>
   (await commandLine(pid)).includes(`postgres -D ${cluster} `);

@@ -25,7 +25,7 @@ const attachmentsOf = (mail: KeptMail): string =>
     )
     .join("");
 
-/** Mails bring styles of their own, as mails must, and nothing that runs. Development only. */
+/** Mails need inline styles. Scripts are not allowed. Development only. */
 const mailPolicy =
   "default-src 'none'; img-src 'self' data: https:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -36,7 +36,7 @@ const sendPage = (reply: FastifyReply, html: string) =>
     .type("text/html; charset=utf-8")
     .send(html);
 
-/** /dev/mailbox: what the shop would have mailed. Development only. */
+/** Adds /dev/mailbox, which shows the mails that the shop has not sent. Development only. */
 export const addMailboxRoutes = (app: FastifyInstance, dataDir: string): void => {
   const box = mailbox(dataDir);
   const findMail = async (id: string): Promise<KeptMail> => (await box.read(id)) ?? refuse("NOT_FOUND");

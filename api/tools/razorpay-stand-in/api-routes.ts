@@ -41,7 +41,7 @@ const pageQuery = z.object({
   skip: wholeNumber.default(0),
 });
 
-/** The body in the form that Razorpay demands; else its refusal, which names the field. */
+/** Validates a body. Throws Razorpay's error, which names the field. */
 const parseBody = <Shape>(schema: z.ZodType<Shape>, body: unknown): Shape => {
   const existing = schema.safeParse(body ?? {});
   if (existing.success) return existing.data;
@@ -57,7 +57,7 @@ const isAuthorized = ({ keyId, keySecret }: StandIn, header: string | undefined)
 
 const collection = <Entity>(items: Entity[]) => ({ entity: "collection", count: items.length, items });
 
-/** The part of Razorpay's API that the shop uses, with its validation and its errors. */
+/** Adds the part of Razorpay's API that the shop uses, with its validation and its errors. */
 export const addApiRoutes = (app: FastifyInstance, standIn: StandIn): void => {
   const { ledger } = standIn;
   const order = (id: string): StandInOrder => {

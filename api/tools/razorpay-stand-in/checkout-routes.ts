@@ -14,7 +14,7 @@ const attemptBody = z.object({
   contact: z.string().max(20).optional(),
 });
 
-/** What a browser asks: the script, the order that it shows, and to pay it. */
+/** Adds the routes that a browser calls: the checkout's script, its order, and the payment. */
 export const addCheckoutRoutes = (app: FastifyInstance, standIn: StandIn): void => {
   const { ledger } = standIn;
   app.addHook("onRequest", async (_request, reply) => {

@@ -13,7 +13,7 @@ const forcedPayment = z.object({
   currency: z.string().optional(),
 });
 
-/** What a test asks of the stand-in: its books, its faults, and payments that no checkout would let through. */
+/** Adds the routes for tests: the ledger, the faults, and payments that a checkout would not allow. */
 export const addControlRoutes = (
   app: FastifyInstance,
   standIn: StandIn,

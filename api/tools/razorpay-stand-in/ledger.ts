@@ -51,9 +51,9 @@ export type LedgerData = {
   orders: StandInOrder[];
   payments: StandInPayment[];
   refunds: StandInRefund[];
-  /** What was asked with each idempotency key of a refund, and which refund it made. */
+  /** The request and the refund of each idempotency key. */
   refundKeys: Record<string, { asked: string; refundId: string }>;
-  /** Orders whose payments are not captured by themselves. */
+  /** Ids of the orders whose payments are not captured automatically. */
   manualCapture: string[];
 };
 
@@ -67,7 +67,7 @@ const emptyLedger = (): LedgerData => ({
   manualCapture: [],
 });
 
-/** The stand-in's books: in memory, and in a file too where payments shall outlive the process. */
+/** Opens the ledger in memory. With `file` it is also stored there and survives the process. */
 export const openLedger = (file?: string): Ledger => {
   const data =
     file && existsSync(file)
@@ -85,7 +85,7 @@ export const openLedger = (file?: string): Ledger => {
 
 const idCharacters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** An id as Razorpay makes them: `pay_` and 14 letters and digits. */
+/** A new id in Razorpay's form: `pay_` and 14 letters and digits. */
 export const freshId = (kind: "order" | "pay" | "rfnd" | "evt"): string =>
   `${kind}_${[...randomBytes(14)].map((byte) => idCharacters[byte % idCharacters.length]).join("")}`;
 

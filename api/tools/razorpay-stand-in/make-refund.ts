@@ -5,7 +5,7 @@ import { badRequest } from "./refusal.ts";
 
 type RefundRequest = { amount?: number | undefined; receipt?: string | undefined; key?: string | undefined };
 
-/** Counts on a payment what is given back of it, or less again when the bank sends it back. */
+/** Adds to the refunded amount of a payment; a negative amount after a failed refund. */
 const countRefunded = (payment: StandInPayment, amount: number): void => {
   payment.amount_refunded += amount;
   const isFull = payment.amount_refunded === payment.amount;
@@ -14,7 +14,7 @@ const countRefunded = (payment: StandInPayment, amount: number): void => {
   payment.status = isFull ? "refunded" : "captured";
 };
 
-/** What happened to a refund, told to the shop. */
+/** Sends the webhook of a refund that is no longer pending. */
 const notifyShop = ({ ledger, webhooks }: StandIn, refund: StandInRefund, payment: StandInPayment): void => {
   ledger.save();
   if (refund.status === "pending") return;
@@ -23,7 +23,7 @@ const notifyShop = ({ ledger, webhooks }: StandIn, refund: StandInRefund, paymen
   ]);
 };
 
-/** The bank pays a refund that is pending, or sends it back. */
+/** Settles a pending refund. */
 export const settleRefund = (
   standIn: StandIn,
   refund: StandInRefund,
@@ -36,7 +36,7 @@ export const settleRefund = (
   notifyShop(standIn, refund, payment);
 };
 
-/** Gives money back: the whole rest unless an amount is named, never more than came in, and once for each key. */
+/** Makes a refund, by default of the remaining amount. The same idempotency key returns the same refund. */
 export const makeRefund = (
   standIn: StandIn,
   payment: StandInPayment,

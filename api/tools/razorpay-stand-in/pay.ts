@@ -23,14 +23,14 @@ export type Attempt = {
   method?: string;
   email?: string;
   contact?: string;
-  /** Otherwise the order's: to try what no checkout would do. */
+  /** Replaces the order's amount in paise. */
   amount?: number;
   currency?: string;
 };
 
-const snapshot = <Thing extends object>(thing: Thing): Thing => ({ ...thing });
+const snapshot = <Entity extends object>(entity: Entity): Entity => ({ ...entity });
 
-/** Takes the money of an authorised payment: its order is paid. Answers with what happened. */
+/** Captures an authorised payment and marks its order as paid. Returns the webhook events. */
 export const capture = ({ ledger }: StandIn, payment: StandInPayment): WebhookEvent[] => {
   const order = orderIn(ledger, payment.order_id);
   payment.status = "captured";
@@ -66,7 +66,7 @@ const fail = (standIn: StandIn, payment: StandInPayment): void => {
   standIn.webhooks.deliverAll([{ event: "payment.failed", entities: { payment: snapshot(payment) } }]);
 };
 
-/** A shopper pays at the checkout, or tries to. With a late bank the payment stays open, and succeeds afterwards. */
+/** Makes a payment attempt. With the fault `lateMs` the payment is authorised later. */
 export const pay = (standIn: StandIn, order: StandInOrder, attempt: Attempt): StandInPayment => {
   const payment: StandInPayment = {
     id: freshId("pay"),
@@ -96,7 +96,7 @@ export const pay = (standIn: StandIn, order: StandInOrder, attempt: Attempt): St
   return payment;
 };
 
-/** What the checkout gives the shop's page after a success. */
+/** The result of a successful checkout for the shop's page. */
 export const proofOf = ({ keySecret }: StandIn, payment: StandInPayment) => ({
   razorpay_payment_id: payment.id,
   razorpay_order_id: payment.order_id,

@@ -4,10 +4,10 @@ import type { FastifyInstance } from "fastify";
 import { addRazorpayStandIn } from "./stand-in.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
 
-/** Where the stand-in stands in the shop's own server. */
+/** The path of the stand-in in the shop's server. */
 const prefix = "/dev/razorpay";
 
-/** Without keys of Razorpay the shop is its own: development and tests only. Its books are kept in the data folder. */
+/** Serves the stand-in if the shop has no Razorpay keys; development and tests only. Its ledger is in the data folder. */
 export const serveStandIn = async (app: FastifyInstance, { razorpay, settings }: Shop): Promise<void> => {
   const { keyId, keySecret, webhookSecrets } = settings.razorpay;
   const shopUrl = (): string => {

@@ -14,13 +14,13 @@ export type StandInOptions = {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Where events are delivered; may be known only later. */
+  /** The URL of the shop's webhook. Called for each event, since the port may not be known at the start. */
   webhookUrl: () => string;
-  /** Where the books outlive the process; nowhere when absent. */
+  /** The file of the ledger; `undefined` for memory only. */
   file?: string | undefined;
 };
 
-/** A stand-in for money must never stand where money is real. */
+/** Throws in production and for live keys. */
 export const refuseRealMoney = (keyId: string, mode: string | undefined): void => {
   if (mode === "production") throw new Error("The stand-in for Razorpay does not run in production.");
   if (!keyId.startsWith("rzp_test_")) throw new Error("The stand-in for Razorpay takes test keys only.");
@@ -28,7 +28,7 @@ export const refuseRealMoney = (keyId: string, mode: string | undefined): void =
 
 /**
  * A stand-in for Razorpay, for development and tests: the calls that the shop uses with their real validation and
- * errors, a checkout in the browser, signed webhooks, and faults on demand.
+ * errors, a checkout in the browser, signed webhooks, and controllable faults.
  */
 export const addRazorpayStandIn = async (app: FastifyInstance, options: StandInOptions): Promise<void> => {
   refuseRealMoney(options.keyId, process.env["NODE_ENV"]);

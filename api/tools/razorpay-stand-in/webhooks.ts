@@ -10,20 +10,20 @@ export type EventName =
   | "refund.processed"
   | "refund.failed";
 
-/** What happened, with the things as they were at that moment, by their kind: `payment`, `order`, `refund`. */
+/** An event with copies of its entities by kind: `payment`, `order`, `refund`. */
 export type WebhookEvent = { event: EventName; entities: Record<string, object> };
 
 export type Webhooks = {
-  /** Delivers what happened, in its order; tried again until the shop says 2xx. */
+  /** Delivers events in their order. Repeats each one until the shop answers 2xx. */
   deliverAll: (events: WebhookEvent[]) => void;
-  /** Nothing is delivered any more. */
+  /** Ends all deliveries. */
   stop: () => void;
 };
 
-/** Milliseconds before each try: Razorpay goes on for a day, the stand-in for about a minute. */
+/** Milliseconds before each try. Razorpay tries for a day, the stand-in for about a minute. */
 const retryDelays = [0, 300, 700, 1500, 3000, 6000, 12_000, 24_000];
 
-/** A shop that takes longer has not taken it. */
+/** Milliseconds after which a delivery has failed. */
 const responseTimeout = 5000;
 
 export const createWebhooks = (options: {
