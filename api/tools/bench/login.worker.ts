@@ -27,7 +27,8 @@ const logIn = async (email: string): Promise<void> => {
     body: JSON.stringify({ email, password }),
   });
   const text = await response.text();
-  if (response.status !== 200) throw new Error(`A login failed: status ${response.status}, ${text.slice(0, 500)}`);
+  if (response.status !== 200)
+    throw new Error(`A login failed: status ${response.status}, ${text.slice(0, 500)}`);
 };
 
 const logInAll = async (): Promise<void> => {

@@ -94,7 +94,9 @@ const checkTables = async (
   );
   const [counts] = rows;
   if (!counts || counts.orders < orderCount || counts.empty !== 0 || counts.lost !== 0)
-    throw new BenchFailure(`The tables are inconsistent after ${orderCount} orders: ${JSON.stringify(counts)}`);
+    throw new BenchFailure(
+      `The tables are inconsistent after ${orderCount} orders: ${JSON.stringify(counts)}`,
+    );
 };
 
 /** 64 concurrent buyers order the same four products at two processes of the shop, cash on delivery. */

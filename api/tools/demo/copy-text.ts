@@ -1,4 +1,4 @@
-/** What a column can be given in a COPY. */
+/** The values that a column of COPY accepts. */
 export type CopyValue = string | number | Date | readonly string[] | null;
 
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
@@ -16,5 +16,5 @@ const valueText = (value: CopyValue): string => {
   return value instanceof Date ? value.toISOString() : escaped(arrayText(value));
 };
 
-/** One row in PostgreSQL's text format of COPY, line end included. */
+/** One row in the text format of PostgreSQL's COPY, with its line end. */
 export const copyLine = (values: readonly CopyValue[]): string => `${values.map(valueText).join("\t")}\n`;

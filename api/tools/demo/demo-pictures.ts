@@ -14,11 +14,11 @@ const viewNames: Record<PictureView, string> = {
 
 const hexOf = (color: string): string => {
   const hex = demoColors[color];
-  if (!hex) throw new Error(`api/tools/demo/colors.ts does not know the colour ${color}.`);
+  if (!hex) throw new Error(`api/tools/demo/colors.ts has no colour ${color}.`);
   return hex;
 };
 
-/** The colours that she can choose; null for the only look of a piece that is sold as shown. */
+/** The colours to draw; null for a product without a choice of colours. */
 const drawnColorsOf = ({ colors }: DemoProduct): (string | null)[] => (colors.length > 0 ? colors : [null]);
 
 /** The pictures of a demo product, colour by colour, drawn for this project. */

@@ -108,8 +108,8 @@ const addProduct = async (
 };
 
 /**
- * Loads the demo catalogue, its reviewers and its shopper into a shop without products; the drawings are kept
- * again where the data folder has lost them. Answers whether it loaded.
+ * Loads the demo catalogue, its reviewers and its shopper into a shop without products. Stores the drawings again if the
+ * data folder has lost them. Returns whether it has loaded the catalogue.
  */
 export const loadDemo = async (shop: Shop): Promise<boolean> => {
   const { files } = shop;

@@ -18,10 +18,10 @@ const templates: ProductTemplate[] = demoCatalogue.map((product) => ({
 
 const seedProducts = (count: number, seed = "test") => [...manyProducts(templates, { count, now, seed })];
 
-describe("products by the thousand", () => {
+describe("generated products", () => {
   const products = seedProducts(3000);
 
-  it("are as many as were asked for, each with an id of its own", () => {
+  it("have the requested number and unique ids", () => {
     expect(products).toHaveLength(3000);
     expect(new Set(products.map(({ id }) => id)).size).toBe(3000);
     expect(products.every(({ id }) => isId(id))).toBe(true);
@@ -29,7 +29,7 @@ describe("products by the thousand", () => {
     expect(seedProducts(1)).toHaveLength(1);
   });
 
-  it("came in over the last two years, oldest first, none of them tomorrow", () => {
+  it("are created within the last two years, oldest first, none in the future", () => {
     const instants = products.map(({ createdAt }) => createdAt.getTime());
     expect(instants).toEqual([...instants].sort((one, other) => one - other));
     expect(instants[0]).toBeGreaterThanOrEqual(now.getTime() - 730 * day);
@@ -53,13 +53,13 @@ describe("products by the thousand", () => {
     expect(products.filter(({ stock }) => !Number.isInteger(stock) || stock < 0 || stock > 60)).toEqual([]);
   });
 
-  it("have titles of plain words, many of them different, and never the same word twice in a row", () => {
+  it("have varied titles without a repeated word", () => {
     expect(products.filter(({ title }) => !/^[A-Z][\w.-]*( [\w.-]+){1,9}$/.test(title))).toEqual([]);
     expect(products.filter(({ title }) => /\b([\w-]+) \1\b/.test(title))).toEqual([]);
     expect(new Set(products.map(({ title }) => title)).size).toBeGreaterThan(1500);
   });
 
-  it("show themselves in pictures that say so", () => {
+  it("have pictures whose texts name the product and its colour", () => {
     const wrong = products.filter(({ title, pictures, colors: [first = null] }) =>
       pictures.some(
         ({ alt, color }) =>
@@ -70,7 +70,7 @@ describe("products by the thousand", () => {
     expect(products.every(({ pictures }) => pictures.length === 3)).toBe(true);
   });
 
-  it("come in sizes and colours that their pattern has", () => {
+  it("have only sizes and colours of their template", () => {
     const bySlug = new Map(templates.map((template) => [template.pictures[0]?.mediaKey, template.product]));
     const wrong = products.filter(({ pictures, sizes, colors }) => {
       const template = bySlug.get(pictures[0]?.mediaKey);
@@ -81,7 +81,7 @@ describe("products by the thousand", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are the same for the same seed, but for their ids, and others for another", () => {
+  it("are equal for the same seed, except for their ids, and differ for another seed", () => {
     const withoutIds = (seed: string) => seedProducts(50, seed).map((product) => ({ ...product, id: "" }));
     expect(withoutIds("one")).toEqual(withoutIds("one"));
     expect(withoutIds("one")).not.toEqual(withoutIds("two"));

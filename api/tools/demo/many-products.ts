@@ -7,7 +7,7 @@ import type { DemoPicture } from "./demo-pictures.ts";
 import { seededRandom, type Random } from "./pictures/random.ts";
 import { seedTitle } from "./seed-titles.ts";
 
-/** A product of the demo catalogue that many others are made after, with its kept pictures. */
+/** A product of the demo catalogue with its stored pictures, from which other products are generated. */
 export type ProductTemplate = { product: DemoProduct; pictures: readonly StoredDrawing[] };
 
 export type StoredDrawing = Pick<DemoPicture, "view" | "color" | "alt"> & { mediaKey: string };
@@ -34,13 +34,13 @@ const highestPrice = 12_000;
 const pick = <T>(chance: Random, options: readonly T[]): T =>
   options[Math.floor(chance.next() * options.length)] as T;
 
-/** 70 to 140 percent of the pattern's price, in tens of rupees, within what the shop sells for. */
+/** 70 to 140 percent of the template's price, in tens of rupees, within the range of the shop's prices. */
 const priceNear = (chance: Random, price: number): Paise => {
   const rounded = Math.round((price * chance.between(0.7, 1.4)) / 10) * 10;
   return rupees(Math.min(Math.max(rounded, lowestPrice), highestPrice));
 };
 
-/** Without its largest, its smallest or neither; never fewer than one. */
+/** All sizes, or all but the largest or the smallest. */
 const someSizesOf = (chance: Random, sizes: readonly string[]): readonly string[] => {
   const cut = sizes.length < 3 ? 0 : Math.floor(chance.next() * 3);
   return sizes.slice(cut === 1 ? 1 : 0, cut === 2 ? -1 : undefined);
@@ -48,15 +48,15 @@ const someSizesOf = (chance: Random, sizes: readonly string[]): readonly string[
 
 const stockOf = (chance: Random): number => (chance.next() < 0.04 ? 0 : Math.ceil(chance.next() * 60));
 
-/** An id that sorts by its instant (UUID version 7), so that a million rows go into the index in order. */
+/** A UUID of version 7. It sorts by time, so a million rows are added to the index in order. */
 const idAt = (instant: Date): string => {
   const time = instant.getTime().toString(16).padStart(12, "0");
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 };
 
 /**
- * Believable products after the patterns, oldest first, spread over the two years before `now`.
- * The same seed gives the same products, but for their ids.
+ * Generates products from the templates, oldest first, spread over the two years before `now`.
+ * The same seed gives the same products, except for their ids.
  */
 export function* manyProducts(
   templates: readonly ProductTemplate[],

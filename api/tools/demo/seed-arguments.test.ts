@@ -22,7 +22,7 @@ describe("npm run seed", () => {
     [["--products", "10", "20"]],
     [["--products", "10", "--products=20"]],
     [["--product", "10"]],
-  ])("says how it is called instead of guessing at %j", (args) => {
+  ])("throws the usage for %j", (args) => {
     expect(() => parseProductCount(args)).toThrow(BadSeedArguments);
     expect(() => parseProductCount(args)).toThrow("npm run seed -- --products 1000");
   });

@@ -1,16 +1,13 @@
-/** Most products that one call adds. */
+/** The highest number of products that one call adds. */
 export const maxSeedProducts = 1_000_000;
 
 export class BadSeedArguments extends Error {}
 
 const usage =
-  `Say how many products to add, as a whole number from 0 to ${maxSeedProducts}: ` +
+  `Give the number of products to add, as a whole number from 0 to ${maxSeedProducts}: ` +
   "npm run seed -- --products 1000";
 
-/**
- * How many products `npm run seed -- --products N` is to add.
- * @throws BadSeedArguments with a sentence that says how it is called
- */
+/** The N of `npm run seed -- --products N`. Throws BadSeedArguments with the usage. */
 export const parseProductCount = (args: readonly string[]): number => {
   const [digits, ...rest] = args.flatMap((part) =>
     part.startsWith("--products=") ? [part.slice("--products=".length)] : part === "--products" ? [] : [part],

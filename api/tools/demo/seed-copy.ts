@@ -42,7 +42,7 @@ const targets: CopyTarget[] = [
   },
 ];
 
-/** Writes products in one transaction: each is there with its stock and its pictures, or none of them is. */
+/** Writes products with their stock and pictures in one transaction. */
 export const copyProducts = async (client: PoolClient, products: readonly SeedProduct[]): Promise<void> => {
   await client.query("begin");
   try {
@@ -59,7 +59,7 @@ export const copyProducts = async (client: PoolClient, products: readonly SeedPr
   }
 };
 
-/** Without it the first shoppers would meet plans made for the tables as they were. */
+/** Updates the statistics, so that PostgreSQL does not plan for the old table sizes. */
 export const analyzeTables = async (client: PoolClient): Promise<void> => {
   await client.query("set statement_timeout = 0");
   try {

@@ -30,7 +30,7 @@ const counts = async () => {
 };
 
 describe("seeding", () => {
-  it("adds whole products to those that are there, with pictures that can be shown", async () => {
+  it("adds complete products with stored pictures", async () => {
     const files = await someFiles();
     const lines: string[] = [];
     const add = (count: number) =>
@@ -47,7 +47,7 @@ describe("seeding", () => {
     expect(lines[0]).toMatch(/^40 of 40 products, [\d.]+ s$/);
   });
 
-  it("adds nothing of a batch that does not fit into the tables", async () => {
+  it("adds no product of a batch that violates a constraint", async () => {
     const before = await counts();
     await shop.sql("alter table product_pictures add constraint no_more check (place < 2) not valid");
     onTestFinished(() =>

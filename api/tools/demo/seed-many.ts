@@ -6,7 +6,7 @@ import { manyProducts, type SeedProduct } from "./many-products.ts";
 import { copyProducts, analyzeTables } from "./seed-copy.ts";
 import { storeTemplates } from "./seed-templates.ts";
 
-/** Products of one transaction. */
+/** Products in one transaction. */
 const batchSize = 10_000;
 
 function* batchesOf(products: Iterable<SeedProduct>): Generator<SeedProduct[]> {
@@ -22,15 +22,15 @@ function* batchesOf(products: Iterable<SeedProduct>): Generator<SeedProduct[]> {
 }
 
 export type SeedOptions = {
-  /** Products to add to those that are there. */
+  /** The number of products to add. */
   count: number;
-  /** Gets a line now and then. */
+  /** Receives lines about the progress. */
   log: (line: string) => void;
-  /** Decides what the products are; another one each time when absent. */
+  /** The seed of the random numbers; a new one by default. */
   seed?: string;
 };
 
-/** Adds so many products by COPY, each with one pooled stock unit and three pictures. */
+/** Adds products by COPY, each with one stock unit for all choices and three pictures. */
 export const addManyProducts = async (
   shop: Pick<Shop, "database">,
   files: MediaFiles,

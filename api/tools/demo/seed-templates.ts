@@ -3,7 +3,7 @@ import { demoCatalogue } from "./catalogue/demo-catalogue.ts";
 import { demoPictures } from "./demo-pictures.ts";
 import type { ProductTemplate } from "./many-products.ts";
 
-/** The demo catalogue as patterns; the drawings of each product's first colour are kept as originals. */
+/** Returns the demo catalogue as templates, and stores the drawings of each product's first colour. */
 export const storeTemplates = async (files: MediaFiles): Promise<ProductTemplate[]> => {
   const templates: ProductTemplate[] = [];
   for (const product of demoCatalogue) {

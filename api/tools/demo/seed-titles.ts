@@ -1,16 +1,16 @@
 import type { DemoProduct } from "./catalogue/demo-product.ts";
 import type { Random } from "./pictures/random.ts";
 
-/** When or where a piece is worn: words of the demo catalogue's own titles, and some of their kind. */
+/** Occasions, from the titles of the demo catalogue and similar ones. */
 const moods =
   `Daybreak Sunday Weekend Monsoon Breeze Festive Twilight Sunset Morning Noon Garden Terrace Holiday Seaside
   Courtyard Studio Gallery Library Verandah Bazaar Riverside Hillside Lakeside Harvest Mehendi Brunch Travel City
   Moonlit Winter Summer Spring Diwali Onam Pongal Teej`.split(/\s+/);
 
-/** Words of the same kind that do not suit every piece. */
+/** Occasions that do not suit every product. */
 const specialMoods = new Set("Lounge Boardroom Office Workday Evening Dinner Cocktail".split(" "));
 
-/** Names a piece can go by: flowers, rivers, ragas, hours of the day. */
+/** Product names: flowers, rivers, ragas, times of day. */
 const names =
   `Champa Mogra Parijat Gulmohar Palash Kachnar Amaltas Chameli Ketaki Juhi Kamal Bela Yamuna Kaveri Narmada
   Godavari Saraswati Teesta Betwa Mahanadi Bhairavi Yaman Malhar Kedar Bageshri Durga Hamsadhwani Kalyani Barkha
@@ -18,7 +18,7 @@ const names =
     /\s+/,
   );
 
-/** Last words of titles that do not say what it is without the word before. */
+/** Last words of titles that need the word before them to name the kind of product. */
 const nounsWithModifier = new Set(
   "Dress Top Co-ord Set Suit Skirt Gown Bag Sling Clutch Pair Belt Culottes Blazer Scarf".split(" "),
 );
@@ -38,7 +38,7 @@ const partsByTitle = new Map<string, Parts>();
 const pick = (chance: Random, options: readonly string[]): string =>
   options[Math.floor(chance.next() * options.length)] ?? "";
 
-/** A title that the pattern could have had: its craft and what it is, with another mood or a name of its own. */
+/** A new title from the craft and the kind of product, with another occasion or a name. */
 export const seedTitle = (
   chance: Random,
   { title, colors }: Pick<DemoProduct, "title" | "colors">,

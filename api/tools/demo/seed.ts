@@ -10,7 +10,7 @@ import { addManyProducts } from "./seed-many.ts";
 
 const printLine = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** `npm run seed -- --products N`: fills the shop with so many more products, and ends. */
+/** `npm run seed -- --products N`: adds N products. */
 const seed = async (): Promise<void> => {
   const count = parseProductCount(process.argv.slice(2));
   const envSettings = readSettings(process.env);
@@ -27,7 +27,7 @@ const seed = async (): Promise<void> => {
 
 const errorsWithoutStack = [BadSeedArguments, SettingsError, DatabaseUnreachable];
 
-/** An error that explains itself needs no stack. */
+/** The message of an error, with its stack unless the message is enough. */
 const describeError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return errorsWithoutStack.some((kind) => error instanceof kind)

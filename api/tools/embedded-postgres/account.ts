@@ -45,7 +45,7 @@ export const accountFor = async (cluster: string): Promise<Account> => {
   if (await canUnshare()) return { wrapper: UNSHARE, ids: {} };
   if (!owner) return { wrapper: [], ids: { uid: NOBODY_ID, gid: NOBODY_ID } };
   throw embeddedPostgresError(
-    `PostgreSQL does not run as root, and this machine does not allow "unshare" to map root to nobody.`,
+    `PostgreSQL does not run as root, and this machine does not allow "unshare" to map root to another user.`,
   );
 };
 

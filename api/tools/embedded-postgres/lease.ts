@@ -16,7 +16,7 @@ export type Lease = {
   setKeepsProcessAlive: (isKept: boolean) => void;
 };
 
-/** Advisory locks belong to a database. This one belongs to "postgres", whatever the name of the shop's database. */
+/** Advisory locks belong to a database. This one belongs to "postgres", not to the shop's database. */
 const LEASE_LOCK = 20_261_120;
 
 /** Milliseconds. */

@@ -4,7 +4,7 @@ import type { Studio } from "./studio.ts";
 
 const walls = ["#f1e7d8", "#eccfc3", "#cdd3bf", "#e2c9a4", "#c9bfd0", "#e9d9c9"] as const;
 
-/** The wall behind: of the seed, but never so near the cloth that its outline drowns. */
+/** The colour of the wall, chosen by the seed and different enough from the product's colour. */
 const wallOf = (studio: Studio): string => {
   const start = studio.choose("wall", [0, 1, 2, 3, 4, 5]);
   const rotatedWalls = [...walls.slice(start), ...walls.slice(0, start)];
@@ -33,7 +33,7 @@ const motifShape = (studio: Studio, wall: string, foot: number): string => {
   }
 };
 
-/** The tinted wall of a picture, and the floor where something stands on it. */
+/** The wall of a picture, with a floor if `hasFloor`. */
 export const backdrop = (studio: Studio, hasFloor: boolean): string => {
   const wall = wallOf(studio);
   const wallGradient = studio.define(

@@ -61,7 +61,7 @@ const cellsOf = (garment: Garment, row: number, products: number, first: number)
     }));
   }).flat();
 
-/** Draws the whole wardrobe on sheets, to be looked at: OUT_DIR, and garments to see large. */
+/** Draws all garments on sheets for a visual check. Arguments: output folder, then garments to draw large. */
 const [outputFolder = "contact-sheet", ...garmentNames] = process.argv.slice(2);
 await mkdir(outputFolder, { recursive: true });
 const selectedGarments = garments.filter((garment) => garmentNames.includes(garment));

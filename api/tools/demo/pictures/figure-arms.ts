@@ -56,7 +56,7 @@ const handOnHip: Arm = {
 
 const mirroredJoints = (joints: readonly Joint[]): Joint[] => joints.map(([x, y, width]) => [-x, y, width]);
 
-/** How she holds the arm of a side: a trait of the product. */
+/** The pose of one arm, chosen by the product's seed. */
 export const armOf = (studio: Studio, side: Side): Arm => {
   const raised = studio.choose("arms", ["left", "right", "none", "left"]);
   const visibleSide = studio.spec.view === "back" ? -side : side;
@@ -70,7 +70,7 @@ export const armOf = (studio: Studio, side: Side): Arm => {
       };
 };
 
-/** Her skin: one of four, by the product. */
+/** One of four skin colours, chosen by the product's seed. */
 export const skinOf = (studio: Studio): string =>
   studio.choose("skin", ["#c08a66", "#a87250", "#8f5c40", "#b67f5b"]);
 

@@ -20,7 +20,7 @@ const foot = "M18 1070C14 1092 16 1112 28 1132C34 1142 46 1142 50 1130C54 1112 5
 const shoe =
   "M14 1096C22 1112 44 1112 52 1094C56 1112 52 1132 45 1141C40 1147 32 1145 27 1136C18 1120 13 1110 14 1096Z";
 
-/** How far her legs have parted at a height, when she stands with a stride. */
+/** The sideways offset of a leg at a height, for a given stride. */
 export const parted = (y: number, stride: number): number => (stride * Math.max(0, y - 520)) / 540;
 
 /** Bare legs in simple pointed shoes. */

@@ -13,7 +13,7 @@ const torso = symmetric(
 );
 
 export type WornParts = {
-  /** Under everything: the far side of a hem. */
+  /** Below everything: the far side of a hem. */
   behind?: string;
   /** On the body, below the arms. */
   clothes: string;
@@ -27,7 +27,7 @@ export type WornParts = {
 export type Framing = {
   top: number;
   bottom: number;
-  /** How far apart her feet stand, for wide trousers. */
+  /** The distance of the feet, for wide trousers. */
   stride?: number;
 };
 
@@ -40,7 +40,7 @@ const neck = (studio: Studio): string => {
   return `<g color="${shadowOf(skinOf(studio))}">${tone(shadow, 0.24)}</g>${line(bones, { color, width: 1.4, opacity: 0.6 })}`;
 };
 
-/** A dressed figure before her wall, framed. */
+/** A dressed figure in front of the wall, scaled to the framing. */
 export const dressed = (studio: Studio, worn: WornParts, framing: Framing = wholeFigure): string => {
   const { behind = "", clothes, over = "", last = "" } = worn;
   const { top, bottom, stride = 0 } = framing;

@@ -1,7 +1,7 @@
 import { joined, through, type Point } from "./path.ts";
 import type { Random } from "./random.ts";
 
-/** How a cloth hangs from a line to its hem. */
+/** The shape of a cloth that hangs from a line to its hem. */
 export type HangingCut = {
   /** Half widths at heights, from the top to the hem. */
   sides: readonly (readonly [y: number, half: number])[];
@@ -18,7 +18,7 @@ export type HangingCut = {
 /** A cloth as a surface: u runs across it from 0 to 1, t down it from 0 to 1. */
 export type Hanging = {
   at: (u: number, t: number) => Point;
-  /** Where one fold ends and the next begins. */
+  /** The positions between folds, from 0 to 1. */
   marks: readonly number[];
   strip: (u0: number, u1: number, t0: number, t1: number) => string;
   down: (u: number, t0: number, t1: number) => Point[];
@@ -39,7 +39,7 @@ const halfAt = (sides: HangingCut["sides"], y: number): number => {
   return (2 * t3 - 3 * t2 + 1) * w0 + (t3 - 2 * t2 + t) * m0 + (-2 * t3 + 3 * t2) * w1 + (t3 - t2) * m1;
 };
 
-/** Lets a cloth hang; folds lie closer at the sides, where the cloth turns away. */
+/** Computes the surface of a hanging cloth. Folds are closer at the sides. */
 export const hang = (cut: HangingCut, chance: Random): Hanging => {
   const { sides, folds, wave, dip, middle = 0, lean = 0 } = cut;
   const top = sides[0]?.[0] ?? 0;

@@ -5,7 +5,7 @@ import { joined, through } from "./path.ts";
 import { laidOn } from "./still-life.ts";
 import type { Studio } from "./studio.ts";
 
-/** Cloth seen from so near that it fills the picture, with its weave and soft folds. */
+/** A close-up of cloth that fills the picture, with its weave and soft folds. */
 export const closeUpOfCloth = (
   studio: Studio,
   angle = 0,
@@ -46,7 +46,7 @@ const softFolds = (studio: Studio, angle: number, dark: string): string => {
   return `<rect width="900" height="1200" fill="url(#${id})"/>`;
 };
 
-/** A bordered band that hangs across the whole picture in a shallow curve, as around a waist. */
+/** A bordered band across the whole picture in a shallow curve, as around a waist. */
 export const saggingBand = (studio: Studio, top: number, height: number): string => {
   const depth = 36;
   const sag = (x: number): number => top + depth * (1 - ((x - 450) / 470) ** 2);

@@ -1,4 +1,4 @@
-/** A point of a drawing, in the 900 x 1200 picture or in the space of the figure (x = 0 is her middle line). */
+/** A point of a drawing, in the 900 x 1200 picture or in the space of the figure (x = 0 is its middle line). */
 export type Point = readonly [x: number, y: number];
 
 const rounded = (n: number): string => String(Math.round(n * 10) / 10);
@@ -26,7 +26,7 @@ export const transformed = (d: string, move: (point: Point) => Point): string =>
 /** The path on the other side of the middle line. */
 export const mirrored = (d: string): string => transformed(d, ([x, y]) => [-x, y]);
 
-/** The path run backwards (one open stretch). */
+/** The path in reverse direction (one open part). */
 const reversed = (parts: readonly Segment[]): Segment[] => {
   const flat = parts.flatMap((part) => part.points);
   const back: Segment[] = [];
@@ -39,7 +39,7 @@ const reversed = (parts: readonly Segment[]): Segment[] => {
   return back;
 };
 
-/** A closed shape, alike on both sides, from its right half: an open path from top middle to bottom middle. */
+/** A symmetric closed shape from its right half: an open path from top middle to bottom middle. */
 export const symmetric = (half: string): string => {
   const right = parsePath(half);
   const left = reversed(parsePath(mirrored(half)));
@@ -61,7 +61,7 @@ export const through = (points: readonly Point[], closed = false): string => {
   return closed ? `${d}Z` : d;
 };
 
-/** Joins open stretches into one closed shape, with straight lines between them. */
+/** Joins open paths into one closed shape, with straight lines between them. */
 export const joined = (...stretches: readonly string[]): string =>
   `${stretches.map((d, i) => (i === 0 ? d : `L${d.slice(1)}`)).join("")}Z`;
 

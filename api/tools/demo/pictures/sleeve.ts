@@ -23,7 +23,7 @@ export type SleeveCut = {
 
 const steps = 40;
 
-/** A sleeve on the arm of a side, as she holds it. */
+/** A sleeve on one arm, in the pose of the arm. */
 export const sleeve = (studio: Studio, side: Side, cut: SleeveCut): string => {
   const { to, ease, flare = 0, puff = 0, cuff = 0 } = cut;
   const bones = resample(armOf(studio, side).joints, steps).slice(0, Math.round(to * steps) + 1);

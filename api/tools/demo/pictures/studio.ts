@@ -4,22 +4,22 @@ import { transformed, type Point } from "./path.ts";
 import { choice, seededRandom, type Random, type Options } from "./random.ts";
 import { textileTile } from "./textiles/textile-tile.ts";
 
-/** How cloth lies: turned, enlarged, or of other colours than the product's own. */
+/** Rotation, scale and colours of the textile; by default the product's colours. */
 export type FabricOptions = { angle?: number; scale?: number; color?: string; accent?: string };
 
-/** Where one picture is made: its colours, its choices, its definitions. */
+/** The state of one picture: its colours, its choices, its definitions. */
 export type Studio = {
   spec: PictureSpec;
   tones: Tones;
-  /** A trait of the product: the same in each of its pictures. */
+  /** Chooses a trait by the product's seed: the same in each of its pictures. */
   choose: <T>(trait: string, options: Options<T>) => T;
-  /** The accidents of one picture, such as the fall of folds. */
+  /** Random numbers of one picture, for example for folds. */
   chance: Random;
-  /** Keeps a definition once and gives its id. */
+  /** Adds a definition if it is new. Returns its id. */
   define: (make: (id: string) => string) => string;
   /** The product's textile as a paint. */
   fabric: (lay?: FabricOptions) => string;
-  /** How the figure stands: moves the points of all she wears. */
+  /** Moves a point by the pose of the figure. */
   stance: (point: Point) => Point;
   pose: (d: string) => string;
   definitions: () => string;

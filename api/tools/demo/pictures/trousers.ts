@@ -46,7 +46,7 @@ export type LegCut = {
   hem: number;
   /** Half width of a leg at its hem. */
   hemHalf: number;
-  /** Where the middle of the hem of a leg is. */
+  /** The distance of the middle of a leg's hem from the middle line. */
   reach: number;
   folds?: number;
   bands?: readonly Band[];

@@ -43,7 +43,7 @@ export const restSequence: Fault = {
       ),
     );
     const orderIds = new Set(
-      placements.filter((result) => result?.status === 201).map((said) => said?.body["_id"]),
+      placements.filter((result) => result?.status === 201).map((result) => result?.body["_id"]),
     );
     expectThat(orderIds.size === 1, `placing one payment twice made ${orderIds.size} orders`);
 
