@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { root } from "../bench/node-process.ts";
-import type { Books } from "../razorpay-stand-in/ledger.ts";
-import { send } from "./buyers.ts";
+import { root, typescriptArgs } from "../bench/node-process.ts";
+import type { LedgerData } from "../razorpay-stand-in/ledger.ts";
+import { send } from "./requests.ts";
 
-/** What the browser brings back from the gateway after paying. */
+/** The result of a successful checkout, as the browser sends it to `verifyPayment`. */
 export type Proof = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
 
-type Faults = {
+type StandInFaults = {
   refuse?: number;
   hang?: number;
   loseReply?: number;
@@ -23,41 +22,43 @@ type Faults = {
   webhooks?: { isOff?: boolean; copies?: number; isReversed?: boolean; delayMs?: number };
 };
 
-/** The stand-in for Razorpay, in a process of its own: what the shop believes is compared with its books. */
+/** The stand-in for Razorpay in its own process. The checks compare the shop's rows with its ledger. */
 export type StandIn = {
   url: string;
-  /** What the shop has to be told to reach it. */
+  /** The settings that the shop needs to use it. */
   settings: Record<string, string>;
   sendWebhooksTo: (shopUrl: string) => Promise<void>;
-  /** From now on this goes wrong, and nothing else. */
-  goWrong: (faults: Faults) => Promise<void>;
-  /** A shopper pays at the gateway; `amount` in paise where it is not the order's own. */
+  /** Replaces all active faults. */
+  setFaults: (faults: StandInFaults) => Promise<void>;
+  /** Pays an order at the gateway. `amount` (paise) replaces the order's amount. */
   pay: (gatewayOrderId: string, amount?: number) => Promise<Proof>;
-  /** A bank sends a pending refund back. */
-  sendBack: (refundId: string) => Promise<void>;
-  ledger: () => Promise<Pick<Books, "orders" | "payments" | "refunds">>;
+  /** Lets a pending refund fail at the bank. */
+  failPendingRefund: (refundId: string) => Promise<void>;
+  ledger: () => Promise<Pick<LedgerData, "orders" | "payments" | "refunds">>;
   stop: () => Promise<void>;
 };
 
-const program = join(root, "api", "dist", "gateways", "razorpay-stand-in", "main.js");
+const program = typescriptArgs("api/tools/razorpay-stand-in/main.ts");
 
 const keys = {
-  RAZORPAY_KEY_ID: "rzp_test_battery",
-  RAZORPAY_KEY_SECRET: "the battery's key secret",
-  RAZORPAY_WEBHOOK_SECRET: "the battery's webhook secret",
+  RAZORPAY_KEY_ID: "rzp_test_faults",
+  RAZORPAY_KEY_SECRET: "key secret of the fault run",
+  RAZORPAY_WEBHOOK_SECRET: "webhook secret of the fault run",
 };
 
 export const openStandIn = async (): Promise<StandIn> => {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, program, {
+    cwd: root,
     env: { PATH: process.env["PATH"], NODE_ENV: "test", PORT: "0", ...keys },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [line] = (await once(createInterface(child.stdout), "line")) as [string];
   const { url } = JSON.parse(line) as { url: string };
   const control = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
-    const answer = await send(`${url}/control/${path}`, { method, ...(body ? { body } : {}) });
-    if (answer?.status !== 200) throw new Error(`The stand-in said ${answer?.status} to ${path}`);
-    return answer.body as Answer;
+    const response = await send(`${url}/control/${path}`, { method, ...(body ? { body } : {}) });
+    if (response?.status !== 200)
+      throw new Error(`The stand-in answered ${path} with status ${response?.status}`);
+    return response.body as Answer;
   };
   return {
     url,
@@ -65,20 +66,20 @@ export const openStandIn = async (): Promise<StandIn> => {
     sendWebhooksTo: async (shopUrl) => {
       await control("PUT", "webhook", { url: `${shopUrl}/webhooks/razorpay` });
     },
-    goWrong: async (faults) => {
+    setFaults: async (faults) => {
       await control("PUT", "faults", faults);
     },
     pay: (orderId, amount) =>
       control("POST", "payments", { orderId, ...(amount === undefined ? {} : { amount }) }),
-    sendBack: async (refundId) => {
+    failPendingRefund: async (refundId) => {
       await control("POST", `refunds/${refundId}`, { outcome: "failed" });
     },
     ledger: () => control("GET", "ledger"),
     stop: async () => {
       if (child.exitCode !== null) return;
-      const gone = once(child, "exit");
+      const exited = once(child, "exit");
       child.kill("SIGTERM");
-      await gone;
+      await exited;
     },
   };
 };

@@ -4,13 +4,13 @@ import { Kind } from "graphql";
 
 const FOLDER = "operations";
 
-/** "AddToCart" stands in add-to-cart.ts. @param {string} name */
+/** The file name of an operation: "AddToCart" is in add-to-cart.ts. @param {string} name */
 const fileOf = (name) => `${name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase()}.ts`;
 
 /** @param {import("@graphql-codegen/plugin-helpers").Types.DocumentFile[]} documents */
 const definitionsOf = (documents) => documents.flatMap((file) => file.document?.definitions ?? []);
 
-/** A fragment in the form in which a document of another file takes it in. */
+/** A fragment as an external fragment of another file's document. */
 const asExternal = (node) => ({
   node,
   name: node.name.value,
@@ -18,7 +18,7 @@ const asExternal = (node) => ({
   isExternal: true,
 });
 
-/** Files of operations that are no longer there. */
+/** Removes the files of operations that no longer exist. */
 const removeStale = (folder, files) => {
   try {
     for (const file of readdirSync(folder)) if (!files.includes(file)) rmSync(join(folder, file));
@@ -28,9 +28,9 @@ const removeStale = (folder, files) => {
 };
 
 /**
- * Writes `generated.ts` with all types, and each operation's document and hooks into a file of its own, which
- * `generated.ts` only passes on. So the build puts a document beside the page that sends it, and not into the first load.
- * The config's first plugin makes the types, the others make an operation's file.
+ * Writes `generated.ts` with all types, and one file for each operation's document and hooks, which `generated.ts`
+ * re-exports. So the bundler puts a document into the chunk of its page and not into the first load.
+ * The first plugin of the config generates the types, the others generate an operation's file.
  * @type {import("@graphql-codegen/plugin-helpers").Types.OutputPreset}
  */
 export const preset = {
@@ -42,15 +42,15 @@ export const preset = {
       .map(asExternal);
     const files = operations.map((operation) => fileOf(operation.name.value));
     removeStale(join(baseOutputDir, FOLDER), files);
-    const passOn = {
+    const reExports = {
       plugin: () => files.map((file) => `export * from "./${FOLDER}/${file}";`).join("\n"),
     };
     return [
       {
         ...rest,
         filename: join(baseOutputDir, "generated.ts"),
-        plugins: [types, { passOn: {} }],
-        pluginMap: { ...rest.pluginMap, passOn },
+        plugins: [types, { reExports: {} }],
+        pluginMap: { ...rest.pluginMap, reExports },
       },
       ...operations.map((operation, index) => ({
         ...rest,

@@ -1,11 +1,11 @@
 import type { MediaFiles } from "../../src/platform/files/files.ts";
 import { demoCatalogue } from "./catalogue/demo-catalogue.ts";
 import { demoPictures } from "./demo-pictures.ts";
-import type { Pattern } from "./many-products.ts";
+import type { ProductTemplate } from "./many-products.ts";
 
-/** The demo catalogue as patterns; the drawings of each product's first colour are kept as originals. */
-export const keepPatterns = async (files: MediaFiles): Promise<Pattern[]> => {
-  const patterns: Pattern[] = [];
+/** Returns the demo catalogue as templates, and stores the drawings of each product's first colour. */
+export const storeTemplates = async (files: MediaFiles): Promise<ProductTemplate[]> => {
+  const templates: ProductTemplate[] = [];
   for (const product of demoCatalogue) {
     const drawings = demoPictures({ ...product, colors: product.colors.slice(0, 1) });
     const keys = await Promise.all(drawings.map(({ svg }) => files.keepOriginal(svg)));
@@ -15,7 +15,7 @@ export const keepPatterns = async (files: MediaFiles): Promise<Pattern[]> => {
       alt,
       mediaKey: keys[index] ?? "",
     }));
-    patterns.push({ product, pictures });
+    templates.push({ product, pictures });
   }
-  return patterns;
+  return templates;
 };

@@ -15,12 +15,12 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
   const folder = await mkdtemp(join(tmpdir(), "shop-bench-media-"));
-  await addManyProducts(shop.shop, mediaFiles(folder), { count: 60, say: () => undefined, seed: "twins" });
+  await addManyProducts(shop.shop, mediaFiles(folder), { count: 60, log: () => undefined, seed: "bare" });
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The bare server on the same database. */
-const bareServer = (): FastifyInstance => {
+/** A bare server on the shop's database. */
+const openBareServer = (): FastifyInstance => {
   const pool = new pg.Pool({ connectionString: shop.shop.settings.databaseUrl });
   const app = buildBareServer(pool, shop.shop.settings.publicUrl);
   onTestFinished(async () => {
@@ -30,27 +30,27 @@ const bareServer = (): FastifyInstance => {
   return app;
 };
 
-const bare = async (path: string): Promise<unknown> => {
-  const answer = await bareServer().inject(path);
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+const getFromBareServer = async (path: string): Promise<unknown> => {
+  const response = await openBareServer().inject(path);
+  expect(response.statusCode).toBe(200);
+  return response.json();
 };
 
-/** What the shop's client cache adds for itself. */
+/** Removes the fields that the client's cache adds. */
 const withoutTypeNames = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, part: unknown) => (key === "__typename" ? undefined : part)));
 
-const anyProduct = async (): Promise<string> => {
+const randomProductId = async (): Promise<string> => {
   const [row] = await shop.sql<{ id: string }>("select id from products order by random() limit 1");
   return row?.id ?? "";
 };
 
-describe("the bare server that the shop is measured against", () => {
-  it("answers the shop page with the very data of the shop; only its cursors are its own", async () => {
+describe("the bare server", () => {
+  it("returns the same shop page as the shop, except for the cursors", async () => {
     const variables = { first: 24, sort: "NEWEST" };
     const { data } = await shop.gql<{ products: { pageInfo: { endCursor: string } } }>(shopPage, variables);
     const { pageInfo } = data.products;
-    const page = await bare("/page?limit=24");
+    const page = await getFromBareServer("/page?limit=24");
     expect(page).toEqual({
       ...(withoutTypeNames(data.products) as object),
       pageInfo: { hasNextPage: true, endCursor: expect.any(String) },
@@ -59,21 +59,21 @@ describe("the bare server that the shop is measured against", () => {
     expect(page).toHaveProperty("edges.length", 24);
   });
 
-  it("answers a product page with the very data of the shop", async () => {
-    const id = await anyProduct();
+  it("returns the same product page as the shop", async () => {
+    const id = await randomProductId();
     const { data } = await shop.gql<{ product: object }>(productPage, { id });
-    const product = await bare(`/page/${id}`);
+    const product = await getFromBareServer(`/page/${id}`);
     expect(product).toEqual(withoutTypeNames(data.product));
     expect(product).toHaveProperty("pictures.length", 3);
     expect(product).toHaveProperty("stockUnits.length", 1);
   });
 
-  it("answers the documented list and the documented product with the very data of the shop", async () => {
-    const id = await anyProduct();
+  it("returns the same REST list and REST product as the shop", async () => {
+    const id = await randomProductId();
     const list = await shop.rest("GET", "/api/products?limit=24");
-    expect(await bare("/documented?limit=24")).toEqual(list.body);
+    expect(await getFromBareServer("/documented?limit=24")).toEqual(list.body);
     expect(list.body).toHaveLength(24);
     const one = await shop.rest("GET", `/api/products/${id}`);
-    expect(await bare(`/documented/${id}`)).toEqual(one.body);
+    expect(await getFromBareServer(`/documented/${id}`)).toEqual(one.body);
   });
 });

@@ -8,61 +8,61 @@ import {
   root,
   runNode,
   startNode,
-  typescript,
-  untilReady,
+  typescriptArgs,
+  waitUntilReady,
   type NodeProcess,
 } from "./node-process.ts";
-import { poolSize } from "./plan.ts";
+import { poolSize } from "./bench-settings.ts";
 
 /** A server under measurement. */
 export type Server = {
-  /** As the table calls it. */
+  /** The name in the tables. */
   name: "shop" | "bare";
   url: string;
   process: NodeProcess;
-  /** By which its connections are known in PostgreSQL. */
-  application: string;
+  /** `application_name` of its database connections. */
+  applicationName: string;
 };
 
-/** A catalogue of one size with the two servers on it. */
-export type Stand = {
+/** A catalogue of one size, with both servers on the same database. */
+export type BenchSetup = {
   products: number;
   database: pg.Pool;
   shop: Server;
   bare: Server;
-  /** Another process of the shop on the same rows. */
+  /** Starts another process of the shop on the same database. */
   openSecondShop: () => Promise<Server>;
 };
 
-const built = join(root, "api", "dist", "main.js");
+const builtProgram = join(root, "api", "dist", "src", "main.js");
 
-/** The shop as it was built; straight from its sources where nobody has built it. */
-export const shopProgram = existsSync(built) ? [built] : typescript("api/src/main.ts");
+/** Node's arguments for the built shop, or for its sources if there is no build. */
+export const shopProgram = existsSync(builtProgram) ? [builtProgram] : typescriptArgs("api/src/main.ts");
 
-const ready = async (server: Server): Promise<Server> => {
-  await untilReady(server.process, server.url);
+const whenReady = async (server: Server): Promise<Server> => {
+  await waitUntilReady(server.process, server.url);
   return server;
 };
 
 const startServer = (
   args: string[],
-  server: Pick<Server, "name" | "application">,
+  server: Pick<Server, "name" | "applicationName">,
   settings: Record<string, string>,
   port: number,
   cleaning: Cleanup,
 ): Promise<Server> => {
   const process = startNode(args, { ...settings, PORT: String(port) });
   cleaning.add(process.stop);
-  return ready({ ...server, url: `http://127.0.0.1:${port}`, process });
+  return whenReady({ ...server, url: `http://127.0.0.1:${port}`, process });
 };
 
-const seed = typescript("api/tools/demo/seed.ts");
+const seedProgram = typescriptArgs("api/tools/demo/seed.ts");
 
-/** Makes a database, fills it with so many products by the shop's own command, and opens both servers on it. */
-export const openStand = async (
+/** Fills the database of this size by `npm run seed`, and starts both servers. */
+export const openBenchSetup = async (
   products: number,
   { dataDir, serverUrl, cleaning }: { dataDir: string; serverUrl: string; cleaning: Cleanup },
-): Promise<Stand> => {
+): Promise<BenchSetup> => {
   const url = new URL(serverUrl);
   url.pathname = `/bench_${products}`;
   const [port, barePort] = [await freePort(), await freePort()];
@@ -76,8 +76,8 @@ export const openStand = async (
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "Bench <bench@example.com>",
     RAZORPAY_KEY_ID: "rzp_test_bench",
-    RAZORPAY_KEY_SECRET: "a key that nobody has",
-    RAZORPAY_WEBHOOK_SECRET: "a secret that nobody has",
+    RAZORPAY_KEY_SECRET: "unused key",
+    RAZORPAY_WEBHOOK_SECRET: "unused secret",
     RAZORPAY_API_URL: "http://127.0.0.1:9",
     RAZORPAY_ALLOW_TEST: "1",
     TRUST_PROXY: "0",
@@ -89,18 +89,24 @@ export const openStand = async (
     DEMO: "0",
     THROTTLES: "off",
   };
-  await runNode([...seed, "--products", String(products)], settings);
+  await runNode([...seedProgram, "--products", String(products)], settings);
   const database = new pg.Pool({ connectionString: url.href, max: 2, application_name: "bench" });
   database.on("error", () => undefined);
   cleaning.add(() => database.end());
-  const bareProgram = typescript("api/tools/bench/bare-server.ts");
-  const openShop = (at: number) =>
-    startServer(shopProgram, { name: "shop", application: "saanjh" }, settings, at, cleaning);
+  const bareProgram = typescriptArgs("api/tools/bench/bare-server.ts");
+  const openShop = (shopPort: number) =>
+    startServer(shopProgram, { name: "shop", applicationName: "saanjh" }, settings, shopPort, cleaning);
   return {
     products,
     database,
     shop: await openShop(port),
-    bare: await startServer(bareProgram, { name: "bare", application: "bare" }, settings, barePort, cleaning),
+    bare: await startServer(
+      bareProgram,
+      { name: "bare", applicationName: "bare" },
+      settings,
+      barePort,
+      cleaning,
+    ),
     openSecondShop: async () => openShop(await freePort()),
   };
 };

@@ -2,27 +2,29 @@ import { join } from "node:path";
 import { once } from "node:events";
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { promisify } from "node:util";
-import { freePort, root, untilReady } from "../bench/node-process.ts";
+import { freePort, root, waitUntilReady } from "../bench/node-process.ts";
 
-/** One process of the built shop, at a port that it keeps over its deaths. */
+/** One process of the built shop. It keeps its port over restarts. */
 export type ShopProcess = {
   url: string;
-  /** Starts it where it does not run, and waits until it serves. */
+  /** Starts the process if it does not run. Resolves when it is ready. */
   start: () => Promise<void>;
-  /** Runs another program of the shop beside it, with the same settings; returns what it printed. */
+  /** Runs another built program with the same settings. Returns its standard output. */
   runProgram: (file: string, args: string[]) => Promise<string>;
-  /** kill -9. */
+  /** Sends SIGKILL. */
   kill: () => Promise<void>;
-  /** How often it was. */
+  /** The number of calls of `kill`. */
   kills: () => number;
-  /** SIGTERM. */
+  /** Sends SIGTERM and waits for the exit. */
   stop: () => Promise<void>;
-  /** What it wrote last. */
-  said: () => string;
+  /** The end of its standard output and error. */
+  output: () => string;
 };
 
-const main = join(root, "api", "dist", "main.js");
-const plants = join(root, "api", "faults", "plants.mjs");
+/** The folder of the built programs. */
+const built = join(root, "api", "dist", "src");
+const main = join(built, "main.js");
+const plants = join(root, "api", "tools", "faults", "plants.mjs");
 
 export const shopProcess = async (
   settings: Record<string, string>,
@@ -38,9 +40,9 @@ export const shopProcess = async (
     const ending = child;
     child = undefined;
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
-    const gone = once(ending, "exit");
+    const exited = once(ending, "exit");
     ending.kill(signal);
-    await gone;
+    await exited;
   };
   const start = async (): Promise<void> => {
     if (child && child.exitCode === null && child.signalCode === null) return;
@@ -54,7 +56,10 @@ export const shopProcess = async (
     for (const stream of [started.stdout, started.stderr])
       stream.on("data", (chunk: Buffer) => (text = (text + chunk.toString()).slice(-20_000)));
     const ended = once(started, "exit").then(() => started.exitCode);
-    await untilReady({ pid: started.pid ?? 0, ended, output: () => text, stop: () => end("SIGTERM") }, url);
+    await waitUntilReady(
+      { pid: started.pid ?? 0, exitCode: ended, output: () => text, stop: () => end("SIGTERM") },
+      url,
+    );
   };
   return {
     url,
@@ -66,11 +71,11 @@ export const shopProcess = async (
     kills: () => kills,
     runProgram: async (file, args) => {
       const planted = plant ? ["--import", plants] : [];
-      const program = [...planted, join(root, "api", "dist", file), ...args];
+      const program = [...planted, join(built, file), ...args];
       const options = { cwd: root, env: { ...env, ...(plant ? { PLANT: plant } : {}) } };
       return (await promisify(execFile)(process.execPath, program, options)).stdout;
     },
     stop: () => end("SIGTERM"),
-    said: () => text,
+    output: () => text,
   };
 };
