@@ -75,6 +75,11 @@ describe("what the outside learns of an error", () => {
     });
   });
 
+  it("is a refusal too when graphql-jit leaves out the extensions", () => {
+    const error = Object.assign(new GraphQLError("Variable is wrong."), { extensions: undefined });
+    expect(describeError(error)).toMatchObject({ code: "BAD_USER_INPUT", status: 400 });
+  });
+
   it("is INTERNAL for graphql's errors while answering: they speak of our own rows", () => {
     const error = new GraphQLError("Cannot return null for non-nullable field.", { path: ["product"] });
     expect(describeError(error)).toMatchObject({ code: "INTERNAL", status: 500 });
