@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf, placesIn, poisons, rawJson, rowCounts, sendRaw, withAt } from "./support/poison.ts";
+import { faultsOf, placesIn, poisons, rawJson, rowCounts, sendRaw, withAt } from "./support/invalid-values.ts";
 import { restRequests } from "./support/rest-requests.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-/** The shop as it runs for the public: nothing of the inside may show there. */
+/** The shop with production settings: responses must not reveal internal details. */
 const house = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
 const { rest, sql, aShopper, anAdmin, aProduct, anOrder } = house;
 
@@ -18,12 +18,12 @@ const pending = await anOrder({ shopper, lines: [line], paymentMethod: "ONLINE" 
 
 const requests = restRequests({ shopper, admin, line, orderId: order.id, pendingId: pending.id });
 
-/** What a client tells of a line, and the shop does not look at. */
+/** Fields of a line that a client sends and that the shop ignores. */
 const unread = ["items.0.title", "items.0.price"];
 
 describe("REST", () => {
   it.each(requests)(
-    "$method $path refuses each part that is spoiled, clearly, and writes nothing",
+    "$method $path refuses each spoiled value with a clear error, and writes nothing",
     async (request) => {
       const { method, path, as, body } = request;
       const before = await rowCounts(sql);
@@ -49,7 +49,7 @@ describe("REST", () => {
     "__proto__",
     "%F0%9F%91%97",
     "x".repeat(2000),
-  ])("knows nothing under the id %.40s", async (id) => {
+  ])("finds nothing under the id %.40s", async (id) => {
     expect(faultsOf(await rest("GET", `/api/products/${id}`), `product ${id}`)).toEqual([]);
     const body = { status: "shipped" };
     const invoice = await rest("POST", `/api/orders/invoice/${id}`, undefined, shopper.token);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/app/schema.ts";
-import { accountQuestions, type Valid } from "./support/account-questions.ts";
-import { paymentQuestions } from "./support/payment-questions.ts";
-import { supportQuestions } from "./support/support-questions.ts";
-import { feedbackQuestions } from "./support/feedback-questions.ts";
-import { orderQuestions } from "./support/order-questions.ts";
+import { accountQuestions, type Valid } from "./support/account-operations.ts";
+import { paymentQuestions } from "./support/payment-operations.ts";
+import { supportQuestions } from "./support/support-operations.ts";
+import { feedbackQuestions } from "./support/feedback-operations.ts";
+import { orderQuestions } from "./support/order-operations.ts";
 import {
   faultsOf,
   placesIn,
@@ -14,10 +14,10 @@ import {
   sendRaw,
   withAt,
   withoutAt,
-} from "./support/poison.ts";
+} from "./support/invalid-values.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-/** The shop as it runs for the public: nothing of the inside may show there. */
+/** The shop with production settings: responses must not reveal internal details. */
 const house = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
 const { rest, sql, aShopper, anAdmin, aProduct, anOrder } = house;
 
@@ -41,7 +41,7 @@ const products = await house.gql<{ products: { pageInfo: { endCursor: string } }
 );
 const cursor = products.data.products.pageInfo.endCursor;
 
-/** For each operation with arguments, a question that the shop answers; every part of it will be spoiled. */
+/** A valid call of each operation that takes arguments. The test spoils one value after the other. */
 const valid: Record<string, Valid> = {
   "Query.products": {
     query: `query($first: Int, $after: String, $filter: ProductFilter, $sort: ProductSort) {
@@ -90,7 +90,7 @@ const valid: Record<string, Valid> = {
   },
 };
 
-/** Spoiled parts that still make sense, and are answered. */
+/** Spoiled values that are still valid input. */
 const stillGood = [
   "Query.products: filter = an object",
   "Query.products: filter.categories = an empty list",
@@ -109,7 +109,7 @@ const stillGood = [
 ];
 
 describe("GraphQL", () => {
-  it("is spoiled at every operation that takes arguments", () => {
+  it("has a valid call for each operation that takes arguments", () => {
     const schema = buildShopSchema();
     const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.values(type?.getFields() ?? {}).map((field) => ({
@@ -122,7 +122,7 @@ describe("GraphQL", () => {
   });
 
   it.each(Object.entries(valid))(
-    "%s refuses each part that is spoiled, clearly, and writes nothing",
+    "%s refuses each spoiled value with a clear error, and writes nothing",
     async (name, asked) => {
       const { query, variables, as } = asked;
       const before = await rowCounts(sql);
@@ -151,7 +151,7 @@ describe("GraphQL", () => {
   const isMutation = ([name]: [string, Valid]): boolean => name.startsWith("Mutation.");
 
   it.each(Object.entries(valid).filter(isMutation))(
-    "%s says what is missing",
+    "%s names the missing field",
     async (name, { query, as }) => {
       const before = await rowCounts(sql);
       const answer = await rest("POST", "/graphql", { query, variables: {} }, as?.token);
@@ -161,7 +161,7 @@ describe("GraphQL", () => {
   );
 
   it.each(Object.entries(valid).filter((row) => !isMutation(row)))(
-    "%s says what is missing, or does without it",
+    "%s names the missing field, or does not need it",
     async (name, { query, variables, as }) => {
       const faults: string[] = [];
       for (const place of placesIn(variables)) {
@@ -182,7 +182,7 @@ describe("GraphQL", () => {
     "__proto__",
     "constructor",
     "01990000-0000-7000-8000-00000000000g",
-  ])("knows nothing under the id %j", async (id) => {
+  ])("finds nothing under the id %j", async (id) => {
     for (const [name, query, token] of [
       ["product", "query($id: ID!) { product(id: $id) { id } }", undefined],
       ["order", "query($id: ID!) { order(id: $id) { id } }", shopper.token],

@@ -1,9 +1,9 @@
 import { beforeAll, afterAll, describe, expect, it } from "vitest";
 import { restRows } from "../src/app/rest/routes.ts";
-import { faultsOf, longText, rowCounts } from "./support/poison.ts";
+import { faultsOf, longText, rowCounts } from "./support/invalid-values.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-/** The shop as it runs for the public: nothing of the inside may show there. */
+/** The shop with production settings: responses must not reveal internal details. */
 const house = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
 const { gql, rest, sql } = house;
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   expect(await rowCounts(sql)).toEqual(before);
 });
 
-/** Everything that takes a body, with the token of somebody for whom its door is open. */
+/** Every endpoint that takes a body, with a token that is allowed to use it. */
 const posts = [
   { method: "POST" as const, path: "/graphql", token: undefined },
   ...restRows
@@ -50,7 +50,7 @@ describe.each(posts)("a body sent to $path", ({ method, path, token }) => {
     expect(answer.text).toContain("BAD_JSON");
   });
 
-  it("is refused when it is not there", async () => {
+  it("is refused when it is missing", async () => {
     expect(faultsOf(await send(undefined), "nothing")).toEqual([]);
     expect(faultsOf(await send("", "application/json"), "empty")).toEqual([]);
     expect(faultsOf(await send("   ", "application/json"), "blank")).toEqual([]);
@@ -84,12 +84,12 @@ describe.each(posts)("a body sent to $path", ({ method, path, token }) => {
     '{"__proto__": {"isAdmin": true}}',
     '{"constructor": {"prototype": {"isAdmin": true}}}',
     '{"items": {"__proto__": null}}',
-  ])("is refused when it reaches for prototypes: %s", async (text) => {
+  ])("is refused when it sets prototype properties: %s", async (text) => {
     expect(faultsOf(await send(text, "application/json"), text)).toEqual([]);
     expect(({} as Record<string, unknown>)["isAdmin"]).toBeUndefined();
   });
 
-  it("is refused when its nesting has no end", async () => {
+  it("is refused when it is nested too deeply", async () => {
     const deep = `${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`;
     expect(faultsOf(await send(deep, "application/json"), "deep object")).toEqual([]);
     expect(
@@ -127,18 +127,18 @@ describe("a GraphQL request", () => {
       { query: "{ me { ...A } } fragment A on User { ...B } fragment B on User { ...A }" },
     ],
     ["an endless name", { query: `{ ${longText} }` }],
-  ])("with %s is refused clearly", async (what, payload) => {
+  ])("with %s gets a clear error", async (what, payload) => {
     expect(faultsOf(await rest("POST", "/graphql", payload), what)).toEqual([]);
   });
 
-  it("of many at once is refused: nothing is batched", async () => {
+  it("with a batch of operations is refused", async () => {
     const one = { query: "{ me { id } }" };
     expect(faultsOf(await rest("POST", "/graphql", [one, one]), "two")).toEqual([]);
     expect(faultsOf(await rest("POST", "/graphql", [one]), "one in a list")).toEqual([]);
     expect(faultsOf(await rest("POST", "/graphql", []), "none")).toEqual([]);
   });
 
-  it("with 1000 aliases is refused, and tries no password", async () => {
+  it("with 1000 aliases is refused before any password is checked", async () => {
     const tries = Array.from(
       { length: 1000 },
       (_, place) => `a${place}: login(email: "a@b.c", password: "x") { token }`,
@@ -157,12 +157,12 @@ describe("a GraphQL request", () => {
     expect(await tried()).not.toEqual(earlier);
   });
 
-  it("that goes 30 levels deep is refused", async () => {
+  it("of 30 levels is refused", async () => {
     const query = `{ products { nodes ${"{ similar ".repeat(30)} { id } ${"}".repeat(30)} } }`;
     expect(faultsOf(await rest("POST", "/graphql", { query }), "deep")).toEqual([]);
   });
 
-  it("that asks for more than a page can bear is refused", async () => {
+  it("that asks for too many rows is refused", async () => {
     const wide =
       "{ products(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id title } } } } }";
     expect(faultsOf(await rest("POST", "/graphql", { query: wide }), "wide")).toEqual([]);
@@ -172,7 +172,7 @@ describe("a GraphQL request", () => {
     }
   });
 
-  it("learns nothing of the schema: no introspection, no suggestions", async () => {
+  it("does not reveal the schema: no introspection, no suggestions", async () => {
     for (const query of ["{ __schema { types { name } } }", '{ __type(name: "User") { fields { name } } }'])
       expect(faultsOf(await rest("POST", "/graphql", { query }), query)).toEqual([]);
     const typo = await rest("POST", "/graphql", { query: "{ product(id: 1) { titel } }" });
@@ -180,7 +180,7 @@ describe("a GraphQL request", () => {
     expect(typo.text).not.toMatch(/did you mean|"title"/i);
   });
 
-  it("does not come by link: a page of another site can neither ask nor change", async () => {
+  it("is refused as a plain link or form of another site, for queries and mutations", async () => {
     expect(faultsOf(await rest("GET", "/graphql?query=%7Bme%7Bid%7D%7D"), "a link")).toEqual([]);
     const forced = await rest("GET", "/graphql?query=mutation%7Blogout%7D", undefined, undefined, {
       "apollo-require-preflight": "1",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf } from "./support/poison.ts";
+import { faultsOf } from "./support/invalid-values.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-/** The shop as it runs for the public: nothing of the inside may show there. */
+/** The shop with production settings: responses must not reveal internal details. */
 const { gql, rest, aProduct } = await openTestShop({
   NODE_ENV: "production",
   PUBLIC_URL: "https://shop.example.com",
@@ -21,7 +21,7 @@ type List = { products: { totalCount: number; pageInfo: { endCursor: string }; n
 
 const list = (variables: object) => gql<List>(LIST, { ...variables });
 
-/** What a text finds at each door: filter, suggestions and REST. */
+/** The results for a text from the filter, from suggestions and from REST. */
 const findsOf = async (text: string) => {
   const [listed, suggested, documented] = await Promise.all([
     list({ filter: { text } }),
@@ -51,7 +51,7 @@ describe("a search for", () => {
     ["a hundred words", "x ".repeat(99)],
     ["a number too large", "9".repeat(200)],
     ["markup", "<script>alert(1)</script>"],
-  ])("%s finds nothing, and says so", async (_name, text) => {
+  ])("%s has an empty result", async (_name, text) => {
     expect(await findsOf(text)).toEqual([[], [], []]);
   });
 
@@ -65,17 +65,17 @@ describe("a search for", () => {
     ["capitals and gaps", "  SILK \t\n gown "],
     ["a hundred words", `silk ${"x ".repeat(97)}`],
     ["full-width letters that look the same", "gown ｓｉｌｋ"],
-  ])("%s finds what its words find", async (_name, text) => {
+  ])("%s finds the products with its words", async (_name, text) => {
     expect(await findsOf(text)).toEqual([[gown.id], [gown.id], [gown.id]]);
   });
 
-  it("half a character finds nothing", async () => {
+  it("half a character has an empty result", async () => {
     const { data, errors } = await list({ filter: { text: "\ud800" } });
     expect(errors).toEqual([]);
     expect(data.products.nodes).toEqual([]);
   });
 
-  it("nothing lists everything in the shop, suggests nothing, and finds nothing over REST", async () => {
+  it("an empty text lists every product, suggests nothing, and finds nothing over REST", async () => {
     for (const text of ["", "   ", "\t\n", "\u00a0", "\u200d\u200c\ufeff"])
       expect(await findsOf(text)).toEqual([[gown.id], [], []]);
   });
@@ -86,7 +86,7 @@ describe("a search for", () => {
     ["more than 200 letters", "x".repeat(201)],
     ["10 kB", "silk ".repeat(2000)],
     ["1,000 words", "gown ".repeat(1000)],
-  ])("%s is refused, with a code and a sentence", async (name, text) => {
+  ])("%s is refused with a code and a message", async (name, text) => {
     const answers = [
       await rest("POST", "/graphql", { query: LIST, variables: { filter: { text } } }),
       await rest("POST", "/graphql", { query: SUGGEST, variables: { term: text } }),
@@ -100,7 +100,7 @@ describe("a search for", () => {
 });
 
 describe("a list", () => {
-  it("refuses prices that are upside down, and takes equal ones", async () => {
+  it("refuses a minimum price above the maximum price, and accepts equal prices", async () => {
     expect(await list({ filter: { minPrice: 2000, maxPrice: 1000 } })).toMatchObject({
       status: 400,
       code: "BAD_INPUT",
@@ -127,7 +127,7 @@ describe("a list", () => {
     expect(faultsOf(await rest("POST", "/graphql", { query: LIST, variables }), name)).toEqual([]);
   });
 
-  it("refuses a cursor of another order, of another list, and one with other things in it", async () => {
+  it("refuses a cursor of another sort order, of another list, and one with other content", async () => {
     const { data } = await list({ sort: "PRICE_LOW_TO_HIGH" });
     const { endCursor } = data.products.pageInfo;
     const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");
@@ -145,7 +145,7 @@ describe("a list", () => {
     for (const variables of foreign) expect((await list(variables)).code).toBe("BAD_CURSOR");
   });
 
-  it("gives a clear answer for a cursor of the right form whose values are none", async () => {
+  it("gives a clear error for a well-formed cursor with invalid values", async () => {
     const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");
     const forged: object[] = [
       { after: cursorOf("products:newest", "yesterday-ish", gown.id) },
@@ -163,7 +163,7 @@ describe("a list", () => {
   });
 
   it.each(["", "1", "gown", `${"0".repeat(8)}-0000-7000-8000-00000000000g`])(
-    "knows no product under the id %j",
+    "finds no product under the id %j",
     async (id) => {
       const query = "query($id: ID!) { product(id: $id) { id } }";
       expect(faultsOf(await rest("POST", "/graphql", { query, variables: { id } }), id)).toEqual([]);

@@ -39,7 +39,7 @@ const bodies: [string, Buffer | string][] = [
 ];
 
 describe.each(doors)("a compressed body at %s %s", (method, path) => {
-  it("is refused with a sentence, whether it can be read or not", async () => {
+  it("is refused with a message, valid or not", async () => {
     for (const [encoding, body] of bodies) {
       const answer = await send(method, path, encoding, body);
       expect([encoding, answer.statusCode]).toEqual([encoding, 415]);
@@ -49,7 +49,7 @@ describe.each(doors)("a compressed body at %s %s", (method, path) => {
     }
   });
 
-  it("is refused as a form too", async () => {
+  it("is refused for forms too", async () => {
     const form =
       '--edge\r\nContent-Disposition: form-data; name="email"\r\n\r\na@example.com\r\n--edge--\r\n';
     const answer = await send(method, path, "gzip", form, "multipart/form-data; boundary=edge");
@@ -57,13 +57,13 @@ describe.each(doors)("a compressed body at %s %s", (method, path) => {
   });
 });
 
-it("a body that says that it is plain is read, and a read without a body is answered", async () => {
+it("an uncompressed body that is declared as such is accepted, and so is a GET without a body", async () => {
   const answer = await send("POST", "/graphql", "identity", query);
   expect([answer.statusCode, answer.json()]).toEqual([200, { data: { __typename: "Query" } }]);
   const page = await server.app.inject({ url: "/health/live", headers: { "content-encoding": "x" } });
   expect(page.statusCode).toBe(200);
 });
 
-it("none of that is logged as an error", () => {
+it("none of these requests is logged as an error", () => {
   expect(complaints()).toEqual([]);
 });

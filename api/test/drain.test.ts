@@ -1,31 +1,28 @@
 import { Agent } from "node:http";
 import { describe, expect, vi } from "vitest";
-import { getBy, keepAliveCrowd } from "./support/keep-alive-crowd.ts";
-import { startTest as it } from "./support/start-stage.ts";
+import { getBy, keepAliveCrowd } from "./support/keep-alive-clients.ts";
+import { startTest as it } from "./support/server-fixture.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const clients = 40;
 const SOON = { timeout: 60_000, interval: 5 };
 
-describe.concurrent("a stop under clients that keep their connections", () => {
-  it.for(["0", "2"])(
-    "cuts off none of them, after a drain of %s s",
-    async (seconds, { stage: { start } }) => {
-      const server = start({ DRAIN_SECONDS: seconds });
-      const url = await server.open;
-      const { report, gone } = keepAliveCrowd(url, "/api/products?limit=1", clients);
-      await vi.waitFor(() => expect(report.answers).toBeGreaterThan(5 * clients), SOON);
-      expect([report.closing, ...report.ready]).toEqual([0, 200]);
-      server.child.kill("SIGTERM");
-      await gone;
-      expect(report.failures).toEqual([]);
-      expect([...report.statuses]).toEqual([200]);
-      expect(await server.ended).toBe(0);
-    },
-  );
+describe.concurrent("a stop while clients hold keep-alive connections", () => {
+  it.for(["0", "2"])("cuts off no client after a drain of %s s", async (seconds, { stage: { start } }) => {
+    const server = start({ DRAIN_SECONDS: seconds });
+    const url = await server.open;
+    const { report, gone } = keepAliveCrowd(url, "/api/products?limit=1", clients);
+    await vi.waitFor(() => expect(report.answers).toBeGreaterThan(5 * clients), SOON);
+    expect([report.closing, ...report.ready]).toEqual([0, 200]);
+    server.child.kill("SIGTERM");
+    await gone;
+    expect(report.failures).toEqual([]);
+    expect([...report.statuses]).toEqual([200]);
+    expect(await server.ended).toBe(0);
+  });
 
-  it("says first that it is not ready, and serves on while it drains, each answer the last of its connection", async ({
+  it('reports "not ready" first, and serves each connection a last response while it drains', async ({
     stage: { start },
   }) => {
     const server = start({ DRAIN_SECONDS: "3" });

@@ -1,11 +1,11 @@
 import { describe, expect, vi } from "vitest";
 import { startShopServer } from "./support/shop-server.ts";
-import { ask, expectTheDress, it, sellADress, SOON } from "./support/postgres-stage.ts";
+import { ask, expectTheDress, it, sellADress, SOON } from "./support/embedded-postgres-fixture.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-describe("an embedded server that is killed under the shop", () => {
-  it("is started again at the same address, with all that was committed", async ({ stage }) => {
+describe("an embedded server that is killed while the shop runs", () => {
+  it("is started again at the same address, with all committed data", async ({ stage }) => {
     const { url, stop } = await stage.here();
     await sellADress(url);
     await stage.endServer("SIGKILL");
@@ -17,7 +17,7 @@ describe("an embedded server that is killed under the shop", () => {
     expect(await stage.isGone(pid)).toBe(true);
   });
 
-  it("is back under a shop that runs, without a restart of the shop", async ({ stage }) => {
+  it("is back for a running shop, without a restart of the shop", async ({ stage }) => {
     const server = startShopServer({ DATA_DIR: stage.dataDir });
     try {
       const url = await server.open;
@@ -35,7 +35,7 @@ describe("an embedded server that is killed under the shop", () => {
     }
   });
 
-  it("stays down when it is killed again and again, and says so", async ({ stage }) => {
+  it("stays down after repeated kills, and the log says so", async ({ stage }) => {
     const { url } = await stage.here();
     for (let kills = 0; kills < 5; kills += 1) {
       await stage.endServer("SIGKILL");

@@ -4,12 +4,12 @@ import { mkdir, readFile, readdir, rm, stat, utimes, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { describe, expect, vi } from "vitest";
 import { isAlive } from "../tools/embedded-postgres/pid-file.ts";
-import { ask, expectTheDress, it, sellADress, SOON } from "./support/postgres-stage.ts";
+import { ask, expectTheDress, it, sellADress, SOON } from "./support/embedded-postgres-fixture.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
 describe.concurrent("a first start", () => {
-  it("gives a database that is the shop's alone, with all the catalogue's search needs", async ({
+  it("creates a database for the shop alone, with all extensions that the search needs", async ({
     stage,
   }) => {
     const { cluster, lines, here } = stage;
@@ -30,7 +30,7 @@ describe.concurrent("a first start", () => {
     expect(lines.join("\n")).not.toContain(new URL(url).password);
   });
 
-  it("lets the shop process end while the server goes on", async ({ stage }) => {
+  it("lets the shop process end while the server keeps running", async ({ stage }) => {
     const { elsewhere } = stage;
     const shop = elsewhere({ next: "return" });
     const { url } = await shop.started;
@@ -38,7 +38,7 @@ describe.concurrent("a first start", () => {
     expect(await ask(url, "select 1")).toBe(1);
   });
 
-  it("is shared by four at once: one makes it, all use it", async ({ stage }) => {
+  it("is shared by four simultaneous starts: one creates the cluster, all use it", async ({ stage }) => {
     const { here, elsewhere, drafts } = stage;
     const all = await Promise.all([here(), here(), elsewhere().started, elsewhere().started]);
     expect(all.map(({ how }) => how).sort()).toEqual(["adopted", "adopted", "adopted", "started"]);
@@ -46,7 +46,7 @@ describe.concurrent("a first start", () => {
     expect(await drafts()).toEqual([]);
   });
 
-  it("makes the cluster anew when the one before was killed while making it", async ({ stage }) => {
+  it("creates the cluster again if an earlier start was killed while it created one", async ({ stage }) => {
     const { dataDir, here, elsewhere, drafts } = stage;
     const killed = elsewhere();
     await vi.waitFor(async () => {
@@ -60,7 +60,7 @@ describe.concurrent("a first start", () => {
     expect(await ask(url, "select 1")).toBe(1);
   });
 
-  it("sweeps away what killed starts have left, and not what others are at", async ({ stage }) => {
+  it("removes drafts of killed starts, and leaves drafts of running starts alone", async ({ stage }) => {
     const { dataDir, here, drafts } = stage;
     const dead = spawn(process.execPath, ["--version"], { stdio: "ignore" });
     await once(dead, "exit");
@@ -73,7 +73,7 @@ describe.concurrent("a first start", () => {
 });
 
 describe.concurrent("a later start", () => {
-  it("adopts the running server, which the last process to leave stops", async ({ stage }) => {
+  it("adopts the running server, and the last process to stop also stops the server", async ({ stage }) => {
     const { lines, here, serverPid, isGone } = stage;
     const first = await here();
     const second = await here();
@@ -91,7 +91,7 @@ describe.concurrent("a later start", () => {
     ]);
   });
 
-  it("finds the dress again after a stop", async ({ stage }) => {
+  it("finds the data again after a stop", async ({ stage }) => {
     const { here } = stage;
     const first = await here();
     await sellADress(first.url);
@@ -101,7 +101,7 @@ describe.concurrent("a later start", () => {
     await expectTheDress(second.url);
   });
 
-  it("never loses its server to one that stops at the same moment", async ({ stage }) => {
+  it("never loses its server to another process that stops at the same moment", async ({ stage }) => {
     const { here } = stage;
     const first = await here();
     await sellADress(first.url);
@@ -111,7 +111,7 @@ describe.concurrent("a later start", () => {
 });
 
 describe.concurrent("after kill -9", () => {
-  it("of the shop, adopts the server with all that was sold", async ({ stage }) => {
+  it("of the shop, adopts the server with all committed data", async ({ stage }) => {
     const { here, elsewhere, serverPid, isGone } = stage;
     const shop = elsewhere();
     await sellADress((await shop.started).url);
@@ -124,7 +124,7 @@ describe.concurrent("after kill -9", () => {
     expect(await isGone(pid)).toBe(true);
   });
 
-  it("of the shop while its server starts, has a server", async ({ stage }) => {
+  it("of the shop while its server starts, gets a server", async ({ stage }) => {
     const { cluster, here, elsewhere } = stage;
     const shop = elsewhere();
     await vi.waitFor(() => stat(join(cluster, "postmaster.pid")), SOON);
@@ -133,7 +133,7 @@ describe.concurrent("after kill -9", () => {
     expect(await ask(url, "select 1")).toBe(1);
   });
 
-  it("of shop and server, recovers what was sold", async ({ stage }) => {
+  it("of shop and server, recovers all committed data", async ({ stage }) => {
     const { here, elsewhere, endServer } = stage;
     const shop = elsewhere();
     await sellADress((await shop.started).url);
@@ -144,7 +144,7 @@ describe.concurrent("after kill -9", () => {
     await expectTheDress(url);
   });
 
-  it("recovers although another program has the server's number by now, and leaves that one alone", async ({
+  it("recovers although another program now has the server's process id, and leaves that program alone", async ({
     stage,
   }) => {
     const { cluster, here, endServer } = stage;
@@ -167,7 +167,7 @@ describe.concurrent("after kill -9", () => {
     }
   });
 
-  it("of one connection, which makes the server drop all, still counts as a user of it", async ({
+  it("of one connection, which makes the server close all connections, still counts as a user of it", async ({
     stage,
   }) => {
     const { here, elsewhere } = stage;
@@ -192,7 +192,7 @@ describe.concurrent("after kill -9", () => {
     expect(await ask(staying.url, "select 1")).toBe(1);
   });
 
-  it("gets over a pid file that a power cut left empty", async ({ stage }) => {
+  it("ignores a pid file that a power cut left empty", async ({ stage }) => {
     const { cluster, here } = stage;
     await (await here()).stop();
     const file = join(cluster, "postmaster.pid");
@@ -202,15 +202,15 @@ describe.concurrent("after kill -9", () => {
   });
 });
 
-describe.concurrent("a start that cannot be", () => {
-  it("names the reason, and DATABASE_URL as the way out", async ({ stage }) => {
+describe.concurrent("a start that cannot succeed", () => {
+  it("names the reason, and DATABASE_URL as an alternative", async ({ stage }) => {
     const { cluster, here } = stage;
     await (await here()).stop();
     await writeFile(join(cluster, "postgresql.auto.conf"), "work_mem = 'much'\n");
     await expect(here()).rejects.toThrow(/work_mem[^]*DATABASE_URL/);
   });
 
-  it("does not touch a folder that holds something else", async ({ stage }) => {
+  it("does not touch a folder with other content", async ({ stage }) => {
     const { cluster, here, drafts } = stage;
     await mkdir(cluster);
     await writeFile(join(cluster, "notes.txt"), "mine");
@@ -219,7 +219,7 @@ describe.concurrent("a start that cannot be", () => {
     expect(await drafts()).toEqual([]);
   });
 
-  it("says so when the password was lost", async ({ stage }) => {
+  it("reports a lost password", async ({ stage }) => {
     const { cluster, here } = stage;
     const { url } = await here();
     const password = join(cluster, "superuser.password");

@@ -18,7 +18,7 @@ const held = async (): Promise<(string | null)[]> => {
 };
 
 describe("a job", () => {
-  it("comes to be with the transaction that makes it due, or not at all", async () => {
+  it("is created by the transaction that makes it due, or not at all", async () => {
     const failing = inTransaction(shop.database, async (tx) => {
       await addJob(tx, "mail-password-changed", mail);
       throw new Error("changed her mind");
@@ -30,7 +30,7 @@ describe("a job", () => {
     await sql("delete from graphile_worker._private_jobs");
   });
 
-  it("is given back when its worker died over it, and left to a worker that is at it", async () => {
+  it("is released if its worker died, and stays with a worker that is alive", async () => {
     for (const [worker, age] of [
       ["dead", "3 minutes"],
       ["busy", "1 minute"],
@@ -49,14 +49,14 @@ describe("a job", () => {
   });
 });
 
-describe("a job that is looked for again and again", () => {
+describe("a job that is added again and again", () => {
   type Waiting = { attempts: number; due: boolean };
   const waiting = () =>
     sql<Waiting>("select attempts, run_at <= now() as due from graphile_worker.jobs where key = 'expire 1'");
   const look = () =>
     inTransaction(shop.database, (tx) => addMissingJob(tx, "expire-order", { orderId: "1" }, "expire 1"));
 
-  it("is added once, keeps the time of its next try, and comes anew when its tries are used up", async () => {
+  it("exists once, keeps the time of its next attempt, and is added again after its last attempt", async () => {
     await sql("delete from graphile_worker._private_jobs");
     await look();
     await look();
@@ -71,7 +71,7 @@ describe("a job that is looked for again and again", () => {
 });
 
 describe("a job that has failed for good", () => {
-  it("is kept for 90 days; what can still be tried, or is under way, stays however old", async () => {
+  it("is kept for 90 days; jobs that can be retried or are running stay at any age", async () => {
     await sql("delete from graphile_worker._private_jobs");
     const kinds: [to: string, change: string][] = [
       ["old@example.com", "attempts = max_attempts, updated_at = now() - interval '91 days'"],
@@ -93,7 +93,7 @@ describe("a job that has failed for good", () => {
     expect(left.map(({ to }) => to)).toEqual(["late@example.com", "waits@example.com", "runs@example.com"]);
   });
 
-  it("is told in the log by its name, once, and without what it was to do", async () => {
+  it("is logged once with its name, and without its payload", async () => {
     await sql("delete from graphile_worker._private_jobs");
     const lines: string[] = [];
     const log = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });

@@ -26,7 +26,7 @@ type List = {
   nodes: { id: string }[];
 };
 
-/** The first ids of a list over at most four pages, and how many the list says it has. */
+/** The first ids of a list over at most four pages, and the list's total count. */
 const walk = async (variables: object): Promise<{ ids: string[]; totalCount: number }> => {
   const ids: string[] = [];
   let page: List | undefined;
@@ -47,7 +47,7 @@ const orders = {
   NAME_A_TO_Z: "title, id",
 };
 
-/** Filters beside the plainest way to say the same in SQL. */
+/** Filters, each with a simple SQL condition of the same meaning. */
 const filters: [filter: object, where: string][] = [
   [{}, "true"],
   [{ categories: ["PARTY"] }, "category = 'party'"],

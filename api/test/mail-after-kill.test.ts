@@ -5,7 +5,7 @@ import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { freshEmail } from "./support/account-calls.ts";
 import { startShopServer } from "./support/shop-server.ts";
-import { readMail, smtpPeer } from "./support/smtp-peer.ts";
+import { readMail, smtpPeer } from "./support/smtp-test-server.ts";
 import { makeDatabase } from "./support/test-database.ts";
 
 const ask = async (url: string, path: string, body: object): Promise<number> => {
@@ -13,7 +13,7 @@ const ask = async (url: string, path: string, body: object): Promise<number> => 
   return (await fetch(`${url}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) })).status;
 };
 
-it("loses no mail when the shop is killed between the commit and the sending, or while it sends", async () => {
+it("no mail is lost when the shop is killed between commit and sending, or while it sends", async () => {
   const [database, dataDir, peer] = await Promise.all([
     makeDatabase(),
     mkdtemp(join(tmpdir(), "shop-mails-")),
@@ -45,7 +45,7 @@ it("loses no mail when the shop is killed between the commit and the sending, or
   expect(rows[0]?.all).toBe(20);
   expect(rows[0]?.held).toBeGreaterThan(0);
   const heldInDeadHands = peer.begun();
-  // The dead worker held some of them: as if it had died some minutes ago.
+  // The dead worker had locked some of them: this makes the locks some minutes old.
   await sql.query(
     "update graphile_worker._private_jobs set locked_at = locked_at - interval '3 minutes' where locked_at is not null",
   );

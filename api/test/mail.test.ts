@@ -4,7 +4,7 @@ import { mailer } from "../src/platform/mail/mailer.ts";
 import { shopTasks } from "../src/app/tasks.ts";
 import { accountCalls, freshEmail } from "./support/account-calls.ts";
 import { quietLog } from "./support/quiet-log.ts";
-import { readMail, smtpPeer } from "./support/smtp-peer.ts";
+import { readMail, smtpPeer } from "./support/smtp-test-server.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const peer = await smtpPeer();
@@ -29,7 +29,7 @@ const arrived = (email: string, count = 1) => peer.until(() => to(email).length 
 const jobsLeft = async (): Promise<number> =>
   (await sql<{ left: number }>("select count(*)::int as left from graphile_worker.jobs"))[0]?.left ?? -1;
 
-/** How many mails are still to be sent after a try that failed. */
+/** Number of mail jobs that have failed and are due again. */
 const triedInVain = async (): Promise<number> => {
   const tried =
     "select count(*)::int as tried from graphile_worker.jobs where attempts > 0 and locked_at is null";
@@ -37,7 +37,7 @@ const triedInVain = async (): Promise<number> => {
 };
 
 describe("a mail", () => {
-  it("arrives once, as HTML and as text that say the same, under clean headers", async () => {
+  it("arrives once, as HTML and as text with the same content, with clean headers", async () => {
     const email = freshEmail();
     await calls.sendVerification(email);
     await arrived(email);
@@ -64,7 +64,7 @@ describe("a mail", () => {
     expect((await calls.verifyEmail(link?.split("token=")[1] ?? "")).data).toEqual({ verifyEmail: email });
   });
 
-  it("works without pictures, scripts or anything from elsewhere", async () => {
+  it("works without pictures, scripts or anything from another host", async () => {
     const asha = await aShopper();
     await calls.sendOtp(asha.email);
     await calls.forgotPassword(asha.email);
@@ -78,7 +78,7 @@ describe("a mail", () => {
     }
   });
 
-  it("is only text where a person typed something: no tag and no header of hers", async () => {
+  it("contains typed text as plain text: no tag and no header of the sender", async () => {
     const asha = await aShopper('Asha <b onclick="x()">Rao</b>\r\nBcc: victim@example.com');
     const email = freshEmail();
     await calls.updateProfile(asha.token, { name: "Asha", email });
@@ -89,7 +89,7 @@ describe("a mail", () => {
     expect(to("victim@example.com")).toEqual([]);
   });
 
-  it("is not sent to an address with a line break, nor under a subject with one", async () => {
+  it("is not sent to an address with a line break, nor with such a subject", async () => {
     const mail = { to: "a@example.com", subject: "Hello", html: "<p>Hi</p>", text: "Hi" };
     await expect(mails.send({ ...mail, to: "a@example.com\r\nBcc: b@example.com" })).rejects.toThrow(
       "line break",
@@ -98,7 +98,7 @@ describe("a mail", () => {
     expect(to("a@example.com")).toEqual([]);
   });
 
-  it("is not sent any more when what it would open has ended before it went out", async () => {
+  it("is not sent if the link in it has ended before", async () => {
     const asha = await aShopper();
     await peer.stop();
     await calls.forgotPassword(asha.email);
@@ -113,7 +113,7 @@ describe("a mail", () => {
   }, 30_000);
 });
 
-describe("a mail server that is away", () => {
+describe("an unreachable mail server", () => {
   it("gets each mail of fifty sign-ups once when it is back, and each link works", async () => {
     const emails = Array.from({ length: 50 }, freshEmail);
     await peer.stop();

@@ -6,7 +6,7 @@ const house = await openTestShop();
 const calls = accountCalls(house);
 
 describe("fifty logins at once", () => {
-  it("do not keep the catalogue waiting: every page that is asked for after them comes before they are done", async () => {
+  it("do not block the catalogue: every page that is requested after them arrives before they finish", async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => house.aShopper()));
     await Promise.all(Array.from({ length: 5 }, () => house.aProduct({ pictures: 1 })));
     const page = () =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { migrationOffences } from "./support/migration-offences.ts";
+import { migrationOffences } from "./support/migration-violations.ts";
 import { sourcesOf } from "./support/imports.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const { sql, anOrder } = await openTestShop();
 
-/** Migrations up to here landed before the rules. */
+/** Migrations up to this one were released before the rules. */
 const lastWithoutRules = 13;
 
 const written = [...sourcesOf("api/src/migrations", ".ts")].filter(
@@ -13,7 +13,7 @@ const written = [...sourcesOf("api/src/migrations", ".ts")].filter(
 );
 
 describe("a migration after the thirteenth", () => {
-  it("locks no big table for long, and rewrites no books, as far as its text tells", () => {
+  it("locks no big table for long, and rewrites no ledger table, as far as its text shows", () => {
     expect(written.length).toBeGreaterThan(0);
     expect(
       written.flatMap(([path, text]) => migrationOffences(text).map((offence) => `${path}: ${offence}`)),
@@ -34,7 +34,7 @@ describe("a migration after the thirteenth", () => {
     ],
     ["update invoice_counters set last_number = 0", "the books are only added to"],
     ['import { updateInBatches } from "./big-tables.ts";', "transaction = false"],
-  ])("would be noticed with %s", (line, instead) => {
+  ])("is reported with %s", (line, instead) => {
     expect(migrationOffences(`await runner.query(\`${line}\`);\n async down() {}`)).toContain(instead);
   });
 
@@ -49,7 +49,7 @@ describe("a migration after the thirteenth", () => {
   });
 });
 
-describe("the books in the database", () => {
+describe("the ledger tables of the database", () => {
   it.each([
     [
       "update orders set final_amount = final_amount - 100, total_amount = total_amount - 100",
@@ -59,7 +59,7 @@ describe("the books in the database", () => {
     ["update order_lines set tax = 0", "update of order_lines"],
     ["update invoices set number = 'SJ/26-27/999999'", "update of invoices"],
     ["delete from invoices", "delete of invoices"],
-  ])("are not rewritten: %s", async (statement, what) => {
+  ])("cannot be rewritten: %s", async (statement, what) => {
     const { id } = await anOrder();
     await sql(
       "insert into invoices (order_id, number, snapshot, issued_at) values ($1::uuid, $2::uuid::text, '{}', now())",
@@ -68,7 +68,7 @@ describe("the books in the database", () => {
     await expect(sql(statement)).rejects.toThrow(`the books are only added to: ${what} is refused`);
   });
 
-  it("take a statement that changes nothing of them", async () => {
+  it("accept a statement that changes nothing in them", async () => {
     await anOrder();
     await expect(sql("update orders set tax = tax, notes = 'ring twice'")).resolves.toEqual([]);
   });

@@ -6,7 +6,7 @@ import { createIndexConcurrently, updateInBatches } from "../src/migrations/big-
 import { migrationDatabase } from "./support/migration-database.ts";
 import { quietLog } from "./support/quiet-log.ts";
 
-/** A migration of a test, under a name that TypeORM takes. */
+/** A migration of a test, under a name that TypeORM accepts. */
 const aMigration = (up: (runner: QueryRunner) => Promise<unknown>, transaction?: false) =>
   class Planted1763700000001 implements MigrationInterface {
     name = "Planted1763700000001";
@@ -17,7 +17,7 @@ const aMigration = (up: (runner: QueryRunner) => Promise<unknown>, transaction?:
     async down(): Promise<void> {}
   };
 
-/** A log that keeps the messages of its warnings, and calls back at each. */
+/** A log that collects the messages of its warnings, and calls back at each. */
 const logWithWarnings = (onWarning: () => unknown = () => undefined) => {
   const warnings: string[] = [];
   const log = Object.assign(Object.create(quietLog) as typeof quietLog, {
@@ -29,14 +29,14 @@ const logWithWarnings = (onWarning: () => unknown = () => undefined) => {
   return { warnings, log };
 };
 
-/** How many rows a statement finds; of its own database, since other tests share the server. */
+/** Number of rows of a statement, in the test's own database, since other tests share the server. */
 const countOf = async ({ writes }: { writes: pg.Pool }, statement: string): Promise<number | null> =>
   (await writes.query(statement)).rowCount;
 
 const patience = { lockMilliseconds: 50, pauseMilliseconds: 20, tries: 5 };
 
 describe("a migration", () => {
-  it("runs without the time limit that the statements of the shop have, and leaves that to them", async () => {
+  it("runs without the time limit of the shop's statements, and keeps the limit for those", async () => {
     const { open } = await migrationDatabase();
     let limits: unknown;
     const database = await open([
@@ -52,7 +52,7 @@ describe("a migration", () => {
     expect(await database.source.query("show statement_timeout")).toEqual([{ statement_timeout: "5s" }]);
   });
 
-  it("gives up when a table stays locked, and is tried again when the shop has had its turn", async () => {
+  it("releases the lock queue if a table stays locked, and is retried after other statements have run", async () => {
     const { open, connect } = await migrationDatabase();
     const holder = await connect();
     await holder.query("create table dresses (id int)");
@@ -64,7 +64,7 @@ describe("a migration", () => {
     expect(await database.source.query("select title from dresses")).toEqual([]);
   });
 
-  it("ends with an error when the table stays locked for ever, and nothing of it is done", async () => {
+  it("ends with an error if the table stays locked for good, and leaves nothing behind", async () => {
     const { open, connect } = await migrationDatabase();
     const holder = await connect();
     await holder.query("create table dresses (id int)");
@@ -77,7 +77,7 @@ describe("a migration", () => {
     await expect(database.source.query("select title from dresses")).rejects.toThrow("does not exist");
   });
 
-  it("keeps the processes that wait for it waiting, however long it takes", async () => {
+  it("makes other processes wait for it, however long it takes", async () => {
     const { open } = await migrationDatabase();
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -117,7 +117,7 @@ describe("a migration of a big table", () => {
   const setNotes = (runner: QueryRunner) =>
     updateInBatches(runner, { table: "orders", set: "note = 'new'", where: "note is null", size: 100 });
 
-  it("updates in batches that are committed one by one, and goes on after a failure", async () => {
+  it("updates in batches that are committed one by one, and continues after a failure", async () => {
     const { open, client } = await filled();
     await client.query(`create function limited() returns trigger language plpgsql as
       $$ begin if (select count(*) from orders where note = 'new') >= 500 then raise 'the disk is full'; end if;
@@ -136,7 +136,7 @@ describe("a migration of a big table", () => {
     expect(await count()).toBe(1000);
   });
 
-  it("builds an index while others write and wait, and builds one anew that was left unfinished", async () => {
+  it("builds an index beside running writes, and rebuilds one that was left unfinished", async () => {
     const { open, client } = await filled();
     await client.query("update orders set note = 'twice'");
     await expect(

@@ -3,7 +3,7 @@ import { startWorker } from "../src/platform/jobs/worker.ts";
 import { mailer } from "../src/platform/mail/mailer.ts";
 import { shopTasks } from "../src/app/tasks.ts";
 import { quietLog } from "./support/quiet-log.ts";
-import { smtpPeer } from "./support/smtp-peer.ts";
+import { smtpPeer } from "./support/smtp-test-server.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const peer = await smtpPeer();
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const named = (part: string) => peer.received.find(({ raw }) => raw.includes(part))?.raw ?? "";
 
-it("an order's mails come over the wire: a confirmation with an id of its own, an invoice with its PDF", async () => {
+it("an order's mails arrive over SMTP: a confirmation with its own id, an invoice with its PDF", async () => {
   const shopper = await house.aShopper();
   const order = await house.anOrder({ shopper });
   await house.gql(
@@ -26,7 +26,7 @@ it("an order's mails come over the wire: a confirmation with an id of its own, a
     { id: order.id },
     shopper.token,
   );
-  // With the mail that asks the address of the order, which is another one than the account's.
+  // One of them is the confirmation mail for the order's address, which is not the account's.
   await peer.until(() => peer.received.length === 3, 20_000);
   const confirmation = named("is confirmed");
   expect(confirmation).toMatch(

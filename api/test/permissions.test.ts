@@ -1,14 +1,14 @@
 import { isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/app/schema.ts";
-import { admins, statuses, viewers, type Cast } from "./support/doors.ts";
-import { manyOrders } from "./support/many-orders.ts";
-import { doors } from "./support/shop-doors.ts";
+import { admins, statuses, viewers, type Cast } from "./support/access-cases.ts";
+import { manyOrders } from "./support/no-order-limits.ts";
+import { doors } from "./support/shop-access-cases.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const house = await openTestShop(manyOrders);
 
-/** Fields other than operations that are behind a door of their own, with the roles that may open it. */
+/** Fields, other than operations, that require a role, with the roles that may read them. */
 const privateFields: Record<string, string[]> = { "ReviewResolver.hiddenReviews": ["admin"] };
 
 const aCast = async (): Promise<Cast> => {
@@ -59,7 +59,7 @@ type AuthorizedField = { target: { name: string }; fieldName: string; roles: str
 type DoorHandler = { target: object; methodName: string; schemaName: string };
 type Storage = { authorizedFields: AuthorizedField[]; queries: DoorHandler[]; mutations: DoorHandler[] };
 
-/** Fields with a role at their door, apart from the operations themselves, as type-graphql keeps them. */
+/** Fields that require a role, without the operations, as type-graphql stores them. */
 const authorizedFields = (): AuthorizedField[] => {
   const { TypeGraphQLMetadataStorage: storage } = globalThis as unknown as {
     TypeGraphQLMetadataStorage: Storage;
@@ -70,12 +70,12 @@ const authorizedFields = (): AuthorizedField[] => {
   return storage.authorizedFields.filter((field) => !isOperation(field));
 };
 
-describe("the doors of the shop", () => {
-  it("are all in the table, and the table has no other", () => {
+describe("the operations of the shop", () => {
+  it("are all in the table, and the table has no others", () => {
     expect(Object.keys(doors).sort()).toEqual(operationsOfSchema().sort());
   });
 
-  it("are all tried: private fields too", () => {
+  it("are all tested: private fields too", () => {
     const fields = authorizedFields().map(({ target, fieldName, roles }) => [
       `${target.name}.${fieldName}`,
       roles,
@@ -83,7 +83,7 @@ describe("the doors of the shop", () => {
     expect(Object.fromEntries(fields)).toEqual(privateFields);
   });
 
-  it.each(viewers)("let the admin alone see what was taken out of the reviews: %s", async (seen) => {
+  it.each(viewers)("show the contents of hidden reviews to the admin alone: %s", async (seen) => {
     const cast = await aCast();
     const query = "query($id: ID!) { product(id: $id) { hiddenReviews { id } } }";
     const token = seen === "visitor" ? undefined : cast[seen].token;
@@ -103,7 +103,7 @@ describe("the doors of the shop", () => {
       },
     );
 
-  it("stay closed when the same document comes again and again, for whoever comes", async () => {
+  it("refuse a repeated document in the same way, for every viewer", async () => {
     const cast = await aCast();
     const people: [string | undefined, string][] = [
       [cast.admin.token, "ok"],
@@ -114,7 +114,7 @@ describe("the doors of the shop", () => {
       expect((await house.gql("{ orders { totalCount } }", {}, token)).code ?? "ok").toBe(expected);
   });
 
-  it("refuse what is forbidden without doing it", async () => {
+  it("change nothing if they are refused", async () => {
     const { orderId, shopper } = await aCast();
     const mutation = "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { id } }";
     for (const token of [undefined, shopper.token]) await house.gql(mutation, { id: orderId }, token);
@@ -123,7 +123,7 @@ describe("the doors of the shop", () => {
   });
 });
 
-describe("what nobody may see", () => {
+describe("a secret field", () => {
   it("is in no type of the schema: no password, no hash, no secret, no one-time password", () => {
     const fields = Object.values(buildShopSchema().getTypeMap())
       .filter((type) => isObjectType(type) && !/^(__|Query$|Mutation$)/.test(type.name))

@@ -10,12 +10,12 @@ import { openTestShop } from "./support/test-shop.ts";
 
 const { gql, rest, sql, shop } = await openTestShop();
 
-/** Enough that reading all of them is never the cheapest way to a page. */
+/** With this many products, reading all of them is never the cheapest plan for a page. */
 const many = 20_000;
 
 /**
- * The test server commits without waiting for its log; until the log is written, `vacuum` does not know the new rows
- * for settled, and indexes alone do not answer. A commit that waits writes it.
+ * The test server commits without waiting for its log. Until the log is written, `vacuum` does not treat the new rows
+ * as visible to all, and index-only scans do not work. A commit that waits writes the log.
  */
 const settle = async (): Promise<void> => {
   await shop.database.writes.query(
@@ -47,17 +47,17 @@ const explained = async (option: string, text: string, values: unknown[]): Promi
   return row?.["QUERY PLAN"].flatMap(({ Plan: plan }) => nodesOf(plan)) ?? [];
 };
 
-/** How PostgreSQL goes about a statement: with its values, and as it does when it has been asked often. */
+/** The plans of PostgreSQL for a statement: one for its values, and the generic one of a prepared statement. */
 const plansOf = async ({ name, text, values = [] }: SentStatement): Promise<Plan[]> => [
   ...(await explained("", text, values)),
   ...(name ? await explained("generic_plan, ", text, []) : []),
 ];
 
-/** A scan that looks for words in product after product: only a bounded walk may, above its limit. */
+/** A filter on words for product after product: allowed only in a bounded scan, below a limit. */
 const looksEverywhere = (node: Plan): boolean =>
   /^Index (Only )?Scan/.test(node["Node Type"]) && (node.Filter ?? "").includes("@@");
 
-/** What reads the products by reading them all, and the indexes that are used instead. */
+/** Nodes of a plan that read all products, and the indexes that are used instead. */
 const waysOf = async (work: () => Promise<unknown>) => {
   const nodes: Plan[] = [];
   for (const statement of await sentStatements(work)) nodes.push(...(await plansOf(statement)));
@@ -101,7 +101,7 @@ const filters: [string, object][] = [
   ["what is new in a category at a price", { isNew: true, categories: ["PARTY"], minPrice: 900 }],
 ];
 
-describe(`among ${many} products no page reads them all`, () => {
+describe(`with ${many} products no page reads them all`, () => {
   it.each(filters.flatMap(([name, filter]) => sorts.map((sort) => ({ name, filter, sort }))))(
     "that lists $name, $sort",
     async ({ filter, sort }) => {
@@ -147,13 +147,13 @@ describe(`among ${many} products no page reads them all`, () => {
     }
   });
 
-  it("would be noticed", async () => {
+  it("and the check reports a plan that does", async () => {
     const all = () => sql("select count(*) from products p where p.description = 'x'");
     expect((await waysOf(all)).wholeReadings).toHaveLength(1);
   });
 });
 
-describe("pages of many finds", () => {
+describe("pages of many results", () => {
   const everyFind = `select p.id from products p, (select $1::tsquery as q) asked
     where p.archived_at is null and p.search @@ asked.q
     order by case when ts_filter(p.search, '{a}') @@ asked.q then 0
@@ -183,7 +183,7 @@ describe("pages of many finds", () => {
   };
 
   it.each(["silk", "kurta", "red", "champa"])(
-    "for %s follow each other from the best to the last, none twice and none left out",
+    "for %s follow each other from the best to the last, without duplicates and gaps",
     async (text) => {
       const expected = await idsOf(everyFind, text);
       expect(expected.length).toBeGreaterThan(200);

@@ -54,7 +54,7 @@ const add = async (name: JobName, payload: object, more: { key?: string; isLastT
 const jobsLeft = async (): Promise<number> =>
   (await direct.query("select 1 from graphile_worker.jobs")).rowCount ?? 0;
 
-/** A gate that work waits at until it is opened. */
+/** A gate that blocks jobs until it is opened. */
 const gate = () => {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -64,7 +64,7 @@ const gate = () => {
 const mail = (to: string) => ({ to, name: "Asha" });
 
 describe("a queue whose database stops while jobs are worked on", () => {
-  it("does every job once the database is back, each by one worker at a time, again and again", async () => {
+  it("runs every job once the database is back, each by one worker at a time, again and again", async () => {
     const gates = new Map<string, () => void>();
     const atWork = new Set<string>();
     const together: string[] = [];
@@ -81,7 +81,7 @@ describe("a queue whose database stops while jobs are worked on", () => {
       isOpen = false;
       for (let job = 0; job < 6; job += 1) await add("mail-password-changed", mail(`${round}-${job}`));
       await vi.waitFor(() => expect(atWork.size).toBe(2), SOON);
-      // Two results are on their way, one after the other, when the database goes: both are lost at once, and the
+      // Two results are being stored, one after the other, when the database stops. Both are lost at once, and the
       // shutdown of graphile-worker never settles.
       proxy.fallSilent();
       for (const to of atWork) {
@@ -97,7 +97,7 @@ describe("a queue whose database stops while jobs are worked on", () => {
     expect(together).toEqual([]);
   });
 
-  it("goes on after a host that vanished without a word", async () => {
+  it("continues after a database host stops responding without closing its connections", async () => {
     const done: string[] = [];
     let barrier = gate();
     await work({
@@ -120,13 +120,13 @@ describe("a queue whose database stops while jobs are worked on", () => {
   });
 });
 
-describe("a queue that takes no jobs", () => {
-  it("is opened anew, and then ends the process", async () => {
+describe("a queue that fetches no jobs", () => {
+  it("is opened again, and then ends the process", async () => {
     const onStuck = vi.fn<() => void>();
     await add("mail-password-changed", mail("stuck"));
     const holder = await direct.connect();
     try {
-      // The queue passes over rows that are locked, so that this one stays due.
+      // The queue skips locked rows, so this job stays due.
       await holder.query("begin; select 1 from graphile_worker._private_jobs for update");
       await work({ "mail-password-changed": async () => undefined }, { stuckSeconds: 1, onStuck });
       await vi.waitFor(() => expect(onStuck).toHaveBeenCalled(), SOON);
@@ -159,7 +159,7 @@ describe("jobs about money", () => {
     await vi.waitFor(async () => expect(await jobsLeft()).toBe(0), SOON);
   });
 
-  it("that a newer one has replaced are neither logged as failed for good nor kept as such", async () => {
+  it("that a newer one has replaced are neither logged as failed for good nor stored as such", async () => {
     const barrier = gate();
     const failed: string[] = [];
     let isFirst = true;
@@ -188,7 +188,7 @@ describe("jobs about money", () => {
 });
 
 describe("readiness", () => {
-  it("shows for how long the oldest due job has waited", async () => {
+  it("shows how long the oldest due job has waited", async () => {
     await add("mail-password-changed", mail("waits"));
     await direct.query("update graphile_worker._private_jobs set run_at = now() - interval '90 seconds'");
     const { body } = await house.rest<{ queue: { oldestDueSeconds: number } }>("GET", "/health/ready");

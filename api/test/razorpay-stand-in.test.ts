@@ -5,7 +5,7 @@ import { Script } from "node:vm";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { refuseRealMoney } from "../tools/razorpay-stand-in/stand-in.ts";
 import { standInKeys } from "../src/platform/razorpay/razorpay-settings.ts";
-import { basic, openStandIn, type OpenStandIn } from "./support/stand-in.ts";
+import { basic, openStandIn, type OpenStandIn } from "./support/razorpay-stand-in.ts";
 
 const body = { amount: 70_000, currency: "INR", receipt: "SJ100001" };
 
@@ -29,7 +29,7 @@ const checkout = async ({ url }: OpenStandIn, orderId: string, changes: object =
 };
 
 describe("the stand-in's orders", () => {
-  it("are made and found as Razorpay's are", async () => {
+  it("are created and found as at Razorpay", async () => {
     const { api } = await openStandIn();
     const made = await api("POST", "/orders", body);
     expect(made).toMatchObject({
@@ -47,7 +47,7 @@ describe("the stand-in's orders", () => {
     ["no amount", { amount: undefined }, "amount"],
     ["another currency", { currency: "USD" }, "currency"],
     ["a receipt that is too long", { receipt: "x".repeat(41) }, "receipt"],
-  ])("are refused with %s, naming the field", async (_, changes, field) => {
+  ])("are refused with %s, and the error names the field", async (_, changes, field) => {
     const { api } = await openStandIn();
     expect(await api("POST", "/orders", { ...body, ...changes })).toMatchObject({
       status: 400,
@@ -55,7 +55,7 @@ describe("the stand-in's orders", () => {
     });
   });
 
-  it("list their own payments alone, unless a fault is to make the list lie", async () => {
+  it("list their own payments alone, unless a fault makes the list wrong", async () => {
     const standIn = await openStandIn();
     const paymentId = await aPayment(standIn);
     const path = `/orders/${await anOrder(standIn)}/payments`;
@@ -64,7 +64,7 @@ describe("the stand-in's orders", () => {
     expect((await standIn.api("GET", path)).body["items"]).toEqual([]);
   });
 
-  it("are for the one who has the key", async () => {
+  it("require the key", async () => {
     const { api } = await openStandIn();
     for (const authorization of [
       "",
@@ -88,7 +88,7 @@ describe("the stand-in's orders", () => {
 });
 
 describe("the stand-in's payments", () => {
-  it("are captured once, and only by their exact amount", async () => {
+  it("are captured once, and only with their exact amount", async () => {
     const standIn = await openStandIn();
     const id = await aPayment(standIn, { isCaptureManual: true });
     const take = (amount: number) =>
@@ -100,7 +100,7 @@ describe("the stand-in's payments", () => {
     });
   });
 
-  it("are given back in part and in full, never more than came in, once for each key", async () => {
+  it("are refunded in part and in full, never above their amount, once for each key", async () => {
     const standIn = await openStandIn();
     const id = await aPayment(standIn);
     const back = (amount: number | undefined, key: string) =>
@@ -125,7 +125,7 @@ describe("the stand-in's payments", () => {
     });
   });
 
-  it("give the page a proof when they succeed, a reason when they fail, and are made once an order", async () => {
+  it("return a proof on success and a reason on failure, and are made once per order", async () => {
     const standIn = await openStandIn();
     const orderId = await anOrder(standIn);
     expect((await checkout(standIn, orderId, { outcome: "fail" })).error?.description).toMatch(/declined/);
@@ -142,14 +142,14 @@ describe("the stand-in's payments", () => {
     expect((await checkout(standIn, "order_1")).error).toBeDefined();
   });
 
-  it("do what was asked though the answer is lost", async () => {
+  it("are changed even if the response is lost", async () => {
     const standIn = await openStandIn();
     await standIn.control("PUT", "/faults", { loseReply: 1, only: "POST /v1/orders" });
     await expect(standIn.api("POST", "/orders", body)).rejects.toThrow("fetch failed");
     expect((await standIn.control("GET", "/ledger")).body["orders"]).toHaveLength(1);
   });
 
-  it("outlive the process where the books are kept in a file", async () => {
+  it("outlive the process if the ledger is stored in a file", async () => {
     const folder = await mkdtemp(join(tmpdir(), "stand-in-"));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const file = join(folder, "books", "razorpay.json");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { razorpay, paymentsOnPage } from "../src/platform/razorpay/razorpay.ts";
 import { RazorpayTrouble } from "../src/platform/razorpay/razorpay-trouble.ts";
 import { standInKeys } from "../src/platform/razorpay/razorpay-settings.ts";
-import { openStandIn } from "./support/stand-in.ts";
+import { openStandIn } from "./support/razorpay-stand-in.ts";
 
 const order = { amount: 70_000, currency: "INR", receipt: "SJ100001" };
 
@@ -17,7 +17,7 @@ const troubleOf = async (call: Promise<unknown>): Promise<RazorpayTrouble> => {
 };
 
 describe("the shop's gateway to Razorpay", () => {
-  it("makes an order, sees what was paid on it, takes what was authorised, and gives it back", async () => {
+  it("creates an order, reads its payments, captures an authorised one, and refunds it", async () => {
     const { gateway, control } = await openStandIn();
     await control("PUT", "/faults", { isCaptureManual: true });
     const made = await gateway.createOrder(order);
@@ -35,7 +35,7 @@ describe("the shop's gateway to Razorpay", () => {
     expect(await gateway.payment(authorized.id)).toMatchObject({ status: "refunded", refunded: 70_000 });
   });
 
-  it("lists every payment of the account page by page, and says what the shop wrote on its order", async () => {
+  it("lists every payment of the account page by page, and reads the notes of an order", async () => {
     const { gateway, control } = await openStandIn();
     const notes = { shop: "shop.example.com" };
     const { id } = await gateway.createOrder({ ...order, notes });
@@ -51,7 +51,7 @@ describe("the shop's gateway to Razorpay", () => {
     expect(await gateway.marksOf(id)).toEqual({ receipt: order.receipt, notes });
   });
 
-  it("tells a refusal from a failure: what Razorpay says no to will be refused again", async () => {
+  it("distinguishes a refusal from a failure: a refused request is not retried", async () => {
     const { gateway, control } = await openStandIn();
     const refused = await troubleOf(gateway.createOrder({ ...order, amount: 99 }));
     expect(refused).toMatchObject({ kind: "refused", status: 400 });
@@ -60,7 +60,7 @@ describe("the shop's gateway to Razorpay", () => {
     expect(await troubleOf(gateway.createOrder(order))).toMatchObject({ kind: "unreachable", status: 503 });
   });
 
-  it("gives up on a Razorpay that hangs, for orders and for refunds", async () => {
+  it("has a time limit for orders and for refunds", async () => {
     const { gateway, control } = await openStandIn();
     await control("PUT", "/faults", { hang: 2 });
     const refund = { gatewayPaymentId: "pay_1", amount: 100, idempotencyKey: randomUUID() };
@@ -71,7 +71,7 @@ describe("the shop's gateway to Razorpay", () => {
     expect(troubles.map(({ kind }) => kind)).toEqual(["unreachable", "unreachable"]);
   });
 
-  it("says that nobody answers where nobody listens, and holds no secret in what it says", async () => {
+  it("reports an unreachable host, and leaves secrets out of the error", async () => {
     const nobody = razorpay({
       ...standInKeys,
       apiUrl: "http://127.0.0.1:9",
@@ -92,7 +92,7 @@ describe("the shop's gateway to Razorpay", () => {
     }
   });
 
-  it("gives back once when the answer to a refund was lost, and asks again with the same key", async () => {
+  it("refunds once when the response to a refund was lost, and repeats the request with the same key", async () => {
     const { gateway, control } = await openStandIn();
     const { id } = await gateway.createOrder(order);
     const paid = await control("POST", "/payments", { orderId: id });
@@ -106,7 +106,7 @@ describe("the shop's gateway to Razorpay", () => {
     expect(await troubleOf(gateway.refund(another))).toMatchObject({ kind: "refused" });
   });
 
-  it("is slow with a slow Razorpay, and no more than that", async () => {
+  it("waits for a slow Razorpay, and no longer than for it", async () => {
     const { gateway, control } = await openStandIn();
     await control("PUT", "/faults", { slowMs: 400 });
     await expect(gateway.createOrder(order)).resolves.toMatchObject({ amount: 70_000 });

@@ -3,11 +3,11 @@ import { writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, vi } from "vitest";
-import { startTest as it } from "./support/start-stage.ts";
+import { startTest as it } from "./support/server-fixture.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 
-/** A port on which nobody listens. */
+/** A port without a listener. */
 const closedPort = async (): Promise<number> => {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -18,7 +18,9 @@ const closedPort = async (): Promise<number> => {
 };
 
 describe.concurrent("a start that cannot succeed", () => {
-  it("says what it waits for, gives up, and keeps the password to itself", async ({ stage: { start } }) => {
+  it("reports what it waits for, fails after its time limit, and does not print the password", async ({
+    stage: { start },
+  }) => {
     const port = await closedPort();
     const server = start({
       DATABASE_URL: `postgres://shop:hunter2@127.0.0.1:${port}/dresses`,
@@ -33,7 +35,7 @@ describe.concurrent("a start that cannot succeed", () => {
     expect(said).not.toMatch(/\n\s+at /);
   });
 
-  it("names the settings that production demands", async ({ stage: { start } }) => {
+  it("names the settings that production requires", async ({ stage: { start } }) => {
     const server = start({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
     expect(await server.ended).toBe(1);
     expect(server.said()).toBe(
@@ -42,7 +44,7 @@ describe.concurrent("a start that cannot succeed", () => {
     );
   });
 
-  it("names the settings that are unsafe in production, with the way out of each", async ({
+  it("names the settings that are unsafe in production, with a fix for each", async ({
     stage: { start },
   }) => {
     const server = start({
@@ -77,7 +79,7 @@ describe.concurrent("a start that cannot succeed", () => {
     expect(server.said()).not.toMatch(/secret-secret|admin-demo|\n\s+at /);
   });
 
-  it("says why its data folder cannot be used", async ({ stage: { dataDir, start } }) => {
+  it("reports why its data folder cannot be used", async ({ stage: { dataDir, start } }) => {
     const file = join(dataDir, "a-file");
     await writeFile(file, "not a folder");
     for (const [folder, reason] of [
@@ -90,7 +92,7 @@ describe.concurrent("a start that cannot succeed", () => {
     }
   });
 
-  it("refuses a secret of its data folder that is empty, as a crash may have left it", async ({
+  it("refuses an empty secret file in its data folder, as a crash may have left it", async ({
     stage: { dataDir, start },
   }) => {
     await writeFile(join(dataDir, "jwt-secret"), "");
@@ -100,7 +102,7 @@ describe.concurrent("a start that cannot succeed", () => {
     expect(server.said()).not.toMatch(/\n\s+at /);
   });
 
-  it("says that its port is taken", async ({ stage: { start } }) => {
+  it("reports that its port is in use", async ({ stage: { start } }) => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;

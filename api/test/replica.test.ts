@@ -8,7 +8,7 @@ import { openTestShop } from "./support/test-shop.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Two databases with the same tables and not the same rows: as a replica that lags, for ever. */
+/** Two databases with the same tables and different rows stand for a replica that lags for ever. */
 const [primary, lagging] = await Promise.all([makeDatabase(), makeDatabase()]);
 const [primaryProxy, replicaProxy] = await Promise.all([silentProxy(primary.url), silentProxy(lagging.url)]);
 afterAll(async () => {
@@ -30,7 +30,7 @@ const catalogue = async () => {
 };
 
 describe("a replica that lags", () => {
-  it("is read for the catalogue, and never for what belongs to a shopper or is shown to an admin", async () => {
+  it("is read for the catalogue, and never for a shopper's own data or for the admin", async () => {
     const [asha, admin, dress] = await Promise.all([house.aShopper(), house.anAdmin(), house.aProduct()]);
     expect(await catalogue()).toEqual({ status: 200, shown: 0 });
     const order = await house.anOrder({ shopper: asha, lines: [{ productId: dress.id, quantity: 1 }] });
@@ -55,7 +55,7 @@ describe("a replica that lags", () => {
     expect(data.data.exportMyData).toContain(order.orderNumber);
   });
 
-  it("is read by the stores of the catalogue and of reviews alone", () => {
+  it("is read only by the stores of the catalogue and of reviews", () => {
     const readers = [...sourcesOf("api/src", ".ts")]
       .filter(
         ([path, text]) => /\bcatalogueRows\b|\.catalogue\.query\b/.test(text) && !path.endsWith(".test.ts"),
@@ -71,8 +71,8 @@ describe("a replica that lags", () => {
   });
 });
 
-describe("a replica that is gone", () => {
-  it("leaves the catalogue to the primary at once, and is read again when it is back", async () => {
+describe("an unreachable replica", () => {
+  it("makes the catalogue read from the primary at once, and is read again when it is back", async () => {
     await replicaProxy.cut();
     const onPrimary = (await sql("select 1 from products")).length;
     expect(onPrimary).toBeGreaterThan(0);
@@ -83,14 +83,14 @@ describe("a replica that is gone", () => {
     expect(told).toHaveLength(1);
     expect(told[0]?.length).toBeLessThan(300);
     await replicaProxy.mend();
-    // Back on the replica, where there is nothing.
+    // The replica is read again. It has no rows.
     await vi.waitFor(async () => expect((await catalogue()).shown).toBe(0), {
       timeout: 20_000,
       interval: 250,
     });
   });
 
-  it("that falls silent costs its limit once, and no request fails", async () => {
+  it("that stops responding costs its time limit once, and no request fails", async () => {
     expect((await catalogue()).shown).toBe(0);
     replicaProxy.fallSilent();
     expect((await catalogue()).shown).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe("a replica that is gone", () => {
     });
   });
 
-  it("does not keep a new process from opening", async () => {
+  it("does not keep a new process from starting", async () => {
     await replicaProxy.cut();
     const changes: boolean[] = [];
     const database = await openDatabase({
@@ -122,7 +122,7 @@ describe("a replica that is gone", () => {
 });
 
 describe("readiness", () => {
-  it("asks the primary, whatever the replica answers", async () => {
+  it("checks the primary, whatever the state of the replica", async () => {
     await primaryProxy.cut();
     expect((await rest("GET", "/health/ready")).status).toBe(503);
     await primaryProxy.mend();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken, freshEmail } from "./support/account-calls.ts";
 import { aBrowser } from "./support/browser.ts";
-import { openMailRoom } from "./support/mail-room.ts";
+import { openMailRoom } from "./support/test-mailbox.ts";
 import { postForm } from "./support/multipart.ts";
 import { documentedFields, keysOf, type Json } from "./support/rest-shapes.ts";
 import { openTestShop } from "./support/test-shop.ts";
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const mayLogIn = async (email: string, typed: string): Promise<boolean> =>
   (await post("/login", { email, password: typed })).status === 200;
 
-describe("signing up by the documented paths", () => {
+describe("a sign-up over the documented paths", () => {
   it("goes from check-email over the mailed link to a session", async () => {
     const email = freshEmail();
     expect((await post("/check-email", { email })).body).toEqual({ exists: false });
@@ -54,7 +54,7 @@ describe("signing up by the documented paths", () => {
     expect((await room.nextMail(email, "already")).subject).toBe("You already have an account");
   });
 
-  it("shows an uploaded picture under the shop's own address", async () => {
+  it("shows an uploaded picture under the shop's own URL", async () => {
     const { token } = await aMailedToken(calls, room);
     const { default: sharp } = await import("sharp");
     const content = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#a8323e" } })
@@ -72,7 +72,7 @@ describe("signing up by the documented paths", () => {
     );
   });
 
-  it("tells a wrong link and a wrong form in the words of the documents", async () => {
+  it("refuses a wrong link and a wrong form with the documented messages", async () => {
     for (const token of ["x", "A".repeat(43)])
       expect(await post("/verify-email", { token })).toMatchObject({
         status: 400,
@@ -85,8 +85,8 @@ describe("signing up by the documented paths", () => {
   });
 });
 
-describe("recovery by the documented paths", () => {
-  it("goes by the mailed link, without a token of her own", async () => {
+describe("account recovery over the documented paths", () => {
+  it("works by the mailed link, without a login", async () => {
     const asha = await aShopper();
     expect((await post("/forgot-password", { email: asha.email })).body).toEqual({ success: true });
     const mail = await room.nextMail(asha.email);
@@ -99,7 +99,7 @@ describe("recovery by the documented paths", () => {
     });
   });
 
-  it("goes by the one-time password", async () => {
+  it("works by the one-time password", async () => {
     const asha = await aShopper();
     expect((await post("/send-otp", { email: asha.email })).body).toEqual({ success: true });
     const otp = await room.nextOtp(asha.email);
@@ -112,8 +112,8 @@ describe("recovery by the documented paths", () => {
   });
 });
 
-describe("settings by the documented paths", () => {
-  it("change the password, with a new token in the answer", async () => {
+describe("account settings over the documented paths", () => {
+  it("change the password, with a new token in the response", async () => {
     const asha = await aShopper();
     const body = { currentPassword: asha.password, newPassword: password };
     const changed = await post("/change-password", body, asha.token);
@@ -149,7 +149,7 @@ describe("settings by the documented paths", () => {
 });
 
 describe("the OpenAPI file", () => {
-  it("tells which fields may be absent, and that a sign-up may be a form with a file", async () => {
+  it("declares which fields are optional, and that a sign-up may be a form with a file", async () => {
     type Body = { content: Record<string, { schema: { required: string[]; properties: Json } }> };
     const { body } = await rest<{
       paths: Record<string, { post?: { requestBody: Body }; put?: { requestBody: Body } }>;

@@ -3,7 +3,7 @@ import type { BodyField, BodyFields } from "../src/platform/rest/body-fields.ts"
 import { restRows } from "../src/app/rest/routes.ts";
 import { refusals } from "../src/platform/errors/errors.ts";
 import { postForm } from "./support/multipart.ts";
-import { rawJson, sendRaw, withAt } from "./support/poison.ts";
+import { rawJson, sendRaw, withAt } from "./support/invalid-values.ts";
 import { restRequests } from "./support/rest-requests.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
@@ -39,7 +39,7 @@ const values: Record<string, unknown> = {
   "an object": {},
 };
 
-/** The names of the values that each type of field accepts; what they mean is checked by the operation. */
+/** The names of the values that each type of field accepts; the operation checks what they mean. */
 const accepted: Record<BodyField["type"], string[]> = {
   text: ["digits in quotes"],
   "whole number": ["a number"],
@@ -68,7 +68,7 @@ const graphqlWords = /Variable|\$|got invalid value|Expected|cannot represent|Fi
 
 type Answer = { status: number; text: string };
 
-/** What is wrong with an answer: a success, or a refusal in one sentence of the shop. */
+/** The problem of a response: a success, or no refusal in one message of the shop. */
 const faultsOf = ({ status, text }: Answer, what: string): string[] => {
   if (status < 300) return [];
   const { error = "", code = "" } = JSON.parse(text) as { error?: string; code?: string };
@@ -88,7 +88,7 @@ const rowOf = ({ method, path }: { method: string; path: string }) =>
     (row) => row.method === method && new RegExp(`^/api${row.path.replace(/:\w+/g, "[^/]+")}$`).test(path),
   );
 
-it("asks every documented path that takes a body", () => {
+it("covers every documented path that takes a body", () => {
   const asked = new Set(requests.map(rowOf));
   expect(restRows.filter((row) => row.body && !asked.has(row)).map(({ path }) => path)).toEqual([]);
 });
@@ -119,7 +119,7 @@ describe.each(requests)("the body of $method $path", (request) => {
   });
 });
 
-it("asks for the login before it looks at the body", async () => {
+it("is checked after the login", async () => {
   for (const request of requests.filter(({ as }) => as))
     expect(await rest(request.method, request.path, {})).toMatchObject({ status: 401 });
 });
@@ -146,7 +146,7 @@ it.each([
   expect(await rest("POST", path, body)).toMatchObject({ status: 400, body: { code, field, error } });
 });
 
-it("takes a populated product, and refuses one without its id", async () => {
+it("accepts a populated product, and refuses one without its id", async () => {
   const toggle = (productId: unknown) => rest("POST", "/api/wishlist/toggle", { productId }, shopper.token);
   expect(await toggle({ _id: dress.id, title: "Dress" })).toMatchObject({ status: 200 });
   expect(await toggle({ id: dress.id })).toMatchObject({
@@ -192,7 +192,7 @@ describe.each(addressed)("the address of $method $path", ({ method, path, role, 
   const valid = requests.find((request) => rowOf(request)?.path === path)?.body;
   const token = role && (role === "admin" ? admin : shopper).token;
 
-  it("is refused in one sentence where an id is none, or a parameter cannot be", async () => {
+  it("is refused in one sentence if an id is invalid, or a parameter is impossible", async () => {
     const ids = ["x", "0", "%00", "%F0%9F%91%97", "null", "x".repeat(100)];
     const urls = path.includes(":") ? ids.map((id) => path.replace(/:\w+/, id)) : [path];
     const asked = query ? urls.flatMap((url) => badQueries.map((bad) => `${url}?${bad}`)) : urls;

@@ -9,7 +9,7 @@ const { gql, rest, aProduct, aShopper, aReview } = await openTestShop({
 describe("GET and POST /feedback/{id}", () => {
   type Feedback = { rating: number; comment: string; user: { name: string } }[];
 
-  it("takes a review and lists it as documented", async () => {
+  it("accepts a review and lists it as documented", async () => {
     const [asha, dress] = await Promise.all([aShopper("Asha Rao"), aProduct()]);
     const path = `/api/feedback/${dress.id}`;
     const said = await rest("POST", path, { comment: "Lovely", rating: 4 }, asha.token);
@@ -19,7 +19,7 @@ describe("GET and POST /feedback/{id}", () => {
     expect(Object.keys(body[0] ?? {}).sort()).toEqual(["_id", "comment", "createdAt", "rating", "user"]);
   });
 
-  it("calls one without a name Anonymous", async () => {
+  it("shows Anonymous for an author without a name", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
     await aReview({ shopper: asha, productId: dress.id });
     const erase = "mutation($p: String!) { deleteAccount(password: $p) }";
@@ -28,7 +28,7 @@ describe("GET and POST /feedback/{id}", () => {
     expect(body).toMatchObject([{ user: { name: "Anonymous" } }]);
   });
 
-  it("leads on by the Link header", async () => {
+  it("pages by the Link header", async () => {
     const dress = await aProduct();
     for (const _ of [1, 2, 3]) await aReview({ productId: dress.id });
     const first = await rest<Feedback>("GET", `/api/feedback/${dress.id}?limit=2`);
@@ -49,7 +49,7 @@ describe("GET and POST /feedback/{id}", () => {
     expect(answer).toMatchObject({ status, body: { code } });
   });
 
-  it("knows no reviews of what it does not sell", async () => {
+  it("refuses a product that is not sold", async () => {
     expect(await rest("GET", `/api/feedback/${randomUUID()}`)).toMatchObject({
       status: 404,
       body: { code: "PRODUCT_NOT_FOUND" },

@@ -11,7 +11,7 @@ const { rest, aProduct, aShopper, anAdmin, anOrder, stockOf } = await openTestSh
 const aDress = () => aProduct({ price: 700, sizes: ["M"], colors: ["Red"], stock: 10, pictures: 3 });
 
 describe("POST /orders/place", () => {
-  it("places an order out of the documented body, and believes nothing of it that is the shop's to say", async () => {
+  it("places an order from the documented body, and ignores prices and statuses of the client", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aDress()]);
     const { status, body } = await rest<Json>("POST", "/api/orders/place", placed(dress.id), asha.token);
     expect(status).toBe(201);
@@ -29,7 +29,7 @@ describe("POST /orders/place", () => {
     expect(await stockOf(dress.id)).toBe(8);
   });
 
-  it("takes a product that comes populated, as the lists answer it, and an address without country", async () => {
+  it("accepts a populated product, as the lists return it, and an address without a country", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aDress()]);
     const { country: _, ...shippingAddress } = anAddress();
     const body = placed({ _id: dress.id, imageUrl: "x" }, { shippingAddress });
@@ -37,7 +37,7 @@ describe("POST /orders/place", () => {
     expect(answer).toMatchObject({ status: 201, body: { shippingAddress: { country: "India" } } });
   });
 
-  it("gives the same order for the same Idempotency-Key", async () => {
+  it("returns the same order for the same Idempotency-Key", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aDress()]);
     const key = { "idempotency-key": randomUUID() };
     const place = (body: Json) => rest<Json>("POST", "/api/orders/place", body, asha.token, key);
@@ -78,7 +78,7 @@ describe("POST /orders/place", () => {
     expect(await stockOf(dress.id)).toBe(10);
   });
 
-  it("tells the fresh total with the refusal of an old one", async () => {
+  it("returns the new total with the refusal of an old one", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aDress()]);
     const body = placed(dress.id, { finalAmount: 1499 });
     const answer = await rest("POST", "/api/orders/place", body, asha.token);
@@ -94,8 +94,8 @@ describe("POST /orders/place", () => {
   });
 });
 
-describe("lists of orders, and their life", () => {
-  it("GET /orders/my-orders is the shopper's, GET /orders/admin/all everyone's", async () => {
+describe("lists of orders, and order status transitions", () => {
+  it("GET /orders/my-orders is the shopper's, GET /orders/admin/all is for all orders", async () => {
     const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
     const hers = await anOrder({ shopper: asha });
     const other = await anOrder();
@@ -106,7 +106,7 @@ describe("lists of orders, and their life", () => {
     for (const order of [...mine.body, ...all.body]) expectOrder(order);
   });
 
-  it("PUT /orders/admin/{id}/status moves an order to a documented status", async () => {
+  it("PUT /orders/admin/{id}/status sets a documented status", async () => {
     const boss = await anAdmin();
     const { id } = await anOrder();
     const move = (status: unknown) =>

@@ -39,7 +39,7 @@ describe("pages of a list", () => {
     expect(pages).toBe(Math.ceil(ids.length / 2));
   });
 
-  it("lead over the finds of a search, and keep its term", async () => {
+  it("lead over the results of a search, and keep its term", async () => {
     const made = await Promise.all(
       Array.from({ length: 3 }, () => aProduct({ title: "Phulkari & Mirror work" })),
     );
@@ -63,7 +63,7 @@ describe("pages of a list", () => {
     },
   );
 
-  it("refuse a cursor that nobody made, and parameters given twice", async () => {
+  it("refuse an invalid cursor, and repeated parameters", async () => {
     const [asha, list] = await Promise.all([aShopper(), rest<Json[]>("GET", "/api/products?limit=1")]);
     const cursor = new URL(`http://x${nextOf(list.headers["link"])}`).searchParams.get("cursor") ?? "";
     const ofOther = await rest("GET", `/api/orders/my-orders?cursor=${cursor}`, undefined, asha.token);
@@ -73,7 +73,7 @@ describe("pages of a list", () => {
       expect((await rest("GET", `/api/products?${query}`)).body).toMatchObject({ code: "BAD_INPUT" });
   });
 
-  it("take the most there is: limit=1000", async () => {
+  it("accept the maximum: limit=1000", async () => {
     expect((await rest("GET", "/api/products?limit=1000")).status).toBe(200);
   });
 });

@@ -14,7 +14,7 @@ type Intent = { id: string; amount: number; currency: string; orderId: string };
 
 const aDress = () => aProduct({ price: 700, sizes: ["M"], colors: ["Red"], stock: 10 });
 
-/** The documented sequence up to the payment: two pieces of 700 rupees, unless another amount is asked for. */
+/** The documented sequence up to the payment: two pieces of 700 rupees, unless another amount is given. */
 const paidBeforehand = async (amount = 1400) => {
   const [asha, dress] = await Promise.all([aShopper(), aDress()]);
   const made = await rest<Intent>("POST", "/api/orders/create-razorpay-order", { amount }, asha.token);
@@ -38,14 +38,14 @@ const place = (productId: string, proof: Proof, token: string, changes: Json = {
 const refundsOf = async ({ razorpay_payment_id: id }: Proof) =>
   (await books()).refunds.filter(({ payment_id }) => payment_id === id);
 
-/** Half an hour passes for the payment. */
+/** Moves the payment half an hour into the past. */
 const later = (proof: Proof) =>
   sql("update payments set captured_at = captured_at - interval '31 minutes' where gateway_payment_id = $1", [
     proof.razorpay_payment_id,
   ]);
 
-describe("paying before placing, as the documents have it", () => {
-  it("makes an intent in paise, verifies its payment, and places a confirmed order with it", async () => {
+describe("a payment before placing, as documented", () => {
+  it("creates an intent in paise, verifies its payment, and places a confirmed order with it", async () => {
     const { asha, dress, made, proof, verified } = await paidBeforehand();
     expect(made).toMatchObject({ status: 200, body: { amount: 140_000, currency: "INR" } });
     expect(Object.keys(made.body).sort()).toEqual(["amount", "currency", "id", "orderId"]);
@@ -71,7 +71,7 @@ describe("paying before placing, as the documents have it", () => {
     expect(await refundsOf(proof)).toEqual([]);
   });
 
-  it("gives the same order when it is placed twice", async () => {
+  it("gives the same order if it is placed twice", async () => {
     const { asha, dress, proof } = await paidBeforehand();
     const both = await Promise.all([place(dress.id, proof, asha.token), place(dress.id, proof, asha.token)]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
@@ -89,7 +89,7 @@ describe("paying before placing, as the documents have it", () => {
     expect(await stockOf(dress.id)).toBe(8);
   });
 
-  it("is given back in full, once, when it is never placed", async () => {
+  it("is refunded in full, once, if no order is placed", async () => {
     const { proof } = await paidBeforehand();
     await work();
     expect(await refundsOf(proof)).toEqual([]);
@@ -99,7 +99,7 @@ describe("paying before placing, as the documents have it", () => {
     expect(await refundsOf(proof)).toMatchObject([{ amount: 140_000 }]);
   });
 
-  it("buys nothing more once it has been given back", async () => {
+  it("pays for nothing after its refund", async () => {
     const { asha, dress, proof } = await paidBeforehand();
     await later(proof);
     await work();
@@ -107,7 +107,7 @@ describe("paying before placing, as the documents have it", () => {
     expect(refused).toMatchObject({ status: 400, body: { error: "Payment verification failed." } });
   });
 
-  it("is found by the reconciler and given back when not even verify-payment was called", async () => {
+  it("is found by the reconciler and refunded even if verify-payment was never called", async () => {
     const asha = await aShopper();
     const made = await rest<Intent>(
       "POST",
@@ -126,7 +126,7 @@ describe("paying before placing, as the documents have it", () => {
   it.each([
     ["a paisa less than the total", 1399.99],
     ["a paisa more", 1400.01],
-  ])("is refused with %s, and given back", async (_, amount) => {
+  ])("is refused with %s, and refunded", async (_, amount) => {
     const { asha, dress, proof } = await paidBeforehand(amount);
     const refused = await place(dress.id, proof, asha.token);
     expect(refused).toMatchObject({
@@ -152,7 +152,7 @@ describe("paying before placing, as the documents have it", () => {
     });
   });
 
-  it("is refused when it was never verified, and when its signature is forged", async () => {
+  it("is refused if it was never verified, or if its signature is forged", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aDress()]);
     const made = await rest<Intent>(
       "POST",
@@ -171,7 +171,7 @@ describe("paying before placing, as the documents have it", () => {
     });
   });
 
-  it("keeps her money when the pieces are gone, until it is given back", async () => {
+  it("stays with the shop when the pieces are sold out, until it is refunded", async () => {
     const { asha, dress, proof } = await paidBeforehand();
     await sql("update stock_units set stock = 1 where product_id = $1", [dress.id]);
     expect((await place(dress.id, proof, asha.token)).body).toMatchObject({ code: "OUT_OF_STOCK" });
@@ -179,15 +179,15 @@ describe("paying before placing, as the documents have it", () => {
     expect((await place(dress.id, proof, asha.token)).status).toBe(201);
   });
 
-  it.each([0, -1, 98.99, 10_000_000.01, 1.001, "1400", null])("takes no %j rupees", async (amount) => {
+  it.each([0, -1, 98.99, 10_000_000.01, 1.001, "1400", null])("is refused with %j rupees", async (amount) => {
     const asha = await aShopper();
     const answer = await rest("POST", "/api/orders/create-razorpay-order", { amount }, asha.token);
     expect(answer.status).toBe(400);
   });
 });
 
-describe("placing online without a payment", () => {
-  it("makes a pending order that can be paid and verified by its own id", async () => {
+describe("an online order without a payment", () => {
+  it("is pending, and can be paid and verified by its own id", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aDress()]);
     const body = placed(dress.id, { paymentDetails: { method: "online", paymentStatus: "pending" } });
     const order = await rest<Json>("POST", "/api/orders/place", body, asha.token);

@@ -12,7 +12,7 @@ const { rest, aProduct, aShopper, anAdmin } = await openTestShop({ PUBLIC_URL: "
 const aDress = () => aProduct({ price: 700, sizes: ["M"], colors: ["Red"], stock: 10, pictures: 3 });
 
 describe("products", () => {
-  it("GET /products is an array of documented products, newest first, with links that work from anywhere", async () => {
+  it("GET /products is an array of documented products, newest first, with absolute links", async () => {
     const older = await aDress();
     const newer = await aProduct({ category: "everyday" });
     const { status, body, headers } = await rest<Json[]>("GET", "/api/products?limit=2");
@@ -40,7 +40,7 @@ describe("products", () => {
       });
   });
 
-  it("GET /products/search finds by title, description, category and material, whatever the case", async () => {
+  it("GET /products/search finds by title, description, category and material, ignoring case", async () => {
     const word = "Zardozi";
     const found = [
       await aProduct({ title: `${word} gown` }),
@@ -53,7 +53,7 @@ describe("products", () => {
     for (const product of body) expect(keysOf(product)).toBe(documentedFields.product);
   });
 
-  it("GET /products/search looks for words, and finds nothing for nothing", async () => {
+  it("GET /products/search matches words, and finds nothing without a term", async () => {
     const odd = await aProduct({ title: "100% silk_blend \\ 'plain'" });
     for (const term of [
       "100%",
@@ -72,7 +72,7 @@ describe("products", () => {
 });
 
 describe("logins", () => {
-  it("POST /auth/login gives a token and the documented user", async () => {
+  it("POST /auth/login returns a token and the documented user", async () => {
     const asha = await aShopper();
     const { status, body } = await rest<Json>("POST", "/api/auth/login", {
       email: asha.email,
@@ -86,7 +86,7 @@ describe("logins", () => {
     expect(orders).toMatchObject({ status: 200, body: [] });
   });
 
-  it("POST /admin/login lets admins in, and tells shoppers that something is wrong", async () => {
+  it("POST /admin/login accepts admins, and refuses shoppers", async () => {
     const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
     const { body } = await rest<Json>("POST", "/api/admin/login", {
       email: boss.email,
@@ -103,7 +103,7 @@ describe("logins", () => {
   });
 });
 
-/** Bodies that can be read: the doors are what is asked about here. */
+/** Valid bodies: these tests are about access. */
 const bodyOf = (path: string): Json | undefined => {
   const email = freshEmail();
   const forged = { token: "A".repeat(43) };
@@ -136,7 +136,7 @@ describe("every row of the table", () => {
   };
 
   it.each(restRows.filter(({ role }) => role === LOGGED_IN))(
-    "$method $path lets in whoever is logged in",
+    "$method $path accepts every logged-in account",
     async (row) => {
       const people = await Promise.all([aShopper(), anAdmin()]);
       expect(await ask(row)).toBe(401);
@@ -145,7 +145,7 @@ describe("every row of the table", () => {
   );
 
   it.each(restRows.filter(({ role }) => role && role !== LOGGED_IN))(
-    "$method $path lets in the $role alone",
+    "$method $path accepts only the role $role",
     async (row) => {
       const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
       const [own, other] = row.role === "admin" ? [boss, asha] : [asha, boss];
@@ -155,7 +155,7 @@ describe("every row of the table", () => {
   );
 
   it.each(restRows.filter(({ role, method }) => role && method !== "GET"))(
-    "$method $path asks who she is before it reads a body, whatever that is",
+    "$method $path checks the login before the body",
     async ({ method, path, role }) => {
       const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
       const url = `/api${path.replace(":id", randomUUID())}`;
@@ -178,13 +178,16 @@ describe("every row of the table", () => {
     },
   );
 
-  it.each(restRows.filter(({ role }) => !role))("$method $path answers everybody alike", async (row) => {
-    const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
-    const visitor = await ask(row);
-    expect([await ask(row, asha), await ask(row, boss)]).toEqual([visitor, visitor]);
-  });
+  it.each(restRows.filter(({ role }) => !role))(
+    "$method $path has the same response for every viewer",
+    async (row) => {
+      const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
+      const visitor = await ask(row);
+      expect([await ask(row, asha), await ask(row, boss)]).toEqual([visitor, visitor]);
+    },
+  );
 
-  it("stands in the OpenAPI file, with its role and its parameters", async () => {
+  it("is in the OpenAPI file, with its role and its parameters", async () => {
     const { body } = await rest<{ openapi: string; paths: Record<string, Record<string, Json>> }>(
       "GET",
       "/api/openapi.json",

@@ -23,16 +23,16 @@ import { makeDatabase } from "./support/test-database.ts";
 const keptFile = (path: string): Promise<string> =>
   readFile(new URL(`../../${path}`, import.meta.url), "utf8");
 
-describe("what others build on", () => {
-  it("is what the code says: `npm run schema` writes schema.graphql anew", async () => {
+describe("a generated file", () => {
+  it("matches the code: `npm run schema` writes schema.graphql again", async () => {
     expect(await keptFile("schema.graphql")).toBe(schemaText());
   });
 
-  it("is what the table of paths says: `npm run schema` writes docs/openapi.json anew", async () => {
+  it("matches the table of paths: `npm run schema` writes docs/openapi.json again", async () => {
     expect(JSON.parse(await keptFile("docs/openapi.json"))).toEqual(openApi("http://localhost:4000"));
   });
 
-  it("are the figures of the shop's rules: `npm run schema` writes them for the client's texts", async () => {
+  it("matches the shop's rules: `npm run schema` writes the figures for the client's texts", async () => {
     expect(await keptFile("web/src/shop-figures.ts")).toBe(shopFiguresText());
   });
 
@@ -81,7 +81,7 @@ const emptyDatabase = async (): Promise<{ open: () => Promise<Database>; url: st
 const namesOfAll = migrations.map((migration) => migration.name);
 
 describe("migrations", () => {
-  it("make the very tables that the entities speak of", async () => {
+  it("create exactly the tables of the entities", async () => {
     const { open } = await emptyDatabase();
     const database = await open();
     const { source } = database;
@@ -109,7 +109,7 @@ describe("migrations", () => {
     expect(await migrate(database, quietLog)).toEqual([]);
   });
 
-  it("can be taken back to an empty database, and done again", async () => {
+  it("can be reverted to an empty database, and run again", async () => {
     const { open } = await emptyDatabase();
     const database = await open();
     const { source } = database;

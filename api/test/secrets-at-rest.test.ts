@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken } from "./support/account-calls.ts";
 import { allText } from "./support/all-text.ts";
-import { openMailRoom } from "./support/mail-room.ts";
+import { openMailRoom } from "./support/test-mailbox.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const house = await openTestShop();
@@ -13,12 +13,12 @@ const asha = await house.aShopper();
 await calls.forgotPassword(asha.email);
 await calls.sendOtp(asha.email);
 
-/** The jobs of her two mails, before anybody works at them. */
+/** The jobs of the account's two mails, before a worker runs them. */
 const waiting = await house.sql<{ payload: unknown }>("select payload from graphile_worker._private_jobs");
 const room = await openMailRoom(house);
 
 describe("the database", () => {
-  it("never holds a plain token, one-time password or password: neither before their mails are sent nor after", async () => {
+  it("never contains a plain token, one-time password or password: neither before their mails are sent nor after", async () => {
     expect(waiting).toHaveLength(2);
     for (const { payload } of waiting)
       expect(payload).toEqual({
@@ -49,7 +49,7 @@ describe("the database", () => {
 });
 
 describe("the mailbox of development", () => {
-  it("is a folder for its owner alone", async () => {
+  it("is a folder that only its owner can read", async () => {
     const { mailer } = await import("../src/platform/mail/mailer.ts");
     await mailer(house.shop.settings).send({
       to: "a@example.com",

@@ -1,7 +1,7 @@
 import { productCountCache } from "../src/features/catalogue/product-count.cache.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "./support/factories.ts";
-import { manyOrders } from "./support/many-orders.ts";
+import { manyOrders } from "./support/no-order-limits.ts";
 import { statementsOf } from "./support/statements.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
@@ -47,7 +47,7 @@ const ordersPage = (field: "myOrders" | "orders") => `query OrdersPage($first: I
 const CART =
   "query Cart { cart { total lines { quantity available product { title coverPictures { baseUrl } } } } }";
 
-/** Statements of one request. Counts that the shop remembers for some seconds are counted anew. */
+/** Statements of one request. Cached counts are cleared first. */
 const count = async (query: string, variables: Record<string, unknown>, token?: string): Promise<number> => {
   const statements = await statementsOf(async () => {
     productCountCache(shop).categoryCounts.clear();
@@ -92,7 +92,7 @@ beforeAll(async () => {
   }
 });
 
-/** From now on every other order was paid online. */
+/** From here on every other order was paid online. */
 const payOnline = () =>
   sql(`update orders set payment_method = 'online', payment_status = 'completed'
     where substr(order_number, length(order_number)) in ('1', '3', '5', '7', '9')`);
@@ -105,7 +105,7 @@ describe("the number of SQL statements", () => {
     expect(await count(CATALOGUE, { first: 24 })).toBe(one);
   });
 
-  it("is no more when the page is asked for again and again, and runs compiled", async () => {
+  it("stays the same when the page is requested again and runs compiled", async () => {
     for (let asked = 0; asked < 5; asked += 1)
       expect(await count(CATALOGUE, { first: 24 })).toBeLessThanOrEqual(3);
   });
@@ -156,7 +156,7 @@ describe("the number of SQL statements", () => {
     expect(await count(CART, {}, shopper.token)).toBeLessThanOrEqual(3);
   });
 
-  it("is one for a request that only asks who is there, and none for a visitor", async () => {
+  it("is one for a request that only reads the viewer, and none for a visitor", async () => {
     expect(await count("{ settings { states } }", {}, shopper.token)).toBe(1);
     expect(await count("{ settings { states } me { id } }", {})).toBe(0);
   });

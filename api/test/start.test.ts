@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, vi } from "vitest";
 import { anAddress } from "./support/factories.ts";
 import { LOG_IN, PLACE_ORDER } from "./support/operations.ts";
-import { startTest as it, type Sql } from "./support/start-stage.ts";
+import { startTest as it, type Sql } from "./support/server-fixture.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -31,11 +31,11 @@ const logIn = async (url: string, email: string): Promise<string> => {
 
 const stockToSell = 5000;
 
-/** Lines of a log that are worse than information. */
+/** Log lines above the level "info". */
 const troubleIn = (said: string): string[] =>
   said.split("\n").filter((line) => /"level":[456]0|^\s+at /.test(line));
 
-/** Makes a shopper with the admin's password, and lays dresses on the shelf. */
+/** Creates a shopper with the admin's password, and dresses with stock. */
 const furnish = async (sql: Sql): Promise<string[]> => {
   await sql("insert into users (name, email, password_hash) select 'Asha', $1, password_hash from users", [
     asha,
@@ -62,7 +62,7 @@ const buy = (url: string, token: string, products: string[]) => {
   return ask(url, PLACE_ORDER, { input }, token);
 };
 
-/** Shoppers who buy and buy until the shop is gone, or they are told to go; says how many orders were confirmed. */
+/** Shoppers who place orders until the shop is down or refuses them. Returns how many orders were confirmed. */
 const crowd = (url: string, token: string, products: string[]) => {
   const seen = { confirmed: 0, refused: [] as number[], isGoing: false };
   const shopper = async (turn: number) => {
@@ -78,7 +78,7 @@ const crowd = (url: string, token: string, products: string[]) => {
 };
 
 describe.concurrent("the server process", () => {
-  it("loses no piece and no order when it is killed during orders", async ({ stage: { start, sql } }) => {
+  it("loses no piece and no order if it is killed during orders", async ({ stage: { start, sql } }) => {
     const first = start(boss);
     const url = await first.open;
     const products = await furnish(sql);
@@ -107,7 +107,7 @@ describe.concurrent("the server process", () => {
     expect(await second.end("SIGTERM")).toBe(0);
   });
 
-  it("answers what is under way on SIGTERM, and waits for no quiet connection after that", async ({
+  it("finishes running requests on SIGTERM, and does not wait for idle connections after that", async ({
     stage: { start, sql },
   }) => {
     const server = start(boss);
@@ -121,13 +121,13 @@ describe.concurrent("the server process", () => {
     expect([await server.end("SIGTERM"), troubleIn(server.said())]).toEqual([0, []]);
     expect(Date.now() - begun).toBeLessThan(9000);
     await gone;
-    // What came after the signal is told to come again later, and does nothing.
+    // Requests after the signal get a retryable error, and have no effect.
     expect(seen.refused.filter((status) => status !== 503)).toEqual([]);
     const [orders] = await sql<{ count: number }>("select count(*)::int as count from orders");
     expect(orders?.count).toBe(seen.confirmed);
   });
 
-  it("serves from one data folder when it is started twice at once", async ({ stage: { start } }) => {
+  it("serves from one data folder if it is started twice at once", async ({ stage: { start } }) => {
     const [one, other] = [start(boss), start(boss)];
     const urls = await Promise.all([one.open, other.open]);
     expect(new Set(urls).size).toBe(2);

@@ -33,14 +33,14 @@ const choice = (productId: string, size: string, color: string, quantity = 1) =>
   quantity,
 });
 
-describe("putting pieces into the cart", () => {
-  it("adds up the dearest piece that the shop may sell, in the most pieces that a line may have", async () => {
+describe("adding pieces to the cart", () => {
+  it("adds up the highest price of a product, in the most pieces that a line may have", async () => {
     const [asha, lehenga] = await Promise.all([aShopper(), aProduct({ price: 1_000_000, stock: 99 })]);
     const { subtotal } = await added(asha, { productId: lehenga.id, quantity: 99 });
     expect(subtotal).toBe(99_000_000);
   });
 
-  it("raises the line of the same choice by what is added", async () => {
+  it("raises the line of the same choice by the added quantity", async () => {
     const [asha, kurta] = await Promise.all([aShopper(), aKurta()]);
     await added(asha, choice(kurta.id, "M", "Rust", 2));
     const cart = await added(asha, choice(kurta.id, "M", "Rust"));
@@ -49,12 +49,12 @@ describe("putting pieces into the cart", () => {
     expect(cart.lines[0]).toMatchObject({ quantity: 3, lineTotal: 2697, price: 899, available: 20 });
   });
 
-  it("adds one piece when no number is given", async () => {
+  it("adds one piece if no quantity is given", async () => {
     const [asha, stole] = await Promise.all([aShopper(), aProduct()]);
     expect((await added(asha, { productId: stole.id })).totalQuantity).toBe(1);
   });
 
-  it("gives another size, and another colour, a line of its own, in the order of adding", async () => {
+  it("gives another size, and another colour, its own line, in the order of adding", async () => {
     const [asha, kurta] = await Promise.all([aShopper(), aKurta()]);
     await added(asha, choice(kurta.id, "M", "Rust"));
     await added(asha, choice(kurta.id, "S", "Rust"));
@@ -62,7 +62,7 @@ describe("putting pieces into the cart", () => {
     expect(cart.lines.map(({ size, color }) => `${size} ${color}`)).toEqual(["M Rust", "S Rust", "M Indigo"]);
   });
 
-  it("asks for size and colour where there is a choice, and ignores them where there is none", async () => {
+  it("requires size and colour if the product has choices, and ignores them otherwise", async () => {
     const [asha, kurta, stole] = await Promise.all([aShopper(), aKurta(), aProduct()]);
     const open = await add(asha, { productId: kurta.id, size: "M", quantity: 1 });
     expect(open).toMatchObject({ code: "CHOOSE_SIZE_AND_COLOR", message: "Please select size and color." });
@@ -71,7 +71,7 @@ describe("putting pieces into the cart", () => {
     expect(cart.lines).toMatchObject([{ size: null, color: null }]);
   });
 
-  it("refuses more than there is, also when it comes piece by piece", async () => {
+  it("refuses more pieces than the stock, also when they are added one by one", async () => {
     const [asha, stole] = await Promise.all([aShopper(), aProduct({ stock: 3 })]);
     const tooMany = await add(asha, { productId: stole.id, quantity: 4 });
     expect(tooMany).toMatchObject({ status: 409, code: "OUT_OF_STOCK" });
@@ -87,7 +87,7 @@ describe("putting pieces into the cart", () => {
     expect((await cartOf(asha)).lines).toEqual([]);
   });
 
-  it("takes 50 lines and refuses the 51st", async () => {
+  it("accepts 50 lines and refuses the 51st", async () => {
     const asha = await aShopper();
     const sizes = Array.from({ length: 51 }, (_, place) => `Size ${place + 1}`);
     const sari = await aProduct({ sizes, stock: 99 });
@@ -98,13 +98,13 @@ describe("putting pieces into the cart", () => {
     expect((await added(asha, { productId: sari.id, size: "Size 50" })).totalQuantity).toBe(51);
   });
 
-  it("does not know a product that is archived, or that never was", async () => {
+  it("refuses an archived and an unknown product", async () => {
     const [asha, gone] = await Promise.all([aShopper(), aProduct({ archived: true })]);
     for (const productId of [gone.id, "01990000-0000-7000-8000-000000000000"])
       expect(await add(asha, { productId })).toMatchObject({ status: 404, code: "PRODUCT_NOT_FOUND" });
   });
 
-  it("counts every tap when she taps many times at once", async () => {
+  it("counts every one of many simultaneous requests", async () => {
     const [asha, stole] = await Promise.all([aShopper(), aProduct({ stock: 20 })]);
     const taps = await Promise.all(Array.from({ length: 10 }, () => add(asha, { productId: stole.id })));
     expect(taps.filter(({ code }) => code)).toEqual([]);
@@ -119,14 +119,14 @@ describe("changing a line", () => {
     return { asha, kurta, lineId: cart.lines[0]?.id ?? "" };
   };
 
-  it("merges it with the line of the choice that it becomes", async () => {
+  it("merges it with the line of its new choice", async () => {
     const { asha, kurta, lineId } = await cartWith();
     await added(asha, choice(kurta.id, "S", "Rust", 3));
     const { data } = await change(asha, { lineId, size: "S" });
     expect(data.updateCartLine.lines).toMatchObject([{ id: lineId, size: "S", color: "Rust", quantity: 5 }]);
   });
 
-  it("changes colour and number together, and leaves what is not named", async () => {
+  it("changes colour and quantity together, and keeps what the request leaves out", async () => {
     const { asha, lineId } = await cartWith();
     const { data } = await change(asha, { lineId, color: "Indigo", quantity: 4 });
     expect(data.updateCartLine.lines).toMatchObject([{ size: "M", color: "Indigo", quantity: 4 }]);
@@ -143,7 +143,7 @@ describe("changing a line", () => {
     });
   });
 
-  it("refuses more than there is, and lets her take fewer of what has become scarce", async () => {
+  it("refuses more pieces than the stock, and allows fewer when the stock has become low", async () => {
     const { asha, kurta, lineId } = await cartWith(5);
     expect((await change(asha, { lineId, quantity: 21 })).code).toBe("OUT_OF_STOCK");
     await sql("update stock_units set stock = 1 where product_id = $1", [kurta.id]);
@@ -152,14 +152,14 @@ describe("changing a line", () => {
     expect(data.updateCartLine.lines).toMatchObject([{ quantity: 3, available: 1 }]);
   });
 
-  it("refuses 100 pieces and a size that the product does not come in", async () => {
+  it("refuses 100 pieces and a size that the product does not have", async () => {
     const { asha, lineId } = await cartWith();
     expect((await change(asha, { lineId, quantity: 100 })).code).toBe("BAD_QUANTITY");
     expect((await change(asha, { lineId, size: "XXL" })).code).toBe("CHOOSE_SIZE_AND_COLOR");
     expect((await cartOf(asha)).lines).toMatchObject([{ size: "M", quantity: 2 }]);
   });
 
-  it("treats another shopper's line as if it were not there", async () => {
+  it("treats another shopper's line as unknown", async () => {
     const { lineId } = await cartWith();
     const mira = await aShopper();
     expect(await change(mira, { lineId, quantity: 1 })).toMatchObject({
@@ -169,7 +169,7 @@ describe("changing a line", () => {
     expect((await gql(REMOVE_LINE, { lineId }, mira.token)).code).toBe("CART_LINE_NOT_FOUND");
   });
 
-  it("survives two changes that would merge crosswise at the same moment", async () => {
+  it("handles two simultaneous changes that would merge in opposite directions", async () => {
     const { asha, kurta, lineId } = await cartWith(1);
     const cart = await added(asha, choice(kurta.id, "S", "Rust", 1));
     const other = cart.lines.find(({ size }) => size === "S")?.id ?? "";
@@ -183,7 +183,7 @@ describe("changing a line", () => {
 });
 
 describe("the cart", () => {
-  it("is empty for a new shopper, and ships nothing", async () => {
+  it("is empty for a new shopper, without shipping costs", async () => {
     const asha = await aShopper();
     expect(await cartOf(asha)).toEqual({
       id: asha.id,
@@ -201,7 +201,7 @@ describe("the cart", () => {
     expect(await added(asha, { productId: stole.id })).toMatchObject({ shippingEstimate: 0, total: 1000 });
   });
 
-  it("shows today's price, and keeps what is no longer sold with nothing to be had", async () => {
+  it("shows today's price, and keeps products that are no longer sold, with 0 available", async () => {
     const [asha, stole] = await Promise.all([aShopper(), aProduct({ price: 600 })]);
     await added(asha, { productId: stole.id });
     await sql("update products set price = 70000, archived_at = now() where id = $1", [stole.id]);
@@ -211,7 +211,7 @@ describe("the cart", () => {
     ]);
   });
 
-  it("remembers the price she saw, until she adds more of it at the new one", async () => {
+  it("remembers the price at the time of adding, until more pieces are added at the new price", async () => {
     const [asha, kurta] = await Promise.all([aShopper(), aKurta()]);
     await added(asha, choice(kurta.id, "M", "Rust"));
     const before = { price: 899, priceWhenAdded: 899, isSold: true };
@@ -224,7 +224,7 @@ describe("the cart", () => {
     expect(more.lines).toMatchObject([{ price: 999, priceWhenAdded: 999, quantity: 3 }]);
   });
 
-  it("knows the pieces of each combination where they are counted apart", async () => {
+  it("has the stock of each combination if combinations are counted apart", async () => {
     const asha = await aShopper();
     const sari = await aProduct({ sizes: ["S", "M"], colors: ["Red"], stockOfEach: 2 });
     expect((await add(asha, choice(sari.id, "S", "Red", 3))).code).toBe("OUT_OF_STOCK");
@@ -235,7 +235,7 @@ describe("the cart", () => {
     ]);
   });
 
-  it("loses one line, or all, when she says so, and nobody else's", async () => {
+  it("removes one line, or all, and never another shopper's", async () => {
     const [asha, mira, kurta] = await Promise.all([aShopper(), aShopper(), aKurta()]);
     const first = (await added(asha, choice(kurta.id, "S", "Rust"))).lines[0]?.id;
     await added(asha, choice(kurta.id, "M", "Rust"));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken, freshEmail } from "../support/account-calls.ts";
 import type { Person } from "../support/factories.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openMailRoom } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const house = await openTestShop();
@@ -15,11 +15,11 @@ beforeEach(async () => {
 
 const badLink = { status: 400, code: "VERIFICATION_INVALID" };
 
-/** She gives another address, with her password or without. */
+/** The shopper saves another address, with the password or without. */
 const moveTo = (asha: Person, email: string, more: Record<string, string> = {}) =>
   calls.updateProfile(asha.token, { name: asha.name, email, ...more });
 
-/** She gave another address with her password, and has the link in her hand. */
+/** A shopper who has saved another address with the password, and the token of the mailed link. */
 const aMove = async () => {
   const [asha, email] = [await aShopper(), freshEmail()];
   await moveTo(asha, email, { currentPassword: asha.password });
@@ -39,8 +39,8 @@ const signUpWith = async (email: string) => {
   return calls.signUp({ name: "Bina Das", token, password: "saffron and silk" });
 };
 
-describe("another address in her profile", () => {
-  it("is hers at once but not proved: both log her in, and the one before recovers her account", async () => {
+describe("another address in the profile", () => {
+  it("is in use at once but not verified: both addresses log in, and the old one recovers the account", async () => {
     const [asha, email] = [await aShopper(), freshEmail()];
     expect((await moveTo(asha, email)).data.updateProfile).toMatchObject({
       email,
@@ -61,7 +61,7 @@ describe("another address in her profile", () => {
     expect(await mayLogIn(email, "a new password")).toBe(true);
   });
 
-  it("is told to the proved one, with the way to take the account back", async () => {
+  it("is reported to the verified address, with instructions to take the account back", async () => {
     const [asha, email] = [await aShopper(), freshEmail()];
     await moveTo(asha, email);
     const mail = await room.nextMail(asha.email, "was changed");
@@ -69,7 +69,7 @@ describe("another address in her profile", () => {
     expect(mail.text).toContain(`${house.shop.settings.publicUrl}/forgot-password`);
   });
 
-  it("is mailed its link together with the change, when her password came with it", async () => {
+  it("gets its link with the change if the request has the password", async () => {
     const { asha, email, token } = await aMove();
     expect((await calls.confirmEmail(token)).data).toEqual({ confirmEmail: email });
     expect(await seenBy(asha)).toEqual([email, true, email]);
@@ -81,7 +81,7 @@ describe("another address in her profile", () => {
     expect(await room.nextToken(email)).toHaveLength(43);
   });
 
-  it("stays as it was when that password is wrong", async () => {
+  it("is not saved if that password is wrong", async () => {
     const [asha, email] = [await aShopper(), freshEmail()];
     for (const currentPassword of ["wrong horse", "", "x".repeat(100_000)])
       expect(await moveTo(asha, email, { currentPassword, mobile: "98765" })).toMatchObject({
@@ -94,7 +94,7 @@ describe("another address in her profile", () => {
     expect([...room.mailsTo(email), ...room.mailsTo(asha.email)]).toEqual([]);
   });
 
-  it("goes by the documented path with and without her password", async () => {
+  it("works over the documented path with and without the password", async () => {
     const [asha, email, next] = [await aShopper(), freshEmail(), freshEmail()];
     const change = (body: object) => rest("PUT", "/api/auth/update-profile", body, asha.token);
     expect(await change({ name: "Asha", email })).toMatchObject({ status: 200, body: { user: { email } } });
@@ -106,7 +106,7 @@ describe("another address in her profile", () => {
     expect((await calls.confirmEmail(token)).status).toBe(200);
   });
 
-  it("is given up by the proved one, which needs no proof again, and by that its link is over", async () => {
+  it("is replaced by the verified one, which needs no new verification, and its link ends", async () => {
     const { asha, token } = await aMove();
     await moveTo(asha, asha.email.toUpperCase());
     expect(await seenBy(asha)).toEqual([asha.email, true, asha.email]);
@@ -116,8 +116,8 @@ describe("another address in her profile", () => {
   });
 });
 
-describe("the link that proves it", () => {
-  it("is mailed again against her password, also when the change came without one", async () => {
+describe("the link that verifies it", () => {
+  it("is mailed again for the password, also when the change was made without one", async () => {
     const [asha, email] = [await aShopper(), freshEmail()];
     await moveTo(asha, email);
     expect(await calls.sendConfirmation(asha.token, "wrong horse")).toMatchObject({
@@ -138,7 +138,7 @@ describe("the link that proves it", () => {
     });
   });
 
-  it("serves whoever holds it, logged in as whom she likes, for the account it was mailed for", async () => {
+  it("works in any session for the account that it was mailed for", async () => {
     const { asha, email, token } = await aMove();
     const bina = await aShopper();
     expect((await calls.confirmEmail(token, bina.token)).status).toBe(200);
@@ -152,7 +152,7 @@ describe("the link that proves it", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it("ends with its day, with another address, with another password, and with her account", async () => {
+  it("ends after a day, with another address, with another password, and with the account", async () => {
     const late = await aMove();
     await sql("update mailed_secrets set expires_at = now() where email = $1", [late.email]);
     const moved = await aMove();
@@ -167,7 +167,7 @@ describe("the link that proves it", () => {
     }
   });
 
-  it("is no link of a signup, and a link of a signup is none of these", async () => {
+  it("cannot be used as a sign-up link, and a sign-up link cannot be used in its place", async () => {
     const { asha, token } = await aMove();
     expect(await calls.verifyEmail(token)).toMatchObject(badLink);
     expect(await calls.signUp({ name: "A", token, password: "saffron" })).toMatchObject(badLink);
@@ -179,7 +179,7 @@ describe("the link that proves it", () => {
     expect((await seenBy(asha))[1]).toBe(false);
   });
 
-  it("counts with the mails to that address: five an hour", async () => {
+  it("counts towards the limit of mails to that address: five an hour", async () => {
     const { asha } = await aMove();
     for (let turn = 0; turn < 4; turn += 1)
       expect((await calls.sendConfirmation(asha.token, asha.password)).status).toBe(200);
@@ -190,8 +190,8 @@ describe("the link that proves it", () => {
   });
 });
 
-describe("an address that a stranger has put into her profile", () => {
-  it("is free for its owner: she signs up with it, and the stranger is back with the one before", async () => {
+describe("an address that a stranger has put into a profile", () => {
+  it("is free for its owner: the owner can sign up, and the stranger's account gets its old address back", async () => {
     const [stranger, email] = [await aShopper(), freshEmail()];
     await moveTo(stranger, email, { currentPassword: stranger.password });
     const strangersLink = await room.nextToken(email);
@@ -205,7 +205,7 @@ describe("an address that a stranger has put into her profile", () => {
     expect((await moveTo(stranger, email)).code).toBe("EMAIL_REGISTERED");
   });
 
-  it("is free for another shopper's profile: whoever proves it first has it", async () => {
+  it("is free for another shopper's profile: the first account that verifies it gets it", async () => {
     const [stranger, email] = [await aShopper(), freshEmail()];
     await moveTo(stranger, email);
     const owner = await aShopper();
@@ -227,7 +227,7 @@ describe("an address that a stranger has put into her profile", () => {
     expect(await calls.verifyOtp(email, "123456", "a new password")).toMatchObject({ code: "OTP_INVALID" });
   });
 
-  it("has one owner when a signup and a profile prove it at once", async () => {
+  it("has one owner when a sign-up and a profile verify it at the same time", async () => {
     const { asha, email, token } = await aMove();
     const signUp = await aMailedToken(calls, room, email);
     const answers = await Promise.all([

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { accountCalls } from "../support/account-calls.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openMailRoom } from "../support/test-mailbox.ts";
 import { openSecondShop } from "../support/second-shop.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -18,8 +18,8 @@ beforeEach(async () => {
   await sql("delete from throttles");
 });
 
-describe("another password", () => {
-  it("ends every older token at once, in other processes too, and comes with a new one", async () => {
+describe("a change of the password", () => {
+  it("ends every older token at once, in other processes too, and returns a new one", async () => {
     const asha = await aShopper();
     const phone = (await there.logIn(asha.email, asha.password)).data.login.token;
     expect((await there.me(asha.token)).data.me?.id).toBe(asha.id);
@@ -36,14 +36,14 @@ describe("another password", () => {
     expect((await room.nextMail(asha.email)).subject).toBe("Your password was changed");
   });
 
-  it("is for admins too", async () => {
+  it("works for admins too", async () => {
     const boss = await anAdmin();
     const { token } = (await calls.changePassword(boss.token, boss.password, next)).data.changePassword;
     expect((await calls.me(token)).data.me?.role).toBe("ADMIN");
     expect((await calls.me(boss.token)).data.me).toBeNull();
   });
 
-  it("is one when several come at once with the same old one: the others are no longer right", async () => {
+  it("succeeds once if several come at once with the same old password: the others are wrong by then", async () => {
     const asha = await aShopper();
     const wished = ["first wish", "second wish", "third wish"];
     const answers = await Promise.all(
@@ -58,7 +58,7 @@ describe("another password", () => {
     expect((await calls.logIn(asha.email, kept)).status).toBe(200);
   });
 
-  it("is not for one who does not know the old one", async () => {
+  it("is refused without the current password", async () => {
     const asha = await aShopper();
     for (const wrong of [
       "",
@@ -76,14 +76,14 @@ describe("another password", () => {
     expect((await calls.logIn(asha.email, asha.password)).status).toBe(200);
   });
 
-  it("is not guessed: ten tries, and then a wait", async () => {
+  it("cannot be used to guess passwords: ten attempts, then a pause", async () => {
     const asha = await aShopper();
     for (let turn = 0; turn < 10; turn += 1)
       expect((await calls.changePassword(asha.token, "wrong horse", next)).code).toBe("PASSWORD_WRONG");
     expect((await there.changePassword(asha.token, asha.password, next)).status).toBe(429);
   });
 
-  it("has at least six characters, in the words of the documents", async () => {
+  it("requires at least six characters, with the documented message", async () => {
     const asha = await aShopper();
     expect(await calls.changePassword(asha.token, asha.password, "short")).toMatchObject({
       code: "NEW_PASSWORD_TOO_SHORT",
@@ -91,7 +91,7 @@ describe("another password", () => {
     });
   });
 
-  it("shuts out a login with the old one that is just under way", async () => {
+  it("shuts out a login with the old password that is running at the same time", async () => {
     const asha = await aShopper();
     const other = new pg.Client({ connectionString: house.shop.settings.databaseUrl });
     await other.connect();

@@ -18,8 +18,8 @@ const aSale = async () => {
   return { asha, boss, dress, order };
 };
 
-describe("the life of an order", () => {
-  it("goes from status to status, and tells who moved it, from where and to where", async () => {
+describe("order status transitions", () => {
+  it("go from status to status, with a history of who changed it, from which to which status", async () => {
     const { asha, boss, order } = await aSale();
     await moved(boss, order.id, "PROCESSING");
     await moved(boss, order.id, "SHIPPED");
@@ -32,19 +32,19 @@ describe("the life of an order", () => {
     ]);
   });
 
-  it("may take any way: from delivered back to pending too", async () => {
+  it("are free: from delivered back to pending too", async () => {
     const { boss, dress, order } = await aSale();
     await moved(boss, order.id, "DELIVERED");
     expect((await moved(boss, order.id, "PENDING")).orderStatus).toBe("PENDING");
     expect(await stockOf(dress.id)).toBe(7);
   });
 
-  it("does not change when it is moved to where it stands", async () => {
+  it("change nothing if the order already has the status", async () => {
     const { boss, order } = await aSale();
     expect((await moved(boss, order.id, "CONFIRMED")).statusHistory).toHaveLength(1);
   });
 
-  it("is in the hands of admins only, and knows only orders that are there", async () => {
+  it("are for admins only, and only for existing orders", async () => {
     const { asha, boss, order } = await aSale();
     expect((await move(asha, order.id, "DELIVERED")).code).toBe("FORBIDDEN");
     const unknown = await move(boss, "01990000-0000-7000-8000-000000000000", "SHIPPED");
@@ -70,7 +70,7 @@ describe("a cancelled order", () => {
     expect(await soldOf(dress.id)).toBe(3);
   });
 
-  it("is not taken up again when its pieces have been sold meanwhile", async () => {
+  it("cannot be confirmed again if its pieces were sold in the meantime", async () => {
     const { boss, dress, order } = await aSale();
     await moved(boss, order.id, "CANCELLED");
     await anOrder({ lines: [{ productId: dress.id, quantity: 8 }] });
@@ -82,7 +82,7 @@ describe("a cancelled order", () => {
   });
 });
 
-describe("two admins at the same order at once", () => {
+describe("two admins who change the same order at once", () => {
   it("restock once when both cancel it", async () => {
     const { boss, dress, order } = await aSale();
     const other = await anAdmin();
@@ -94,7 +94,7 @@ describe("two admins at the same order at once", () => {
     expect(data.order.statusHistory).toHaveLength(2);
   });
 
-  it("leave a life without a gap and the stock whole, whatever they do", async () => {
+  it("leave a complete status history and a correct stock, whatever they do", async () => {
     const { boss, dress, order } = await aSale();
     const steps = ["CANCELLED", "SHIPPED", "RETURNED", "CONFIRMED", "CANCELLED", "DELIVERED"];
     const answers = await Promise.all(steps.map((status) => move(boss, order.id, status)));
@@ -116,7 +116,7 @@ describe("lists of orders", () => {
     nodes: OrderAnswer[];
   };
 
-  it("show a shopper her own orders, newest first, with a count for each status", async () => {
+  it("show a shopper the shopper's own orders, newest first, with a count for each status", async () => {
     const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
     const first = await anOrder({ shopper: asha });
     const second = await anOrder({ shopper: asha });
@@ -136,7 +136,7 @@ describe("lists of orders", () => {
     expect((await mine({ status: "RETURNED" })).nodes).toEqual([]);
   });
 
-  it("lead an admin over every order, page by page, each once", async () => {
+  it("show an admin every order once, page by page", async () => {
     const boss = await anAdmin();
     for (let made = 0; made < 5; made += 1) await anOrder();
     const page = async (after: string | null) =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { freshEmail } from "../support/account-calls.ts";
 import { aBrowser } from "../support/browser.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openMailRoom } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const house = await openTestShop({ CONTACT_EMAIL: "desk@saanjh.example" });
@@ -60,7 +60,7 @@ const handle = (id: string, isHandled: boolean, token: string) =>
   change(`setMessageHandled(messageId: $id, isHandled: ${isHandled})`, id, token);
 
 describe("a message to the shop", () => {
-  it("gets a ticket, lies in the inbox, and is mailed to the shop, where an answer goes to the sender", async () => {
+  it("gets a ticket, is stored in the inbox, and is mailed to the shop with the sender as Reply-To", async () => {
     const input = typed();
     const { ticketNumber } = (await send(input)).data.sendMessage;
     expect(ticketNumber).toMatch(/^T-\d{6}$/);
@@ -76,7 +76,7 @@ describe("a message to the shop", () => {
     expect(room.mailsTo(input.email)).toEqual([]);
   });
 
-  it("is one message when it is sent twice, also at the same moment; another text is another one", async () => {
+  it("is stored once if it is sent twice, also at the same moment; another text is another message", async () => {
     const input = typed();
     const clicks = await Promise.all([1, 2, 3, 4].map(() => send(input)));
     const tickets = new Set(clicks.map(({ data }) => data.sendMessage.ticketNumber));
@@ -90,7 +90,7 @@ describe("a message to the shop", () => {
     );
   });
 
-  it("is a new one an hour later, though the text is the same", async () => {
+  it("is stored again an hour later, though the text is the same", async () => {
     const input = typed();
     const first = (await send(input)).data.sendMessage.ticketNumber;
     await sql("update contact_messages set created_at = now() - interval '61 minutes'");
@@ -102,7 +102,7 @@ describe("a message to the shop", () => {
     ["email", "Please enter a valid email address."],
     ["subject", "Please enter a subject."],
     ["message", "Please enter a message."],
-  ])("is refused without its %s, and neither kept, mailed nor counted", async (field, sentence) => {
+  ])("is refused without its %s, and neither stored, mailed nor counted", async (field, sentence) => {
     const answer = await send(typed({ [field]: " " }));
     expect(answer).toMatchObject({ status: 400, message: sentence });
     expect(answer.errors[0]?.extensions).toMatchObject({ field });
@@ -110,13 +110,13 @@ describe("a message to the shop", () => {
     expect(await sql("select 1 from throttles")).toEqual([]);
   });
 
-  it("puts no header into the mail: a line break in the subject is refused", async () => {
+  it("adds no header to the mail: a line break in the subject is refused", async () => {
     const answer = await send(typed({ subject: "Sizes\r\nBcc: victim@example.com" }));
     expect(answer).toMatchObject({ status: 400, code: "BAD_INPUT" });
     expect(await sql("select 1 from contact_messages")).toEqual([]);
   });
 
-  it("comes five times an hour from one mail address and network, and forty times from one network", async () => {
+  it("is limited to five an hour for one mail address and network, and forty for one network", async () => {
     const email = freshEmail();
     for (let turn = 0; turn < 5; turn += 1)
       expect((await send(typed({ email, message: `Message ${turn}` }))).status).toBe(200);
@@ -131,7 +131,7 @@ describe("a message to the shop", () => {
     expect(await send(typed())).toMatchObject({ status: 429, code: "TOO_MANY" });
   });
 
-  it("is hers when she is logged in: it is in her copy of her data, and goes with her account", async () => {
+  it("belongs to a logged-in sender: it is in the export of the account's data, and is deleted with the account", async () => {
     const asha = await aShopper();
     await send(typed({ subject: "About my order" }), asha.token);
     const copy = await gql<{ exportMyData: string }>("{ exportMyData }", {}, asha.token);
@@ -142,7 +142,7 @@ describe("a message to the shop", () => {
 });
 
 describe("the inbox", () => {
-  it("is read newest first, page by page, without a message twice", async () => {
+  it("is read newest first, page by page, each message once", async () => {
     const { token } = await anAdmin();
     for (const minute of [1, 2, 3, 4, 5])
       await aContactMessage({ subject: `${minute}`, createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
@@ -154,7 +154,7 @@ describe("the inbox", () => {
     expect(rest.pageInfo.hasNextPage).toBe(false);
   });
 
-  it("knows what is unread, open and handled; handling can be taken back", async () => {
+  it('separates unread, open and handled messages; "handled" can be undone', async () => {
     const { token } = await anAdmin();
     const [one, two] = [await aContactMessage(), await aContactMessage()];
     expect(await inboxOf(token)).toMatchObject({ totalCount: 2, openCount: 2, unreadCount: 2 });
@@ -173,7 +173,7 @@ describe("the inbox", () => {
     expect((await inboxOf(token, { isHandled: true })).totalCount).toBe(0);
   });
 
-  it("says so when a message is not there", async () => {
+  it("refuses an unknown message", async () => {
     const { token } = await anAdmin();
     const nowhere = "01990000-0000-7000-8000-000000000000";
     for (const answer of [await read(nowhere, token), await handle(nowhere, true, token)])

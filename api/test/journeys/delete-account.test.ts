@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken } from "../support/account-calls.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openMailRoom } from "../support/test-mailbox.ts";
 import { allText } from "../support/all-text.ts";
 import { ALL_ORDERS, type OrderAnswer } from "../support/operations.ts";
 import { openSecondShop } from "../support/second-shop.ts";
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const refusedAs = (code: string, status: number) => ({ status, code });
 
 describe("an account that its owner deletes", () => {
-  it("is gone: its tokens, its login and what was mailed for it", async () => {
+  it("is gone: its tokens, its login and its mailed secrets", async () => {
     const asha = await aShopper();
     await calls.forgotPassword(asha.email);
     const token = await room.nextToken(asha.email);
@@ -31,7 +31,7 @@ describe("an account that its owner deletes", () => {
     expect((await calls.forgotPassword(asha.email)).status).toBe(200);
   });
 
-  it("leaves its orders for the books, without her e-mail and phone, and its reviews without a name", async () => {
+  it("leaves its orders for the accounts of the shop, without e-mail and phone, and its reviews without a name", async () => {
     const [asha, boss, dress] = await Promise.all([
       aShopper("Asha Unusual Rao"),
       anAdmin(),
@@ -59,7 +59,7 @@ describe("an account that its owner deletes", () => {
     expect(reviews.data.product.reviews.nodes).toEqual([{ authorName: "Anonymous" }]);
   });
 
-  it("takes her address out of every table, so that she can come back as somebody new", async () => {
+  it("leaves its address in no table, and the address can be used for a new account", async () => {
     const { email, token } = await aMailedToken(calls, room);
     const opened = (await calls.signUp({ name: "Asha", token, password: "saffron and silk" })).data.signUp;
     await calls.updateProfile(opened.token, {
@@ -79,7 +79,7 @@ describe("an account that its owner deletes", () => {
     );
   });
 
-  it("stays when the password is wrong", async () => {
+  it("stays if the password is wrong", async () => {
     const asha = await aShopper();
     for (const wrong of ["", "wrong horse", "x".repeat(100_000)])
       expect(await calls.deleteAccount(asha.token, wrong)).toMatchObject(refusedAs("PASSWORD_WRONG", 400));

@@ -13,8 +13,8 @@ const MOVE = `mutation Move($id: ID!, $status: OrderStatus!) {
   changeOrderStatus(orderId: $id, status: $status) { orderStatus payableUntil }
 }`;
 
-describe("an order that is not paid in its time", () => {
-  it("is cancelled by the shop, and its pieces go back to the shelf, once", async () => {
+describe("an order that is not paid in time", () => {
+  it("is cancelled by the shop, and its pieces are in stock again, once", async () => {
     const { asha, dress, order } = await aStartedOrder();
     await age(order.id, 31);
     expect((await orderOf(asha, order.id)).payableUntil).toBeNull();
@@ -29,7 +29,7 @@ describe("an order that is not paid in its time", () => {
     expect(await stockOf(dress.id)).toBe(10);
   });
 
-  it("is cancelled too when she never began to pay", async () => {
+  it("is cancelled too if the payment was never started", async () => {
     const { asha, dress, order } = await aPendingOrder();
     await age(order.id, 31);
     await work();
@@ -37,14 +37,14 @@ describe("an order that is not paid in its time", () => {
     expect(await stockOf(dress.id)).toBe(10);
   });
 
-  it("is left alone before its time", async () => {
+  it("is not changed before its time", async () => {
     const { asha, order } = await aStartedOrder();
     await age(order.id, 29);
     await work();
     expect((await orderOf(asha, order.id)).orderStatus).toBe("PENDING");
   });
 
-  it("is confirmed after all when Razorpay, asked first, knows of her payment", async () => {
+  it("is confirmed if Razorpay, asked first, reports a payment", async () => {
     const { asha, dress, order, session } = await aStartedOrder();
     await checkout(session);
     await age(order.id, 31);
@@ -53,7 +53,7 @@ describe("an order that is not paid in its time", () => {
     expect(await stockOf(dress.id)).toBe(9);
   });
 
-  it("is not cancelled while Razorpay does not answer, but as soon as it does", async () => {
+  it("is not cancelled while Razorpay does not respond, but as soon as it does", async () => {
     const { asha, dress, order } = await aStartedOrder();
     await age(order.id, 31);
     await pay.faults({ ...silent, refuse: 1000 });
@@ -61,14 +61,14 @@ describe("an order that is not paid in its time", () => {
     expect((await orderOf(asha, order.id)).orderStatus).toBe("PENDING");
     expect(await stockOf(dress.id)).toBe(9);
     await pay.faults(silent);
-    // The way to Razorpay is tried again some seconds later: as if a shop had just been opened.
+    // The circuit breaker allows a call again after some seconds: this stands for a restart of the shop.
     pay.reopenWay();
     await work();
     expect((await orderOf(asha, order.id)).orderStatus).toBe("CANCELLED");
     expect(await stockOf(dress.id)).toBe(10);
   });
 
-  it("is given up after three days without an answer, and what was paid is given back later", async () => {
+  it("is cancelled after three days without a response, and a payment found later is refunded", async () => {
     const { asha, dress, order, session } = await aStartedOrder();
     const proof = await checkout(session);
     await age(order.id, 4 * 24 * 60);
@@ -85,8 +85,8 @@ describe("an order that is not paid in its time", () => {
   });
 });
 
-describe("money that comes after its order has ended", () => {
-  it("is given back in full, once, though nobody tells of it", async () => {
+describe("money that arrives after its order has ended", () => {
+  it("is refunded in full, once, even without a webhook", async () => {
     const { asha, dress, order, session } = await aStartedOrder();
     await age(order.id, 31);
     await work();
@@ -124,8 +124,8 @@ describe("money that comes after its order has ended", () => {
   });
 });
 
-describe("a pending order in the shopkeeper's hands", () => {
-  it("can be paid anew, in its full time, when it is taken up again", async () => {
+describe("a pending order that the admin changes", () => {
+  it("gets the full time for payment if it is set to pending again", async () => {
     const { asha, dress, order } = await aStartedOrder();
     await age(order.id, 31);
     await work();
@@ -145,7 +145,7 @@ describe("a pending order in the shopkeeper's hands", () => {
     });
   });
 
-  it("keeps the status it was given when she pays meanwhile", async () => {
+  it("keeps the status that the admin set if it is paid later", async () => {
     const { asha, order, session } = await aStartedOrder();
     const boss = await anAdmin();
     await gql(MOVE, { id: order.id, status: "PROCESSING" }, boss.token);
@@ -156,7 +156,7 @@ describe("a pending order in the shopkeeper's hands", () => {
     });
   });
 
-  it("is never expired once it is paid, whatever status it is given", async () => {
+  it("never expires once it is paid, whatever its status", async () => {
     const { asha, order, session } = await aStartedOrder();
     await verify(asha, order.id, await checkout(session));
     const boss = await anAdmin();
@@ -167,8 +167,8 @@ describe("a pending order in the shopkeeper's hands", () => {
   });
 });
 
-describe("an account that is deleted while an order waits for its money", () => {
-  it("leaves an order that ends by itself", async () => {
+describe("an account that is deleted while an order is unpaid", () => {
+  it("leaves an order that expires on its own", async () => {
     const { asha, dress, order } = await aStartedOrder();
     const { code } = await gql(
       "mutation($password: String!) { deleteAccount(password: $password) }",

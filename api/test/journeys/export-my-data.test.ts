@@ -14,8 +14,8 @@ type Export = { payments: unknown[]; invoices: unknown[] };
 const exported = async (token: string): Promise<Export> =>
   JSON.parse((await calls.exportMyData(token)).data.exportMyData) as Export;
 
-describe("the export of what she paid", () => {
-  it("holds her payments and her invoices, in rupees, with the orders that they belong to", async () => {
+describe("the export of a shopper's payments", () => {
+  it("contains payments and invoices, in rupees, with their orders", async () => {
     const { asha, order, session } = await pay.aStartedOrder();
     const proof = await pay.checkout(session);
     await pay.verify(asha, order.id, proof);
@@ -51,7 +51,7 @@ describe("the export of what she paid", () => {
     ]);
   });
 
-  it("says what was given back of a payment that came too late", async () => {
+  it("contains the refund of a payment that came too late", async () => {
     const { asha, order, session } = await pay.aStartedOrder();
     await pay.age(order.id, 31);
     await pay.work();
@@ -62,7 +62,7 @@ describe("the export of what she paid", () => {
     expect((await exported(asha.token)).payments).toMatchObject([{ refund: { amount: 700 } }]);
   });
 
-  it("is empty for one who has paid nothing online", async () => {
+  it("is empty for an account without online payments", async () => {
     const asha = await house.aShopper();
     expect(await exported(asha.token)).toMatchObject({ payments: [], invoices: [] });
   });

@@ -10,15 +10,15 @@ const pay = paymentsOf(house);
 const { work, books } = pay;
 const { moneyOf, givenBack, move, aPaidOrder } = refundsOf(house, pay);
 
-/** Razorpay's id of what it took on to give back of a payment, last. */
+/** Razorpay's id of the newest refund of a payment. */
 const lastRefund = async ({ razorpay_payment_id }: Proof): Promise<string> =>
   (await books()).refunds.findLast(({ payment_id }) => payment_id === razorpay_payment_id)?.id ?? "";
 
-/** Whatever waits for a later time is due. */
+/** Makes every scheduled job and refund due now. */
 const laterIsNow = () => sql("update graphile_worker._private_jobs set run_at = now() where run_at > now()");
 
 describe("a refund that Razorpay cannot pay", () => {
-  /** A cancelled order whose refund Razorpay has taken on, and its bank has not paid yet. */
+  /** A cancelled order whose refund Razorpay has accepted, and the bank has not paid yet. */
   const aPendingRefund = async () => {
     const paid = await aPaidOrder();
     await pay.faults({ pendRefunds: 1, webhooks: { isOff: true } });
@@ -28,7 +28,7 @@ describe("a refund that Razorpay cannot pay", () => {
     return paid;
   };
 
-  it("is asked for again when its bank sends it back, and is open to her until Razorpay takes it", async () => {
+  it("is requested again when the bank returns it, and is shown as open until Razorpay accepts it", async () => {
     const { asha, order, proof } = await aPendingRefund();
     const sentBack = await lastRefund(proof);
     await pay.faults({ only: "POST /v1/payments", refuse: 1 });
@@ -45,7 +45,7 @@ describe("a refund that Razorpay cannot pay", () => {
     expect((await moneyOf(asha, order.id)).refunds).toMatchObject([{ refundedAt: expect.any(String) }]);
   });
 
-  it("is asked for again when the news of it is lost", async () => {
+  it("is requested again when its webhook is lost", async () => {
     const { proof } = await aPendingRefund();
     await pay.settleRefund(await lastRefund(proof), "failed");
     await laterIsNow();
@@ -53,7 +53,7 @@ describe("a refund that Razorpay cannot pay", () => {
     expect(await givenBack(proof)).toEqual([70_000]);
   });
 
-  it("is asked for again after each failure, later each time", async () => {
+  it("is requested again after each failure, with growing delays", async () => {
     const { order, proof } = await aPendingRefund();
     for (let failure = 1; failure <= 3; failure += 1) {
       await pay.faults({ pendRefunds: 1, webhooks: { isOff: true } });
@@ -78,7 +78,7 @@ describe("a refund that Razorpay cannot pay", () => {
     ).toEqual([{ failures: 3 }]);
   });
 
-  it("is asked for under another key when it failed at once", async () => {
+  it("is requested under another key if it failed at once", async () => {
     const { boss, order, proof } = await aPaidOrder();
     await pay.faults({ failRefunds: 1, webhooks: { isOff: true } });
     await move(boss, order.id, "CANCELLED");
@@ -89,7 +89,7 @@ describe("a refund that Razorpay cannot pay", () => {
     expect(await givenBack(proof)).toEqual([70_000]);
   });
 
-  it("is left alone once its bank has paid it, and looked after while it is pending", async () => {
+  it("is left alone once the bank has paid it, and checked while it is pending", async () => {
     const { proof } = await aPendingRefund();
     const checks = () => sql("select 1 from graphile_worker.jobs where key like 'check %'");
     await laterIsNow();
@@ -102,7 +102,7 @@ describe("a refund that Razorpay cannot pay", () => {
     expect(await givenBack(proof)).toEqual([70_000]);
   });
 
-  it("is not closed by a late answer about the try that failed", async () => {
+  it("is not closed by a late response about the failed attempt", async () => {
     const { asha, boss, order, proof } = await aPaidOrder();
     await pay.faults({ webhooks: { isOff: true } });
     await move(boss, order.id, "CANCELLED");

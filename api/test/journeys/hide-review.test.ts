@@ -28,7 +28,7 @@ describe("a review that the admin hides", () => {
     expect(await look(dress.id)).toMatchObject({ averageRating: 2.5, reviewCount: 2 });
   });
 
-  it("is still hers to see, and stays hidden when she writes it anew", async () => {
+  it("is still visible to its author, and stays hidden when the author writes it anew", async () => {
     const [boss, asha, dress] = await Promise.all([anAdmin(), aShopper(), aProduct()]);
     const id = await aReview({ shopper: asha, productId: dress.id });
     for (const _ of [1, 2]) await hide(boss, id, true);
@@ -38,7 +38,7 @@ describe("a review that the admin hides", () => {
     expect((await look(dress.id)).reviews.nodes).toEqual([]);
   });
 
-  it("has to be one", async () => {
+  it("must exist", async () => {
     const boss = await anAdmin();
     expect(await hide(boss, randomUUID(), true)).toMatchObject({ status: 404, code: "REVIEW_NOT_FOUND" });
     expect(await hide(boss, "x", true)).toMatchObject({ status: 400, code: "BAD_ID" });

@@ -5,8 +5,8 @@ import { issueInvoice } from "../../src/features/invoices/issue-invoice.command.
 import { signInvoiceLink } from "../../src/features/invoices/invoice-link.ts";
 import { accountCalls } from "../support/account-calls.ts";
 import { anAddress, type LineWish, type Person } from "../support/factories.ts";
-import { openMailRoom } from "../support/mail-room.ts";
-import { manyOrders } from "../support/many-orders.ts";
+import { openMailRoom } from "../support/test-mailbox.ts";
+import { manyOrders } from "../support/no-order-limits.ts";
 import { CHANGE_STATUS, PLACE_ORDER, type OrderAnswer } from "../support/operations.ts";
 import { textOfPdf } from "../support/pdf-text.ts";
 import { openTestShop } from "../support/test-shop.ts";
@@ -37,7 +37,7 @@ const request = (shopper: Person, orderId: string) =>
 const requested = async (shopper: Person, orderId: string) =>
   (await request(shopper, orderId)).data.requestInvoice;
 
-/** An order of one dress of 400 rupees, of a new account. */
+/** An order of one dress of 400 rupees, by a new account. */
 const aSale = async (changes: Record<string, unknown> = {}, wish: { price?: number } = {}) => {
   const [asha, dress] = await Promise.all([
     aShopper(),
@@ -58,8 +58,8 @@ const open = (url: string) => server.app.inject({ method: "GET", url: url.slice(
 
 const pagesOf = async (url: string) => textOfPdf((await open(url)).rawPayload);
 
-describe("the invoice that a shopper asks for", () => {
-  it("is mailed to her as a PDF, and opens by a link, with the totals of her order", async () => {
+describe("the invoice that a shopper requests", () => {
+  it("is mailed as a PDF, and opens by a link, with the totals of the order", async () => {
     const { asha, email, order } = await aSale();
     const { invoiceUrl, invoiceNumber } = await requested(asha, order.id);
     const mail = await room.nextMail(email, "Invoice");
@@ -82,7 +82,7 @@ describe("the invoice that a shopper asks for", () => {
     expect(order.tax).toBe(23.76);
   });
 
-  it("is the same however often she asks, and whatever changes afterwards", async () => {
+  it("is the same on every request, whatever changes afterwards", async () => {
     const { asha, dress, order } = await aSale();
     const first = await requested(asha, order.id);
     const before = await pagesOf(first.invoiceUrl);
@@ -93,7 +93,7 @@ describe("the invoice that a shopper asks for", () => {
     expect(await pagesOf(again.invoiceUrl)).toEqual(before);
   });
 
-  it("tells her welcome discount, and takes the tax from what is left", async () => {
+  it("shows the welcome discount, and calculates the tax from the rest", async () => {
     const asha = await aShopper();
     const dress = await aProduct({ price: 4000 });
     const discountCode = await aWelcomeCode(asha);
@@ -109,14 +109,14 @@ describe("the invoice that a shopper asks for", () => {
       expect(lines).toContain(told);
   });
 
-  it("is hers alone", async () => {
+  it("is available to the owner of the order only", async () => {
     const [{ order }, other, boss] = await Promise.all([aSale(), aShopper(), anAdmin()]);
     expect(await request(other, order.id)).toMatchObject({ status: 404, code: "ORDER_NOT_FOUND" });
     expect(await request(other, randomUUID())).toMatchObject({ status: 404, code: "ORDER_NOT_FOUND" });
     expect(await request(boss, order.id)).toMatchObject({ status: 403, code: "FORBIDDEN" });
   });
 
-  it("does not exist before the payment has come, nor for an order that was cancelled before", async () => {
+  it("does not exist before the payment, nor for an order that was cancelled before", async () => {
     const [{ asha, order }, boss] = await Promise.all([aSale({ paymentMethod: "ONLINE" }), anAdmin()]);
     expect(await request(asha, order.id)).toMatchObject({
       status: 409,
@@ -134,13 +134,13 @@ describe("the invoice that a shopper asks for", () => {
     expect((await requested(asha, order.id)).invoiceNumber).toBe(invoiceNumber);
   });
 
-  it("floods nobody's mailbox: six an hour for one order", async () => {
+  it("is limited to six mails an hour for one order", async () => {
     const { asha, order } = await aSale();
     for (let asked = 0; asked < 6; asked += 1) await requested(asha, order.id);
     expect(await request(asha, order.id)).toMatchObject({ status: 429, code: "TOO_MANY" });
   });
 
-  it("comes over REST too, as documented", async () => {
+  it("is available over REST too, as documented", async () => {
     const [{ asha, order }, other] = await Promise.all([aSale(), aShopper()]);
     const path = `/api/orders/invoice/${order.id}`;
     const answer = await rest<{ invoiceUrl: string }>("POST", path, undefined, asha.token);
@@ -166,7 +166,7 @@ describe("the link to an invoice", () => {
     expect(answer.body).toContain("This invoice link is invalid or has expired.");
   };
 
-  it("ends after seven days, and none can be made of an order's id or number", async () => {
+  it("expires after seven days, and cannot be made from an order's id or number", async () => {
     const { asha, order } = await aSale();
     const { invoiceUrl, invoiceNumber } = await requested(asha, order.id);
     const [row] = await sql<{ id: string }>("select id from invoices where order_id = $1", [order.id]);
@@ -180,7 +180,7 @@ describe("the link to an invoice", () => {
     expect((await open(invoiceUrl)).statusCode).toBe(200);
   });
 
-  it("ends with her account; the invoice stays for the books, without her e-mail and phone", async () => {
+  it("ends with the account; the invoice stays in the records, without e-mail and phone", async () => {
     const { asha, email, order } = await aSale();
     const { invoiceUrl } = await requested(asha, order.id);
     await room.quiet();
@@ -205,7 +205,7 @@ describe("the numbers of invoices", () => {
   };
   const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 
-  it("have no gap and no double when forty orders are confirmed at once, on both sides of 1 April", async () => {
+  it("have no gap and no duplicate when forty orders are confirmed at once, on both sides of 1 April", async () => {
     const shopper = await aShopper();
     const dress = await aProduct({ stock: 99 });
     const lines = [{ productId: dress.id, quantity: 1 }];
@@ -229,7 +229,7 @@ describe("the numbers of invoices", () => {
     expect(await placesOf("31-32")).toEqual(upTo(20));
   });
 
-  it("are not used up by what is rolled back", async () => {
+  it("are not used up by a transaction that is rolled back", async () => {
     const [one, other] = [await aSale(), await aSale()];
     await room.quiet();
     await sql("alter table invoices disable trigger invoices_are_kept");

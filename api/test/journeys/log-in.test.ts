@@ -18,20 +18,20 @@ const whoIs = async (token: string): Promise<string | undefined> =>
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 describe("logging in", () => {
-  it("lets a shopper in with the right password, and tells who she is", async () => {
+  it("succeeds with the right password, and returns the shopper", async () => {
     const asha = await aShopper();
     const { login } = (await logIn(asha.email, asha.password)).data;
     expect(login.user).toMatchObject({ id: asha.id, role: "SHOPPER" });
     expect(await whoIs(login.token)).toBe(asha.id);
   });
 
-  it("takes her address in capitals and with blanks around it", async () => {
+  it("accepts the address in capitals and with spaces around it", async () => {
     const asha = await aShopper();
     const answer = await logIn(`  ${asha.email.toUpperCase()} `, asha.password);
     expect(answer.data.login.user.id).toBe(asha.id);
   });
 
-  it("says the same for a wrong password and for an address that nobody has", async () => {
+  it("gives the same error for a wrong password and for an unknown address", async () => {
     const asha = await aShopper();
     const wrong = await logIn(asha.email, "not the password");
     const unknown = await logIn("nobody@example.com", asha.password);
@@ -46,13 +46,13 @@ describe("logging in", () => {
     });
   });
 
-  it("refuses a password too long to be one, and an address with a NUL, as wrong", async () => {
+  it("refuses a password above the length limit, and an address with a NUL, as wrong", async () => {
     const asha = await aShopper();
     expect((await logIn(asha.email, "x".repeat(100_000))).code).toBe("WRONG_CREDENTIALS");
     expect((await logIn(`${asha.email}\0`, asha.password)).code).toBe("WRONG_CREDENTIALS");
   });
 
-  it("keeps a shopper out of the admins' door, and lets an admin through it", async () => {
+  it("refuses a shopper at the admin login, and accepts an admin", async () => {
     const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
     expect((await logIn(asha.email, asha.password, "ADMIN")).code).toBe("WRONG_CREDENTIALS");
     expect((await logIn(boss.email, boss.password, "ADMIN")).data.login.user.role).toBe("ADMIN");
@@ -60,7 +60,7 @@ describe("logging in", () => {
 });
 
 describe("logging out", () => {
-  it("ends the session at once, and no other", async () => {
+  it("ends this session at once, and no other", async () => {
     const asha = await aShopper();
     const phone = (await logIn(asha.email, asha.password)).data.login.token;
     const laptop = (await logIn(asha.email, asha.password)).data.login.token;
@@ -76,13 +76,13 @@ describe("logging out", () => {
 });
 
 describe("a session", () => {
-  it("is over when its time is over, whatever the token says", async () => {
+  it("ends at its expiry, whatever the token says", async () => {
     const asha = await aShopper();
     await sql("update sessions set expires_at = now() - interval '1 second' where user_id = $1", [asha.id]);
     expect(await whoIs(asha.token)).toBeUndefined();
   });
 
-  it("does not outlive the role that it was made for", async () => {
+  it("ends when the account's role changes", async () => {
     const boss = await anAdmin();
     await sql("update users set role = 'shopper' where id = $1", [boss.id]);
     expect((await gql("{ orders { totalCount } }", {}, boss.token)).code).toBe("UNAUTHENTICATED");
@@ -92,7 +92,7 @@ describe("a session", () => {
 describe("a token that the shop did not sign", () => {
   const claimsOf = (person: Person) => jwt.decode(person.token) as jwt.JwtPayload;
 
-  it("is nobody's when its algorithm is none", async () => {
+  it("belongs to no account if its algorithm is none", async () => {
     const asha = await aShopper();
     const forged = `${encoded({ alg: "none", typ: "JWT" })}.${encoded(claimsOf(asha))}.`;
     expect(await whoIs(forged)).toBeUndefined();
@@ -100,13 +100,13 @@ describe("a token that the shop did not sign", () => {
     expect(await whoIs(kept)).toBeUndefined();
   });
 
-  it("is nobody's when its algorithm is HS512, even under the shop's own secret", async () => {
+  it("belongs to no account if its algorithm is HS512, even under the shop's own secret", async () => {
     const asha = await aShopper();
     expect(await whoIs(jwt.sign(claimsOf(asha), shop.jwtSecret, { algorithm: "HS512" }))).toBeUndefined();
     expect(await whoIs(jwt.sign(claimsOf(asha), shop.jwtSecret, { algorithm: "HS256" }))).toBe(asha.id);
   });
 
-  it("is nobody's under another secret", async () => {
+  it("belongs to no account under another secret", async () => {
     const asha = await aShopper();
     expect(await whoIs(jwt.sign(claimsOf(asha), "another secret, just as long as ours"))).toBeUndefined();
     const [head, body] = asha.token.split(".");
@@ -122,7 +122,7 @@ describe("a token that the shop did not sign", () => {
     ["that is over", { exp: 1_700_000_000 }],
     ["without a session", { jti: "" }],
     ["with something that is no session id", { jti: "1 or 1=1" }],
-  ])("is nobody's %s", async (_, change) => {
+  ])("belongs to no account: %s", async (_, change) => {
     const asha = await aShopper();
     expect(await whoIs(jwt.sign({ ...claimsOf(asha), ...change }, shop.jwtSecret))).toBeUndefined();
   });

@@ -7,7 +7,7 @@ const { sql, url, aShopper, anAdmin, aProduct, stockOf, soldOf } = await openTes
 
 type Told = { data?: { placeOrder: { id: string } | null }; errors?: { extensions: { code: string } }[] };
 
-/** Asks over a real connection, as shoppers do. */
+/** Sends a request over a real connection, as shoppers do. */
 const ask = async (token: string, query: string, variables: Record<string, unknown>) => {
   const answer = await fetch(`${url}/graphql`, {
     method: "POST",
@@ -38,7 +38,7 @@ const ordersWithoutLines = () =>
   sql("select o.id from orders o where not exists (select from order_lines l where l.order_id = o.id)");
 
 describe("many shoppers at once", () => {
-  it("buy the last 5 pieces: of 20, exactly 5 get one, and the shop sells nothing it has not got", async () => {
+  it("buy the last 5 pieces: of 20, exactly 5 get one, and the shop sells no more than its stock", async () => {
     const [shoppers, dress] = await Promise.all([people(20), aProduct({ stock: 5, price: 1200 })]);
     const lines = [{ productId: dress.id, quantity: 1 }];
     const answers = await Promise.all(shoppers.map((shopper) => buy(shopper, lines, 1200)));
@@ -52,7 +52,7 @@ describe("many shoppers at once", () => {
     expect(await ordersWithoutLines()).toEqual([]);
   });
 
-  it("buy the same pieces in opposite orders without stopping each other", async () => {
+  it("buy the same pieces in opposite orders without a deadlock", async () => {
     const products = await Promise.all(Array.from({ length: 6 }, () => aProduct({ stock: 15, price: 600 })));
     const shoppers = await people(24);
     const buys = shoppers.map((shopper, index) => {
@@ -74,7 +74,7 @@ describe("many shoppers at once", () => {
     }
   });
 
-  it("leave nothing half sold when one of several lines is short", async () => {
+  it("take no stock at all if one of several lines is short", async () => {
     const [plenty, scarce] = await Promise.all([
       aProduct({ stock: 50, price: 600 }),
       aProduct({ stock: 3, price: 600 }),
@@ -87,7 +87,7 @@ describe("many shoppers at once", () => {
     expect(await stockOf(scarce.id)).toBe(0);
   });
 
-  it("buy while an admin cancels and takes up again: every piece is sold, or in stock", async () => {
+  it("buy while an admin cancels and confirms again: every piece is either sold or in stock", async () => {
     const [boss, dress, shoppers] = await Promise.all([
       anAdmin(),
       aProduct({ stock: 8, price: 900 }),

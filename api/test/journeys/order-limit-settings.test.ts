@@ -29,26 +29,26 @@ const placeMany = async (house: TestShop, many: number, shopperOf: () => Promise
 };
 
 describe("the limit of a network", () => {
-  it("is shared by its accounts, also when they order at once, and answers repeated requests", async () => {
+  it("is shared by its accounts, also for simultaneous orders, and does not refuse repeated requests", async () => {
     const { taken, codes, repeatTaken, left } = await placeMany(narrow, 8, () => narrow.aShopper());
     expect({ taken, left }).toEqual({ taken: 4, left: 4 });
     expect(codes).toEqual(Array.from({ length: 4 }, () => "NETWORK_ORDERS_LIMIT"));
     expect((await repeatTaken()).flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  it("is over after an hour", async () => {
+  it("ends after an hour", async () => {
     await narrow.sql("update throttles set expire = expire - 3600001 where key like 'ordersByNetwork:%'");
     expect((await placeMany(narrow, 1, () => narrow.aShopper())).taken).toBe(1);
   });
 });
 
 describe("with THROTTLES=off", () => {
-  it("one account orders as often as it likes", async () => {
+  it("one account can order any number of times", async () => {
     const asha = await loose.aShopper();
     expect((await placeMany(loose, 30, async () => asha)).taken).toBe(30);
   });
 
-  it("no other counted limit counts", async () => {
+  it("no other counted limit applies", async () => {
     const ask = () => loose.gql<{ emailExists: boolean }>('{ emailExists(email: "asha@example.com") }');
     for (let asked = 0; asked < 70; asked += 1) expect((await ask()).errors).toEqual([]);
     const [row] = await loose.sql("select count(*)::int as counters from throttles");

@@ -25,7 +25,7 @@ const place = (shopper: Person, input: Record<string, unknown>) =>
 
 const placed = async (shopper: Person, wish?: Wish) => place(shopper, await aWish(shopper, wish));
 
-/** As many orders at once, one after the other: how many were taken, and the refusals of the others. */
+/** Places this many orders, one after the other or at once. Returns how many succeeded, and the refusals of the others. */
 const placeMany = async (shopper: Person, many: number, wish?: Wish) => {
   const answers = [];
   for (let made = 0; made < many; made += 1) answers.push(await placed(shopper, wish));
@@ -36,8 +36,8 @@ const placeMany = async (shopper: Person, many: number, wish?: Wish) => {
   };
 };
 
-describe("orders that wait for their payment", () => {
-  it("cannot take every piece of the shop with two requests of one account", async () => {
+describe("unpaid orders", () => {
+  it("cannot take the whole stock with two requests of one account", async () => {
     const [asha, products] = [
       await aShopper(),
       await Promise.all(Array.from({ length: 20 }, () => aProduct({ stock: 10 }))),
@@ -56,7 +56,7 @@ describe("orders that wait for their payment", () => {
     expect(await Promise.all(products.map(({ id }) => stockOf(id)))).toEqual(products.map(() => 10));
   });
 
-  it("are at most three of an account, until one is paid", async () => {
+  it("are at most three for an account, until one is paid", async () => {
     const asha = await aShopper();
     const { taken, codes, messages } = await placeMany(asha, 5);
     expect(taken).toHaveLength(3);
@@ -82,7 +82,7 @@ describe("orders that wait for their payment", () => {
     expect(await stockOf(dress.id)).toBe(96);
   });
 
-  it("answer a repeated request with its order, at the limit too, and count it once", async () => {
+  it("count once per idempotency key, and a repeated request gets its order even at the limit", async () => {
     const asha = await aShopper();
     const draft = await aWish(asha);
     const [first, ...doubles] = await Promise.all(Array.from({ length: 6 }, () => place(asha, draft)));
@@ -92,13 +92,13 @@ describe("orders that wait for their payment", () => {
     expect((await place(asha, draft)).data.placeOrder.id).toBe(id);
   });
 
-  it("are another shopper's own affair", async () => {
+  it("of another shopper do not count", async () => {
     const [asha, mira] = await Promise.all([aShopper(), aShopper()]);
     await placeMany(asha, 4);
     expect((await placed(mira)).errors).toEqual([]);
   });
 
-  it("cannot be placed again and again after each has ended unpaid", async () => {
+  it("cannot be placed again and again after each has expired", async () => {
     const asha = await aShopper();
     for (let round = 0; round < 4; round += 1) {
       const { taken } = await placeMany(asha, 3);
@@ -111,7 +111,7 @@ describe("orders that wait for their payment", () => {
 });
 
 describe("orders for cash on delivery", () => {
-  it("are at most five of an account that has received none, out of 59", async () => {
+  it("are at most five for an account without a delivered order, out of 59", async () => {
     const asha = await aShopper();
     const { taken, codes, messages } = await placeMany(asha, 59, { paymentMethod: "COD" });
     expect(taken).toHaveLength(5);
@@ -121,14 +121,14 @@ describe("orders for cash on delivery", () => {
     ]);
   });
 
-  it("are one more with each that was delivered, and none more with one that was cancelled", async () => {
+  it("are one more with each delivered order, and no more with a cancelled one", async () => {
     const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
     const { taken } = await placeMany(asha, 5, { paymentMethod: "COD" });
     const move = (index: number, status: string) =>
       gql(CHANGE_STATUS, { orderId: taken[index]?.id, status }, boss.token);
     await move(0, "DELIVERED");
     await move(1, "CANCELLED");
-    // Three are open, and six may be.
+    // Three orders are open, and six are allowed.
     expect((await placeMany(asha, 5, { paymentMethod: "COD" })).taken).toHaveLength(3);
   });
 
@@ -148,7 +148,7 @@ describe("orders for cash on delivery", () => {
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(5);
   });
 
-  it("are refused over the documented path with the same sentence", async () => {
+  it("are refused over the documented path with the same message", async () => {
     const [asha, dress] = [await aShopper(), await aProduct({ price: 700, stock: 99 })];
     await placeMany(asha, 5, { paymentMethod: "COD", productId: dress.id });
     const body = {
@@ -167,7 +167,7 @@ describe("orders for cash on delivery", () => {
 });
 
 describe("orders within an hour", () => {
-  it("are at most twenty of an account, whatever became of them", async () => {
+  it("are at most twenty for an account, whatever their status", async () => {
     const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
     for (let made = 0; made < 20; made += 1) {
       const [order] = (await placeMany(asha, 1, { paymentMethod: "COD" })).taken;

@@ -3,7 +3,7 @@ import { inTransaction } from "../../src/platform/database/database.ts";
 import { addJob } from "../../src/platform/jobs/jobs.ts";
 import { accountCalls } from "../support/account-calls.ts";
 import { anAddress, type Person } from "../support/factories.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openMailRoom } from "../support/test-mailbox.ts";
 import { CHANGE_STATUS, PLACE_ORDER, type OrderAnswer } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -30,7 +30,7 @@ const move = (admin: Person, orderId: string, status: string) =>
 const subjects = (email: string) => room.mailsTo(email).map(({ subject }) => subject);
 
 describe("the confirmation of an order", () => {
-  it("tells what was bought, what it costs, where it goes, and leads to the invoice", async () => {
+  it("contains the lines, the total, the address, and a link to the invoice", async () => {
     const asha = await aShopper();
     const { email, order } = await aSale({ discountCode: await aWelcomeCode(asha) }, asha);
     const mail = await room.nextMail(email, "is confirmed");
@@ -51,7 +51,7 @@ describe("the confirmation of an order", () => {
     expect(invoice.headers["content-type"]).toBe("application/pdf");
   });
 
-  it("is sent once, however often its job comes", async () => {
+  it("is sent once, however often its job runs", async () => {
     const { email, order } = await aSale();
     await room.nextMail(email, "is confirmed");
     for (let again = 0; again < 3; again += 1)
@@ -67,7 +67,7 @@ describe("the confirmation of an order", () => {
   });
 
   it.each(["not an address", "one@example.com, other@example.com", "<one@example.com>"])(
-    "goes to her account when what she typed for the order is no address: %s",
+    "goes to the account if the e-mail of the order is invalid: %s",
     async (typed) => {
       const asha = await aShopper();
       const { order } = await aSale({ shippingAddress: anAddress({ email: typed }) }, asha);
@@ -76,10 +76,10 @@ describe("the confirmation of an order", () => {
     },
   );
 
-  it("bears the same Message-ID should it have to be sent again", async () => {
+  it("has the same Message-ID if it is sent again", async () => {
     const { email, order } = await aSale();
     const first = await room.nextMail(email, "is confirmed");
-    // The mail is out a moment before the shop has noted it: only what is noted can be taken back.
+    // The mail is sent a moment before the shop records it: only a recorded mail can be reset.
     const takeBack = () =>
       sql(
         `update orders set confirmation_mailed_at = null
@@ -93,14 +93,14 @@ describe("the confirmation of an order", () => {
     expect(second.id).toBe(first.id);
   });
 
-  it("is always sent, even to who wants no mails on her orders", async () => {
+  it("is always sent, even if the shopper has turned off mails about orders", async () => {
     const asha = await aShopper();
     await updateNotifications(asha.token, { ...all, notifyEmail: false, notifyOrderUpdates: false });
     const { email, order } = await aSale({}, asha);
     expect((await room.nextMail(email, "is confirmed")).text).toContain(order.orderNumber);
   });
 
-  it("is not sent for an order that waits for its payment, nor for one that was cancelled meanwhile", async () => {
+  it("is not sent for an unpaid order, nor for one that was cancelled in the meantime", async () => {
     const [pending, cancelled, boss] = [
       await aSale({ paymentMethod: "ONLINE" }),
       await aSale(),
@@ -119,8 +119,8 @@ describe("the confirmation of an order", () => {
   });
 });
 
-describe("news of an order", () => {
-  it("comes at each step: being prepared, on its way with its number, delivered, cancelled", async () => {
+describe("a mail about an order's status", () => {
+  it("is sent at each step: processing, shipped with its tracking number, delivered, cancelled", async () => {
     const [{ email, order }, boss] = [await aSale(), await anAdmin()];
     await move(boss, order.id, "PROCESSING");
     await room.nextMail(email, "is being prepared");
@@ -139,7 +139,7 @@ describe("news of an order", () => {
   });
 
   it.each([{ notifyEmail: false }, { notifyOrderUpdates: false }])(
-    "does not come to who has chosen %j",
+    "is not sent to a shopper who has chosen %j",
     async (choice) => {
       const [{ shopper, email, order }, boss] = [await aSale(), await anAdmin()];
       await updateNotifications(shopper.token, { ...all, ...choice });
@@ -149,7 +149,7 @@ describe("news of an order", () => {
     },
   );
 
-  it("that is no longer true when its turn comes is not sent", async () => {
+  it("is not sent if it is outdated when its job runs", async () => {
     const [{ email, order }, boss] = [await aSale(), await anAdmin()];
     await move(boss, order.id, "DELIVERED");
     await inTransaction(shop.database, (tx) =>
@@ -159,7 +159,7 @@ describe("news of an order", () => {
     expect(subjects(email).filter((subject) => subject.includes("on its way"))).toEqual([]);
   });
 
-  it("has nowhere to go when she has deleted her account", async () => {
+  it("has no recipient if the account was deleted", async () => {
     const [{ shopper, email, order }, boss] = [await aSale(), await anAdmin()];
     await room.quiet();
     await deleteAccount(shopper.token, shopper.password);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { otpHash } from "../../src/features/accounts/secret.rules.ts";
 import { accountCalls, freshEmail } from "../support/account-calls.ts";
 import type { Person } from "../support/factories.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openMailRoom } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const house = await openTestShop();
@@ -30,13 +30,13 @@ const failTimes = async ({ email }: Person, otp: string, times: number): Promise
     expect(await calls.verifyOtp(email, wrongFor(otp), next)).toMatchObject(badOtp);
 };
 
-/** Fails at so many codes, five times each. */
+/** Fails five times at each of this many codes. */
 const failAtCodes = async (asha: Person, codes: number): Promise<void> => {
   for (let code = 0; code < codes; code += 1) await failTimes(asha, await anOtpOf(asha), 5);
 };
 
 describe("one-time passwords of one account", () => {
-  it("work after 19 failed tries in a day", async () => {
+  it("work after 19 failed attempts in a day", async () => {
     const asha = await aShopper();
     await failAtCodes(asha, 3);
     const otp = await anOtpOf(asha);
@@ -44,7 +44,7 @@ describe("one-time passwords of one account", () => {
     expect((await calls.verifyOtp(asha.email, otp, next)).status).toBe(200);
   });
 
-  it("are refused after 20, the right one too; what is mailed then is a link, and it works", async () => {
+  it("are refused after 20, the right one too; from then on a link is mailed, and it works", async () => {
     const asha = await aShopper();
     await failAtCodes(asha, 3);
     const otp = await anOtpOf(asha);
@@ -62,7 +62,7 @@ describe("one-time passwords of one account", () => {
     expect((await calls.logIn(asha.email, next)).status).toBe(200);
   });
 
-  it("work again a day later, and those of other accounts all the time", async () => {
+  it("work again a day later, and those of other accounts at any time", async () => {
     const [asha, bina] = [await aShopper(), await aShopper()];
     await failAtCodes(asha, 4);
     expect((await calls.verifyOtp(bina.email, await anOtpOf(bina), next)).status).toBe(200);
@@ -74,7 +74,7 @@ describe("one-time passwords of one account", () => {
 });
 
 describe("an admin", () => {
-  it("gets a link in place of a one-time password, and is answered as any address is", async () => {
+  it("gets a link instead of a one-time password, with the same response as any address", async () => {
     const admin = await anAdmin();
     const answer = await calls.sendOtp(admin.email);
     expect(answer.text).toBe((await calls.sendOtp(freshEmail())).text);
@@ -85,7 +85,7 @@ describe("an admin", () => {
     expect((await calls.resetPassword(token, next)).status).toBe(200);
   });
 
-  it("is reset by no one-time password, not even by one that stands in the table", async () => {
+  it("cannot reset the password by a one-time password, not even by one that is in the table", async () => {
     const admin = await anAdmin();
     const [row] = await sql<{ id: string }>(
       `insert into mailed_secrets (purpose, email, user_id, expires_at)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken, freshEmail } from "../support/account-calls.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openMailRoom } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const house = await openTestShop();
@@ -25,7 +25,7 @@ describe("a password", () => {
     ["of 6 letters of another script", "\u0b85\u0bae\u0bcd\u0bae\u0bbe\u0bb5"],
     ["with blanks around it", "  a b  "],
     ["of 128 letters, typed in two parts each", "e\u0301".repeat(128)],
-  ])("%s opens the account that was made with it, and can be changed", async (_, password) => {
+  ])("%s logs in to the account that was created with it, and can be changed", async (_, password) => {
     const { email, answer } = await signUpWith(password);
     expect(answer.status).toBe(200);
     const { token } = (await calls.logIn(email, password)).data.login;
@@ -87,7 +87,7 @@ describe("an e-mail address", () => {
     ["of 255 characters", `${"a".repeat(243)}@example.com`],
     ["of 100 kB", `${"a".repeat(100_000)}@example.com`],
     ["that is blank", "  "],
-  ])("%s is none, wherever it is typed", async (_, email) => {
+  ])("%s is invalid for every operation", async (_, email) => {
     const [asha, secrets] = [await aShopper(), await sql("select id from mailed_secrets")];
     const refused = { status: 400, code: "EMAIL_INVALID", message: "Please enter a valid email address." };
     expect(await calls.sendVerification(email)).toMatchObject(refused);
@@ -99,7 +99,7 @@ describe("an e-mail address", () => {
     expect(await sql("select id from mailed_secrets")).toEqual(secrets);
   });
 
-  it("takes its full length, and a plus", async () => {
+  it("may have its full length, and a plus", async () => {
     const longest = `${"a".repeat(230)}+x@${freshEmail().split("@")[1]}`.slice(-254);
     expect((await calls.sendVerification(longest)).status).toBe(200);
     await room.nextMail(longest);
@@ -107,7 +107,7 @@ describe("an e-mail address", () => {
   });
 });
 
-/** The same sign as wide as a Chinese one; NFKC folds it back. */
+/** The same characters in full width. NFKC normalises them. */
 function wide(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   return code > 0x20 && code < 0x7f ? String.fromCodePoint(code + 0xfee0) : sign;

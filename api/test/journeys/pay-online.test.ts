@@ -10,7 +10,7 @@ const { start, verify, aPendingOrder, aStartedOrder, checkout, force, orderOf, w
 await pay.faults({ webhooks: { isOff: true } });
 
 describe("an online order", () => {
-  it("waits for its money, and holds its pieces for ten minutes", async () => {
+  it("is pending until it is paid, and holds its pieces for ten minutes", async () => {
     const { asha, dress, order } = await aPendingOrder();
     expect(order).toMatchObject({
       orderStatus: "PENDING",
@@ -24,7 +24,7 @@ describe("an online order", () => {
     expect(minutes).toBeLessThanOrEqual(10);
   });
 
-  it("is confirmed when she has paid, with Razorpay's id of the payment and one mail", async () => {
+  it("is confirmed after the payment, with Razorpay's payment id and one mail", async () => {
     const { asha, order, session } = await aStartedOrder();
     expect(session).toMatchObject({ orderId: order.id, amount: 700, currency: "INR" });
     const proof = await checkout(session);
@@ -43,7 +43,7 @@ describe("an online order", () => {
     expect((await start(asha, order.id)).code).toBe("ORDER_PAID");
   });
 
-  it("stays payable after a payment that failed, and is then paid on the same order", async () => {
+  it("stays payable after a failed payment, and is then paid on the same order", async () => {
     const { asha, order, session } = await aStartedOrder();
     expect((await checkout(session, "fail")).error?.description).toMatch(/declined/);
     await work();
@@ -54,20 +54,20 @@ describe("an online order", () => {
     expect((await orderOf(asha, order.id)).orderStatus).toBe("CONFIRMED");
   });
 
-  it("is one order at Razorpay, from however many tabs she starts paying at once", async () => {
+  it("is one order at Razorpay, from any number of tabs that start the payment at once", async () => {
     const { asha, order } = await aPendingOrder();
     const started = await Promise.all(Array.from({ length: 5 }, () => start(asha, order.id)));
     expect(new Set(started.map(({ data }) => data.startPayment.gatewayOrderId)).size).toBe(1);
   });
 
-  it("is found paid when she comes back after closing the tab, before she pays again", async () => {
+  it("is found paid before a second payment when the shopper comes back after closing the tab", async () => {
     const { asha, order, session } = await aStartedOrder();
     await checkout(session);
     expect((await start(asha, order.id)).code).toBe("ORDER_PAID");
     expect((await orderOf(asha, order.id)).orderStatus).toBe("CONFIRMED");
   });
 
-  it("is confirmed by the reconciler when neither browser nor webhook told", async () => {
+  it("is confirmed by the reconciler if neither the browser nor the webhook reports the payment", async () => {
     const { asha, order, session } = await aStartedOrder();
     await checkout(session);
     await work();
@@ -78,7 +78,7 @@ describe("an online order", () => {
     expect(await confirmations(order)).toBe(1);
   });
 
-  it("takes a payment that was only authorised", async () => {
+  it("captures a payment that was only authorised", async () => {
     await pay.faults({ isCaptureManual: true, webhooks: { isOff: true } });
     const { asha, order, session } = await aStartedOrder();
     const proof = await checkout(session);
@@ -88,7 +88,7 @@ describe("an online order", () => {
     await pay.faults({ webhooks: { isOff: true } });
   });
 
-  it("is confirmed once, however often and however simultaneously that is asked", async () => {
+  it("is confirmed once, however often and from wherever that is requested at once", async () => {
     const { asha, order, session } = await aStartedOrder();
     const proof = await checkout(session);
     const answers = await Promise.all(Array.from({ length: 6 }, () => verify(asha, order.id, proof)));
@@ -113,7 +113,7 @@ describe("a proof of payment", () => {
     expect((await orderOf(asha, order.id)).orderStatus).toBe("PENDING");
   });
 
-  it("is refused when it is the right one of another order", async () => {
+  it("is refused if it is valid for another order", async () => {
     const cheap = await aStartedOrder();
     const dear = await aPendingOrder({ shopper: cheap.asha });
     await start(cheap.asha, dear.order.id);
@@ -122,14 +122,14 @@ describe("a proof of payment", () => {
     expect((await orderOf(cheap.asha, dear.order.id)).orderStatus).toBe("PENDING");
   });
 
-  it("is refused for an order of which no payment was begun", async () => {
+  it("is refused for an order without a started payment", async () => {
     const { session } = await aStartedOrder();
     const proof = await checkout(session);
     const { asha, order } = await aPendingOrder();
     expect((await verify(asha, order.id, proof)).code).toBe("PAYMENT_NOT_VERIFIED");
   });
 
-  it("is of her own order: another's is not there", async () => {
+  it("is accepted for the shopper's own order only", async () => {
     const { order, session } = await aStartedOrder();
     const [other, boss] = await Promise.all([aShopper(), anAdmin()]);
     const proof = await checkout(session);
@@ -140,7 +140,7 @@ describe("a proof of payment", () => {
 });
 
 describe("an order that is not to be paid online", () => {
-  it("has no payment to start: one that is paid at the door, or that the shop has cancelled", async () => {
+  it("has no payment to start: cash on delivery, or cancelled by the shop", async () => {
     const asha = await aShopper();
     const boss = await anAdmin();
     const cod = await house.anOrder({ shopper: asha });
@@ -154,8 +154,8 @@ describe("an order that is not to be paid online", () => {
   });
 });
 
-describe("money that is not the order's", () => {
-  it.each([69_999, 70_001])("is given back in full when it is %d paise instead of 70,000", async (amount) => {
+describe("money that does not match the order", () => {
+  it.each([69_999, 70_001])("is refunded in full if it is %d paise instead of 70,000", async (amount) => {
     const { asha, order, session } = await aStartedOrder();
     const proof = await force(session.gatewayOrderId, { amount });
     expect((await verify(asha, order.id, proof)).code).toBe("PAYMENT_RETURNED");
@@ -167,7 +167,7 @@ describe("money that is not the order's", () => {
     ]);
   });
 
-  it("is given back, once, when an order is paid twice", async () => {
+  it("is refunded, once, when an order is paid twice", async () => {
     const { asha, order, session } = await aStartedOrder();
     const [first, second] = [await force(session.gatewayOrderId), await force(session.gatewayOrderId)];
     await verify(asha, order.id, first);
@@ -181,7 +181,7 @@ describe("money that is not the order's", () => {
     expect(ofOrder.map(({ amount_refunded }) => amount_refunded)).toEqual([0, 70_000]);
   });
 
-  it("is given back when the shop has cancelled the order before she paid", async () => {
+  it("is refunded if the shop cancelled the order before the payment", async () => {
     const { asha, dress, order, session } = await aStartedOrder();
     const boss = await anAdmin();
     const cancel = "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { id } }";

@@ -59,7 +59,7 @@ describe("placing an order", () => {
     expect(await placed(asha, [{ productId: dress.id, quantity: 1 }])).toMatchObject(totals);
   });
 
-  it("keeps the price and the title she saw when the order was placed", async () => {
+  it("keeps the price and the title of the moment when the order was placed", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct({ price: 800 })]);
     const { id } = await placed(asha, [{ productId: dress.id, quantity: 2 }]);
     await sql("update products set price = 99900, title = 'Renamed' where id = $1", [dress.id]);
@@ -67,7 +67,7 @@ describe("placing an order", () => {
     expect(data.order).toMatchObject({ totalAmount: 1600, lines: [{ title: dress.title, price: 800 }] });
   });
 
-  it("keeps the order of a product that is no longer sold, without a link to it", async () => {
+  it("keeps the order of a product that is no longer sold, without a link to the product", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
     const { orderNumber } = await placed(asha, [{ productId: dress.id, quantity: 1 }]);
     await sql("update products set archived_at = now() where id = $1", [dress.id]);
@@ -82,14 +82,14 @@ describe("placing an order", () => {
     expect(await stockOf(dress.id)).toBe(1);
   });
 
-  it("numbers orders upwards, each its own", async () => {
+  it("numbers orders upwards, each with its own number", async () => {
     const orders = await Promise.all([anOrder(), anOrder(), anOrder()]);
     expect(new Set(orders.map(({ orderNumber }) => orderNumber)).size).toBe(3);
   });
 });
 
-describe("a total that is not the shop's", () => {
-  it.each([-0.01, 0.01, -1000])("is refused with the fresh one when it is off by %d", async (off) => {
+describe("a wrong total", () => {
+  it.each([-0.01, 0.01, -1000])("is refused with the correct one when it is off by %d", async (off) => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct({ price: 700, stock: 3 })]);
     const draft = await aDraft(asha, [{ productId: dress.id, quantity: 1 }]);
     const refused = await place(asha, { ...draft, expectedTotal: 700 + off });
@@ -99,7 +99,7 @@ describe("a total that is not the shop's", () => {
     expect(await ordersOf(asha)).toBe(0);
   });
 
-  it("is refused when the price rose after she looked, and then taken with the same key", async () => {
+  it("is refused when the price rose after the quote, and the new total is accepted with the same key", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct({ price: 700 })]);
     const draft = await aDraft(asha, [{ productId: dress.id, quantity: 1 }]);
     await sql("update products set price = 80000 where id = $1", [dress.id]);
@@ -108,7 +108,7 @@ describe("a total that is not the shop's", () => {
     expect(again.data.placeOrder.finalAmount).toBe(800);
   });
 
-  it("is refused for a wrong subtotal too, when one is sent", async () => {
+  it("is refused for a wrong subtotal too, if the request has one", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct({ price: 700 })]);
     const draft = await aDraft(asha, [{ productId: dress.id, quantity: 1 }]);
     expect((await place(asha, { ...draft, expectedSubtotal: 700.01 })).code).toBe("TOTAL_CHANGED");
@@ -127,7 +127,7 @@ describe("the idempotency key", () => {
     expect(await ordersOf(asha)).toBe(1);
   });
 
-  it("still gives that order when the pieces are gone and the price has changed", async () => {
+  it("gives the same order when the pieces are sold out and the price has changed", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct({ stock: 1, price: 900 })]);
     const draft = await aDraft(asha, [{ productId: dress.id, quantity: 1 }]);
     const first = await place(asha, draft);
@@ -157,7 +157,7 @@ describe("the idempotency key", () => {
     expect(await stockOf(dress.id)).toBe(8);
   });
 
-  it("belongs to one shopper: another may use the same", async () => {
+  it("belongs to one shopper: another one may use the same key", async () => {
     const [asha, mira, dress] = await Promise.all([aShopper(), aShopper(), aProduct()]);
     const idempotencyKey = randomUUID();
     const lines = [{ productId: dress.id, quantity: 1 }];
@@ -179,7 +179,7 @@ describe("the idempotency key", () => {
 });
 
 describe("the cart after the order", () => {
-  it("is emptied of what was ordered, and of nothing else", async () => {
+  it("loses the ordered pieces, and nothing else", async () => {
     const [asha, mira, dress, stole] = await Promise.all([
       aShopper(),
       aShopper(),
@@ -203,7 +203,7 @@ describe("the cart after the order", () => {
       { size: "S", quantity: 1 },
       { size: "M", quantity: 1 },
     ]);
-    // What is left of a line is another intent to buy than what was ordered: it has another id.
+    // The rest of a line is another intent to buy than the ordered part: it has another id.
     expect(left[0]?.id).not.toBe(before.data.addToCart.lines[0]?.id);
     expect(await cart(mira)).toMatchObject([{ quantity: 2 }]);
   });

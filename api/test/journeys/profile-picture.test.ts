@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken, SIGN_UP, type Opened } from "../support/account-calls.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openMailRoom } from "../support/test-mailbox.ts";
 import { multipartOf, postForm, postOperation } from "../support/multipart.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await house.sql("delete from throttles");
 });
 
-/** 300 x 200, red on the left and blue on the right; turned as the orientation says, blue comes first or last. */
+/** 300 x 200 pixels, red on the left and blue on the right. The EXIF orientation decides whether blue comes first or last. */
 const portrait = (orientation = 1): Promise<Buffer> =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: "#0000ff" } })
     .composite([
@@ -61,7 +61,7 @@ const pixel = async (picture: Buffer, left: number, top: number): Promise<string
 };
 
 describe("a picture at sign-up", () => {
-  it("is taken over REST: turned upright, made anew, without a word of where it was taken", async () => {
+  it("is accepted over REST: turned upright, encoded anew, without location data", async () => {
     const { status, body } = await overRest(await portrait(6));
     expect(status).toBe(201);
     const picture = await shown((body as Opened).user.profilePic);
@@ -78,7 +78,7 @@ describe("a picture at sign-up", () => {
     expect(original?.includes("camera")).toBe(false);
   });
 
-  it("is taken over GraphQL by the same way", async () => {
+  it("is accepted over GraphQL with the same result", async () => {
     const { status, body } = await overGraphql(await portrait());
     expect(status).toBe(200);
     const { signUp } = body["data"] as { signUp: Opened };
@@ -86,7 +86,7 @@ describe("a picture at sign-up", () => {
     expect((await sharp(await shown(signUp.user.profilePic)).metadata()).format).toBe("webp");
   });
 
-  it("need not be: a form without it, or with an empty file, makes an account too", async () => {
+  it("is optional: a form without it, or with an empty file, makes an account too", async () => {
     const { token } = await link();
     const bare = await postForm(app, "/api/auth/signup", { ...details, token });
     expect([bare.status, (bare.body as Opened).user.profilePic]).toEqual([201, null]);
@@ -94,7 +94,7 @@ describe("a picture at sign-up", () => {
     expect([empty.status, (empty.body as Opened).user.profilePic]).toEqual([201, null]);
   });
 
-  it("keeps nothing of a file that is two things at once", async () => {
+  it("is stored without the other content of a polyglot file", async () => {
     const page = "<script>alert('polyglot')</script>";
     const picture = await portrait();
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), Buffer.from(page)]);
@@ -126,9 +126,9 @@ const wrong: [string, Buffer, number, string][] = [
   ["3 MB", noise, 413, "PICTURE_TOO_LARGE"],
 ];
 
-describe("a file that is no picture for a profile", () => {
+describe("a file that is not a valid profile picture", () => {
   it.each(wrong)(
-    "%s is refused over REST and over GraphQL, and leaves nothing",
+    "%s is refused over REST and over GraphQL, and leaves nothing behind",
     async (_, content, status, code) => {
       expect(huge.length).toBeLessThan(2_000_000);
       const [accounts] = await house.sql("select count(*)::int as count from users");
@@ -143,7 +143,7 @@ describe("a file that is no picture for a profile", () => {
     },
   );
 
-  it("is not even looked at without a proved address", async () => {
+  it("is not read without a verified address", async () => {
     const files = await kept();
     const parts = { ...details, token: "A".repeat(43), profilePic: { content: await portrait(3) } };
     expect((await postForm(app, "/api/auth/signup", parts)).body).toMatchObject({
@@ -152,7 +152,7 @@ describe("a file that is no picture for a profile", () => {
     expect(await kept()).toEqual(files);
   });
 
-  it("is answered over a real connection too, though it is 3 MB", async () => {
+  it("gets a response over a real connection too, though it has 3 MB", async () => {
     const { token } = await link();
     const { payload, headers } = await multipartOf({ ...details, token, profilePic: { content: noise } });
     const answer = await fetch(`${house.url}/api/auth/signup`, {
@@ -167,7 +167,7 @@ describe("a file that is no picture for a profile", () => {
   });
 });
 
-describe("a multipart operation that makes no sense", () => {
+describe("an invalid multipart operation", () => {
   const operations = JSON.stringify({ query: SIGN_UP, variables: { input: details, picture: null } });
   const file = { content: Buffer.from("x") };
 
@@ -189,7 +189,7 @@ describe("a multipart operation that makes no sense", () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: "BAD_INPUT" } }] } });
   });
 
-  it("with a file where text belongs is refused, and nothing of the file is repeated", async () => {
+  it("with a file in place of text is refused, and the response contains nothing of the file", async () => {
     const parts = {
       operations: JSON.stringify({ query: SIGN_UP, variables: { input: { ...details, name: null } } }),
       map: '{"0":["variables.input.name"]}',
@@ -203,7 +203,7 @@ describe("a multipart operation that makes no sense", () => {
     expect(answer.text).toContain("got invalid value a file at");
   });
 
-  it("from a page of another site is refused: a browser sends it without asking first", async () => {
+  it("from a page of another site is refused: a browser sends it without a preflight request", async () => {
     const answer = await postForm(app, "/graphql", {
       operations,
       map: '{"0":["variables.picture"]}',

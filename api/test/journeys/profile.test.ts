@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, freshEmail } from "../support/account-calls.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openMailRoom } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const house = await openTestShop();
@@ -13,8 +13,8 @@ beforeEach(async () => {
   await sql("delete from throttles");
 });
 
-describe("her profile", () => {
-  it("changes what she gave, leaves what is absent, and empties what is blank", async () => {
+describe("the profile", () => {
+  it("saves the given fields, keeps absent ones, and empties blank ones", async () => {
     const asha = await aShopper();
     const full = {
       name: "Asha R.",
@@ -44,7 +44,7 @@ describe("her profile", () => {
     expect(room.mailsTo(asha.email)).toEqual([]);
   });
 
-  it("takes another address at once, as not verified, and tells the old one", async () => {
+  it("saves another address at once, as not verified, and mails the old one", async () => {
     const asha = await aShopper();
     const email = freshEmail();
     const { updateProfile } = (await calls.updateProfile(asha.token, { name: asha.name, email })).data;
@@ -57,7 +57,7 @@ describe("her profile", () => {
     expect((await calls.logIn(email, asha.password)).status).toBe(200);
   });
 
-  it("does not take an address that another account has", async () => {
+  it("refuses an address that another account has", async () => {
     const [asha, bina] = await Promise.all([aShopper(), aShopper()]);
     for (const email of [bina.email, bina.email.toUpperCase()])
       expect(await calls.updateProfile(asha.token, { name: "Asha", email })).toMatchObject({
@@ -81,7 +81,7 @@ describe("her profile", () => {
     "https://",
     "a picture",
     `https://pics.example.com/${"x".repeat(2000)}`,
-  ])("shows no picture from %.50s", async (profilePic) => {
+  ])("refuses a picture from %.50s", async (profilePic) => {
     const asha = await aShopper();
     expect(
       await calls.updateProfile(asha.token, { name: "Asha", email: asha.email, profilePic }),
@@ -93,7 +93,7 @@ describe("her profile", () => {
     expect((await calls.me(asha.token)).data.me?.profilePic).toBeNull();
   });
 
-  it("takes its own picture back as REST tells it", async () => {
+  it("accepts its own picture in the form that REST returns", async () => {
     const asha = await aShopper();
     const own = `/media/${"a1".repeat(16)}/320.webp`;
     await calls.updateProfile(asha.token, { name: "Asha", email: asha.email, profilePic: own });
@@ -107,7 +107,7 @@ describe("her profile", () => {
     expect((await calls.me(asha.token)).data.me?.profilePic).toBe(own);
   });
 
-  it("gives nobody a role", async () => {
+  it("cannot change the role", async () => {
     const asha = await aShopper();
     const profile = { name: "Asha", email: asha.email, role: "ADMIN" };
     expect((await calls.updateProfile(asha.token, profile)).status).toBe(400);
@@ -116,7 +116,7 @@ describe("her profile", () => {
     expect((await gql("{ orders { totalCount } }", {}, asha.token)).code).toBe("FORBIDDEN");
   });
 
-  it("needs a name and an address", async () => {
+  it("requires a name and an address", async () => {
     const asha = await aShopper();
     expect((await calls.updateProfile(asha.token, { name: " ", email: asha.email })).code).toBe(
       "NAME_NEEDED",
@@ -125,8 +125,8 @@ describe("her profile", () => {
   });
 });
 
-describe("her notifications", () => {
-  it("are as documented at first, and as she says then", async () => {
+describe("the notification settings", () => {
+  it("start as documented, and can be changed", async () => {
     const asha = await aShopper();
     const first = {
       notifyEmail: true,
@@ -145,7 +145,7 @@ describe("her notifications", () => {
     expect((await calls.me(asha.token)).data.me).toMatchObject(other);
   });
 
-  it("do not stop a mail on her security", async () => {
+  it("do not stop a mail about security", async () => {
     const asha = await aShopper();
     const none = {
       notifyEmail: false,
@@ -159,8 +159,8 @@ describe("her notifications", () => {
   });
 });
 
-describe("the export of her data", () => {
-  it("holds what she gave, and nothing that is the shop's or another's", async () => {
+describe("the export of an account's data", () => {
+  it("contains the account's data, and nothing that belongs to the shop or to another account", async () => {
     const [asha, bina, dress] = await Promise.all([
       aShopper(),
       aShopper("Bina Das"),
@@ -214,7 +214,7 @@ describe("the export of her data", () => {
     expect(text).not.toContain(asha.token);
   });
 
-  it("is there for one who has nothing yet, and for an admin", async () => {
+  it("exists for a new account, and for an admin", async () => {
     for (const person of [await aShopper(), await anAdmin()]) {
       const { exportMyData: text } = (await calls.exportMyData(person.token)).data;
       expect(JSON.parse(text)).toMatchObject({

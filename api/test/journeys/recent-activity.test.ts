@@ -13,7 +13,7 @@ type Recent = { recentActivity: { kind: string; happenedAt: string }[] };
 const recent = async (who: Person, first?: number) =>
   (await gql<Recent>(RECENT, { first }, who.token)).data.recentActivity;
 
-it("tells her what really happened, newest first, and nobody else's affairs", async () => {
+it("lists the shopper's own events only, newest first", async () => {
   const [asha, bina, boss, dress] = await Promise.all([
     aShopper(),
     aShopper(),
@@ -43,11 +43,11 @@ it("tells her what really happened, newest first, and nobody else's affairs", as
   expect((await recent(asha)).map(({ kind }) => kind)).not.toContain("WISHLISTED");
 });
 
-it("has nothing to tell of a new account", async () => {
+it("is empty for a new account", async () => {
   expect(await recent(await aShopper())).toEqual([]);
 });
 
-it.each([0, -1, 51])("does not tell %d events", async (first) => {
+it.each([0, -1, 51])("refuses to list %d events", async (first) => {
   const asha = await aShopper();
   expect((await gql(RECENT, { first }, asha.token)).code).toBe("BAD_PAGE_SIZE");
 });

@@ -14,7 +14,7 @@ const { moneyOf, givenBack, move, aPaidOrder } = refundsOf(house, pay);
 await pay.faults({ webhooks: { isOff: true } });
 
 describe("an order that was paid online and is cancelled", () => {
-  it("is given back in full, once, with its pieces, and she sees it", async () => {
+  it("is refunded in full, once, its pieces are in stock again, and the shopper sees the refund", async () => {
     const { asha, boss, dress, order, proof } = await aPaidOrder();
     expect((await move(boss, order.id, "CANCELLED")).data.changeOrderStatus).toMatchObject({
       orderStatus: "CANCELLED",
@@ -31,7 +31,7 @@ describe("an order that was paid online and is cancelled", () => {
     expect(await stockOf(dress.id)).toBe(10);
   });
 
-  it("is told to her by mail, whatever mails she wants: how much, why, and of which payment", async () => {
+  it("is reported to the shopper by mail, whatever the mail settings: amount, reason, and payment", async () => {
     const email = `refund-${randomUUID().slice(0, 8)}@example.com`;
     const { asha, boss, order, proof } = await aPaidOrder();
     await sql("update users set notify_email = false, notify_order_updates = false where id = $1", [asha.id]);
@@ -51,7 +51,7 @@ describe("an order that was paid online and is cancelled", () => {
       expect(mail?.text).toContain(told);
   });
 
-  it("says in the mail on its status that the money comes back", async () => {
+  it("mentions the refund in the mail about its status", async () => {
     const { boss, order } = await aPaidOrder();
     await move(boss, order.id, "CANCELLED");
     await work();
@@ -59,7 +59,7 @@ describe("an order that was paid online and is cancelled", () => {
     expect(news?.text).toContain("Your order was cancelled. You get all of your money back");
   });
 
-  it("is given back once when two admins cancel, return and cancel it at once", async () => {
+  it("is refunded once when two admins cancel, return and cancel it at once", async () => {
     const { asha, boss, dress, order, proof } = await aPaidOrder();
     const other = await anAdmin();
     const steps = ["CANCELLED", "RETURNED", "CANCELLED", "RETURNED", "CANCELLED", "CANCELLED"];
@@ -73,7 +73,7 @@ describe("an order that was paid online and is cancelled", () => {
     expect(await stockOf(dress.id)).toBe(10);
   });
 
-  it("is not taken up again, by whatever status, and keeps its pieces on the shelf", async () => {
+  it("cannot get any other status again, and its pieces stay in stock", async () => {
     const { asha, boss, dress, order, proof } = await aPaidOrder();
     await move(boss, order.id, "CANCELLED");
     for (const status of ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED"])
@@ -85,7 +85,7 @@ describe("an order that was paid online and is cancelled", () => {
     expect(await givenBack(proof)).toEqual([70_000]);
   });
 
-  it("ends given back whole in every race with what would bring it back", async () => {
+  it("ends with a full refund in every race with a change of its status", async () => {
     const { asha, boss, dress, order, proof } = await aPaidOrder();
     const steps = ["CANCELLED", "SHIPPED", "CANCELLED", "CONFIRMED", "RETURNED", "DELIVERED"];
     const answers = await Promise.all(steps.map((status) => move(boss, order.id, status)));
@@ -98,7 +98,7 @@ describe("an order that was paid online and is cancelled", () => {
     expect(await stockOf(dress.id)).toBe(10);
   });
 
-  it("stands in the copy of her data, with what was paid and what went back", async () => {
+  it("is in the export of the account's data, with the payment and the refund", async () => {
     const { asha, boss, order, proof } = await aPaidOrder();
     await move(boss, order.id, "CANCELLED");
     const copy = JSON.parse((await exportMyData(asha.token)).data.exportMyData) as object;
@@ -110,7 +110,7 @@ describe("an order that was paid online and is cancelled", () => {
     });
   });
 
-  it("shows as failed over the documented paths, which know no other word", async () => {
+  it("has the status 'failed' over the documented paths, which know no 'refunded'", async () => {
     const { asha, boss, order } = await aPaidOrder();
     await move(boss, order.id, "CANCELLED");
     const { body } = await rest<{ _id: string; paymentDetails: object }[]>(
@@ -126,7 +126,7 @@ describe("an order that was paid online and is cancelled", () => {
 });
 
 describe("an order that is returned", () => {
-  it("is given back in full too, and says why", async () => {
+  it("is refunded in full too, with its own reason", async () => {
     const { asha, boss, order, proof } = await aPaidOrder();
     await move(boss, order.id, "DELIVERED");
     await move(boss, order.id, "RETURNED");
@@ -139,8 +139,8 @@ describe("an order that is returned", () => {
   });
 });
 
-describe("an order that is cancelled while her payment comes", () => {
-  it("ends without her money, whichever is first", async () => {
+describe("an order that is cancelled while its payment arrives", () => {
+  it("ends without the shopper's money, whichever comes first", async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const { asha, dress, order, session } = await aStartedOrder();
       const boss = await anAdmin();
@@ -159,7 +159,7 @@ describe("an order that is cancelled while her payment comes", () => {
     }
   });
 
-  it("gives back a second payment beside the first", async () => {
+  it("has a second payment refunded beside the first", async () => {
     const { asha, boss, order, session, proof } = await aPaidOrder();
     await move(boss, order.id, "CANCELLED");
     const second = await force(session.gatewayOrderId);
@@ -173,8 +173,8 @@ describe("an order that is cancelled while her payment comes", () => {
   });
 });
 
-describe("an order without money of hers", () => {
-  it("is cancelled and taken up again as ever: cash on delivery", async () => {
+describe("an order without a payment", () => {
+  it("can be cancelled and confirmed again: cash on delivery", async () => {
     const [asha, boss, dress] = await Promise.all([aShopper(), anAdmin(), aProduct({ stock: 10 })]);
     const order = await anOrder({ shopper: asha, lines: [{ productId: dress.id, quantity: 2 }] });
     for (const status of ["CANCELLED", "CONFIRMED", "RETURNED", "DELIVERED"])
@@ -185,7 +185,7 @@ describe("an order without money of hers", () => {
     });
   });
 
-  it("is cancelled and taken up again, and then paid: online, not paid before", async () => {
+  it("can be cancelled, made pending again, and then paid: online, not paid before", async () => {
     const { asha, order, session } = await aStartedOrder();
     const boss = await anAdmin();
     await move(boss, order.id, "CANCELLED");
@@ -197,8 +197,8 @@ describe("an order without money of hers", () => {
   });
 });
 
-describe("money that goes back without an admin", () => {
-  it("is told by mail as well: paid when the order had expired", async () => {
+describe("a refund without an action of the admin", () => {
+  it("is reported by mail as well: a payment for an expired order", async () => {
     const { asha, order, session } = await aStartedOrder();
     const email = `late-${randomUUID().slice(0, 8)}@example.com`;
     await sql("update orders set ship_email = $2 where id = $1", [order.id, email]);
@@ -212,7 +212,7 @@ describe("money that goes back without an admin", () => {
     expect(subjects).toContain("Your refund of ₹700.00 is on its way");
   });
 
-  it("is not mailed to anybody once she has deleted her account", async () => {
+  it("is not reported once the account is deleted", async () => {
     const { asha, boss, order, proof } = await aPaidOrder();
     await work();
     await deleteAccount(asha.token, asha.password);

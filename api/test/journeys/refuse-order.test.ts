@@ -17,7 +17,7 @@ const draft = (lines: unknown, changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** A shopper, a dress of 1200 rupees with 10 pieces, and what she gets for an order that differs so. */
+/** A shopper, a dress of 1200 rupees with 10 pieces, and a function that places an order with changes. */
 const refusal = async (changes: Record<string, unknown>, lines?: (line: LineWish) => unknown) => {
   const [asha, dress] = await Promise.all([aShopper(), aProduct({ price: 1200, stock: 10 })]);
   const line = { productId: dress.id, quantity: 1 };
@@ -31,7 +31,7 @@ const refusal = async (changes: Record<string, unknown>, lines?: (line: LineWish
   };
 };
 
-/** Nothing of a refused order stays. */
+/** A refused order leaves nothing behind. */
 afterEach(async () => {
   const [left] = await sql(
     "select (select count(*)::int from orders) as orders, (select count(*)::int from order_lines) as lines",
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 describe("the lines of an order", () => {
-  it.each([0, -1, 100, 2_147_483_647])("are not taken with %i pieces", async (quantity) => {
+  it.each([0, -1, 100, 2_147_483_647])("are refused with %i pieces", async (quantity) => {
     expect(await refusal({}, (line) => [{ ...line, quantity }])).toMatchObject({
       status: 400,
       code: "BAD_QUANTITY",
@@ -48,7 +48,7 @@ describe("the lines of an order", () => {
   });
 
   it.each([1.5, 2_147_483_648, "2", null, Number.MAX_VALUE])(
-    "are not taken with %j as a number",
+    "are refused with the quantity %j",
     async (quantity) => {
       expect(await refusal({}, (line) => [{ ...line, quantity }])).toMatchObject({
         status: 400,
@@ -57,7 +57,7 @@ describe("the lines of an order", () => {
     },
   );
 
-  it("are not taken when together they ask for more than 99 pieces of one choice", async () => {
+  it("are refused if they have more than 99 pieces of one choice together", async () => {
     const lines = (line: LineWish) => [
       { ...line, quantity: 60 },
       { ...line, quantity: 60 },
@@ -80,7 +80,7 @@ describe("the lines of an order", () => {
     });
   });
 
-  it("name what there is too little of", async () => {
+  it("are named if their stock is too low", async () => {
     const [asha, dress, gone] = await Promise.all([
       aShopper(),
       aProduct({ title: "Gulmohar dress", stock: 2 }),
@@ -102,7 +102,7 @@ describe("the lines of an order", () => {
     expect(await stockOf(dress.id)).toBe(2);
   });
 
-  it("do not name a product that is archived, or unknown", async () => {
+  it("are refused for an archived or unknown product", async () => {
     const [asha, gone] = await Promise.all([aShopper(), aProduct({ archived: true })]);
     for (const productId of [gone.id, "01990000-0000-7000-8000-000000000000"]) {
       const answer = await place(asha, draft([{ productId, quantity: 1 }]));
@@ -110,7 +110,7 @@ describe("the lines of an order", () => {
     }
   });
 
-  it("need the size and colour that the product comes in", async () => {
+  it("require a size and a colour of the product", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct({ sizes: ["S"], colors: ["Red"] })]);
     const answer = await place(asha, draft([{ productId: dress.id, size: "S", quantity: 1 }]));
     expect(answer).toMatchObject({ status: 400, code: "CHOOSE_SIZE_AND_COLOR" });
@@ -119,7 +119,7 @@ describe("the lines of an order", () => {
 
 describe("the address of an order", () => {
   it.each(["fullName", "email", "phone", "address", "city", "state", "zipCode", "country"])(
-    "needs its %s",
+    "requires its %s",
     async (field) => {
       for (const blank of ["", "   ", "\t\n"])
         expect(await refusal({ shippingAddress: anAddress({ [field]: blank }) })).toMatchObject({
@@ -132,7 +132,7 @@ describe("the address of an order", () => {
   );
 
   it.each(["Chandigarh", "Delhi", "Puducherry", "Atlantis", "karnataka"])(
-    "does not take %s for one of the 28 states",
+    "refuses %s as one of the 28 states",
     async (state) => {
       expect(await refusal({ shippingAddress: anAddress({ state }) })).toMatchObject({
         status: 400,
@@ -142,7 +142,7 @@ describe("the address of an order", () => {
     },
   );
 
-  it("is in India", async () => {
+  it("must be in India", async () => {
     expect(await refusal({ shippingAddress: anAddress({ country: "Nepal" }) })).toMatchObject({
       status: 400,
       code: "COUNTRY_UNKNOWN",
@@ -150,25 +150,25 @@ describe("the address of an order", () => {
   });
 });
 
-describe("what else an order can be refused for", () => {
-  it("a payment made beforehand that the shop has never seen", async () => {
+describe("other reasons to refuse an order", () => {
+  it("a prepayment that the shop does not know", async () => {
     const claimed = { paymentMethod: "ONLINE", transactionId: "pay_00000000000000" };
     expect(await refusal(claimed)).toMatchObject({ status: 400, code: "PAYMENT_NOT_VERIFIED" });
   });
 
-  it("a payment made beforehand for what is paid at the door", async () => {
+  it("a prepayment for cash on delivery", async () => {
     const claimed = { paymentMethod: "COD", transactionId: "pay_00000000000000" };
     expect(await refusal(claimed)).toMatchObject({ status: 400, code: "BAD_INPUT" });
   });
 
-  it("a total that is no amount of money", async () => {
+  it("a total that is not a valid amount", async () => {
     for (const expectedTotal of [1200.001, "1200", null, -1e300])
       expect(await refusal({ expectedTotal })).toMatchObject({ status: 400, code: "BAD_USER_INPUT" });
   });
 });
 
 describe("a quote", () => {
-  it("is what the order will cost, and holds nothing", async () => {
+  it("has the total of the order, and holds no stock", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct({ price: 250, stock: 3 })]);
     const lines = [{ productId: dress.id, quantity: 2 }];
     const { data } = await gql(QUOTE, { lines }, asha.token);
@@ -181,7 +181,7 @@ describe("a quote", () => {
     expect(await stockOf(dress.id)).toBe(3);
   });
 
-  it("shows how many there are when more are asked for", async () => {
+  it("shows the stock if more pieces are requested", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct({ stock: 1 })]);
     const { data } = await gql(QUOTE, { lines: [{ productId: dress.id, quantity: 4 }] }, asha.token);
     expect(data["checkoutQuote"]).toMatchObject({ lines: [{ quantity: 4, available: 1 }] });

@@ -5,11 +5,11 @@ import {
 } from "../../src/features/payments/reconcile-payments.command.ts";
 import { standInKeys } from "../../src/platform/razorpay/razorpay-settings.ts";
 import { confirmPayment } from "../../src/features/payments/confirm-payment.command.ts";
-import { backUp } from "../support/older-backup.ts";
+import { backUp } from "../support/database-copy.ts";
 import { paymentsOf, type Proof } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
 import { placed } from "../support/rest-shapes.ts";
-import { openStandIn } from "../support/stand-in.ts";
+import { openStandIn } from "../support/razorpay-stand-in.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const standIn = await openStandIn(undefined, undefined, afterAll);
@@ -22,7 +22,7 @@ const since = new Date();
 
 const idOf = ({ razorpay_payment_id }: Proof): string => razorpay_payment_id;
 
-/** An order at Razorpay that this shop has not made, and its payment. */
+/** An order at Razorpay that this shop has not created, and its payment. */
 const paidElsewhere = async (order: object): Promise<Proof> => {
   const made = await standIn.api("POST", "/orders", { amount: 70_000, currency: "INR", ...order });
   return force(String(made.body["id"]));
@@ -31,7 +31,7 @@ const paidElsewhere = async (order: object): Promise<Proof> => {
 const giveBackByHand = (proof: Proof, amount: number) =>
   standIn.api("POST", `/payments/${idOf(proof)}/refund`, { amount });
 
-// What the backup holds.
+// State that the backup contains.
 const paidBefore = await aPaidOrder();
 const cancelledLater = await aPaidOrder();
 const sentAndGivenBack = await aPaidOrder();
@@ -51,7 +51,7 @@ await move(sentAndGivenBack.boss, sentAndGivenBack.order.id, "DELIVERED");
 await work();
 const backup = await backUp(before.shop.settings.databaseUrl ?? "");
 
-// What happened after it was made, and is lost with the newest rows.
+// Changes after the backup, which are lost with the newest rows.
 const lateProof = await checkout(paidLater.session);
 await verify(paidLater.asha, paidLater.order.id, lateProof);
 await move(cancelledLater.boss, cancelledLater.order.id, "CANCELLED");
@@ -114,7 +114,7 @@ const statusOf = async (orderId: string): Promise<string | undefined> =>
     await after.sql<{ status: string }>("select order_status as status from orders where id = $1", [orderId])
   )[0]?.status;
 
-/** What Razorpay has given back of a payment, refund by refund. */
+/** Amounts that Razorpay has refunded of a payment, refund by refund. */
 const givenBack = async (proof: Proof): Promise<number[]> =>
   (await books()).refunds.filter(({ payment_id }) => payment_id === idOf(proof)).map(({ amount }) => amount);
 
@@ -122,7 +122,7 @@ const outcomes = await reconcile();
 await afterPay.work();
 
 describe("a shop whose backup was older than its newest payments", () => {
-  it("finds every captured payment, and does with each what is right", () => {
+  it("finds every captured payment, and confirms or refunds each", () => {
     expect(outcomes).toEqual({
       [idOf(paidBefore.proof)]: "known",
       [idOf(cancelledLater.proof)]: "order cancelled",
@@ -138,13 +138,13 @@ describe("a shop whose backup was older than its newest payments", () => {
     });
   });
 
-  it("keeps one order for what was paid before, and confirms what was paid since", async () => {
+  it("keeps one order for an earlier payment, and confirms what was paid since", async () => {
     expect(await statusOf(paidBefore.order.id)).toBe("confirmed");
     expect(await statusOf(paidLater.order.id)).toBe("confirmed");
     expect([await givenBack(paidBefore.proof), await givenBack(lateProof)]).toEqual([[], []]);
   });
 
-  it("gives back in full, once, what paid an order that is lost, and tells the payer", async () => {
+  it("refunds in full, once, a payment of a lost order, and mails the payer", async () => {
     expect(await statusOf(lost.order.id)).toBeUndefined();
     expect(await givenBack(lost.proof)).toEqual([70_000]);
     expect(await givenBack(olderForm)).toEqual([70_000]);
@@ -155,7 +155,7 @@ describe("a shop whose backup was older than its newest payments", () => {
     expect(more).toEqual([]);
   });
 
-  it("cancels again what was cancelled since, and gives nothing back twice", async () => {
+  it("cancels again what was cancelled since, and refunds nothing twice", async () => {
     expect(await statusOf(cancelledLater.order.id)).toBe("cancelled");
     expect(await after.stockOf(cancelledLater.dress.id)).toBe(10);
     expect(await givenBack(cancelledLater.proof)).toEqual([70_000]);
@@ -164,19 +164,19 @@ describe("a shop whose backup was older than its newest payments", () => {
     expect(owed).toEqual([]);
   });
 
-  it("leaves an order that was sent to the admin, and payments of other shops alone", async () => {
+  it("leaves a shipped order to the admin, and ignores payments of other shops", async () => {
     expect(await statusOf(sentAndGivenBack.order.id)).toBe("delivered");
     for (const proof of others) expect(await givenBack(proof)).toEqual([]);
   });
 
-  it("gives back what was paid beforehand when no order comes of it", async () => {
+  it("refunds a prepayment if no order follows", async () => {
     expect(await givenBack(beforehandProof)).toEqual([]);
     await after.sql("update payments set captured_at = captured_at - interval '31 minutes'");
     await afterPay.work();
     expect(await givenBack(beforehandProof)).toEqual([140_000]);
   });
 
-  it("gives back at once what is paid on a lost order after that", async () => {
+  it("refunds at once a later payment of a lost order", async () => {
     const late = await force(lost.session.gatewayOrderId);
     const [intent] = await after.sql<{ id: string }>(
       "select id from payment_intents where gateway_order_id = $1",
@@ -187,7 +187,7 @@ describe("a shop whose backup was older than its newest payments", () => {
     expect(await givenBack(late)).toEqual([70_000]);
   });
 
-  it("goes on where one payment cannot be settled, and settles that one in the next run", async () => {
+  it("continues after a payment that cannot be settled, and settles that payment in the next run", async () => {
     const [first, second] = [
       await paidElsewhere({ receipt: "SJ100997" }),
       await paidElsewhere({ receipt: "SJ100998" }),

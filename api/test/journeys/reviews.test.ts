@@ -9,7 +9,7 @@ const { gql, sql, aProduct, aShopper, anOrder, aReview } = house;
 const { write, look } = reviewCalls(house);
 
 describe("a review", () => {
-  it("stands first in the list at once, with her name, and moves the average", async () => {
+  it("is first in the list at once, with the author's name, and changes the average", async () => {
     const [asha, bina, dress] = await Promise.all([aShopper("Asha Rao"), aShopper("Bina Das"), aProduct()]);
     await write(asha, { productId: dress.id, rating: 5, comment: "  Soft.\n\nFits well. " });
     const { data } = await write(bina, { productId: dress.id, rating: 2, comment: "Too long for me" });
@@ -32,7 +32,7 @@ describe("a review", () => {
     expect((await look(dress.id)).myReview).toBeNull();
   });
 
-  it("takes the place of her earlier one, and counts as new", async () => {
+  it("replaces the author's earlier one, and counts as new", async () => {
     const [asha, bina, dress] = await Promise.all([aShopper(), aShopper(), aProduct()]);
     const first = (await write(asha, { productId: dress.id, rating: 1 })).data.writeReview;
     await write(bina, { productId: dress.id, rating: 4 });
@@ -59,21 +59,21 @@ describe("a review", () => {
     expect(await look(dress.id, asha)).toMatchObject({ reviewCount: 0, averageRating: null, myReview: null });
   });
 
-  it("has no half stars", async () => {
+  it("must have a whole number of stars", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
     const answer = await write(asha, { productId: dress.id, rating: 2.5 });
     expect(answer).toMatchObject({ status: 400, code: "BAD_USER_INPUT" });
     expect((await look(dress.id)).reviewCount).toBe(0);
   });
 
-  it("keeps script as the words it is", async () => {
+  it("keeps a script tag as plain text", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
     const comment = `<script>alert("1")</script> & 'quotes' ✨`;
     await write(asha, { productId: dress.id, comment });
     expect((await look(dress.id)).reviews.nodes[0]?.comment).toBe(comment);
   });
 
-  it("is not taken for what is no longer sold", async () => {
+  it("is refused for a product that is no longer sold", async () => {
     const [asha, gone] = await Promise.all([aShopper(), aProduct({ archived: true })]);
     expect(await write(asha, { productId: gone.id })).toMatchObject({
       status: 404,
@@ -83,7 +83,7 @@ describe("a review", () => {
 });
 
 describe("a verified buyer", () => {
-  it("is who has an order of that very product that is neither cancelled nor still to be paid", async () => {
+  it("has an order of that very product that is neither cancelled nor unpaid", async () => {
     const [asha, dress, gown] = await Promise.all([aShopper(), aProduct(), aProduct()]);
     const { id } = await anOrder({ shopper: asha, lines: [{ productId: dress.id, quantity: 1 }] });
     await write(asha, { productId: dress.id });
@@ -105,8 +105,8 @@ describe("a verified buyer", () => {
   });
 });
 
-describe("many reviews at once", () => {
-  it("leave an average that is exactly theirs", async () => {
+describe("many simultaneous reviews", () => {
+  it("lead to the exact average", async () => {
     const dress = await aProduct();
     const people = await Promise.all(Array.from({ length: 15 }, () => aShopper()));
     const answers = await Promise.all(
@@ -127,7 +127,7 @@ describe("many reviews at once", () => {
     expect(seen.reviews.nodes).toHaveLength(15);
   });
 
-  it("of one shopper are one", async () => {
+  it("of one shopper become one", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
     await Promise.all([1, 2, 3, 4, 5].map((rating) => write(asha, { productId: dress.id, rating })));
     const { reviews, averageRating, reviewCount } = await look(dress.id);
@@ -136,7 +136,7 @@ describe("many reviews at once", () => {
 });
 
 describe("pages of reviews", () => {
-  it("show each once, newest first, also when one is written in between", async () => {
+  it("contain each review once, newest first, also if one is written in between", async () => {
     const dress = await aProduct();
     for (let index = 0; index < 5; index += 1)
       await aReview({ productId: dress.id, comment: `Review ${index}` });
@@ -151,7 +151,7 @@ describe("pages of reviews", () => {
 });
 
 describe("the SQL of reviews", () => {
-  it("is as much for 10 products as for one", async () => {
+  it("is the same number of statements for 10 products as for one", async () => {
     const asha = await aShopper();
     for (let made = 0; made < 10; made += 1)
       await aReview({ shopper: asha, productId: (await aProduct()).id });

@@ -6,7 +6,7 @@ const { gql, rest, aProduct } = await openTestShop();
 
 const day = (age: number): Date => new Date(Date.now() - age * 86_400_000);
 
-/** The shelf, oldest last. */
+/** The products of the test, newest first. */
 const shelf: ProductWish[] = [
   { title: "Zari Border Saree Gown", colors: ["Wine"], category: "party" },
   { title: "Ajrakh Straight Kurta", colors: ["Indigo", "Madder Red"], category: "casuals" },
@@ -80,11 +80,11 @@ describe("a search", () => {
     ["party gold", []],
     ["qqqqqq", []],
     ["the", []],
-  ])("for %j finds what is meant: %j", async (text, expected) => {
+  ])("for %j finds the right products: %j", async (text, expected) => {
     expect(await titles(text)).toEqual(expected);
   });
 
-  it("shows first what is called by all her words, then what has them as colour, material, description", async () => {
+  it("ranks titles with all words first, then colour, material and description", async () => {
     expect(await titles("red silk")).toEqual(["Red Silk Scarf", "Banarasi Dupatta"]);
     expect(await titles("zari")).toEqual([
       "Zari Border Saree Gown",
@@ -94,11 +94,11 @@ describe("a search", () => {
     expect(await titles("dress")).toEqual(["Office Wrap Dress"]);
   });
 
-  it("never finds what has left the shop", async () => {
+  it("never finds an archived product", async () => {
     expect(await titles("kurta of last year")).not.toContain("Kurta of last year");
   });
 
-  it("counts what it finds, and how much of it stands in each category", async () => {
+  it("counts all results, in total and for each category", async () => {
     const { totalCount, facets } = await search("silk");
     expect(totalCount).toBe(3);
     expect(facets.categories).toEqual([
@@ -110,7 +110,7 @@ describe("a search", () => {
     expect(await search("qqqqqq")).toMatchObject({ totalCount: 0, nodes: [] });
   });
 
-  it("shows each find once, page by page, whatever the order", async () => {
+  it("shows each result once, page by page, in every sort order", async () => {
     for (const sort of [
       null,
       "RELEVANCE",
@@ -132,7 +132,7 @@ describe("a search", () => {
     }
   });
 
-  it("is by relevance when nothing is said, and takes no cursor of another order", async () => {
+  it("sorts by relevance by default, and refuses a cursor of another order", async () => {
     const { pageInfo } = await search("cotton", { first: 2 });
     const next = await search("cotton", { sort: "RELEVANCE", after: pageInfo.endCursor });
     expect(next.nodes).toHaveLength(5);
@@ -145,7 +145,7 @@ describe("a search", () => {
     expect(await gql(all, { after: pageInfo.endCursor })).toMatchObject({ status: 400, code: "BAD_CURSOR" });
   });
 
-  it("finds the same over REST", async () => {
+  it("has the same results over REST", async () => {
     for (const text of ["kurtha", "anarkali red", "zari", "slik"]) {
       const { body } = await rest<{ title: string }[]>(
         "GET",

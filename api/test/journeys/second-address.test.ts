@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { accountCalls } from "../support/account-calls.ts";
 import { allText } from "../support/all-text.ts";
 import { anAddress, type Person } from "../support/factories.ts";
-import { openMailRoom } from "../support/mail-room.ts";
-import { manyOrders } from "../support/many-orders.ts";
+import { openMailRoom } from "../support/test-mailbox.ts";
+import { manyOrders } from "../support/no-order-limits.ts";
 import { CHANGE_STATUS, PLACE_ORDER, type OrderAnswer } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -18,7 +18,7 @@ const { confirmEmail, updateProfile, deleteAccount, exportMyData } = accountCall
 
 const anEmail = (): string => `second-${randomUUID().slice(0, 8)}@example.com`;
 
-/** An order whose address names that e-mail address. */
+/** An order whose address contains that e-mail address. */
 const placeFor = async (shopper: Person, email: string, changes: Record<string, unknown> = {}) => {
   const lines = [{ productId: (await aProduct({ title: "Neem dress" })).id, quantity: 1 }];
   const shippingAddress = anAddress({ email, fullName: "Visit evil.example", ...changes });
@@ -44,8 +44,8 @@ const confirm = async (email: string) => {
   return token;
 };
 
-describe("an address that an order names and that is not the account's", () => {
-  it("gets no mail on the order: the account does, and 59 strangers do not", async () => {
+describe("an address of an order that is not the account's", () => {
+  it("gets no mail about the order: the account does, and 59 strangers do not", async () => {
     const asha = await aShopper();
     const strangers = Array.from({ length: 59 }, anEmail);
     for (const [index, stranger] of strangers.entries()) {
@@ -55,11 +55,11 @@ describe("an address that an order names and that is not the account's", () => {
     await room.quiet();
     expect(subjectsTo(asha.email).filter((subject) => subject.includes("is confirmed"))).toHaveLength(59);
     const mails = strangers.flatMap((stranger) => room.mailsTo(stranger));
-    // An account has at most five addresses asked in a day.
+    // An account may have five addresses asked in a day.
     expect(mails.map(({ subject }) => subject)).toEqual(Array.from({ length: 5 }, () => ASK));
   });
 
-  it("is asked with a mail that holds nothing that was typed, nothing of the order, and no invoice", async () => {
+  it("gets a confirmation mail without any typed text, order data or invoice", async () => {
     const [asha, email] = [await aShopper("Visit evil.example"), anEmail()];
     const order = await orderFor(asha, email);
     const [mail, ...others] = room.mailsTo(email);
@@ -77,7 +77,7 @@ describe("an address that an order names and that is not the account's", () => {
     expect(mail?.attachments).toBeUndefined();
   });
 
-  it("is asked once, however many orders name it, and never gets invoices or news", async () => {
+  it("gets one confirmation mail for any number of orders, and never gets invoices or status mails", async () => {
     const [asha, boss, email] = [await aShopper(), await anAdmin(), anEmail()];
     const order = await orderFor(asha, email.toUpperCase());
     await orderFor(asha, email);
@@ -98,7 +98,7 @@ describe("an address that an order names and that is not the account's", () => {
     );
   });
 
-  it("is asked at most three times a day, whatever accounts name it, at once too", async () => {
+  it("gets at most three confirmation mails a day from any number of accounts, simultaneous ones too", async () => {
     const email = anEmail();
     const shoppers = await Promise.all(Array.from({ length: 8 }, () => aShopper()));
     await Promise.all(shoppers.map((shopper) => placeFor(shopper, email)));
@@ -107,7 +107,7 @@ describe("an address that an order names and that is not the account's", () => {
   });
 
   it.each(["one@example.com, other@example.com", "<one@example.com>"])(
-    "is not asked when it is no single address: %j",
+    "gets no confirmation mail if it is not a single address: %j",
     async (typed) => {
       const asha = await aShopper();
       const lines = [{ productId: (await aProduct()).id, quantity: 1 }];
@@ -121,8 +121,8 @@ describe("an address that an order names and that is not the account's", () => {
   );
 });
 
-describe("an address that was confirmed", () => {
-  it("gets the mails on orders that name it, besides the account, also on earlier ones", async () => {
+describe("a confirmed address", () => {
+  it("gets the mails about orders with this address, besides the account, also for earlier orders", async () => {
     const [asha, boss, email] = [await aShopper(), await anAdmin(), anEmail()];
     const first = await orderFor(asha, email);
     await confirm(email);
@@ -143,7 +143,7 @@ describe("an address that was confirmed", () => {
     expect(subjectsTo(asha.email)).toEqual([`Order ${first.orderNumber} is confirmed`, ...news]);
   });
 
-  it("gets none of orders that name another address, and none of another account", async () => {
+  it("gets no mails about orders with another address, or of another account", async () => {
     const [asha, mira, email] = [await aShopper(), await aShopper(), anEmail()];
     await orderFor(asha, email);
     await confirm(email);
@@ -152,7 +152,7 @@ describe("an address that was confirmed", () => {
     expect(subjectsTo(email)).toEqual([ASK, ASK]);
   });
 
-  it("gets at most thirty copies a day, and the account all of its mails", async () => {
+  it("gets at most thirty copies a day, and the account gets all of its mails", async () => {
     const [asha, email] = [await aShopper(), anEmail()];
     await orderFor(asha, email);
     await confirm(email);
@@ -165,7 +165,7 @@ describe("an address that was confirmed", () => {
     expect(room.mailsTo(asha.email)).toHaveLength(1 + 4);
   });
 
-  it("is confirmed by a link that works once, for a day, and of which only a hash is kept", async () => {
+  it("is confirmed by a link that works once, for a day, and is stored only as a hash", async () => {
     const [asha, email, late] = [await aShopper(), anEmail(), anEmail()];
     await orderFor(asha, email);
     const token = await room.nextToken(email);
@@ -181,7 +181,7 @@ describe("an address that was confirmed", () => {
     expect(subjectsTo(late)).toEqual([ASK]);
   });
 
-  it("that was not confirmed in a week is asked again by the next order", async () => {
+  it("an address that was not confirmed in a week gets a new confirmation mail with the next order", async () => {
     const [asha, email] = [await aShopper(), anEmail()];
     await orderFor(asha, email);
     await sql("update order_addresses set asked_at = asked_at - interval '8 days' where email = $1", [email]);
@@ -193,7 +193,7 @@ describe("an address that was confirmed", () => {
 });
 
 describe("an account", () => {
-  it("whose new address is not verified gets its mails at the verified one", async () => {
+  it("gets its mails at the verified address until the new one is verified", async () => {
     const [asha, claimed] = [await aShopper(), anEmail()];
     await updateProfile(asha.token, { name: "Asha", email: claimed });
     const order = await orderFor(asha, claimed);
@@ -201,7 +201,7 @@ describe("an account", () => {
     expect(subjectsTo(claimed)).toEqual([ASK]);
   });
 
-  it("can read its second addresses in its data, and takes them with it", async () => {
+  it("has its second addresses in its export, and they are deleted with it", async () => {
     const [asha, email] = [await aShopper(), anEmail()];
     await orderFor(asha, email);
     await confirm(email);

@@ -23,8 +23,8 @@ const aTravellingShopper = async () => {
   return { asha, phone, laptop };
 };
 
-describe("her sessions", () => {
-  it("are listed with device and last use, the one in hand marked", async () => {
+describe("the sessions of an account", () => {
+  it("are listed with device and last use, the current one marked", async () => {
     const { asha, phone } = await aTravellingShopper();
     await sql(
       "update sessions set last_used_at = now() - interval '1 day' where user_id = $1 and device = 'test'",
@@ -43,7 +43,7 @@ describe("her sessions", () => {
     expect(Math.max(...mySessions.map(({ device }) => device.length))).toBeLessThanOrEqual(300);
   });
 
-  it("do not show those that are over", async () => {
+  it("do not include ended ones", async () => {
     const { asha, phone } = await aTravellingShopper();
     await house.gql("mutation { logout }", {}, asha.token);
     await sql("update sessions set expires_at = now() where user_id = $1 and device like 'Laptop%'", [
@@ -54,7 +54,7 @@ describe("her sessions", () => {
     ]);
   });
 
-  it("are ended one by one, at once and everywhere", async () => {
+  it("can be ended one by one, at once and in every process", async () => {
     const { asha, phone, laptop } = await aTravellingShopper();
     const lost =
       (await calls.mySessions(laptop)).data.mySessions.find(({ isCurrent }) => isCurrent)?.id ?? "";
@@ -66,7 +66,7 @@ describe("her sessions", () => {
     expect(await calls.endSession(phone, lost)).toMatchObject({ status: 404, code: "SESSION_NOT_FOUND" });
   });
 
-  it("are ended all but the one in hand", async () => {
+  it("can be ended all at once, except the current one", async () => {
     const { asha, phone, laptop } = await aTravellingShopper();
     const left = (await calls.endOtherSessions(phone)).data.endOtherSessions;
     expect(left).toMatchObject([{ device: "Phone/1.0", isCurrent: true }]);
@@ -74,7 +74,7 @@ describe("her sessions", () => {
     expect((await there.me(phone)).data.me?.id).toBe(asha.id);
   });
 
-  it("of another are not found, and go on", async () => {
+  it("of another account are not found, and continue", async () => {
     const [asha, bina] = await Promise.all([aShopper(), aShopper()]);
     const hers = (await calls.mySessions(bina.token)).data.mySessions[0]?.id ?? "";
     expect(await calls.endSession(asha.token, hers)).toMatchObject({

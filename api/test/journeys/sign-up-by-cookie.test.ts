@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken, freshEmail, SIGN_UP } from "../support/account-calls.ts";
 import { aBrowser } from "../support/browser.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openMailRoom } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const house = await openTestShop();
@@ -30,8 +30,8 @@ const aProvedBrowser = async () => {
   return { browser, email, token, verified };
 };
 
-describe("signing up without the token", () => {
-  it("takes the address that this browser has proved, from whatever network, once", async () => {
+describe("a sign-up without the token", () => {
+  it("uses the address that this browser has verified, from any network, once", async () => {
     const { browser, email } = await aProvedBrowser();
     const elsewhere = aBrowser(app, "203.0.113.7");
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
@@ -50,7 +50,7 @@ describe("signing up without the token", () => {
     expect(body).toMatchObject({ data: { signUp: { user: { email } } } });
   });
 
-  it("is refused to a neighbour of the same network: it has no cookie, or one of its own", async () => {
+  it("is refused to another browser of the same network: it has no cookie, or its own", async () => {
     const [{ email }, other] = [await aProvedBrowser(), await aProvedBrowser()];
     const neighbour = aBrowser(app);
     expect(await neighbour.post("/signup", { ...details, email })).toMatchObject(needed);
@@ -62,7 +62,7 @@ describe("signing up without the token", () => {
     expect(await accountsOf(email)).toBe(0);
   });
 
-  it("is refused for another address than the proved one", async () => {
+  it("is refused for another address than the verified one", async () => {
     const { browser, email } = await aProvedBrowser();
     const other = freshEmail();
     expect(await browser.post("/signup", { ...details, email: other })).toMatchObject(needed);
@@ -70,7 +70,7 @@ describe("signing up without the token", () => {
     expect(await accountsOf(other)).toBe(0);
   });
 
-  it("is refused half an hour after the proof", async () => {
+  it("is refused half an hour after the verification", async () => {
     const { browser, email } = await aProvedBrowser();
     await sql("update mailed_secrets set proved_at = now() - interval '31 minutes' where email = $1", [
       email,
@@ -78,7 +78,7 @@ describe("signing up without the token", () => {
     expect(await browser.post("/signup", { ...details, email })).toMatchObject(needed);
   });
 
-  it("is refused before the link was followed, and to a link of another purpose", async () => {
+  it("is refused before the link was followed, and for a link of another purpose", async () => {
     const [browser, asha] = [aBrowser(app), await house.aShopper()];
     const { email } = await link();
     expect(await browser.post("/signup", { ...details, email })).toMatchObject(needed);
@@ -89,7 +89,7 @@ describe("signing up without the token", () => {
 });
 
 describe("the cookie", () => {
-  it("is for this host and no script, lasts half an hour, and stands in the table as a hash", async () => {
+  it("is host-only and HttpOnly, lasts half an hour, and is stored as a hash", async () => {
     const { verified, browser, email } = await aProvedBrowser();
     const value = browser.cookies.get("sign-up-proof") ?? "";
     expect(value).toMatch(/^[\w-]{43}$/);
@@ -100,7 +100,7 @@ describe("the cookie", () => {
     expect(row).toEqual({ proved_from: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
 
-  it("is another one each time the link is followed, and the newest browser holds the proof", async () => {
+  it("is replaced each time the link is followed, and the newest one is valid", async () => {
     const { browser, email, token } = await aProvedBrowser();
     const second = aBrowser(app);
     await second.post("/verify-email", { token });
@@ -108,7 +108,7 @@ describe("the cookie", () => {
     expect((await second.post("/signup", { ...details, email })).status).toBe(201);
   });
 
-  it("gives way to the token of a link", async () => {
+  it("is ignored if the request has the token of a link", async () => {
     const [{ browser }, { email, token }] = [await aProvedBrowser(), await link()];
     expect((await browser.post("/signup", { ...details, token })).body).toMatchObject({ user: { email } });
   });

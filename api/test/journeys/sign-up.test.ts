@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken, freshEmail } from "../support/account-calls.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openMailRoom } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const house = await openTestShop();
@@ -19,8 +19,8 @@ beforeEach(async () => {
 const accountsOf = async (email: string): Promise<number> =>
   (await sql("select 1 from users where email = $1", [email])).length;
 
-describe("signing up by the mailed link", () => {
-  it("makes a shopper's account of the proved address, logs it in, and mails the welcome code", async () => {
+describe("a sign-up by the mailed link", () => {
+  it("creates a shopper account with the verified address, logs it in, and mails the welcome code", async () => {
     const { email, token } = await link();
     expect((await calls.verifyEmail(token)).data).toEqual({ verifyEmail: email });
     const { signUp } = (await calls.signUp({ ...details, token, mobile: "98765 43210" })).data;
@@ -40,7 +40,7 @@ describe("signing up by the mailed link", () => {
     expect((await calls.logIn(email, password)).data.login.user.id).toBe(signUp.user.id);
   });
 
-  it("takes the address from the link, whatever the form says", async () => {
+  it("takes the address from the link, whatever the form contains", async () => {
     const { email, token } = await link();
     const other = freshEmail();
     const { signUp } = (await calls.signUp({ ...details, token, email: other })).data;
@@ -60,14 +60,14 @@ describe("signing up by the mailed link", () => {
     });
   });
 
-  it("leaves a link whole when the form was wrong", async () => {
+  it("leaves the link valid if the form was wrong", async () => {
     const { token } = await link();
     expect((await calls.signUp({ ...details, token, password: "short" })).code).toBe("PASSWORD_TOO_SHORT");
     expect((await calls.signUp({ ...details, token, name: " \n " })).code).toBe("NAME_NEEDED");
     expect((await calls.signUp({ ...details, token })).status).toBe(200);
   });
 
-  it("works by each link of an address; one that is used ends the others", async () => {
+  it("works with each link of an address; the use of one ends the others", async () => {
     const first = await link();
     const second = await link(first.email);
     for (const { token } of [first, second])
@@ -77,7 +77,7 @@ describe("signing up by the mailed link", () => {
     expect((await calls.signUp({ ...details, token: second.token })).code).toBe("EMAIL_REGISTERED");
   });
 
-  it("is over when the link is", async () => {
+  it("is refused when the link has expired", async () => {
     const { email, token } = await link();
     await sql("update mailed_secrets set expires_at = now() where email = $1", [email]);
     expect((await calls.verifyEmail(token)).code).toBe("VERIFICATION_INVALID");
@@ -85,14 +85,14 @@ describe("signing up by the mailed link", () => {
   });
 
   it.each(["", "x", "A".repeat(43), "A".repeat(44), "' or 1=1 --", "\0".repeat(43), "x".repeat(100_000)])(
-    "knows no forged link: %.20j",
+    "refuses a forged link: %.20j",
     async (token) => {
       const verified = await calls.verifyEmail(token);
       expect(verified).toMatchObject({ status: 400, code: "VERIFICATION_INVALID" });
     },
   );
 
-  it("does not take the link of another purpose", async () => {
+  it("refuses a link of another purpose", async () => {
     const asha = await aShopper();
     await calls.forgotPassword(asha.email);
     const token = await room.nextToken(asha.email);
@@ -100,7 +100,7 @@ describe("signing up by the mailed link", () => {
     expect((await calls.signUp({ ...details, token })).code).toBe("VERIFICATION_INVALID");
   });
 
-  it("makes one account and one welcome code when two tabs finish at once", async () => {
+  it("creates one account and one welcome code when two tabs finish at once", async () => {
     const { email, token } = await link();
     const tabs = await Promise.all(
       ["Asha", "Asha Rao", "A. Rao"].map((name) => calls.signUp({ ...details, name, token })),
@@ -114,7 +114,7 @@ describe("signing up by the mailed link", () => {
     expect(room.mailsTo(email).filter(({ subject }) => subject.startsWith("Welcome"))).toHaveLength(1);
   });
 
-  it("gives nobody a role of her choice", async () => {
+  it("cannot choose the role", async () => {
     const { email, token } = await link();
     expect((await calls.signUp({ ...details, token, role: "ADMIN" })).status).toBe(400);
     const { status, body } = await rest("POST", "/api/auth/signup", { ...details, token, role: "admin" });
@@ -124,8 +124,8 @@ describe("signing up by the mailed link", () => {
   });
 });
 
-describe("an address that has an account", () => {
-  it("gets a mail that says so in place of a link; the request is answered as for any address", async () => {
+describe("an address with an account", () => {
+  it("gets a notice of the account in place of a link, with the same response as for any address", async () => {
     const asha = await aShopper();
     const answer = await calls.sendVerification(` ${asha.email.toUpperCase()} `);
     expect(answer.text).toBe((await calls.sendVerification(freshEmail())).text);
@@ -137,7 +137,7 @@ describe("an address that has an account", () => {
     expect(asked.data).toEqual({ emailExists: true });
   });
 
-  it("is told so when the account came after the link", async () => {
+  it("is refused if the account was created after the link", async () => {
     const { email, token } = await link();
     const asha = await aShopper();
     await sql("update users set email = $2 where id = $1", [asha.id, email]);
@@ -146,8 +146,8 @@ describe("an address that has an account", () => {
   });
 });
 
-describe("a name that is more than a name", () => {
-  it("is only text in the mails, and on one line", async () => {
+describe("a name with markup and line breaks", () => {
+  it("is plain text in the mails, on one line", async () => {
     const { email, token } = await link();
     const name = "Asha\r\nBcc: all@example.com <img src=x onerror=\"alert(1)\"> & 'co'";
     await calls.signUp({ ...details, name, token });

@@ -21,7 +21,7 @@ const suggest = async (term: string, first?: number) => {
   return answer.data.searchSuggestions;
 };
 
-describe("while she types, the shop suggests", () => {
+describe("the suggestions for a partly typed word", () => {
   it.each([
     ["k", ["kota", "kurta"]],
     ["kur", ["kurta"]],
@@ -33,11 +33,11 @@ describe("while she types, the shop suggests", () => {
     ["qqqq", []],
     ["  ", []],
     ["", []],
-  ])("for %j the terms %j", async (typed, terms) => {
+  ])("for %j are the terms %j", async (typed, terms) => {
     expect((await suggest(typed)).terms).toEqual(terms);
   });
 
-  it("products with their picture, the newest of those that fit best", async () => {
+  it("contain products with their picture, the newest of the best matches", async () => {
     const { products } = await suggest("kur");
     expect(products.map(({ title }) => title)).toEqual(["Sage Kurta", "Indigo Kurta", "Red Kurta"]);
     expect(products[0]?.imageUrl).toMatch(/^\/media\/.+\.webp$/);
@@ -45,7 +45,7 @@ describe("while she types, the shop suggests", () => {
     expect((await suggest("qqqq")).products).toEqual([]);
   });
 
-  it("at most eight of them, or fewer when she asks for fewer", async () => {
+  it("are at most eight, or fewer if the request limits them", async () => {
     expect((await suggest("dress")).products).toHaveLength(8);
     expect((await suggest("dress", 2)).products).toHaveLength(2);
     for (const first of [0, 9, -1])

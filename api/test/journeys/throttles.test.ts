@@ -26,7 +26,7 @@ const logInOverRest = (email: string, password = "wrong horse", forwarded = "198
   });
 
 describe("logging in to one account", () => {
-  it("is refused after ten wrong tries, counted over two processes of the shop", async () => {
+  it("is refused after ten wrong attempts, counted over two processes of the shop", async () => {
     const asha = await house.aShopper();
     for (let turn = 0; turn < 5; turn += 1) {
       expect((await here.logIn(asha.email, "wrong horse")).status).toBe(401);
@@ -38,7 +38,7 @@ describe("logging in to one account", () => {
     expect((await here.logIn(bina.email, bina.password)).status).toBe(200);
   });
 
-  it("says how long to wait, the same over GraphQL and REST", async () => {
+  it("reports how long to wait, the same over GraphQL and REST", async () => {
     const { email } = await house.aShopper();
     for (let turn = 0; turn < 10; turn += 1) await here.logIn(email, "wrong horse");
     const told = await logInOverRest(email);
@@ -59,7 +59,7 @@ describe("logging in to one account", () => {
     });
   });
 
-  it("begins to count anew after the right password", async () => {
+  it("starts a new count after the right password", async () => {
     const asha = await house.aShopper();
     for (let turn = 0; turn < 9; turn += 1) await here.logIn(asha.email, "wrong horse");
     expect((await here.logIn(asha.email, asha.password)).status).toBe(200);
@@ -68,7 +68,7 @@ describe("logging in to one account", () => {
     expect((await here.logIn(asha.email, "wrong horse")).status).toBe(429);
   });
 
-  it("lets exactly ten of thirty tries at once through to the password", async () => {
+  it("checks the password of exactly ten out of thirty simultaneous attempts", async () => {
     const { email } = await house.aShopper();
     const tries = Array.from({ length: 30 }, (_, turn) =>
       (turn % 2 ? here : there).logIn(email, "wrong horse"),
@@ -79,11 +79,11 @@ describe("logging in to one account", () => {
   });
 });
 
-describe("a network from which she was logged in before", () => {
+describe("a network with an earlier successful login", () => {
   const stranger = "203.0.113.66";
   const home = "198.51.100.20";
 
-  /** Somebody elsewhere uses up the tries of her account. */
+  /** Another network uses up the attempts for the account. */
   const lockedOut = async (asha: Person) => {
     for (let turn = 0; turn < 10; turn += 1) await logInOverRest(asha.email, "wrong horse", stranger);
     expect((await logInOverRest(asha.email, asha.password, stranger)).statusCode).toBe(429);
@@ -94,7 +94,7 @@ describe("a network from which she was logged in before", () => {
     return asha;
   };
 
-  it("lets her in while a stranger elsewhere is locked out, and the stranger stays so", async () => {
+  it("can log in while a stranger elsewhere is locked out, and the stranger stays locked out", async () => {
     const asha = await aShopperAt(home);
     await lockedOut(asha);
     expect((await logInOverRest(asha.email, asha.password, home)).statusCode).toBe(200);
@@ -102,7 +102,7 @@ describe("a network from which she was logged in before", () => {
     expect((await logInOverRest(asha.email, asha.password, "192.0.2.1")).statusCode).toBe(429);
   });
 
-  it("is hers when it is the same /64, and stays so after she logged out", async () => {
+  it("is the whole /64, and stays trusted after a logout", async () => {
     const asha = await aShopperAt("2001:db8:5:6::1");
     await house.sql("update sessions set ended_at = now() where user_id = $1", [asha.id]);
     await lockedOut(asha);
@@ -110,7 +110,7 @@ describe("a network from which she was logged in before", () => {
     expect((await logInOverRest(asha.email, asha.password, "2001:db8:5:7::2")).statusCode).toBe(429);
   });
 
-  it("is known for 90 days, and to her account alone", async () => {
+  it("is trusted for 90 days, and for this account alone", async () => {
     const [asha, bina] = [await aShopperAt(home), await aShopperAt(stranger)];
     await lockedOut(asha);
     await house.sql("update sessions set last_used_at = now() - interval '91 days' where user_id = $1", [
@@ -120,7 +120,7 @@ describe("a network from which she was logged in before", () => {
     expect((await logInOverRest(bina.email, bina.password, stranger)).statusCode).toBe(200);
   });
 
-  it("has ten wrong tries of its own, whichever of her addresses is tried", async () => {
+  it("has ten wrong attempts of its own, over all addresses of the account", async () => {
     const asha = await aShopperAt(home);
     const another = freshEmail();
     await here.updateProfile(asha.token, { name: "Asha", email: another });
@@ -136,7 +136,7 @@ describe("aliases", () => {
   const aliased = (count: number, field: string) =>
     Array.from({ length: count }, (_, turn) => `a${turn}: ${field}`).join(" ");
 
-  it("multiply no wrong password: the first one ends the operation, and twenty are not even read", async () => {
+  it("multiply no wrong password: the first one ends the operation, and twenty aliases are refused before execution", async () => {
     const { id, email } = await house.aShopper();
     const field = `login(email: "${email}", password: "wrong horse") { token }`;
     expect((await house.gql(`mutation { ${aliased(15, field)} }`)).status).toBe(401);
@@ -145,7 +145,7 @@ describe("aliases", () => {
     expect(await pointsOf(`logInByAccount:${id}`)).toBe(1);
   });
 
-  it("count each: fifteen logins are fifteen, fifteen questions for addresses are fifteen", async () => {
+  it("count one by one: fifteen logins are fifteen, fifteen emailExists are fifteen", async () => {
     const asha = await house.aShopper();
     const field = `login(email: "${asha.email}", password: "${asha.password}") { token }`;
     expect((await house.gql(`mutation { ${aliased(15, field)} }`)).status).toBe(200);
@@ -157,7 +157,7 @@ describe("aliases", () => {
 });
 
 describe("one network address", () => {
-  it("is the one that the shop's own proxy tells: what a client writes before it does not count", async () => {
+  it("is the one that the shop's own proxy reports: the client's part of the header does not count", async () => {
     const email = freshEmail();
     await logInOverRest(email, "x", "203.0.113.1, 198.51.100.1");
     await logInOverRest(email, "x", "203.0.113.2, 198.51.100.1");
@@ -165,7 +165,7 @@ describe("one network address", () => {
     expect(await pointsOf("logInByAddress:203.0.113.1")).toBeUndefined();
   });
 
-  it("is a whole /64 of IPv6, and an IPv4 address in whatever spelling", async () => {
+  it("is a whole /64 of IPv6, and an IPv4 address in any spelling", async () => {
     const email = freshEmail();
     for (const address of ["2001:db8:1:2::1", "2001:DB8:1:2:ffff::9", "198.51.100.9", "::ffff:198.51.100.9"])
       await logInOverRest(email, "x", address);
@@ -178,7 +178,7 @@ describe("one network address", () => {
     ["secretByAddress", 200, () => here.forgotPassword(freshEmail())],
     ["proveByAddress", 100, () => here.verifyEmail("A".repeat(43))],
     ["checkEmailByAddress", 60, () => house.gql('{ emailExists(email: "a@example.com") }')],
-  ])("may do so much and no more: %s", async (name, points, ask) => {
+  ])("has a limit: %s", async (name, points, ask) => {
     await ask();
     await house.sql("update throttles set points = $2 where key = $1", [`${name}:127.0.0.1`, points - 1]);
     expect((await ask()).status).not.toBe(429);
@@ -201,7 +201,7 @@ describe("mails to one address", () => {
 });
 
 describe("another address in the profile", () => {
-  it("does not read out who has an account: it is counted as asking for that is", async () => {
+  it("does not reveal who has an account: it counts like emailExists", async () => {
     const [asha, bina] = await Promise.all([house.aShopper(), house.aShopper()]);
     const give = (email: string) => here.updateProfile(asha.token, { name: "Asha", email });
     for (let turn = 0; turn < 60; turn += 1) expect((await give(bina.email)).code).toBe("EMAIL_REGISTERED");

@@ -12,7 +12,7 @@ const [secret = ""] = house.shop.settings.razorpay.webhookSecrets;
 
 const signed = (body: string, by = secret): string => createHmac("sha256", by).update(body).digest("hex");
 
-/** A webhook as Razorpay sends it, with whatever is wrong with it. */
+/** A webhook as Razorpay sends it. Options make parts of it wrong. */
 const tell = async (event: object | string, changes: { signature?: string; eventId?: string } = {}) => {
   const payload = typeof event === "string" ? event : JSON.stringify(event);
   const answer = await server.app.inject({
@@ -41,12 +41,12 @@ const eventCount = async (): Promise<number> =>
 
 let heard = 0;
 
-/** The three events of a payment have come to the shop. */
+/** Resolves when the shop has received the three events of a payment. */
 const told = async (): Promise<void> => {
   await expect.poll(eventCount, { timeout: 5000, interval: 10 }).toBeGreaterThanOrEqual(heard + 3);
 };
 
-/** She pays, and the stand-in tells of it as the faults say. */
+/** The shopper pays, and the stand-in sends webhooks according to its faults. */
 const paidAs = async (session: Session, faults: object) => {
   await pay.faults(faults);
   heard = await eventCount();
@@ -68,7 +68,7 @@ describe("a webhook alone", () => {
   it.each([
     ["each event five times", { webhooks: { copies: 5 } }],
     ["the last event first", { webhooks: { isReversed: true } }],
-  ])("confirms once when it tells %s", async (_, faults) => {
+  ])("confirms once if it arrives %s", async (_, faults) => {
     const { asha, order, session } = await aStartedOrder();
     await paidAs(session, faults);
     await told();
@@ -82,7 +82,7 @@ describe("a webhook alone", () => {
     expect(events?.all).toBe(events?.ids);
   });
 
-  it("says nothing new after her browser has told", async () => {
+  it("changes nothing after the browser's verification", async () => {
     const { asha, order, session } = await aStartedOrder();
     const proof = await paidAs(session, { webhooks: { delayMs: 200 } });
     expect((await verify(asha, order.id, proof)).data.verifyPayment.verified).toBe(true);
@@ -92,7 +92,7 @@ describe("a webhook alone", () => {
     expect(await confirmations(order)).toBe(1);
   });
 
-  it("leaves nothing to do for the browser that tells after it", async () => {
+  it("leaves nothing to do for a later verification by the browser", async () => {
     const { asha, order, session } = await aStartedOrder();
     const proof = await paidAs(session, {});
     await told();
@@ -104,7 +104,7 @@ describe("a webhook alone", () => {
     expect((await orderOf(asha, order.id)).statusHistory).toHaveLength(2);
   });
 
-  it("of a bank that was late brings the money back when the order has ended meanwhile", async () => {
+  it("of a late bank leads to a refund if the order has ended in the meantime", async () => {
     const { asha, dress, order, session } = await aStartedOrder();
     const late = await paidAs(session, { lateMs: 300 });
     expect(late.error?.description).toMatch(/timed out/);
@@ -120,8 +120,8 @@ describe("a webhook alone", () => {
   });
 });
 
-describe("what is told to the webhook", () => {
-  it("is believed by the signature over its very bytes", async () => {
+describe("a webhook", () => {
+  it("is accepted only with a valid signature over its raw bytes", async () => {
     const { session } = await aStartedOrder();
     const event = JSON.stringify(captured(session.gatewayOrderId));
     expect((await tell(event)).status).toBe(200);
@@ -150,7 +150,7 @@ describe("what is told to the webhook", () => {
     ]);
   });
 
-  it("is asked for again while its order is unknown, and let go after a day", async () => {
+  it("is retried while its order is unknown, and dropped after a day", async () => {
     expect(await tell(captured("order_unknown"))).toMatchObject({
       status: 503,
       body: { code: "EVENT_UNKNOWN" },
@@ -175,7 +175,7 @@ describe("what is told to the webhook", () => {
     expect((await tell(body)).status).toBe(413);
   });
 
-  it("moves no money by what it says: a captured payment that Razorpay does not know changes nothing", async () => {
+  it("moves no money by its content: a captured payment that Razorpay does not know changes nothing", async () => {
     const { asha, order, session } = await aStartedOrder();
     await tell(captured(session.gatewayOrderId));
     await work();
@@ -183,7 +183,7 @@ describe("what is told to the webhook", () => {
   });
 });
 
-describe("a refund that is told to have failed", () => {
+describe("a webhook about a failed refund", () => {
   const failed = (id: string, payment_id: string) => ({
     entity: "event",
     event: "refund.failed",
@@ -192,7 +192,7 @@ describe("a refund that is told to have failed", () => {
     created_at: Math.floor(Date.now() / 1000),
   });
 
-  it("is asked for again while the shop is asking for it, believed only from Razorpay's books, and counted once", async () => {
+  it("is retried while the shop is requesting the refund, checked against Razorpay, and counted once", async () => {
     const { asha, order, session } = await aStartedOrder();
     await pay.faults({ webhooks: { isOff: true } });
     const { razorpay_payment_id: payment, ...proof } = await checkout(session);

@@ -21,7 +21,7 @@ const quote = (shopper: Person, lines: LineWish[], discountCode: string | null) 
 const move = (admin: Person, orderId: string, status: string) =>
   gql<{ changeOrderStatus: OrderAnswer }>(CHANGE_STATUS, { orderId, status }, admin.token);
 
-/** A shopper with her code, and a dress. */
+/** A shopper with a welcome code, and a dress. */
 const aNewcomer = async (price = 1000) => {
   const [asha, dress] = await Promise.all([aShopper(), aProduct({ price })]);
   return { asha, dress, code: await aWelcomeCode(asha), lines: [{ productId: dress.id, quantity: 1 }] };
@@ -31,7 +31,7 @@ const isSpent = async (shopper: Person): Promise<boolean> =>
   (await me(shopper.token)).data.me?.welcomeCode?.usedAt !== null;
 
 describe("the welcome code", () => {
-  it("takes 40 % off the first order, as quoted, and is spent", async () => {
+  it("takes 40 % off the first order, as quoted, and is used up", async () => {
     const { asha, code, lines } = await aNewcomer(4000);
     const quoted = (await quote(asha, lines, code)).data.checkoutQuote;
     expect(quoted).toMatchObject({ subtotal: 4000, shippingCost: 0, discount: 1600, total: 2400 });
@@ -46,7 +46,7 @@ describe("the welcome code", () => {
     expect(await isSpent(asha)).toBe(true);
   });
 
-  it("is taken in any case, with spaces around it, and a blank one counts as none", async () => {
+  it("is accepted in any case, with spaces around it, and a blank one counts as none", async () => {
     const { asha, code, lines } = await aNewcomer();
     for (const typed of [code.toLowerCase(), `  ${code}\n`, code.replace("-", " - ")])
       expect((await quote(asha, lines, typed)).data.checkoutQuote.discount).toBe(400);
@@ -54,7 +54,7 @@ describe("the welcome code", () => {
       expect((await quote(asha, lines, blank)).data.checkoutQuote.discount).toBe(0);
   });
 
-  it("leaves the threshold of free shipping where it was: the subtotal before the discount counts", async () => {
+  it("does not change the threshold of free shipping: the subtotal before the discount counts", async () => {
     const [above, at] = [await aNewcomer(501), await aNewcomer(500)];
     expect((await quote(above.asha, above.lines, above.code)).data.checkoutQuote.shippingCost).toBe(0);
     expect((await quote(at.asha, at.lines, at.code)).data.checkoutQuote.shippingCost).toBe(99);
@@ -82,10 +82,10 @@ describe("the welcome code", () => {
   });
 });
 
-describe("a code that cannot be spent", () => {
+describe("an invalid code", () => {
   const field = "discountCode";
 
-  it("is refused in the same words when nobody has it and when it is another's", async () => {
+  it("is refused with the same message whether it is unknown or another account's", async () => {
     const { asha, lines } = await aNewcomer();
     const foreign = await aWelcomeCode(await aShopper());
     const draft = await aDraft(asha, lines);
@@ -102,7 +102,7 @@ describe("a code that cannot be spent", () => {
     expect(await stockOf(lines[0]?.productId ?? "")).toBe(10);
   });
 
-  it("is refused when it was spent before, and when this is not her first order", async () => {
+  it("is refused if it was used before, or if this is not the first order", async () => {
     const { asha, code, lines } = await aNewcomer();
     await place(asha, await aDraft(asha, lines, { discountCode: code }));
     const spent = { status: 409, code: "CODE_SPENT", errors: [{ extensions: { field } }] };
@@ -118,7 +118,7 @@ describe("a code that cannot be spent", () => {
     expect(await isSpent(late.asha)).toBe(false);
   });
 
-  it("does not lower the total without the shopper's seeing it: her total must be the discounted one", async () => {
+  it("does not lower the total silently: the expected total must be the discounted one", async () => {
     const { asha, code, lines } = await aNewcomer();
     const draft = await aDraft(asha, lines, { discountCode: code });
     const refused = await place(asha, { ...draft, expectedTotal: 1000 });
@@ -127,7 +127,7 @@ describe("a code that cannot be spent", () => {
     expect(await isSpent(asha)).toBe(false);
   });
 
-  it("belongs to the intent: the same key with another code is refused, with the same it is the same order", async () => {
+  it("belongs to the intent: the same key with another code is refused, with the same code it returns the same order", async () => {
     const { asha, code, lines } = await aNewcomer();
     const draft = await aDraft(asha, lines, { discountCode: code });
     const first = await place(asha, draft);
@@ -138,7 +138,7 @@ describe("a code that cannot be spent", () => {
 });
 
 describe("one code in two tabs", () => {
-  it("is spent by one order, and the other is refused", async () => {
+  it("is used by one order, and the other is refused", async () => {
     const { asha, code, lines } = await aNewcomer();
     const drafts = await Promise.all(
       Array.from({ length: 6 }, () => aDraft(asha, lines, { discountCode: code })),
@@ -153,7 +153,7 @@ describe("one code in two tabs", () => {
 });
 
 describe("one intent with a code that is sent many times at once", () => {
-  it("is one order, and nobody is refused", async () => {
+  it("is one order, and no request is refused", async () => {
     const { asha, code, lines } = await aNewcomer();
     const draft = await aDraft(asha, lines, { discountCode: code });
     const answers = await Promise.all(Array.from({ length: 6 }, () => place(asha, draft)));
@@ -163,7 +163,7 @@ describe("one intent with a code that is sent many times at once", () => {
 });
 
 describe("the code of a cancelled order", () => {
-  it("is hers again, also for what is then her first order", async () => {
+  it("is valid again, also for the next order, which then counts as the first", async () => {
     const [{ asha, code, lines }, boss] = await Promise.all([aNewcomer(), anAdmin()]);
     const { data } = await place(asha, await aDraft(asha, lines, { discountCode: code }));
     for (const status of ["CANCELLED", "CANCELLED"]) await move(boss, data.placeOrder.id, status);
@@ -172,7 +172,7 @@ describe("the code of a cancelled order", () => {
     expect(again.data.placeOrder.discount).toBe(400);
   });
 
-  it("is spent again when the order is taken up again", async () => {
+  it("is used again if the order is confirmed again", async () => {
     const [{ asha, code, lines }, boss] = await Promise.all([aNewcomer(), anAdmin()]);
     const { data } = await place(asha, await aDraft(asha, lines, { discountCode: code }));
     for (const status of ["CANCELLED", "CONFIRMED", "SHIPPED", "RETURNED"])
@@ -180,7 +180,7 @@ describe("the code of a cancelled order", () => {
     expect(await isSpent(asha)).toBe(true);
   });
 
-  it("keeps the order cancelled when it was spent on another one meanwhile", async () => {
+  it("keeps the order cancelled if the code was used for another order in the meantime", async () => {
     const [{ asha, code, lines, dress }, boss] = await Promise.all([aNewcomer(), anAdmin()]);
     const first = await place(asha, await aDraft(asha, lines, { discountCode: code }));
     await move(boss, first.data.placeOrder.id, "CANCELLED");
@@ -193,7 +193,7 @@ describe("the code of a cancelled order", () => {
     expect(await stockOf(dress.id)).toBe(9);
   });
 
-  it("does not bind an order that was placed without it", async () => {
+  it("does not restrict an order that was placed without it", async () => {
     const [{ asha, code, lines }, boss] = await Promise.all([aNewcomer(), anAdmin()]);
     const plain = await anOrder({ shopper: asha, lines });
     await move(boss, plain.id, "CANCELLED");

@@ -40,7 +40,7 @@ const idsOf = async (who: Person) => (await listOf(who)).nodes.map(({ id }) => i
 const archive = (id: string) => sql("update products set archived_at = now() where id = $1", [id]);
 
 describe("a heart", () => {
-  it("puts a product into her wishlist, and takes it out when it is pressed again", async () => {
+  it("adds a product to the wishlist, and removes it the second time", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
     const { data } = await toggle(asha, dress.id);
     expect(data.toggleWishlist).toEqual({
@@ -55,7 +55,7 @@ describe("a heart", () => {
     expect(await listOf(asha)).toMatchObject({ totalCount: 0, nodes: [], productIds: [] });
   });
 
-  it("is hers alone: another shopper and a visitor do not see it", async () => {
+  it("belongs to one shopper: another shopper and a visitor do not see it", async () => {
     const [asha, bina, dress] = await Promise.all([aShopper(), aShopper(), aProduct()]);
     await toggle(asha, dress.id);
     const query = "query($id: ID!) { product(id: $id) { inWishlist } }";
@@ -66,7 +66,7 @@ describe("a heart", () => {
     expect(await idsOf(bina)).toEqual([]);
   });
 
-  it("pressed twenty times at once counts each time, and keeps one entry at most", async () => {
+  it("toggled twenty times at once counts each time, and makes at most one entry", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => toggle(asha, dress.id)));
     const said = answers.map(({ data }) => data.toggleWishlist.inWishlist);
@@ -76,7 +76,7 @@ describe("a heart", () => {
     expect(await idsOf(asha)).toEqual([dress.id]);
   });
 
-  it("that says what it wants gets it, however often it is sent", async () => {
+  it("with an explicit target state reaches it, however often it is sent", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
     const answers = await Promise.all(Array.from({ length: 10 }, () => toggle(asha, dress.id, true)));
     expect(answers.every(({ data }) => data.toggleWishlist.inWishlist)).toBe(true);
@@ -85,7 +85,7 @@ describe("a heart", () => {
     expect(await idsOf(asha)).toEqual([]);
   });
 
-  it("finds no product that is not in the shop", async () => {
+  it("is refused for a product that is not in the shop", async () => {
     const [asha, gone] = await Promise.all([aShopper(), aProduct({ archived: true })]);
     for (const id of [gone.id, randomUUID()])
       for (const wanted of [true, undefined])
@@ -93,7 +93,7 @@ describe("a heart", () => {
     expect(await toggle(asha, "no id")).toMatchObject({ status: 400, code: "BAD_ID" });
   });
 
-  it("knows a product by its id in capitals too", async () => {
+  it("accepts the product's id in capitals too", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
     expect((await toggle(asha, dress.id.toUpperCase())).data.toggleWishlist).toMatchObject({
       inWishlist: true,
@@ -101,7 +101,7 @@ describe("a heart", () => {
     });
   });
 
-  it("is refused beyond 500 pieces, also when many come at once; what is in can always be taken out", async () => {
+  it("is refused beyond 500 products, also when many come at once; an entry can always be removed", async () => {
     const [asha, one, other, third] = await Promise.all([aShopper(), aProduct(), aProduct(), aProduct()]);
     await sql(
       `with made as (insert into products (title, description, price, category)
@@ -144,7 +144,7 @@ describe("a wishlist", () => {
     expect(rest.pageInfo.hasNextPage).toBe(false);
   });
 
-  it("leaves out what is no longer sold, says how much that is, and has it back with the shop", async () => {
+  it("leaves out what is no longer sold, counts those products, and shows them again when they are back in the shop", async () => {
     const [asha, dress, gown] = await Promise.all([aShopper(), aProduct(), aProduct()]);
     for (const { id } of [dress, gown]) await toggle(asha, id);
     await archive(dress.id);
@@ -161,7 +161,7 @@ describe("a wishlist", () => {
     expect(await listOf(asha)).toMatchObject({ totalCount: 1, goneCount: 0 });
   });
 
-  it("takes no cursor of another list", async () => {
+  it("refuses a cursor of another list", async () => {
     const asha = await aShopper();
     await aProduct();
     const products = await gql<{ products: { pageInfo: { endCursor: string } } }>(
@@ -174,7 +174,7 @@ describe("a wishlist", () => {
       });
   });
 
-  it("goes with her account, also when a heart is pressed while she deletes it", async () => {
+  it("is deleted with the account, also if a heart is toggled during the deletion", async () => {
     const [asha, ...dresses] = await Promise.all([
       aShopper(),
       aProduct(),
@@ -208,7 +208,7 @@ describe("the hearts of a catalogue page", () => {
     expect(await count("inWishlist")).toBe(await count(""));
   });
 
-  it("need no product to be read when only their ids are asked for", async () => {
+  it("need no read of products when only their ids are requested", async () => {
     const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
     await toggle(asha, dress.id);
     const statements = await statementsOf(() => gql("{ wishlist { productIds } }", {}, asha.token));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Calls } from "./calls.ts";
-import type { MailRoom } from "./mail-room.ts";
+import type { MailRoom } from "./test-mailbox.ts";
 
 const person =
   "id name email recoveryEmail mobile address profilePic role isEmailVerified welcomeCode { code percent usedAt }";
@@ -30,10 +30,10 @@ export const SIGN_UP = `mutation SignUp($input: SignUpInput!, $picture: Upload) 
   signUp(input: $input, picture: $picture) { token user { ${person} } }
 }`;
 
-/** An address that nobody has yet. */
+/** An address without an account. */
 export const freshEmail = (): string => `new-${randomUUID().slice(0, 12)}@example.com`;
 
-/** What a person does with her account, each as one call over GraphQL. */
+/** The account operations of a shopper, each as one GraphQL call. */
 export const accountCalls = ({ gql }: Pick<Calls, "gql">) => ({
   me: (token: string) => gql<{ me: SeenPerson | null }>(`{ me { ${person} ${choices} } }`, {}, token),
   logIn: (email: string, password: string) =>

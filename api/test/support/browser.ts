@@ -3,7 +3,7 @@ import { multipartOf } from "./multipart.ts";
 
 export type BrowserAnswer = { status: number; setCookie: string[]; body: Record<string, unknown> };
 
-/** A browser at a network address: it keeps the cookies that the shop sets, and sends them with each request. */
+/** A browser at a network address. It stores the cookies that the shop sets, and sends them with each request. */
 export const aBrowser = (app: FastifyInstance, remoteAddress = "198.51.100.20") => {
   const jar = new Map<string, string>();
   const send = async (

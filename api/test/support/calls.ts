@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 
-/** A refusal as GraphQL tells it. */
+/** A refusal in a GraphQL response. */
 export type ToldRefusal = {
   message: string;
   path?: (string | number)[];
@@ -9,10 +9,10 @@ export type ToldRefusal = {
 
 export type GqlAnswer<Data> = {
   status: number;
-  /** The data of a successful answer; reading it of a refused one fails the test with the refusal. */
+  /** The data of a successful response. For a refused one, reading it throws the refusal. */
   data: Data;
   errors: ToldRefusal[];
-  /** Code and sentence of the first refusal. */
+  /** Code and message of the first refusal. */
   code: string | undefined;
   message: string | undefined;
   text: string;
@@ -38,7 +38,7 @@ const parsed = (text: string): unknown => {
 
 type Method = "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
 
-/** Asks the server as a client does, without a network between. */
+/** Sends requests to the server as a client does, without a network. */
 export const callsTo = (app: FastifyInstance) => ({
   gql: async <Data = Record<string, unknown>>(
     query: string,

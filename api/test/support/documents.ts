@@ -37,7 +37,7 @@ export const pathsIn = (text: string): string[] =>
 const isShortFor = (path: string, file: string): boolean =>
   file.endsWith(`/${path}`) || file.startsWith(`${path}-`);
 
-/** Paths that match no file. An exact path is the full path from the root; else a short one will do. */
+/** Paths that match no file. With `isExact`, only full paths from the root match; otherwise short ones match too. */
 export const missingPaths = (text: string, { isExact }: { isExact: boolean }): string[] =>
   pathsIn(text).filter(
     (path) => !existsSync(root + path) && (isExact || !allFiles.some((file) => isShortFor(path, file))),
@@ -65,7 +65,7 @@ const citedTests = (text: string): { path: string; titles: string[] }[] =>
     titles: [...(titles ?? "").matchAll(/"([^"]+)"/g)].map(([, title]) => title ?? ""),
   }));
 
-/** Cited titles that no test of the cited file bears. Part of a title is enough. */
+/** Cited titles that no test of the cited file has. Part of a title is enough. */
 export const missingTests = (text: string, read: (path: string) => string = textOf): string[] =>
   citedTests(text).flatMap(({ path, titles }) => {
     if (!existsSync(root + path)) return [];
@@ -102,7 +102,7 @@ export const incompleteRows = (text: string): string[] =>
 const numbersOf = (text: string, pattern: RegExp): number[] =>
   [...text.matchAll(pattern)].flatMap(([, list]) => [...(list ?? "").matchAll(/\d+/g)].map(Number));
 
-/** A comment as one line: a citation may go on in the next one. */
+/** A comment as one line: a citation may continue on the next one. */
 const onOneLine = (source: string): string => source.replace(/\n\s*(?:\*|\/\/|#)?\s*/g, " ");
 
 const list = String.raw`(\d+(?:(?:, | and )\d+)*)`;
@@ -117,7 +117,7 @@ export const citedDecisions = (source: string): number[] => [
   ...numbersOf(source, /\(D(\d+(?:, D\d+)*)\b/g),
 ];
 
-/** Documents that a source cites and that are not there; the beginning of a name is enough (docs/adr/0015). */
+/** Cited documents that do not exist; the beginning of a name is enough (docs/adr/0015). */
 export const missingDocuments = (source: string): string[] =>
   [...source.matchAll(/\bdocs\/[\w./-]*\w/g)]
     .map(([path]) => path)

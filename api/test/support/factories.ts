@@ -28,7 +28,7 @@ export type ProductWish = Partial<Omit<TestProduct, "id">> & {
   pictures?: number;
   createdAt?: Date;
   archived?: boolean;
-  /** One stock unit for each combination, with so many pieces each, in place of the pooled one. */
+  /** One stock unit for each combination, with this many pieces each, in place of the pooled one. */
   stockOfEach?: number;
 };
 
@@ -46,7 +46,7 @@ const password = "correct horse";
 let passwordHash: Promise<string> | undefined;
 let made = 0;
 
-/** Where orders of tests go, unless a test says otherwise. */
+/** The default shipping address of orders in tests. */
 export const anAddress = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   fullName: "Asha Rao",
   email: "asha@example.com",
@@ -79,7 +79,7 @@ const peopleOf = ({ shop }: Workshop) => {
   return {
     aShopper: (name = "Asha Rao") => person(Role.SHOPPER, name),
     anAdmin: (name = "Shop admin") => person(Role.ADMIN, name),
-    /** The welcome code of a shopper who signed up a moment ago. */
+    /** The welcome code of a shopper who has just signed up. */
     aWelcomeCode: (shopper: Person) => addWelcomeCode(manager, { userId: shopper.id, percent: 40 }),
   };
 };
@@ -133,7 +133,7 @@ const productsOf = ({ sql }: Workshop) => ({
     return row?.stock ?? 0;
   },
 
-  /** Pieces of a product in orders that hold them. */
+  /** Pieces of a product that orders hold. */
   soldOf: async (productId: string): Promise<number> => {
     const [row] = await sql<{ sold: number }>(
       `select coalesce(sum(l.quantity), 0)::int as sold from order_lines l join orders o on o.id = l.order_id
@@ -145,7 +145,7 @@ const productsOf = ({ sql }: Workshop) => ({
 });
 
 const messagesOf = ({ sql }: Workshop) => ({
-  /** A message in the shop's inbox, as it came; answers with its id. */
+  /** A new message in the shop's inbox. Returns its id. */
   aContactMessage: async (
     wish: { subject?: string; email?: string; createdAt?: Date } = {},
   ): Promise<string> => {
@@ -177,7 +177,7 @@ const ordersOf = (
     );
     return data.checkoutQuote.total;
   };
-  /** What placeOrder takes, with the total that the shop itself quotes. */
+  /** Input of placeOrder, with the total that the shop itself quotes. */
   const aDraft = async (shopper: Person, lines: LineWish[], changes: Record<string, unknown> = {}) => ({
     idempotencyKey: randomUUID(),
     lines,
@@ -188,7 +188,7 @@ const ordersOf = (
   });
   return {
     aDraft,
-    /** An order of the shop, placed as a shopper places it. */
+    /** An order that is placed through the API. */
     anOrder: async (
       wish: { shopper?: Person; lines?: LineWish[]; paymentMethod?: "COD" | "ONLINE" } = {},
     ): Promise<PlacedOrder> => {
@@ -205,7 +205,7 @@ const reviewsOf = (
   { calls }: Workshop,
   factories: ReturnType<typeof peopleOf> & ReturnType<typeof productsOf>,
 ) => ({
-  /** A review, written as a shopper writes it; answers with its id. */
+  /** A review that is written through the API. Returns its id. */
   aReview: async (
     wish: { shopper?: Person; productId?: string; rating?: number; comment?: string } = {},
   ): Promise<string> => {
@@ -221,7 +221,7 @@ const reviewsOf = (
   },
 });
 
-/** Builders of what a test needs: each call makes new rows, so no test leans on another's. */
+/** Builders of test data. Each call creates new rows, so tests are independent. */
 export const makeFactories = (workshop: Workshop) => {
   const makers = { ...peopleOf(workshop), ...productsOf(workshop), ...messagesOf(workshop) };
   return { ...makers, ...ordersOf(workshop, makers), ...reviewsOf(workshop, makers) };

@@ -10,13 +10,13 @@ export type Import = {
   /** A path inside the folder ("../" leads out of it), or the name of a package. */
   to: string;
   isLocal: boolean;
-  /** Gone when the program runs. */
+  /** Removed by the compiler. */
   isType: boolean;
 };
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Every file of a folder of the project that bears one of these endings. */
+/** Every file of a folder of the project with one of these endings. */
 export const sourcesOf = (folder: string, ...endings: string[]): Sources => {
   const base = `${root}${folder}`;
   const entries = readdirSync(base, { recursive: true, withFileTypes: true });
@@ -50,8 +50,8 @@ export const importsOf = (sources: Sources): Import[] =>
     });
   });
 
-/** The folder that a path stands in first; "" for a file at the top. */
+/** The first folder of a path; "" for a file at the top. */
 export const roomOf = (path: string): string => (path.includes("/") ? (path.split("/")[0] ?? "") : "");
 
-/** "store" of "cart/cart.store.ts"; nothing for "accounts/token.ts". */
+/** "store" of "cart/cart.store.ts"; `undefined` for "accounts/token.ts". */
 export const suffixOf = (path: string): string | undefined => /\.([a-z]+)\.tsx?$/.exec(path)?.[1];

@@ -6,7 +6,7 @@ import { makeDatabase } from "./test-database.ts";
 
 type MigrationClass = new () => MigrationInterface;
 
-/** An empty database of one test's own, and the shop's two ways into it with migrations of the test's choice. */
+/** An empty database for one test, with the shop's two kinds of connections and the test's own migrations. */
 export const migrationDatabase = async (tables: "migrated" | "none" = "none") => {
   const { url, drop } = await makeDatabase(tables);
   const ends: (() => Promise<unknown>)[] = [];

@@ -19,7 +19,7 @@ export const multipartOf = async (parts: Record<string, Part>) => {
   };
 };
 
-/** Sends a form, as a browser does. */
+/** Sends a form as a browser does. */
 export const postForm = async (
   app: FastifyInstance,
   url: string,
@@ -41,7 +41,7 @@ export const postForm = async (
   };
 };
 
-/** An operation with one file, as the GraphQL multipart request specification sends it. */
+/** An operation with one file, as the GraphQL multipart request specification defines it. */
 export const postOperation = (
   app: FastifyInstance,
   operation: { query: string; variables: Record<string, unknown> },

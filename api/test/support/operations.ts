@@ -1,4 +1,4 @@
-/** Operations that many tests send, each with the fields that tests look at. */
+/** Operations that many tests send, each with the fields that tests check. */
 export const LOG_IN = `mutation LogIn($email: String!, $password: String!, $role: Role) {
   login(email: $email, password: $password, role: $role) { token user { id email role } }
 }`;

@@ -35,7 +35,7 @@ export type PayableOrder = Pick<OrderAnswer, "id" | "orderStatus" | "paymentDeta
 
 export type Verification = { verified: boolean; transactionId: string | null; order: PayableOrder | null };
 
-/** What the checkout gives the page. */
+/** The checkout's result for the page. */
 export type Proof = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
 
 export type Books = {
@@ -45,7 +45,7 @@ export type Books = {
 
 const quiet = new Logger(() => () => undefined);
 
-/** A shopper's way through online payment, the stand-in's side of it, and what the shop's workers do. */
+/** A shopper's calls of an online payment, control of the stand-in, and the shop's payment jobs. */
 export const paymentsOf = (house: TestShop, standIn = `${house.url}/dev/razorpay`) => {
   const { gql, aShopper, aProduct, aDraft, shop, sql } = house;
 
@@ -79,7 +79,7 @@ export const paymentsOf = (house: TestShop, standIn = `${house.url}/dev/razorpay
     return gql(VERIFY_PAYMENT, { input }, who.token);
   };
 
-  /** An order that waits for its online payment: one piece out of ten, unless the wish says otherwise. */
+  /** An unpaid online order: by default one piece out of ten. */
   const aPendingOrder = async (wish: { lines?: LineWish[]; shopper?: Person } = {}) => {
     const asha = wish.shopper ?? (await aShopper());
     const dress = await aProduct({ price: 700, stock: 10 });
@@ -89,14 +89,14 @@ export const paymentsOf = (house: TestShop, standIn = `${house.url}/dev/razorpay
     return { asha, dress, order: data.placeOrder };
   };
 
-  /** The same, with its payment begun. */
+  /** The same, with its payment started. */
   const aStartedOrder = async () => {
     const { asha, dress, order } = await aPendingOrder();
     const session = (await start(asha, order.id)).data.startPayment;
     return { asha, dress, order, session };
   };
 
-  /** One sweep, and all the jobs that are due, and those that they make. */
+  /** One sweep, all due jobs, and the jobs that those add. */
   const work = async () => {
     const tasks = shopTasks(shop, { send, close: () => undefined });
     await sql("select graphile_worker.add_job('sweep-payments', '{}'::json, job_key => 'sweep')");
@@ -116,24 +116,24 @@ export const paymentsOf = (house: TestShop, standIn = `${house.url}/dev/razorpay
     verify,
     aPendingOrder,
     aStartedOrder,
-    /** She pays in the checkout's dialog, or lets it fail. */
+    /** Completes the checkout's dialog with a payment, or a failed payment. */
     checkout: (session: Session, outcome: "pay" | "fail" = "pay") =>
       at<Proof & { error?: { description: string } }>("POST", "/checkout/payments", {
         key_id: session.keyId,
         order_id: session.gatewayOrderId,
         outcome,
       }),
-    /** A payment that no checkout would let through: a second one, or of another amount. */
+    /** A payment that no checkout allows: a second one, or of another amount. */
     force: (orderId: string, changes: { amount?: number; outcome?: "pay" | "fail" } = {}) =>
       at<Proof>("POST", "/control/payments", { orderId, ...changes }),
-    /** The bank pays a refund that is pending, or sends it back. */
+    /** The bank pays a pending refund, or returns it. */
     settleRefund: (refundId: string, outcome: "processed" | "failed") =>
       at("POST", `/control/refunds/${refundId}`, { outcome }),
     books: () => at<Books>("GET", "/control/ledger"),
     faults: (faults: object) => at("PUT", "/control/faults", faults),
     orderOf: async (who: Person, id: string): Promise<PayableOrder> =>
       (await gql<{ order: PayableOrder }>(PAYABLE, { id }, who.token)).data.order,
-    /** Lets so much time pass for an order and its intent. */
+    /** Moves an order and its intent into the past by this many minutes. */
     age: async (orderId: string, minutes: number) => {
       const by = [orderId, minutes];
       await sql(
@@ -147,14 +147,14 @@ export const paymentsOf = (house: TestShop, standIn = `${house.url}/dev/razorpay
         by,
       );
     },
-    /** After many failures the shop lets Razorpay rest for some seconds: as if they had passed. */
+    /** Closes the circuit breaker, as it does on its own some seconds after many failures. */
     reopenWay: () => {
       shop.razorpay = razorpay({ ...shop.settings.razorpay, apiUrl: standIn });
     },
     work,
     /** Every mail that `work` has sent. */
     mails: () => sent,
-    /** How often she has been told that the order is confirmed, once the mails that are due are sent. */
+    /** Number of confirmation mails of the order, after all due mails are sent. */
     confirmations: async ({ orderNumber }: { orderNumber: string }): Promise<number> => {
       await work();
       return sent.filter(({ subject }) => subject === `Order ${orderNumber} is confirmed`).length;

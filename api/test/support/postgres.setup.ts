@@ -11,7 +11,7 @@ import { quietLog } from "./quiet-log.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A database of the test server from which others can be made. */
+    /** A database of the test server from which others can be created. */
     postgresUrl: string;
     /** Name of the migrated, empty database that every test database is a copy of. */
     template: string;
@@ -50,7 +50,7 @@ const inDatabase = (url: string, name: string): string => {
   return other.href;
 };
 
-/** Nothing of a test has to survive a power cut; only our own server may be told so. */
+/** Test data need not survive a power cut. Only for the tests' own server, not for a given one. */
 const hurry = [
   "alter system set fsync = off",
   "alter system set synchronous_commit = off",

@@ -10,7 +10,7 @@ type Refunded = Pick<OrderAnswer, "orderStatus" | "paymentDetails"> & {
   refunds: { amount: number; reason: string; refundedAt: string | null; createdAt: string }[];
 };
 
-/** Paid orders, how an admin ends them, and what of their money went back. */
+/** Paid orders, an admin's changes of their status, and their refunds. */
 export const refundsOf = (
   { gql, anAdmin }: TestShop,
   { books, aStartedOrder, checkout, verify }: PaymentCalls,
@@ -21,13 +21,13 @@ export const refundsOf = (
   const moneyOf = async (who: Person, id: string): Promise<Refunded> =>
     (await gql<{ order: Refunded }>(REFUNDS, { id }, who.token)).data.order;
 
-  /** What Razorpay's own books say was given back of a payment, in paise. */
+  /** Amounts that Razorpay has refunded of a payment, in paise. */
   const givenBack = async ({ razorpay_payment_id }: Proof): Promise<number[]> =>
     (await books()).refunds
       .filter(({ payment_id, status }) => payment_id === razorpay_payment_id && status === "processed")
       .map(({ amount }) => amount);
 
-  /** An order of 700 rupees, one of 10 pieces, that she has paid online. */
+  /** An order of 700 rupees, one of 10 pieces, that is paid online. */
   const aPaidOrder = async () => {
     const [started, boss] = [await aStartedOrder(), await anAdmin()];
     const proof = await checkout(started.session);

@@ -57,5 +57,5 @@ export const reviewCalls = ({ gql }: Pick<TestShop, "gql">) => {
   return { write, look, hide };
 };
 
-/** How many gave it 5, 4, 3, 2 and 1 stars. */
+/** Number of reviews with 5, 4, 3, 2 and 1 stars. */
 export const countsOf = ({ ratingCounts }: Figures) => ratingCounts.map(({ count }) => count);

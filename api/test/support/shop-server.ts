@@ -6,14 +6,14 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
-/** The shop as `npm start` runs it, in a process of its own. */
+/** The shop as `npm start` runs it, in its own process. */
 export type ShopServerProcess = {
   child: ChildProcess;
-  /** Where it is open. Rejects with what it said when it ends before. */
+  /** Its URL. Rejects with its output if it ends before. */
   open: Promise<string>;
-  /** Everything it has written so far, to both of its outputs. */
+  /** Its output so far, stdout and stderr. */
   said: () => string;
-  /** The code it ended with, or the signal that ended it. */
+  /** Its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>;
   /** Sends a signal, and waits for the end. */
   end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>;

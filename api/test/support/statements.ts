@@ -7,7 +7,7 @@ export type SentStatement = { name?: string | undefined; text: string; values?: 
 const asSent = (asked: unknown): SentStatement =>
   typeof asked === "string" ? { text: asked } : ((asked as SentStatement | undefined) ?? { text: "" });
 
-/** The SQL statements, with their values, that this process sends to PostgreSQL while some work is done. */
+/** The SQL statements, with their values, that this process sends to PostgreSQL during a function. */
 export const sentStatements = async (work: () => Promise<unknown>): Promise<SentStatement[]> => {
   const query = vi.spyOn(pg.Client.prototype, "query");
   try {
@@ -18,6 +18,6 @@ export const sentStatements = async (work: () => Promise<unknown>): Promise<Sent
   }
 };
 
-/** Their texts alone. */
+/** The texts of the statements alone. */
 export const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
   (await sentStatements(work)).map(({ text }) => text);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { Cleanup } from "../bench/cleanup.ts";
-import { smtpPeer, type SmtpPeer } from "../../test/support/smtp-peer.ts";
+import { smtpPeer, type SmtpPeer } from "../../test/support/smtp-test-server.ts";
 import { silentProxy, type SilentProxy } from "../../test/support/silent-proxy.ts";
 import { openPostgres, type Postgres } from "./postgres.ts";
 import { plants } from "./plants-table.mjs";

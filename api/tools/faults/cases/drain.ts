@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { keepAliveCrowd } from "../../../test/support/keep-alive-crowd.ts";
+import { keepAliveCrowd } from "../../../test/support/keep-alive-clients.ts";
 import { draftOf, layOut, makeBuyers, placePatiently } from "../buyers.ts";
 import { expectThat, type Fault } from "../fault.ts";
 import { pace } from "../stage.ts";

@@ -1,0 +1,105 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { expect, test, vi } from "vitest";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "../../tools/embedded-postgres/embedded-postgres.ts";
+import { isServerOf, readPidFile } from "../../tools/embedded-postgres/pid-file.ts";
+import { type ShopProcess, type ShopProcessOptions, startShopProcess } from "./shop-process.ts";
+
+export const SOON = { timeout: 15_000, interval: 10 };
+
+/** A data folder for one test. All its processes are ended by their ids after the test, passed or failed. */
+export type Stage = {
+  dataDir: string;
+  cluster: string;
+  /** The log lines of starts in this process. */
+  lines: string[];
+  /** Starts the database in this process. */
+  here: () => Promise<EmbeddedPostgres>;
+  elsewhere: (options?: ShopProcessOptions) => ShopProcess;
+  /** The process that the cluster's pid file names. */
+  serverPid: () => Promise<number>;
+  isGone: (pid: number) => Promise<boolean>;
+  endServer: (signal: NodeJS.Signals) => Promise<void>;
+  /** Clusters that are being created, or were left unfinished. */
+  drafts: () => Promise<string[]>;
+};
+
+const setStage = (dataDir: string, shops: ShopProcess[], uses: EmbeddedPostgres[]): Stage => {
+  const lines: string[] = [];
+  const cluster = join(dataDir, "postgres");
+  const isGone = async (pid: number) => !(await isServerOf(cluster, pid));
+  return {
+    dataDir,
+    cluster,
+    lines,
+    isGone,
+    here: async () => {
+      const use = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
+      uses.push(use);
+      return use;
+    },
+    elsewhere: (options) => {
+      const shop = startShopProcess(dataDir, options);
+      shops.push(shop);
+      return shop;
+    },
+    serverPid: async () => {
+      const named = await readPidFile(cluster);
+      if (!named) throw new Error("no server is named");
+      return named.pid;
+    },
+    endServer: async (signal) => {
+      const named = await readPidFile(cluster);
+      if (!named || (await isGone(named.pid))) return;
+      process.kill(named.pid, signal);
+      await vi.waitFor(async () => expect(await isGone(named.pid)).toBe(true), SOON);
+    },
+    drafts: async () => (await readdir(dataDir)).filter((name) => name.startsWith("postgres.new-")),
+  };
+};
+
+/** A test with a data folder: `it("...", ({ stage }) => ...)`. */
+export const it = test.extend<{ stage: Stage }>({
+  stage: async ({ onTestFinished }, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), "shop-postgres-"));
+    const shops: ShopProcess[] = [];
+    const uses: EmbeddedPostgres[] = [];
+    const stage = setStage(dataDir, shops, uses);
+    onTestFinished(async () => {
+      // A use that has not ended would start the server again.
+      await Promise.allSettled(uses.map(({ stop }) => stop()));
+      await Promise.all(shops.map((shop) => shop.killAll()));
+      await stage.endServer("SIGQUIT");
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    }, 30_000);
+    await use(stage);
+  },
+});
+
+const DRESS = "Mehfil wrap dress";
+
+/** Writes a row that must survive everything that follows. */
+export const sellADress = (url: string) => ask(url, `create table dress as select '${DRESS}'::text as name`);
+
+/** Fails unless that row is still there, and is the only one. */
+export const expectTheDress = async (url: string) => {
+  expect(await ask(url, "select string_agg(name, ', ') from dress")).toBe(DRESS);
+};
+
+/** The first value of the first row of a statement. */
+export const ask = async (url: string, sql: string): Promise<unknown> => {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<unknown[]>({ text: sql, rowMode: "array" });
+    return rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
+};
