@@ -7,8 +7,8 @@ import { issueSecret } from "../src/features/accounts/issue-secret.command.ts";
 import { quietLog } from "./support/quiet-log.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const house = await openTestShop();
-const { shop, sql, aShopper } = house;
+const testShop = await openTestShop();
+const { shop, sql, aShopper } = testShop;
 const tasks = accountTasks(shop, { send: async () => undefined, close: () => undefined });
 
 /** A link for an address, or another mailed secret, with the test's changes. */
@@ -24,12 +24,12 @@ const aSecret = async (
 
 describe("the daily cleanup of accounts", () => {
   it("deletes secrets that ended more than 30 days ago, for any reason, and no others", async () => {
-    const gone = [
+    const deleted = [
       await aSecret("ended_at = now() - interval '31 days', expires_at = now() - interval '31 days'"),
       await aSecret("expires_at = now() - interval '31 days'"),
       await aSecret("expires_at = now() - interval '25 hours'", "one-time-password"),
     ];
-    const kept = [
+    const remaining = [
       await aSecret(
         "ended_at = now() - interval '29 days', expires_at = now() - interval '30 days' + interval '1 hour'",
       ),
@@ -39,8 +39,8 @@ describe("the daily cleanup of accounts", () => {
     ];
     await tasks["tidy-accounts"]({});
     const rows = await sql<{ email: string }>("select email from mailed_secrets");
-    expect(rows.map(({ email }) => email).sort()).toEqual(kept.sort());
-    expect(rows.filter(({ email }) => gone.includes(email))).toEqual([]);
+    expect(rows.map(({ email }) => email).sort()).toEqual(remaining.sort());
+    expect(rows.filter(({ email }) => deleted.includes(email))).toEqual([]);
   });
 
   it("deletes sessions that expired or were not used for 90 days: one in use stays, however old", async () => {
@@ -70,9 +70,9 @@ describe("the daily cleanup of accounts", () => {
   it("is in the queue's timetable, once for all processes", async () => {
     const start = () => startWorker(shop.database, tasks, quietLog);
     const workers = await Promise.all([start(), start()]);
-    const known = () =>
+    const crontabs = () =>
       sql("select 1 from graphile_worker._private_known_crontabs where identifier = 'tidy-accounts'");
-    await expect.poll(known).toHaveLength(1);
+    await expect.poll(crontabs).toHaveLength(1);
     await Promise.all(workers.map((worker) => worker.stop()));
   });
 });

@@ -5,12 +5,12 @@ import { accountCalls, freshEmail } from "./support/account-calls.ts";
 import { statementsOf } from "./support/statements.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const house = await openTestShop();
-const calls = accountCalls(house);
-const { shop, sql, aShopper, anAdmin } = house;
+const testShop = await openTestShop();
+const calls = accountCalls(testShop);
+const { shop, sql, aShopper, anAdmin } = testShop;
 const tasks = accountTasks(shop, { send: async () => undefined, close: () => undefined });
 
-const next = "a new password";
+const newPassword = "a new password";
 
 type Job = { task: string; payload: { requestId: string; purpose: string; email: string } };
 
@@ -59,7 +59,7 @@ describe("a request for a mailed secret", () => {
     const { email } = await aShopper();
     await calls.forgotPassword(email);
     const [job] = await queued();
-    for (let turn = 0; turn < 3; turn += 1) await tasks["issue-secret"](job?.payload as never);
+    for (let attempt = 0; attempt < 3; attempt += 1) await tasks["issue-secret"](job?.payload as never);
     expect(await sql("select 1 from mailed_secrets where email = $1", [email])).toHaveLength(1);
     expect((await queued()).filter(({ task }) => task === "mail-secret")).toHaveLength(1);
   });
@@ -68,9 +68,9 @@ describe("a request for a mailed secret", () => {
 describe("a wrong one-time password", () => {
   it("runs the same statements for every address, whether or not a code was requested before", async () => {
     const emails = await addresses();
-    const guess = (email: string) => statementsOf(() => calls.verifyOtp(email, "000000", next));
+    const guess = (email: string) => statementsOf(() => calls.verifyOtp(email, "000000", newPassword));
     const guessed: string[][] = [];
-    await calls.verifyOtp(freshEmail(), "000000", next);
+    await calls.verifyOtp(freshEmail(), "000000", newPassword);
     for (const email of emails) guessed.push(await guess(email));
     expect(guessed[1]).toEqual(guessed[0]);
     expect(guessed[2]).toEqual(guessed[0]);
@@ -100,14 +100,16 @@ describe("a wrong token or code", () => {
     await calls.sendOtp(email);
     for (const { payload } of await queued()) await tasks["issue-secret"](payload as never);
     const forged = "A".repeat(43);
-    const ways = [
-      () => calls.verifyOtp(email, "000000", next),
-      () => calls.verifyOtp(freshEmail(), "000000", next),
-      () => calls.resetPassword(forged, next),
-      () => calls.signUp({ name: "Asha", password: next, token: forged }),
-      () => calls.signUp({ name: "Asha", password: next, email: freshEmail() }),
+    const requests = [
+      () => calls.verifyOtp(email, "000000", newPassword),
+      () => calls.verifyOtp(freshEmail(), "000000", newPassword),
+      () => calls.resetPassword(forged, newPassword),
+      () => calls.signUp({ name: "Asha", password: newPassword, token: forged }),
+      () => calls.signUp({ name: "Asha", password: newPassword, email: freshEmail() }),
     ];
-    for (const way of ways) expect(await hashesOf(way)).toBe(0);
-    expect(await hashesOf(() => calls.changePassword(token, password, next))).toBeGreaterThanOrEqual(2);
+    for (const request of requests) expect(await hashesOf(request)).toBe(0);
+    expect(await hashesOf(() => calls.changePassword(token, password, newPassword))).toBeGreaterThanOrEqual(
+      2,
+    );
   });
 });

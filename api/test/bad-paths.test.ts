@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { faultsOf, longText, sendRaw } from "./support/invalid-values.ts";
+import { problemsOf, longText, sendRaw } from "./support/invalid-values.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 /** The shop with production settings: responses must not reveal internal details. */
@@ -36,7 +36,7 @@ describe("an unknown path", () => {
     `/${"x".repeat(3000)}`,
   ])("gets a clear error: %.60s", async (path) => {
     for (const method of ["GET", "POST", "DELETE"] as const)
-      expect(faultsOf(await rest(method, path), `${method} ${path}`)).toEqual([]);
+      expect(problemsOf(await rest(method, path), `${method} ${path}`)).toEqual([]);
   });
 
   it("gets the shop's error text and security headers, even if the URL cannot be decoded", async () => {
@@ -51,8 +51,8 @@ describe("an unknown path", () => {
   it.each(["DELETE", "PATCH", "PUT"] as const)(
     "is the response to %s on a path that only supports reads",
     async (method) => {
-      expect(faultsOf(await rest(method, "/api/products", {}), method)).toEqual([]);
-      expect(faultsOf(await rest(method, "/graphql", {}), method)).toEqual([]);
+      expect(problemsOf(await rest(method, "/api/products", {}), method)).toEqual([]);
+      expect(problemsOf(await rest(method, "/graphql", {}), method)).toEqual([]);
     },
   );
 });
@@ -69,21 +69,21 @@ describe("an invalid Authorization header", () => {
     "\u00ff",
   ])("is treated as a visitor's: %.40j", async (authorization) => {
     const payload = { query: "{ me { id } }" };
-    const answer = await rest("POST", "/graphql", payload, undefined, { authorization });
-    expect([answer.status, answer.body]).toEqual([200, { data: { me: null } }]);
+    const response = await rest("POST", "/graphql", payload, undefined, { authorization });
+    expect([response.status, response.body]).toEqual([200, { data: { me: null } }]);
     const orders = await rest("GET", "/api/orders/my-orders", undefined, undefined, { authorization });
     expect(orders.body).toEqual({ error: "Please log in.", code: "UNAUTHENTICATED" });
   });
 });
 
 describe("bytes that are not HTTP", () => {
-  const talk = async (text: string): Promise<string> => {
+  const exchange = async (text: string): Promise<string> => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
-    let heard = "";
-    socket.on("data", (chunk: Buffer) => (heard += chunk.toString()));
+    let received = "";
+    socket.on("data", (chunk: Buffer) => (received += chunk.toString()));
     socket.write(text);
     await once(socket, "close");
-    return heard;
+    return received;
   };
 
   it.each([
@@ -95,7 +95,7 @@ describe("bytes that are not HTTP", () => {
       "POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     ],
   ])("get an error response and a closed connection: %s", async (_, text) => {
-    expect(await talk(text)).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(await exchange(text)).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 
   it("do not stop the shop", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf } from "./support/invalid-values.ts";
+import { problemsOf } from "./support/invalid-values.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 /** The shop with production settings: responses must not reveal internal details. */
@@ -22,7 +22,7 @@ type List = { products: { totalCount: number; pageInfo: { endCursor: string }; n
 const list = (variables: object) => gql<List>(LIST, { ...variables });
 
 /** The results for a text from the filter, from suggestions and from REST. */
-const findsOf = async (text: string) => {
+const resultsOf = async (text: string) => {
   const [listed, suggested, documented] = await Promise.all([
     list({ filter: { text } }),
     gql<{ searchSuggestions: { products: { id: string }[] } }>(SUGGEST, { term: text }),
@@ -52,7 +52,7 @@ describe("a search for", () => {
     ["a number too large", "9".repeat(200)],
     ["markup", "<script>alert(1)</script>"],
   ])("%s has an empty result", async (_name, text) => {
-    expect(await findsOf(text)).toEqual([[], [], []]);
+    expect(await resultsOf(text)).toEqual([[], [], []]);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe("a search for", () => {
     ["a hundred words", `silk ${"x ".repeat(97)}`],
     ["full-width letters that look the same", "gown ｓｉｌｋ"],
   ])("%s finds the products with its words", async (_name, text) => {
-    expect(await findsOf(text)).toEqual([[gown.id], [gown.id], [gown.id]]);
+    expect(await resultsOf(text)).toEqual([[gown.id], [gown.id], [gown.id]]);
   });
 
   it("half a character has an empty result", async () => {
@@ -77,7 +77,7 @@ describe("a search for", () => {
 
   it("an empty text lists every product, suggests nothing, and finds nothing over REST", async () => {
     for (const text of ["", "   ", "\t\n", "\u00a0", "\u200d\u200c\ufeff"])
-      expect(await findsOf(text)).toEqual([[gown.id], [], []]);
+      expect(await resultsOf(text)).toEqual([[gown.id], [], []]);
   });
 
   it.each([
@@ -87,14 +87,14 @@ describe("a search for", () => {
     ["10 kB", "silk ".repeat(2000)],
     ["1,000 words", "gown ".repeat(1000)],
   ])("%s is refused with a code and a message", async (name, text) => {
-    const answers = [
+    const responses = [
       await rest("POST", "/graphql", { query: LIST, variables: { filter: { text } } }),
       await rest("POST", "/graphql", { query: SUGGEST, variables: { term: text } }),
       await rest("GET", `/api/products/search?q=${encodeURIComponent(text)}`),
     ];
-    for (const answer of answers) {
-      expect(faultsOf(answer, name)).toEqual([]);
-      expect(answer.text).toContain('"BAD_INPUT"');
+    for (const response of responses) {
+      expect(problemsOf(response, name)).toEqual([]);
+      expect(response.text).toContain('"BAD_INPUT"');
     }
   });
 });
@@ -124,7 +124,7 @@ describe("a list", () => {
     ["a cursor that nobody made", { after: "x" }],
     ["a cursor with nothing in it", { after: "" }],
   ])("refuses %s", async (name, variables) => {
-    expect(faultsOf(await rest("POST", "/graphql", { query: LIST, variables }), name)).toEqual([]);
+    expect(problemsOf(await rest("POST", "/graphql", { query: LIST, variables }), name)).toEqual([]);
   });
 
   it("refuses a cursor of another sort order, of another list, and one with other content", async () => {
@@ -159,14 +159,14 @@ describe("a list", () => {
       { filter: { text: "silk" }, after: cursorOf("products:relevance", 1e300, "x", "y") },
     ];
     for (const variables of forged)
-      expect(faultsOf(await rest("POST", "/graphql", { query: LIST, variables }), "forged")).toEqual([]);
+      expect(problemsOf(await rest("POST", "/graphql", { query: LIST, variables }), "forged")).toEqual([]);
   });
 
   it.each(["", "1", "gown", `${"0".repeat(8)}-0000-7000-8000-00000000000g`])(
     "finds no product under the id %j",
     async (id) => {
       const query = "query($id: ID!) { product(id: $id) { id } }";
-      expect(faultsOf(await rest("POST", "/graphql", { query, variables: { id } }), id)).toEqual([]);
+      expect(problemsOf(await rest("POST", "/graphql", { query, variables: { id } }), id)).toEqual([]);
     },
   );
 });

@@ -5,10 +5,10 @@ import { migrations } from "../src/migrations/migrations.ts";
 import { migrationDatabase } from "./support/migration-database.ts";
 import { quietLog } from "./support/quiet-log.ts";
 
-const orders = 300_000;
+const orderCount = 300_000;
 
 /** Number of migrations in the first released version of the shop. */
-const first = 3;
+const firstVersionMigrations = 3;
 
 /** A shop of the first version with the given number of orders, one line each. */
 const fill = [
@@ -25,7 +25,7 @@ const fill = [
    select 'SJ' || nextval('order_numbers'), u.id, n::text, '', 'delivered', 54000, 9900, 9748, 63900, 'Asha Rao',
      'asha@example.com', '9876543210', '14, Residency Road', 'Bengaluru', 'Karnataka', '560025', 'India', 'cod',
      'pending'
-   from users u, generate_series(1, ${orders}) n`,
+   from users u, generate_series(1, ${orderCount}) n`,
   `insert into order_lines (order_id, place, product_id, stock_unit_id, title, price, quantity)
    select o.id, 0, p.id, s.id, p.title, 54000, 1 from orders o
      join lateral (select array_agg(id order by title) as ids from products) all_products on true
@@ -39,13 +39,15 @@ describe("a shop of the first version with 300,000 orders", () => {
     { timeout: 600_000 },
     async () => {
       const { open, url, connect } = await migrationDatabase();
-      const { source } = await open(migrations.slice(0, first));
+      const { source } = await open(migrations.slice(0, firstVersionMigrations));
       await source.runMigrations({ transaction: "each" });
       const client = await connect();
       for (const statement of fill) await client.query(statement);
       const database = await openDatabase({ url, pool: 2 });
       try {
-        expect(await migrate(database, quietLog)).toEqual(migrations.slice(first).map(({ name }) => name));
+        expect(await migrate(database, quietLog)).toEqual(
+          migrations.slice(firstVersionMigrations).map(({ name }) => name),
+        );
       } finally {
         await database.close();
       }
@@ -54,7 +56,9 @@ describe("a shop of the first version with 300,000 orders", () => {
          count(*) filter (where tax between 1 and final_amount)::int as taxed,
          (select count(*)::int from order_lines where tax > 0) as lines from orders`,
       );
-      expect(rows).toEqual([{ orders, paid: orders * 63_900, taxed: orders, lines: orders }]);
+      expect(rows).toEqual([
+        { orders: orderCount, paid: orderCount * 63_900, taxed: orderCount, lines: orderCount },
+      ]);
     },
   );
 });

@@ -9,16 +9,16 @@ const live = {
   RAZORPAY_WEBHOOK_SECRET: "the webhook secret",
   RAZORPAY_API_URL: "https://api.razorpay.com",
 };
-const [development, production, elsewhere] = await Promise.all([
+const [development, production, externalStandIn] = await Promise.all([
   openTestShop(),
   openTestShop(live),
   openTestShop({ RAZORPAY_API_URL: "http://127.0.0.1:4900" }),
 ]);
 
-type House = typeof development;
+type TestShop = typeof development;
 
 /** The sources that a page of the shop may load, by content type. */
-const policyOf = async ({ rest }: House): Promise<Record<string, string[]>> => {
+const policyOf = async ({ rest }: TestShop): Promise<Record<string, string[]>> => {
   const { headers } = await rest("GET", "/health/live");
   const directives = String(headers["content-security-policy"]).split(";");
   return Object.fromEntries(
@@ -36,9 +36,9 @@ describe("the script of the checkout", () => {
       "connect-src": ["'self'"],
       "frame-src": ["'none'"],
     });
-    const answer = await development.rest("GET", "/dev/razorpay/checkout.js");
-    expect(answer).toMatchObject({ status: 200 });
-    expect(answer.text).toContain("window.Razorpay");
+    const response = await development.rest("GET", "/dev/razorpay/checkout.js");
+    expect(response).toMatchObject({ status: 200 });
+    expect(response.text).toContain("window.Razorpay");
   });
 
   it("comes only from Razorpay's hosts with real keys, and there is no stand-in", async () => {
@@ -57,7 +57,7 @@ describe("the script of the checkout", () => {
   });
 
   it("comes from a stand-in elsewhere if its URL is set", async () => {
-    expect((await policyOf(elsewhere))["script-src"]).toEqual(["'self'", "http://127.0.0.1:4900"]);
-    expect((await elsewhere.rest("GET", "/dev/razorpay/checkout.js")).status).toBe(404);
+    expect((await policyOf(externalStandIn))["script-src"]).toEqual(["'self'", "http://127.0.0.1:4900"]);
+    expect((await externalStandIn.rest("GET", "/dev/razorpay/checkout.js")).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { databaseDoors, type DatabaseDoor } from "./support/database-requests.ts";
+import { databaseRequests, type DatabaseRequest } from "./support/database-requests.ts";
 import { silentProxy } from "./support/silent-proxy.ts";
 import { makeDatabase } from "./support/test-database.ts";
 import { openTestShop } from "./support/test-shop.ts";
@@ -13,33 +13,33 @@ afterAll(async () => {
   await database.drop();
 });
 
-const house = await openTestShop({ DATABASE_URL: proxy.url });
-const [shopper, product] = await Promise.all([house.aShopper(), house.aProduct()]);
-const doors = await databaseDoors(house, shopper, product);
+const testShop = await openTestShop({ DATABASE_URL: proxy.url });
+const [shopper, product] = await Promise.all([testShop.aShopper(), testShop.aProduct()]);
+const requests = await databaseRequests(testShop, shopper, product);
 
 /** The response limit in milliseconds, and the tolerance for a busy machine. */
-const longestAnswer = 9000 + 1500;
+const responseLimit = 9000 + 1500;
 
-type Seen = { name: string; status: number; retryAfter: string | null; code: unknown; isLate: boolean };
+type Outcome = { name: string; status: number; retryAfter: string | null; code: unknown; isLate: boolean };
 
 const codeIn = (text: string): unknown => /"(?:code|status)":"([\w ]+)"/.exec(text)?.[1];
 
-const seeAll = (all: readonly DatabaseDoor[]): Promise<Seen[]> =>
+const outcomesOf = (sent: readonly DatabaseRequest[]): Promise<Outcome[]> =>
   Promise.all(
-    all.map(async ({ name, send }) => {
-      const since = Date.now();
-      const answer = await send();
+    sent.map(async ({ name, send }) => {
+      const startedAt = Date.now();
+      const response = await send();
       return {
         name,
-        status: answer.status,
-        retryAfter: answer.headers.get("retry-after"),
-        code: codeIn(await answer.text()),
-        isLate: Date.now() - since > longestAnswer,
+        status: response.status,
+        retryAfter: response.headers.get("retry-after"),
+        code: codeIn(await response.text()),
+        isLate: Date.now() - startedAt > responseLimit,
       };
     }),
   );
 
-const notReady = doors.map(({ name }) => ({
+const notReady = requests.map(({ name }) => ({
   name,
   status: 503,
   retryAfter: "2",
@@ -49,22 +49,24 @@ const notReady = doors.map(({ name }) => ({
 
 /** The responses of each request while the database is up; refusals such as a wrong password belong to them. */
 const expectServed = async (): Promise<void> => {
-  const seen = await seeAll(doors.filter(({ name }) => name !== "a webhook"));
-  expect(seen.filter(({ status }) => status >= 500)).toEqual([]);
+  const outcomes = await outcomesOf(requests.filter(({ name }) => name !== "a webhook"));
+  expect(outcomes.filter(({ status }) => status >= 500)).toEqual([]);
 };
 
 describe("a database whose connections are refused", () => {
   it("leads to 503 for every request, with a line in the log, until it is back", async () => {
     await expectServed();
     await proxy.cut();
-    const before = house.complaints().length;
-    expect(await seeAll(doors)).toEqual(notReady);
-    const logged = house.complaints().slice(before).join("");
-    expect(logged).toContain("ECONNREFUSED");
-    for (const { name, send } of doors.filter(({ name: door }) => door.includes("with a token"))) {
-      const lines = house.complaints().length;
+    const linesBefore = testShop.complaints().length;
+    expect(await outcomesOf(requests)).toEqual(notReady);
+    const newLines = testShop.complaints().slice(linesBefore).join("");
+    expect(newLines).toContain("ECONNREFUSED");
+    for (const { name, send } of requests.filter(({ name: requestName }) =>
+      requestName.includes("with a token"),
+    )) {
+      const lines = testShop.complaints().length;
       await send();
-      expect([name, house.complaints().length > lines]).toEqual([name, true]);
+      expect([name, testShop.complaints().length > lines]).toEqual([name, true]);
     }
     await proxy.mend();
     await expectServed();
@@ -75,8 +77,8 @@ describe("a database host that stops responding", () => {
   it("leads to 503 in time for every request, and no request fails once it is back", async () => {
     await expectServed();
     proxy.fallSilent();
-    expect(await seeAll(doors)).toEqual(notReady);
-    expect(await seeAll(doors)).toEqual(notReady);
+    expect(await outcomesOf(requests)).toEqual(notReady);
+    expect(await outcomesOf(requests)).toEqual(notReady);
     proxy.heal();
     // Connections that are being opened at this moment fail within their own time limit.
     await vi.waitFor(expectServed, { timeout: 15_000, interval: 500 });
@@ -85,7 +87,7 @@ describe("a database host that stops responding", () => {
 
   it("ends a transaction whose commit gets no response, and the next one succeeds", async () => {
     await expectServed();
-    const { source } = house.shop.database;
+    const { source } = testShop.shop.database;
     const committing = source.transaction(async (tx) => {
       await tx.query("select 1");
       proxy.fallSilent();

@@ -21,9 +21,9 @@ it("a picture without a stored rendering is served even if the disk is full", as
   const key = await shop.files.keepOriginal(await aPicture(10));
   const full = vi.spyOn(shop.files, "keepRendering").mockImplementation(diskFull);
   onTestFinished(() => full.mockRestore());
-  for (let times = 0; times < 2; times += 1) {
-    const answer = await rest("GET", `/media/${key}/320.webp`);
-    expect([answer.status, answer.headers["content-type"]]).toEqual([200, "image/webp"]);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const response = await rest("GET", `/media/${key}/320.webp`);
+    expect([response.status, response.headers["content-type"]]).toEqual([200, "image/webp"]);
   }
   expect(full).toHaveBeenCalledTimes(2);
   full.mockRestore();
@@ -36,8 +36,8 @@ it("an original that the disk cannot read leads to a retryable error, not to a r
   const key = await shop.files.keepOriginal(await aPicture(20));
   const broken = vi.spyOn(shop.files, "original").mockImplementation(diskFull);
   onTestFinished(() => broken.mockRestore());
-  const answer = await rest("GET", `/media/${key}/320.webp`);
-  expect([answer.status, answer.body]).toMatchObject([503, { code: "NOT_READY" }]);
+  const response = await rest("GET", `/media/${key}/320.webp`);
+  expect([response.status, response.body]).toMatchObject([503, { code: "NOT_READY" }]);
 });
 
 it("a full disk is logged once, and again if it was free in between", async () => {

@@ -19,14 +19,19 @@ const meera = {
   zipCode: "143001",
 };
 
-type Wish = {
+type InvoiceOptions = {
   pieces?: (typeof kurta)[];
   percentOff?: number;
   buyer?: SoldOrder["buyer"];
   seller?: Seller;
 };
 
-const drawn = async ({ pieces = [kurta], percentOff = 0, buyer = meera, seller = punjab }: Wish) => {
+const pagesOf = async ({
+  pieces = [kurta],
+  percentOff = 0,
+  buyer = meera,
+  seller = punjab,
+}: InvoiceOptions) => {
   const { lines, tax, discount, shippingCost, total } = totalsOf(pieces, shopRules, { at, percentOff });
   const order = { orderNumber: "SJ100001", orderedAt: at.toISOString(), payment: PaymentMethod.COD };
   const snapshot = invoiceTextOf({ ...order, buyer, shippingCost, discount, tax, total, lines }, seller);
@@ -39,8 +44,8 @@ const linesOf = (page: string | undefined): string[] => (page ?? "").split("\n")
 
 describe("the PDF of an invoice", () => {
   it("contains what the law requires: both parties, number, date, place of supply, codes, separate tax", async () => {
-    const lines = linesOf((await drawn({ percentOff: 40 }))[0]);
-    for (const told of [
+    const lines = linesOf((await pagesOf({ percentOff: 40 }))[0]);
+    for (const text of [
       "Tax invoice",
       "SJ/26-27/000123",
       "21 November 2026",
@@ -59,13 +64,13 @@ describe("the PDF of an invoice", () => {
       "Rupees two thousand two hundred sixty-eight only",
       "Page 1 of 1",
     ])
-      expect(lines).toContain(told);
+      expect(lines).toContain(text);
     expect(lines.filter((line) => ["CGST", "SGST"].includes(line))).toHaveLength(2);
     expect(lines).not.toContain("IGST");
   });
 
   it("is a plain bill, without codes and tax, if the seller is not registered", async () => {
-    const lines = linesOf((await drawn({ seller: { ...punjab, gstin: null } }))[0]);
+    const lines = linesOf((await pagesOf({ seller: { ...punjab, gstin: null } }))[0]);
     expect(lines).toContain("Bill");
     expect(lines).toContain("₹3,780.00");
     for (const absent of [
@@ -81,18 +86,18 @@ describe("the PDF of an invoice", () => {
   });
 
   it("takes as many pages as fifty lines need, each with its header and number, and loses no line", async () => {
-    const pieces = Array.from({ length: 50 }, (_, place) => ({ ...kurta, title: `Kurta No. ${place + 1}` }));
-    const pages = await drawn({ pieces });
+    const pieces = Array.from({ length: 50 }, (_, index) => ({ ...kurta, title: `Kurta No. ${index + 1}` }));
+    const pages = await pagesOf({ pieces });
     expect(pages.length).toBeGreaterThan(2);
-    for (const [place, page] of pages.entries())
-      expect(page).toContain(`Page ${place + 1} of ${pages.length}`);
-    const all = pages.flatMap(linesOf);
-    for (const { title } of pieces) expect(all.filter((line) => line === title)).toHaveLength(1);
-    expect(all).toContain("₹1,89,000.00");
+    for (const [index, page] of pages.entries())
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+    const allLines = pages.flatMap(linesOf);
+    for (const { title } of pieces) expect(allLines.filter((line) => line === title)).toHaveLength(1);
+    expect(allLines).toContain("₹1,89,000.00");
   });
 
   it("prints names in Devanagari, and leaves out letters that its fonts do not have", async () => {
-    const [page] = await drawn({ buyer: { ...meera, name: "मीरा", city: "தமிழ்\u202E😀" } });
+    const [page] = await pagesOf({ buyer: { ...meera, name: "मीरा", city: "தமிழ்\u202E😀" } });
     expect(linesOf(page)).toContain("मीरा");
     expect(page).toContain("?, Punjab");
   });
@@ -104,8 +109,8 @@ describe("the PDF of an invoice", () => {
       "the dearest order there can be",
       { pieces: Array.from({ length: 50 }, () => ({ ...kurta, quantity: 99, price: 100_000_000 })) },
     ],
-  ])("handles %s", async (_, wish) => {
-    expect((await drawn(wish)).length).toBeGreaterThan(0);
+  ])("handles %s", async (_, options) => {
+    expect((await pagesOf(options)).length).toBeGreaterThan(0);
   });
 
   it("has a file name without slashes", () => {

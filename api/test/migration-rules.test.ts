@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { migrationOffences } from "./support/migration-violations.ts";
+import { migrationViolations } from "./support/migration-violations.ts";
 import { sourcesOf } from "./support/imports.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
@@ -8,15 +8,17 @@ const { sql, anOrder } = await openTestShop();
 /** Migrations up to this one were released before the rules. */
 const lastWithoutRules = 13;
 
-const written = [...sourcesOf("api/src/migrations", ".ts")].filter(
+const checkedMigrations = [...sourcesOf("api/src/migrations", ".ts")].filter(
   ([path]) => Number(/^(\d{4})-/.exec(path)?.[1]) > lastWithoutRules,
 );
 
 describe("a migration after the thirteenth", () => {
   it("locks no big table for long, and rewrites no ledger table, as far as its text shows", () => {
-    expect(written.length).toBeGreaterThan(0);
+    expect(checkedMigrations.length).toBeGreaterThan(0);
     expect(
-      written.flatMap(([path, text]) => migrationOffences(text).map((offence) => `${path}: ${offence}`)),
+      checkedMigrations.flatMap(([path, text]) =>
+        migrationViolations(text).map((violation) => `${path}: ${violation}`),
+      ),
     ).toEqual([]);
   });
 
@@ -35,7 +37,7 @@ describe("a migration after the thirteenth", () => {
     ["update invoice_counters set last_number = 0", "the books are only added to"],
     ['import { updateInBatches } from "./big-tables.ts";', "transaction = false"],
   ])("is reported with %s", (line, instead) => {
-    expect(migrationOffences(`await runner.query(\`${line}\`);\n async down() {}`)).toContain(instead);
+    expect(migrationViolations(`await runner.query(\`${line}\`);\n async down() {}`)).toContain(instead);
   });
 
   it.each([
@@ -45,7 +47,7 @@ describe("a migration after the thirteenth", () => {
     "create index throttles_key on throttles (key)",
     'transaction = false; import "./big-tables.ts"; updateInBatches(r, { table: "orders", set: "notes = null", where: "x" })',
   ])("may do this: %s", (line) => {
-    expect(migrationOffences(line)).toEqual([]);
+    expect(migrationViolations(line)).toEqual([]);
   });
 });
 
@@ -59,13 +61,13 @@ describe("the ledger tables of the database", () => {
     ["update order_lines set tax = 0", "update of order_lines"],
     ["update invoices set number = 'SJ/26-27/999999'", "update of invoices"],
     ["delete from invoices", "delete of invoices"],
-  ])("cannot be rewritten: %s", async (statement, what) => {
+  ])("cannot be rewritten: %s", async (statement, operation) => {
     const { id } = await anOrder();
     await sql(
       "insert into invoices (order_id, number, snapshot, issued_at) values ($1::uuid, $2::uuid::text, '{}', now())",
       [id, id],
     );
-    await expect(sql(statement)).rejects.toThrow(`the books are only added to: ${what} is refused`);
+    await expect(sql(statement)).rejects.toThrow(`the books are only added to: ${operation} is refused`);
   });
 
   it("accept a statement that changes nothing in them", async () => {

@@ -33,7 +33,7 @@ const logWithWarnings = (onWarning: () => unknown = () => undefined) => {
 const countOf = async ({ writes }: { writes: pg.Pool }, statement: string): Promise<number | null> =>
   (await writes.query(statement)).rowCount;
 
-const patience = { lockMilliseconds: 50, pauseMilliseconds: 20, tries: 5 };
+const retryLimits = { lockMilliseconds: 50, pauseMilliseconds: 20, tries: 5 };
 
 describe("a migration", () => {
   it("runs without the time limit of the shop's statements, and keeps the limit for those", async () => {
@@ -59,7 +59,7 @@ describe("a migration", () => {
     await holder.query("begin; lock table dresses");
     const { log, warnings } = logWithWarnings(() => void holder.query("commit"));
     const database = await open([aMigration((runner) => runner.query("alter table dresses add title text"))]);
-    expect(await migrate(database, log, patience)).toEqual(["Planted1763700000001"]);
+    expect(await migrate(database, log, retryLimits)).toEqual(["Planted1763700000001"]);
     expect(warnings).toContain("a migration could not lock a table, and is tried again");
     expect(await database.source.query("select title from dresses")).toEqual([]);
   });
@@ -71,8 +71,8 @@ describe("a migration", () => {
     await holder.query("begin; lock table dresses");
     const { log, warnings } = logWithWarnings();
     const database = await open([aMigration((runner) => runner.query("alter table dresses add title text"))]);
-    await expect(migrate(database, log, patience)).rejects.toThrow("lock timeout");
-    expect(warnings).toHaveLength(patience.tries - 1);
+    await expect(migrate(database, log, retryLimits)).rejects.toThrow("lock timeout");
+    expect(warnings).toHaveLength(retryLimits.tries - 1);
     await holder.query("rollback");
     await expect(database.source.query("select title from dresses")).rejects.toThrow("does not exist");
   });
@@ -82,7 +82,7 @@ describe("a migration", () => {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
     const first = await open([aMigration(() => finished)]);
-    const others = await Promise.all([open([]), open([])]);
+    const otherDatabases = await Promise.all([open([]), open([])]);
     const migrating = migrate(first, quietLog);
     const isHeld = () =>
       countOf(
@@ -91,7 +91,9 @@ describe("a migration", () => {
       );
     await expect.poll(isHeld, { timeout: 5000, interval: 10 }).toBe(1);
     const ended: string[] = [];
-    const waiting = others.map((other) => migrate(other, quietLog).then(() => ended.push("other")));
+    const pending = otherDatabases.map((otherDatabase) =>
+      migrate(otherDatabase, quietLog).then(() => ended.push("other")),
+    );
     const isWaiting = () =>
       countOf(
         first,
@@ -100,18 +102,18 @@ describe("a migration", () => {
     await expect.poll(isWaiting, { timeout: 5000, interval: 10 }).toBe(2);
     expect(ended).toEqual([]);
     finish();
-    await Promise.all([migrating, ...waiting]);
+    await Promise.all([migrating, ...pending]);
     expect(ended).toHaveLength(2);
   });
 });
 
 describe("a migration of a big table", () => {
   const filled = async () => {
-    const stage = await migrationDatabase();
-    const client = await stage.connect();
+    const fixture = await migrationDatabase();
+    const client = await fixture.connect();
     await client.query("create table orders (id uuid primary key default gen_random_uuid(), note text)");
     await client.query("insert into orders select from generate_series(1, 1000)");
-    return { ...stage, client };
+    return { ...fixture, client };
   };
 
   const setNotes = (runner: QueryRunner) =>
@@ -150,7 +152,7 @@ describe("a migration of a big table", () => {
     const writer = await open([]);
     await writer.source.query("begin");
     await client.query("begin; insert into orders (note) values ('open')");
-    const both = Promise.all([migrate(first, quietLog, patience), migrate(second, quietLog, patience)]);
+    const both = Promise.all([migrate(first, quietLog, retryLimits), migrate(second, quietLog, retryLimits)]);
     const isBuilding = () =>
       countOf(
         writer,

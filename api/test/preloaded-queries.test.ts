@@ -2,31 +2,31 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { clientFolder, clientOnServer } from "./support/web-client.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const onServer = await clientOnServer();
+const entryServer = await clientOnServer();
 const { server, gql, shop, sql, aProduct, aShopper, anAdmin, complaints } = await openTestShop(
   {},
-  { clientFolder: await clientFolder(), clientOnServer: onServer },
+  { clientFolder: await clientFolder(), clientOnServer: entryServer },
 );
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { accept: "text/html", ...headers } });
 
 /** The dehydrated state of a page, read as a browser reads it: up to the first end of a script. */
-const answersIn = (html: string): Record<string, Record<string, unknown>> | undefined => {
+const dehydratedStateIn = (html: string): Record<string, Record<string, unknown>> | undefined => {
   const text = html.split('<script type="application/json" id="first-answers">')[1]?.split(/<\/script/i)[0];
   return text === undefined ? undefined : (JSON.parse(text) as Record<string, Record<string, unknown>>);
 };
 
 const productIn = async (url: string, id: string) =>
-  answersIn((await get(url)).body)?.[`Product:${id}`]?.["title"];
+  dehydratedStateIn((await get(url)).body)?.[`Product:${id}`]?.["title"];
 
 /** Queries of the catalogue's tables are blocked until the work is done. */
-const whileLocked = async (work: () => Promise<void>) => {
+const whileLocked = async (action: () => Promise<void>) => {
   const runner = shop.database.source.createQueryRunner();
   await runner.startTransaction();
   try {
     await runner.query("lock table products in access exclusive mode");
-    await work();
+    await action();
   } finally {
     await runner.rollbackTransaction();
     await runner.release();
@@ -37,7 +37,9 @@ const whileLocked = async (work: () => Promise<void>) => {
 beforeAll(async () => {
   const { id } = await aProduct();
   for (const url of ["/", "/shop", "/search?term=dress", `/product/${id}`])
-    await vi.waitFor(async () => expect(answersIn((await get(url)).body)).toBeDefined(), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(dehydratedStateIn((await get(url)).body)).toBeDefined(), {
+      timeout: 15_000,
+    });
 });
 
 describe("the first page that a browser opens", () => {
@@ -69,19 +71,25 @@ describe("the first page that a browser opens", () => {
     expect(body.match(/<script/g)).toHaveLength(2);
     expect(body).not.toMatch(/alert\(1\)<\/script>|<!-- \$|<img src=x/);
     expect(body).toContain("<title>&lt;/script&gt;&lt;script&gt;alert(1)");
-    expect(answersIn(body)?.[`Product:${id}`]?.["title"]).toBe(title);
+    expect(dehydratedStateIn(body)?.[`Product:${id}`]?.["title"]).toBe(title);
   });
 
   it("has no dehydrated state if it has no preloaded queries, or is not found", async () => {
     for (const url of ["/about", "/login", "/orders", "/search", "/search?term=%20", "/nowhere", "/product/"])
-      expect([url, answersIn((await get(url)).body)]).toEqual([url, undefined]);
+      expect([url, dehydratedStateIn((await get(url)).body)]).toEqual([url, undefined]);
   });
 
   it("has status 404 for a product that is not in the shop, whatever the id", async () => {
     const { id } = await aProduct();
-    const { id: gone } = await aProduct({ archived: true });
+    const { id: archivedId } = await aProduct({ archived: true });
     expect((await get(`/product/${id}`)).statusCode).toBe(200);
-    for (const unknown of [gone, "00000000-0000-7000-8000-000000000000", "not-an-id", "%E0%A4%A", "%00"])
+    for (const unknown of [
+      archivedId,
+      "00000000-0000-7000-8000-000000000000",
+      "not-an-id",
+      "%E0%A4%A",
+      "%00",
+    ])
       expect([unknown, (await get(`/product/${unknown}`)).statusCode]).toEqual([
         unknown,
         unknown === "%E0%A4%A" ? 400 : 404,
@@ -92,33 +100,38 @@ describe("the first page that a browser opens", () => {
 describe("the preloaded queries of a page", () => {
   it("are the same for every viewer: no heart, review or cart of the shopper is among them", async () => {
     const { id } = await aProduct({ title: "Bandhani Skirt" });
-    const [asha, admin] = await Promise.all([aShopper(), anAdmin()]);
-    await gql("mutation T($id: ID!) { toggleWishlist(productId: $id) { inWishlist } }", { id }, asha.token);
+    const [shopper, admin] = await Promise.all([aShopper(), anAdmin()]);
+    await gql(
+      "mutation T($id: ID!) { toggleWishlist(productId: $id) { inWishlist } }",
+      { id },
+      shopper.token,
+    );
     const review = { productId: id, rating: 2, comment: "It runs small." };
     await gql(
       "mutation W($input: WriteReviewInput!) { writeReview(input: $input) { id } }",
       { input: review },
-      asha.token,
+      shopper.token,
     );
     for (const url of ["/", "/shop", "/search?term=bandhani", `/product/${id}`])
-      for (const { query, variables } of onServer.asksOf(new URL(url, "http://shop"))) {
+      for (const { query, variables } of entryServer.asksOf(new URL(url, "http://shop"))) {
         // Counts of products are cached for some seconds. After this time every request gets the same.
         await vi.waitFor(
           async () => {
             const { data } = await gql(query, variables);
-            expect((await gql(query, variables, asha.token)).data).toEqual(data);
+            expect((await gql(query, variables, shopper.token)).data).toEqual(data);
             expect((await gql(query, variables, admin.token)).data).toEqual(data);
           },
           { timeout: 15_000, interval: 200 },
         );
       }
     const page = await get(`/product/${id}`);
-    expect((await get(`/product/${id}`, { authorization: `Bearer ${asha.token}` })).body).toBe(page.body);
+    expect((await get(`/product/${id}`, { authorization: `Bearer ${shopper.token}` })).body).toBe(page.body);
   });
 
   it("are as fresh as the page: each page shows the current stock", async () => {
     const { id } = await aProduct({ stock: 3 });
-    const stock = async () => answersIn((await get(`/product/${id}`)).body)?.[`Product:${id}`]?.["stock"];
+    const stock = async () =>
+      dehydratedStateIn((await get(`/product/${id}`)).body)?.[`Product:${id}`]?.["stock"];
     expect(await stock()).toBe(3);
     await sql("update stock_units set stock = 2 where product_id = $1", [id]);
     expect(await stock()).toBe(2);
@@ -129,9 +142,9 @@ describe("the preloaded queries of a page", () => {
       const page = await get("/shop");
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain('<div id="root"></div>');
-      expect(answersIn(page.body)).toBeUndefined();
+      expect(dehydratedStateIn(page.body)).toBeUndefined();
     });
-    await expect.poll(async () => answersIn((await get("/shop")).body)).toBeDefined();
+    await expect.poll(async () => dehydratedStateIn((await get("/shop")).body)).toBeDefined();
   });
 
   it("are left out when they fail", async () => {
@@ -140,7 +153,7 @@ describe("the preloaded queries of a page", () => {
     try {
       const page = await get(`/product/${id}`);
       expect(page.statusCode).toBe(200);
-      expect(answersIn(page.body) ?? {}).toEqual({});
+      expect(dehydratedStateIn(page.body) ?? {}).toEqual({});
       expect(page.body).toContain("<title>Saanjh: Western lines, Indian hands</title>");
       expect(complaints().join()).toContain("an operation failed");
     } finally {

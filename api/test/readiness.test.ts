@@ -8,11 +8,11 @@ it("/health/ready fails within its time limit while the database does not respon
     .spyOn(shop.database.primary, "query")
     .mockImplementation(() => new Promise<never>(() => undefined) as never);
   onTestFinished(() => hanging.mockRestore());
-  const since = performance.now();
-  const answer = await rest("GET", "/health/ready");
-  expect([answer.status, answer.body]).toEqual([503, { status: "no database" }]);
+  const startedAt = performance.now();
+  const response = await rest("GET", "/health/ready");
+  expect([response.status, response.body]).toEqual([503, { status: "no database" }]);
   // The limit of this endpoint is 2 s. The general limit of 9 s did not end the request.
-  expect(performance.now() - since).toBeLessThan(8000);
+  expect(performance.now() - startedAt).toBeLessThan(8000);
   hanging.mockRestore();
   expect((await rest("GET", "/health/ready")).status).toBe(200);
 });

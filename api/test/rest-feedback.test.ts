@@ -10,20 +10,20 @@ describe("GET and POST /feedback/{id}", () => {
   type Feedback = { rating: number; comment: string; user: { name: string } }[];
 
   it("accepts a review and lists it as documented", async () => {
-    const [asha, dress] = await Promise.all([aShopper("Asha Rao"), aProduct()]);
+    const [shopper, dress] = await Promise.all([aShopper("Asha Rao"), aProduct()]);
     const path = `/api/feedback/${dress.id}`;
-    const said = await rest("POST", path, { comment: "Lovely", rating: 4 }, asha.token);
-    expect(said).toMatchObject({ status: 201, body: { rating: 4, comment: "Lovely" } });
+    const created = await rest("POST", path, { comment: "Lovely", rating: 4 }, shopper.token);
+    expect(created).toMatchObject({ status: 201, body: { rating: 4, comment: "Lovely" } });
     const { body } = await rest<Feedback>("GET", path);
     expect(body).toMatchObject([{ rating: 4, comment: "Lovely", user: { name: "Asha Rao" } }]);
     expect(Object.keys(body[0] ?? {}).sort()).toEqual(["_id", "comment", "createdAt", "rating", "user"]);
   });
 
   it("shows Anonymous for an author without a name", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
-    await aReview({ shopper: asha, productId: dress.id });
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
+    await aReview({ shopper, productId: dress.id });
     const erase = "mutation($p: String!) { deleteAccount(password: $p) }";
-    await gql(erase, { p: asha.password }, asha.token);
+    await gql(erase, { p: shopper.password }, shopper.token);
     const { body } = await rest<Feedback>("GET", `/api/feedback/${dress.id}`);
     expect(body).toMatchObject([{ user: { name: "Anonymous" } }]);
   });
@@ -44,9 +44,9 @@ describe("GET and POST /feedback/{id}", () => {
     [{ comment: "x" }, 400, "BAD_RATING"],
     [{ comment: "x".repeat(10_000), rating: 5 }, 400, "COMMENT_TOO_LONG"],
   ])("refuses %o", async (body, status, code) => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
-    const answer = await rest("POST", `/api/feedback/${dress.id}`, body, asha.token);
-    expect(answer).toMatchObject({ status, body: { code } });
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
+    const response = await rest("POST", `/api/feedback/${dress.id}`, body, shopper.token);
+    expect(response).toMatchObject({ status, body: { code } });
   });
 
   it("refuses a product that is not sold", async () => {

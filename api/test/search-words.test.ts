@@ -45,11 +45,11 @@ describe("the dictionary of the catalogue's words", () => {
   });
 
   it("equals a full recount after many simultaneous changes", async () => {
-    const made = await Promise.all(
+    const products = await Promise.all(
       Array.from({ length: 12 }, (_, index) => aProduct({ title: `Gown of silk ${index % 3}` })),
     );
     await Promise.all(
-      made.map(({ id }, index) =>
+      products.map(({ id }, index) =>
         sql("update products set title = $2, archived_at = $3 where id = $1", [
           id,
           index % 2 ? "Gown of linen" : "Skirt of silk",
@@ -69,8 +69,8 @@ describe("the dictionary of the catalogue's words", () => {
   it("is not written when a product changes in other fields", async () => {
     const { id } = await aProduct({ title: "Silk gown" });
     const versions = () => sql("select xmin::text from search_words order by word");
-    const before = await versions();
+    const versionsBefore = await versions();
     await sql("update products set price = 500, review_count = 1, rating_sum = 5 where id = $1", [id]);
-    expect(await versions()).toEqual(before);
+    expect(await versions()).toEqual(versionsBefore);
   });
 });

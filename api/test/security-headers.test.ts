@@ -37,24 +37,24 @@ describe("the headers of every response", () => {
   );
 
   it("enforce Trusted Types while all scripts are the shop's own, and only report with Razorpay's script", async () => {
-    const own = (await development.rest("GET", "/health/live")).headers;
-    expect(own["content-security-policy"]).toMatch(
+    const withoutRazorpay = (await development.rest("GET", "/health/live")).headers;
+    expect(withoutRazorpay["content-security-policy"]).toMatch(
       /require-trusted-types-for 'script';trusted-types default/,
     );
-    const theirs = (await production.rest("GET", "/health/live")).headers;
-    expect(theirs["content-security-policy"]).not.toContain("trusted-types");
-    expect(theirs["content-security-policy-report-only"]).toBe("require-trusted-types-for 'script'");
+    const withRazorpay = (await production.rest("GET", "/health/live")).headers;
+    expect(withRazorpay["content-security-policy"]).not.toContain("trusted-types");
+    expect(withRazorpay["content-security-policy-report-only"]).toBe("require-trusted-types-for 'script'");
   });
 
   it("prevent caches from storing a GraphQL response", async () => {
     const calls = ["{ __typename }", "{ __typename", "{ nothing }", "{ me { id } }", "mutation { logout }"];
     for (const query of [...calls, ...calls]) {
-      const answer = await development.server.app.inject({
+      const response = await development.server.app.inject({
         method: "POST",
         url: "/graphql",
         payload: { query },
       });
-      expect([query, answer.headers["cache-control"]]).toEqual([query, "no-store"]);
+      expect([query, response.headers["cache-control"]]).toEqual([query, "no-store"]);
     }
     const byGet = await production.rest("GET", "/graphql?query=%7B__typename%7D");
     expect(byGet.headers["cache-control"]).toBe("no-store");
@@ -63,10 +63,10 @@ describe("the headers of every response", () => {
 
 describe("/.well-known/security.txt", () => {
   it("has the contact, the languages, and its expiry date", async () => {
-    const answer = await production.rest("GET", "/.well-known/security.txt");
-    expect([answer.status, answer.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+    const response = await production.rest("GET", "/.well-known/security.txt");
+    expect([response.status, response.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
     const lines = Object.fromEntries(
-      answer.text
+      response.text
         .trimEnd()
         .split("\n")
         .map((line) => line.split(/: (.*)/, 2) as [string, string]),

@@ -67,8 +67,8 @@ describe.concurrent("a client that never finishes", () => {
     const statuses = new Set<number>();
     while (isAnyOpen) statuses.add((await fetch(`${url}/health/ready`)).status);
     expect([...statuses]).toEqual([200]);
-    const answers = await allClosed;
-    expect(answers.filter(({ text }) => !text.startsWith("HTTP/1.1 503 "))).toEqual([]);
+    const responses = await allClosed;
+    expect(responses.filter(({ text }) => !text.startsWith("HTTP/1.1 503 "))).toEqual([]);
   });
 });
 

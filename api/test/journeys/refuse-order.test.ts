@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { anAddress, type LineWish, type Person } from "../support/factories.ts";
-import { PLACE_ORDER, QUOTE, type OrderAnswer } from "../support/operations.ts";
+import { anAddress, type LineInput, type Person } from "../support/factories.ts";
+import { PLACE_ORDER, QUOTE, type OrderFields } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const { gql, sql, aShopper, aProduct, stockOf } = await openTestShop();
 
 const place = (shopper: Person, input: Record<string, unknown>) =>
-  gql<{ placeOrder: OrderAnswer }>(PLACE_ORDER, { input }, shopper.token);
+  gql<{ placeOrder: OrderFields }>(PLACE_ORDER, { input }, shopper.token);
 
 const draft = (lines: unknown, changes: Record<string, unknown> = {}) => ({
   idempotencyKey: "a-key-of-hers",
@@ -18,25 +18,25 @@ const draft = (lines: unknown, changes: Record<string, unknown> = {}) => ({
 });
 
 /** A shopper, a dress of 1200 rupees with 10 pieces, and a function that places an order with changes. */
-const refusal = async (changes: Record<string, unknown>, lines?: (line: LineWish) => unknown) => {
-  const [asha, dress] = await Promise.all([aShopper(), aProduct({ price: 1200, stock: 10 })]);
+const refusal = async (changes: Record<string, unknown>, lines?: (line: LineInput) => unknown) => {
+  const [shopper, dress] = await Promise.all([aShopper(), aProduct({ price: 1200, stock: 10 })]);
   const line = { productId: dress.id, quantity: 1 };
-  const answer = await place(asha, draft(lines ? lines(line) : [line], changes));
+  const response = await place(shopper, draft(lines ? lines(line) : [line], changes));
   expect(await stockOf(dress.id)).toBe(10);
   return {
-    status: answer.status,
-    code: answer.code,
-    message: answer.message,
-    extensions: answer.errors[0]?.extensions,
+    status: response.status,
+    code: response.code,
+    message: response.message,
+    extensions: response.errors[0]?.extensions,
   };
 };
 
 /** A refused order leaves nothing behind. */
 afterEach(async () => {
-  const [left] = await sql(
+  const [rows] = await sql(
     "select (select count(*)::int from orders) as orders, (select count(*)::int from order_lines) as lines",
   );
-  expect(left).toEqual({ orders: 0, lines: 0 });
+  expect(rows).toEqual({ orders: 0, lines: 0 });
 });
 
 describe("the lines of an order", () => {
@@ -58,7 +58,7 @@ describe("the lines of an order", () => {
   );
 
   it("are refused if they have more than 99 pieces of one choice together", async () => {
-    const lines = (line: LineWish) => [
+    const lines = (line: LineInput) => [
       { ...line, quantity: 60 },
       { ...line, quantity: 60 },
     ];
@@ -81,39 +81,46 @@ describe("the lines of an order", () => {
   });
 
   it("are named if their stock is too low", async () => {
-    const [asha, dress, gone] = await Promise.all([
+    const [shopper, dress, unavailable] = await Promise.all([
       aShopper(),
       aProduct({ title: "Gulmohar dress", stock: 2 }),
       aProduct({ title: "Neem stole", stock: 0 }),
     ]);
-    const few = await place(asha, draft([{ productId: dress.id, quantity: 3 }], { expectedTotal: 3600 }));
-    expect(few).toMatchObject({
+    const tooFew = await place(
+      shopper,
+      draft([{ productId: dress.id, quantity: 3 }], { expectedTotal: 3600 }),
+    );
+    expect(tooFew).toMatchObject({
       status: 409,
       code: "OUT_OF_STOCK",
       message: "Only 2 left of Gulmohar dress.",
     });
-    expect(few.errors[0]?.extensions).toMatchObject({ productId: dress.id, available: 2 });
+    expect(tooFew.errors[0]?.extensions).toMatchObject({ productId: dress.id, available: 2 });
     const lines = [
       { productId: dress.id, quantity: 1 },
-      { productId: gone.id, quantity: 1 },
+      { productId: unavailable.id, quantity: 1 },
     ];
-    const none = await place(asha, draft(lines, { expectedTotal: 2400 }));
-    expect(none).toMatchObject({ code: "OUT_OF_STOCK", message: "Neem stole is out of stock." });
+    const outOfStock = await place(shopper, draft(lines, { expectedTotal: 2400 }));
+    expect(outOfStock).toMatchObject({ code: "OUT_OF_STOCK", message: "Neem stole is out of stock." });
     expect(await stockOf(dress.id)).toBe(2);
   });
 
   it("are refused for an archived or unknown product", async () => {
-    const [asha, gone] = await Promise.all([aShopper(), aProduct({ archived: true })]);
-    for (const productId of [gone.id, "01990000-0000-7000-8000-000000000000"]) {
-      const answer = await place(asha, draft([{ productId, quantity: 1 }]));
-      expect(answer).toMatchObject({ status: 404, code: "PRODUCT_NOT_FOUND", message: "Product not found." });
+    const [shopper, unavailable] = await Promise.all([aShopper(), aProduct({ archived: true })]);
+    for (const productId of [unavailable.id, "01990000-0000-7000-8000-000000000000"]) {
+      const response = await place(shopper, draft([{ productId, quantity: 1 }]));
+      expect(response).toMatchObject({
+        status: 404,
+        code: "PRODUCT_NOT_FOUND",
+        message: "Product not found.",
+      });
     }
   });
 
   it("require a size and a colour of the product", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct({ sizes: ["S"], colors: ["Red"] })]);
-    const answer = await place(asha, draft([{ productId: dress.id, size: "S", quantity: 1 }]));
-    expect(answer).toMatchObject({ status: 400, code: "CHOOSE_SIZE_AND_COLOR" });
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ sizes: ["S"], colors: ["Red"] })]);
+    const response = await place(shopper, draft([{ productId: dress.id, size: "S", quantity: 1 }]));
+    expect(response).toMatchObject({ status: 400, code: "CHOOSE_SIZE_AND_COLOR" });
   });
 });
 
@@ -169,9 +176,9 @@ describe("other reasons to refuse an order", () => {
 
 describe("a quote", () => {
   it("has the total of the order, and holds no stock", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct({ price: 250, stock: 3 })]);
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ price: 250, stock: 3 })]);
     const lines = [{ productId: dress.id, quantity: 2 }];
-    const { data } = await gql(QUOTE, { lines }, asha.token);
+    const { data } = await gql(QUOTE, { lines }, shopper.token);
     expect(data["checkoutQuote"]).toMatchObject({
       subtotal: 500,
       shippingCost: 99,
@@ -182,8 +189,8 @@ describe("a quote", () => {
   });
 
   it("shows the stock if more pieces are requested", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct({ stock: 1 })]);
-    const { data } = await gql(QUOTE, { lines: [{ productId: dress.id, quantity: 4 }] }, asha.token);
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ stock: 1 })]);
+    const { data } = await gql(QUOTE, { lines: [{ productId: dress.id, quantity: 4 }] }, shopper.token);
     expect(data["checkoutQuote"]).toMatchObject({ lines: [{ quantity: 4, available: 1 }] });
   });
 });

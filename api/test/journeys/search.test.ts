@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ProductWish } from "../support/factories.ts";
+import type { ProductOptions } from "../support/factories.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const { gql, rest, aProduct } = await openTestShop();
 
-const day = (age: number): Date => new Date(Date.now() - age * 86_400_000);
+const day = (daysOld: number): Date => new Date(Date.now() - daysOld * 86_400_000);
 
 /** The products of the test, newest first. */
-const shelf: ProductWish[] = [
+const catalogue: ProductOptions[] = [
   { title: "Zari Border Saree Gown", colors: ["Wine"], category: "party" },
   { title: "Ajrakh Straight Kurta", colors: ["Indigo", "Madder Red"], category: "casuals" },
   { title: "Bandhani Anarkali", colors: ["Madder Red"], category: "party" },
@@ -28,8 +28,13 @@ const shelf: ProductWish[] = [
 ];
 
 beforeAll(async () => {
-  for (const [age, wish] of shelf.entries())
-    await aProduct({ description: "Made by hand.", materials: ["Cotton"], ...wish, createdAt: day(age) });
+  for (const [daysOld, options] of catalogue.entries())
+    await aProduct({
+      description: "Made by hand.",
+      materials: ["Cotton"],
+      ...options,
+      createdAt: day(daysOld),
+    });
 });
 
 const SEARCH = `query Search($text: String!, $sort: ProductSort, $first: Int, $after: String) {
@@ -38,7 +43,7 @@ const SEARCH = `query Search($text: String!, $sort: ProductSort, $first: Int, $a
   }
 }`;
 
-type Found = {
+type SearchPage = {
   products: {
     totalCount: number;
     facets: { categories: { category: string; count: number }[] };
@@ -48,9 +53,9 @@ type Found = {
 };
 
 const search = async (text: string, variables: object = {}) => {
-  const answer = await gql<Found>(SEARCH, { text, ...variables });
-  expect(answer.errors).toEqual([]);
-  return answer.data.products;
+  const response = await gql<SearchPage>(SEARCH, { text, ...variables });
+  expect(response.errors).toEqual([]);
+  return response.data.products;
 };
 
 const titles = async (text: string): Promise<string[]> =>
@@ -119,16 +124,16 @@ describe("a search", () => {
       "PRICE_HIGH_TO_LOW",
       "NAME_A_TO_Z",
     ]) {
-      const whole = (await search("cotton", { sort })).nodes;
-      expect(whole.length).toBe(7);
-      const seen: { title: string }[] = [];
+      const allResults = (await search("cotton", { sort })).nodes;
+      expect(allResults.length).toBe(7);
+      const paged: { title: string }[] = [];
       let after: string | null = null;
       do {
-        const page: Found["products"] = await search("cotton", { sort, first: 3, after });
-        seen.push(...page.nodes);
+        const page: SearchPage["products"] = await search("cotton", { sort, first: 3, after });
+        paged.push(...page.nodes);
         after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
       } while (after !== null);
-      expect(seen).toEqual(whole);
+      expect(paged).toEqual(allResults);
     }
   });
 
@@ -141,8 +146,11 @@ describe("a search", () => {
         status: 400,
         code: "BAD_CURSOR",
       });
-    const all = "query($after: String) { products(after: $after) { nodes { id } } }";
-    expect(await gql(all, { after: pageInfo.endCursor })).toMatchObject({ status: 400, code: "BAD_CURSOR" });
+    const unfiltered = "query($after: String) { products(after: $after) { nodes { id } } }";
+    expect(await gql(unfiltered, { after: pageInfo.endCursor })).toMatchObject({
+      status: 400,
+      code: "BAD_CURSOR",
+    });
   });
 
   it("has the same results over REST", async () => {

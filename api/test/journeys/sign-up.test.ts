@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken, freshEmail } from "../support/account-calls.ts";
-import { openMailRoom } from "../support/test-mailbox.ts";
+import { openTestMailbox } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const house = await openTestShop();
-const room = await openMailRoom(house);
-const calls = accountCalls(house);
-const { rest, gql, sql, aShopper } = house;
+const testShop = await openTestShop();
+const mailbox = await openTestMailbox(testShop);
+const calls = accountCalls(testShop);
+const { rest, gql, sql, aShopper } = testShop;
 
 const password = "saffron and silk";
 const details = { name: "Asha Rao", password };
-const link = (email?: string) => aMailedToken(calls, room, email);
+const link = (email?: string) => aMailedToken(calls, mailbox, email);
 
 beforeEach(async () => {
   await sql("delete from throttles");
@@ -34,7 +34,7 @@ describe("a sign-up by the mailed link", () => {
       welcomeCode: { percent: 40, usedAt: null },
     });
     expect((await calls.me(signUp.token)).data.me?.email).toBe(email);
-    const welcome = await room.nextMail(email, "Welcome");
+    const welcome = await mailbox.nextMail(email, "Welcome");
     expect(welcome.text).toContain(signUp.user.welcomeCode?.code);
     expect(welcome.html).toContain(signUp.user.welcomeCode?.code);
     expect((await calls.logIn(email, password)).data.login.user.id).toBe(signUp.user.id);
@@ -42,10 +42,10 @@ describe("a sign-up by the mailed link", () => {
 
   it("takes the address from the link, whatever the form contains", async () => {
     const { email, token } = await link();
-    const other = freshEmail();
-    const { signUp } = (await calls.signUp({ ...details, token, email: other })).data;
+    const otherEmail = freshEmail();
+    const { signUp } = (await calls.signUp({ ...details, token, email: otherEmail })).data;
     expect(signUp.user.email).toBe(email);
-    expect(await accountsOf(other)).toBe(0);
+    expect(await accountsOf(otherEmail)).toBe(0);
   });
 
   it("uses the link up", async () => {
@@ -68,13 +68,13 @@ describe("a sign-up by the mailed link", () => {
   });
 
   it("works with each link of an address; the use of one ends the others", async () => {
-    const first = await link();
-    const second = await link(first.email);
-    for (const { token } of [first, second])
-      expect((await calls.verifyEmail(token)).data).toEqual({ verifyEmail: first.email });
-    expect((await calls.signUp({ ...details, token: first.token })).status).toBe(200);
-    expect((await calls.verifyEmail(second.token)).code).toBe("VERIFICATION_INVALID");
-    expect((await calls.signUp({ ...details, token: second.token })).code).toBe("EMAIL_REGISTERED");
+    const firstLink = await link();
+    const secondLink = await link(firstLink.email);
+    for (const { token } of [firstLink, secondLink])
+      expect((await calls.verifyEmail(token)).data).toEqual({ verifyEmail: firstLink.email });
+    expect((await calls.signUp({ ...details, token: firstLink.token })).status).toBe(200);
+    expect((await calls.verifyEmail(secondLink.token)).code).toBe("VERIFICATION_INVALID");
+    expect((await calls.signUp({ ...details, token: secondLink.token })).code).toBe("EMAIL_REGISTERED");
   });
 
   it("is refused when the link has expired", async () => {
@@ -93,9 +93,9 @@ describe("a sign-up by the mailed link", () => {
   );
 
   it("refuses a link of another purpose", async () => {
-    const asha = await aShopper();
-    await calls.forgotPassword(asha.email);
-    const token = await room.nextToken(asha.email);
+    const shopper = await aShopper();
+    await calls.forgotPassword(shopper.email);
+    const token = await mailbox.nextToken(shopper.email);
     expect((await calls.verifyEmail(token)).code).toBe("VERIFICATION_INVALID");
     expect((await calls.signUp({ ...details, token })).code).toBe("VERIFICATION_INVALID");
   });
@@ -110,8 +110,8 @@ describe("a sign-up by the mailed link", () => {
     expect(await accountsOf(email)).toBe(1);
     const codes = "select 1 from welcome_codes w join users u on u.id = w.user_id where u.email = $1";
     expect(await sql(codes, [email])).toHaveLength(1);
-    await room.quiet();
-    expect(room.mailsTo(email).filter(({ subject }) => subject.startsWith("Welcome"))).toHaveLength(1);
+    await mailbox.waitForJobs();
+    expect(mailbox.mailsTo(email).filter(({ subject }) => subject.startsWith("Welcome"))).toHaveLength(1);
   });
 
   it("cannot choose the role", async () => {
@@ -126,21 +126,23 @@ describe("a sign-up by the mailed link", () => {
 
 describe("an address with an account", () => {
   it("gets a notice of the account in place of a link, with the same response as for any address", async () => {
-    const asha = await aShopper();
-    const answer = await calls.sendVerification(` ${asha.email.toUpperCase()} `);
-    expect(answer.text).toBe((await calls.sendVerification(freshEmail())).text);
-    const mail = await room.nextMail(asha.email, "already have an account");
+    const shopper = await aShopper();
+    const response = await calls.sendVerification(` ${shopper.email.toUpperCase()} `);
+    expect(response.text).toBe((await calls.sendVerification(freshEmail())).text);
+    const mail = await mailbox.nextMail(shopper.email, "already have an account");
     expect(mail.text).toContain("/login");
     expect(mail.text).not.toContain("token=");
-    expect(await sql("select 1 from mailed_secrets where email = $1", [asha.email])).toEqual([]);
-    const asked = await gql("query($email: String!) { emailExists(email: $email) }", { email: asha.email });
-    expect(asked.data).toEqual({ emailExists: true });
+    expect(await sql("select 1 from mailed_secrets where email = $1", [shopper.email])).toEqual([]);
+    const emailCheck = await gql("query($email: String!) { emailExists(email: $email) }", {
+      email: shopper.email,
+    });
+    expect(emailCheck.data).toEqual({ emailExists: true });
   });
 
   it("is refused if the account was created after the link", async () => {
     const { email, token } = await link();
-    const asha = await aShopper();
-    await sql("update users set email = $2 where id = $1", [asha.id, email]);
+    const shopper = await aShopper();
+    await sql("update users set email = $2 where id = $1", [shopper.id, email]);
     expect((await calls.signUp({ ...details, token })).code).toBe("EMAIL_REGISTERED");
     expect(await accountsOf(email)).toBe(1);
   });
@@ -151,7 +153,7 @@ describe("a name with markup and line breaks", () => {
     const { email, token } = await link();
     const name = "Asha\r\nBcc: all@example.com <img src=x onerror=\"alert(1)\"> & 'co'";
     await calls.signUp({ ...details, name, token });
-    const mail = await room.nextMail(email, "Welcome");
+    const mail = await mailbox.nextMail(email, "Welcome");
     expect(mail.html).toContain(
       "Asha Bcc: all@example.com &lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;co&#39;",
     );

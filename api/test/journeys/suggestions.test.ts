@@ -16,9 +16,9 @@ const SUGGEST = `query Suggest($term: String!, $first: Int) {
 type Suggested = { searchSuggestions: { terms: string[]; products: { title: string; imageUrl: string }[] } };
 
 const suggest = async (term: string, first?: number) => {
-  const answer = await gql<Suggested>(SUGGEST, { term, first });
-  expect(answer.errors).toEqual([]);
-  return answer.data.searchSuggestions;
+  const response = await gql<Suggested>(SUGGEST, { term, first });
+  expect(response.errors).toEqual([]);
+  return response.data.searchSuggestions;
 };
 
 describe("the suggestions for a partly typed word", () => {

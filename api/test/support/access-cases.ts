@@ -1,11 +1,11 @@
 import type { Person } from "./factories.ts";
 
 /** The kinds of viewers that tests distinguish. */
-export const viewers = ["visitor", "shopper", "other", "admin"] as const;
-export type Seen = (typeof viewers)[number];
+export const viewerKinds = ["visitor", "shopper", "other", "admin"] as const;
+export type ViewerKind = (typeof viewerKinds)[number];
 
 /** A shopper with a cart line and an order, another shopper, and an admin. */
-export type Cast = {
+export type AccessFixtures = {
   shopper: Person;
   other: Person;
   admin: Person;
@@ -22,17 +22,22 @@ export type Cast = {
   messageId: string;
 };
 
-export type Operation = {
+export type AccessCase = {
   /** Expected result for each viewer: "ok", or the code of the refusal. */
-  allow: Record<Seen, string>;
-  ask: (cast: Cast) => [query: string, variables?: Record<string, unknown>];
+  allow: Record<ViewerKind, string>;
+  callOf: (fixtures: AccessFixtures) => [query: string, variables?: Record<string, unknown>];
 };
 
 /** Expected results for each kind of access. */
-export const everybody = { visitor: "ok", shopper: "ok", other: "ok", admin: "ok" };
-export const shoppers = { visitor: "UNAUTHENTICATED", shopper: "ok", other: "ok", admin: "FORBIDDEN" };
-export const loggedIn = { ...everybody, visitor: "UNAUTHENTICATED" };
-export const admins = { visitor: "UNAUTHENTICATED", shopper: "FORBIDDEN", other: "FORBIDDEN", admin: "ok" };
+export const everyViewer = { visitor: "ok", shopper: "ok", other: "ok", admin: "ok" };
+export const shoppersOnly = { visitor: "UNAUTHENTICATED", shopper: "ok", other: "ok", admin: "FORBIDDEN" };
+export const loggedInViewers = { ...everyViewer, visitor: "UNAUTHENTICATED" };
+export const adminsOnly = {
+  visitor: "UNAUTHENTICATED",
+  shopper: "FORBIDDEN",
+  other: "FORBIDDEN",
+  admin: "ok",
+};
 
 /** HTTP status of each result. */
 export const statuses: Record<string, number> = {
@@ -49,4 +54,4 @@ export const statuses: Record<string, number> = {
   OTP_INVALID: 400,
 };
 
-export const all = (code: string) => ({ visitor: code, shopper: code, other: code, admin: code });
+export const everyViewerGets = (code: string) => ({ visitor: code, shopper: code, other: code, admin: code });

@@ -1,6 +1,6 @@
 import type { Person } from "./factories.ts";
 
-export type Valid = { as?: Person; query: string; variables: Record<string, unknown> };
+export type ValidCall = { as?: Person; query: string; variables: Record<string, unknown> };
 
 export type ValidRequest = {
   method: "POST" | "PUT";
@@ -20,7 +20,7 @@ const profile = {
 };
 
 /** A valid call for each account operation that takes arguments. Tests spoil every part of it. */
-export const accountQuestions = (shopper: Person): Record<string, Valid> => ({
+export const accountOperations = (shopper: Person): Record<string, ValidCall> => ({
   "Query.emailExists": {
     query: "query($email: String!) { emailExists(email: $email) }",
     variables: { email },

@@ -13,7 +13,7 @@ const run = async (url: string, statements: string[]): Promise<void> => {
 };
 
 /** A copy of the shop's current database, like a dump that was restored elsewhere. Returns its URL. */
-export const backUp = async (shopUrl: string): Promise<string> => {
+export const copyDatabase = async (shopUrl: string): Promise<string> => {
   const [server, copy] = [new URL(shopUrl), new URL(shopUrl)];
   const original = server.pathname.slice(1);
   const name = `shop_backup_${randomBytes(6).toString("hex")}`;

@@ -7,28 +7,28 @@ import { anAddress } from "./factories.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** A request that needs the database. */
-export type DatabaseDoor = { name: string; send: () => Promise<Response> };
+export type DatabaseRequest = { name: string; send: () => Promise<Response> };
 
-const nowhere = "01990000-0000-7000-8000-000000000000";
+const unknownId = "01990000-0000-7000-8000-000000000000";
 
 /** Requests that need the database, with a token and without, each over a real connection. */
-export const databaseDoors = async (
-  house: TestShop,
+export const databaseRequests = async (
+  testShop: TestShop,
   shopper: Person,
   product: TestProduct,
-): Promise<DatabaseDoor[]> => {
+): Promise<DatabaseRequest[]> => {
   const bearer = { authorization: `Bearer ${shopper.token}` };
   const json = { "content-type": "application/json" };
   const graphql = (query: string, variables: object, headers: object = {}) =>
-    fetch(`${house.url}/graphql`, {
+    fetch(`${testShop.url}/graphql`, {
       method: "POST",
       headers: { ...json, ...headers },
       body: JSON.stringify({ query, variables }),
     });
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`${house.url}${path}`, { headers });
+    fetch(`${testShop.url}${path}`, { headers });
   const post = (path: string, body: object, headers: object = {}) =>
-    fetch(`${house.url}${path}`, {
+    fetch(`${testShop.url}${path}`, {
       method: "POST",
       headers: { ...json, ...headers },
       body: JSON.stringify(body),
@@ -45,15 +45,15 @@ export const databaseDoors = async (
     map: "{}",
   });
   const event = JSON.stringify({ event: "order.paid", payload: { order: { entity: { id: "order_1" } } } });
-  const secret = house.shop.settings.razorpay.webhookSecrets[0] ?? "";
+  const secret = testShop.shop.settings.razorpay.webhookSecrets[0] ?? "";
   const signature = createHmac("sha256", secret).update(event).digest("hex");
-  const invoice = signInvoiceLink(house.shop.jwtSecret, nowhere, new Date());
-  const hot = `query Hot($id: ID!) { product(id: $id) { id title } }`;
-  const own = `query Own { me { id name } }`;
+  const invoice = signInvoiceLink(testShop.shop.jwtSecret, unknownId, new Date());
+  const hotQuery = `query Hot($id: ID!) { product(id: $id) { id title } }`;
+  const ownQuery = `query Own { me { id name } }`;
   // Frequent queries run compiled.
-  for (let times = 0; times < 5; times += 1) {
-    await (await graphql(hot, { id: product.id })).text();
-    await (await graphql(own, {}, bearer)).text();
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await (await graphql(hotQuery, { id: product.id })).text();
+    await (await graphql(ownQuery, {}, bearer)).text();
   }
   return [
     {
@@ -72,8 +72,8 @@ export const databaseDoors = async (
           {},
         ),
     },
-    { name: "GraphQL, a hot query", send: () => graphql(hot, { id: product.id }) },
-    { name: "GraphQL, a hot query with a token", send: () => graphql(own, {}, bearer) },
+    { name: "GraphQL, a hot query", send: () => graphql(hotQuery, { id: product.id }) },
+    { name: "GraphQL, a hot query with a token", send: () => graphql(ownQuery, {}, bearer) },
     { name: "GraphQL with a token", send: () => graphql(ME, {}, bearer) },
     { name: "GraphQL, the cart", send: () => graphql(CART, {}, bearer) },
     { name: "GraphQL, her orders", send: () => graphql(MY_ORDERS, {}, bearer) },
@@ -86,7 +86,7 @@ export const databaseDoors = async (
     {
       name: "GraphQL as a form with a token",
       send: () =>
-        fetch(`${house.url}/graphql`, {
+        fetch(`${testShop.url}/graphql`, {
           method: "POST",
           headers: { ...form.headers, ...bearer },
           body: new Uint8Array(form.payload),
@@ -102,7 +102,7 @@ export const databaseDoors = async (
     {
       name: "a webhook",
       send: () =>
-        fetch(`${house.url}/webhooks/razorpay`, {
+        fetch(`${testShop.url}/webhooks/razorpay`, {
           method: "POST",
           headers: { ...json, "x-razorpay-signature": signature, "x-razorpay-event-id": "event_1" },
           body: event,

@@ -69,9 +69,9 @@ const citedTests = (text: string): { path: string; titles: string[] }[] =>
 export const missingTests = (text: string, read: (path: string) => string = textOf): string[] =>
   citedTests(text).flatMap(({ path, titles }) => {
     if (!existsSync(root + path)) return [];
-    const known = titlesIn(read(path));
+    const existingTitles = titlesIn(read(path));
     return titles
-      .filter((cited) => !known.some((title) => title.includes(cited)))
+      .filter((cited) => !existingTitles.some((title) => title.includes(cited)))
       .map((cited) => `${path}: "${cited}"`);
   });
 
@@ -92,10 +92,10 @@ export const tableRows = (text: string): string[][] =>
 /** Rows of the specification that name neither a file with a test nor what is still open. */
 export const incompleteRows = (text: string): string[] =>
   tableRows(text)
-    .filter(([, where = "", test = ""]) => {
-      if (/^open: ./.test(where)) return false;
+    .filter(([, files = "", test = ""]) => {
+      if (/^open: ./.test(files)) return false;
       const isTested = test === "none" || citedTests(test).some(({ titles }) => titles.length > 0);
-      return pathsIn(where).length === 0 || !isTested;
+      return pathsIn(files).length === 0 || !isTested;
     })
     .map((cells) => cells.join(" | "));
 

@@ -13,14 +13,14 @@ import { type ShopProcess, type ShopProcessOptions, startShopProcess } from "./s
 export const SOON = { timeout: 15_000, interval: 10 };
 
 /** A data folder for one test. All its processes are ended by their ids after the test, passed or failed. */
-export type Stage = {
+export type PostgresFixture = {
   dataDir: string;
   cluster: string;
   /** The log lines of starts in this process. */
   lines: string[];
   /** Starts the database in this process. */
-  here: () => Promise<EmbeddedPostgres>;
-  elsewhere: (options?: ShopProcessOptions) => ShopProcess;
+  startHere: () => Promise<EmbeddedPostgres>;
+  startProcess: (options?: ShopProcessOptions) => ShopProcess;
   /** The process that the cluster's pid file names. */
   serverPid: () => Promise<number>;
   isGone: (pid: number) => Promise<boolean>;
@@ -29,7 +29,11 @@ export type Stage = {
   drafts: () => Promise<string[]>;
 };
 
-const setStage = (dataDir: string, shops: ShopProcess[], uses: EmbeddedPostgres[]): Stage => {
+const postgresFixture = (
+  dataDir: string,
+  shops: ShopProcess[],
+  uses: EmbeddedPostgres[],
+): PostgresFixture => {
   const lines: string[] = [];
   const cluster = join(dataDir, "postgres");
   const isGone = async (pid: number) => !(await isServerOf(cluster, pid));
@@ -38,61 +42,62 @@ const setStage = (dataDir: string, shops: ShopProcess[], uses: EmbeddedPostgres[
     cluster,
     lines,
     isGone,
-    here: async () => {
-      const use = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
-      uses.push(use);
-      return use;
+    startHere: async () => {
+      const usage = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
+      uses.push(usage);
+      return usage;
     },
-    elsewhere: (options) => {
+    startProcess: (options) => {
       const shop = startShopProcess(dataDir, options);
       shops.push(shop);
       return shop;
     },
     serverPid: async () => {
-      const named = await readPidFile(cluster);
-      if (!named) throw new Error("no server is named");
-      return named.pid;
+      const pidFile = await readPidFile(cluster);
+      if (!pidFile) throw new Error("no server is named");
+      return pidFile.pid;
     },
     endServer: async (signal) => {
-      const named = await readPidFile(cluster);
-      if (!named || (await isGone(named.pid))) return;
-      process.kill(named.pid, signal);
-      await vi.waitFor(async () => expect(await isGone(named.pid)).toBe(true), SOON);
+      const pidFile = await readPidFile(cluster);
+      if (!pidFile || (await isGone(pidFile.pid))) return;
+      process.kill(pidFile.pid, signal);
+      await vi.waitFor(async () => expect(await isGone(pidFile.pid)).toBe(true), SOON);
     },
     drafts: async () => (await readdir(dataDir)).filter((name) => name.startsWith("postgres.new-")),
   };
 };
 
-/** A test with a data folder: `it("...", ({ stage }) => ...)`. */
-export const it = test.extend<{ stage: Stage }>({
-  stage: async ({ onTestFinished }, use) => {
+/** A test with a data folder: `it("...", ({ fixture }) => ...)`. */
+export const it = test.extend<{ fixture: PostgresFixture }>({
+  fixture: async ({ onTestFinished }, usage) => {
     const dataDir = await mkdtemp(join(tmpdir(), "shop-postgres-"));
     const shops: ShopProcess[] = [];
     const uses: EmbeddedPostgres[] = [];
-    const stage = setStage(dataDir, shops, uses);
+    const fixture = postgresFixture(dataDir, shops, uses);
     onTestFinished(async () => {
       // A use that has not ended would start the server again.
       await Promise.allSettled(uses.map(({ stop }) => stop()));
       await Promise.all(shops.map((shop) => shop.killAll()));
-      await stage.endServer("SIGQUIT");
+      await fixture.endServer("SIGQUIT");
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     }, 30_000);
-    await use(stage);
+    await usage(fixture);
   },
 });
 
-const DRESS = "Mehfil wrap dress";
+const MARKER = "Mehfil wrap dress";
 
 /** Writes a row that must survive everything that follows. */
-export const sellADress = (url: string) => ask(url, `create table dress as select '${DRESS}'::text as name`);
+export const insertMarkerRow = (url: string) =>
+  firstValue(url, `create table dress as select '${MARKER}'::text as name`);
 
 /** Fails unless that row is still there, and is the only one. */
-export const expectTheDress = async (url: string) => {
-  expect(await ask(url, "select string_agg(name, ', ') from dress")).toBe(DRESS);
+export const expectMarkerRow = async (url: string) => {
+  expect(await firstValue(url, "select string_agg(name, ', ') from dress")).toBe(MARKER);
 };
 
 /** The first value of the first row of a statement. */
-export const ask = async (url: string, sql: string): Promise<unknown> => {
+export const firstValue = async (url: string, sql: string): Promise<unknown> => {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => undefined);
   try {

@@ -20,7 +20,7 @@ export type TestProduct = {
   colors: string[];
 };
 
-export type ProductWish = Partial<Omit<TestProduct, "id">> & {
+export type ProductOptions = Partial<Omit<TestProduct, "id">> & {
   stock?: number;
   category?: "party" | "casuals" | "everyday" | "accessories";
   materials?: string[];
@@ -32,11 +32,11 @@ export type ProductWish = Partial<Omit<TestProduct, "id">> & {
   stockOfEach?: number;
 };
 
-export type LineWish = { productId: string; size?: string | null; color?: string | null; quantity: number };
+export type LineInput = { productId: string; size?: string | null; color?: string | null; quantity: number };
 
 export type PlacedOrder = { id: string; orderNumber: string; orderStatus: string; finalAmount: number };
 
-type Workshop = {
+type FactoryContext = {
   shop: Shop;
   calls: Calls;
   sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
@@ -44,7 +44,7 @@ type Workshop = {
 
 const password = "correct horse";
 let passwordHash: Promise<string> | undefined;
-let made = 0;
+let createdCount = 0;
 
 /** The default shipping address of orders in tests. */
 export const anAddress = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -59,11 +59,11 @@ export const anAddress = (changes: Record<string, unknown> = {}): Record<string,
   ...changes,
 });
 
-const peopleOf = ({ shop }: Workshop) => {
+const peopleOf = ({ shop }: FactoryContext) => {
   const { manager } = shop.database.source;
   const person = async (role: Role, name: string): Promise<Person> => {
-    made += 1;
-    const email = `person-${made}-${randomUUID().slice(0, 8)}@example.com`;
+    createdCount += 1;
+    const email = `person-${createdCount}-${randomUUID().slice(0, 8)}@example.com`;
     const hash = await (passwordHash ??= hashPassword(password));
     const id = await addUser(manager, { name, email, passwordHash: hash, role, emailVerifiedAt: new Date() });
     const expiresAt = new Date(Date.now() + 3_600_000);
@@ -84,12 +84,12 @@ const peopleOf = ({ shop }: Workshop) => {
   };
 };
 
-const productsOf = ({ sql }: Workshop) => ({
+const productsOf = ({ sql }: FactoryContext) => ({
   /** A product of the catalogue with its stock; price in rupees. */
-  aProduct: async (wish: ProductWish = {}): Promise<TestProduct> => {
-    made += 1;
-    const { sizes = [], colors = [], price = 1200, stock = 10, pictures = 0 } = wish;
-    const title = wish.title ?? `Dress ${made}`;
+  aProduct: async (options: ProductOptions = {}): Promise<TestProduct> => {
+    createdCount += 1;
+    const { sizes = [], colors = [], price = 1200, stock = 10, pictures = 0 } = options;
+    const title = options.title ?? `Dress ${createdCount}`;
     const [row] = await sql<{ id: string }>(
       `insert into products (title, description, price, category, materials, available_sizes, available_colors,
          created_at, archived_at)
@@ -97,24 +97,24 @@ const productsOf = ({ sql }: Workshop) => ({
        returning id`,
       [
         title,
-        wish.description ?? "A dress for every day.",
+        options.description ?? "A dress for every day.",
         Math.round(price * 100),
-        wish.category ?? "party",
-        wish.materials ?? ["cotton"],
+        options.category ?? "party",
+        options.materials ?? ["cotton"],
         sizes,
         colors,
-        wish.createdAt ?? null,
-        wish.archived ?? false,
+        options.createdAt ?? null,
+        options.archived ?? false,
       ],
     );
     const id = row?.id ?? "";
-    if (wish.stockOfEach === undefined)
+    if (options.stockOfEach === undefined)
       await sql("insert into stock_units (product_id, stock) values ($1, $2)", [id, stock]);
     else
       await sql(
         `insert into stock_units (product_id, size, color, stock)
          select $1::uuid, size, color, $4::int from unnest($2::text[]) size cross join unnest($3::text[]) color`,
-        [id, sizes, colors, wish.stockOfEach],
+        [id, sizes, colors, options.stockOfEach],
       );
     await sql(
       `insert into product_pictures (product_id, place, media_key, view, alt, width, height)
@@ -144,21 +144,21 @@ const productsOf = ({ sql }: Workshop) => ({
   },
 });
 
-const messagesOf = ({ sql }: Workshop) => ({
+const messagesOf = ({ sql }: FactoryContext) => ({
   /** A new message in the shop's inbox. Returns its id. */
   aContactMessage: async (
-    wish: { subject?: string; email?: string; createdAt?: Date } = {},
+    options: { subject?: string; email?: string; createdAt?: Date } = {},
   ): Promise<string> => {
-    made += 1;
+    createdCount += 1;
     const [row] = await sql<{ id: string }>(
       `insert into contact_messages (ticket_number, name, email, subject, message, content_hash, created_at)
        values ('T-' || nextval('ticket_numbers'), 'Asha Rao', $1, $2, 'Does it run small?', md5($3),
          coalesce($4::timestamptz, now())) returning id`,
       [
-        wish.email ?? "asha@example.com",
-        wish.subject ?? `Message ${made}`,
-        `${made}`,
-        wish.createdAt ?? null,
+        options.email ?? "asha@example.com",
+        options.subject ?? `Message ${createdCount}`,
+        `${createdCount}`,
+        options.createdAt ?? null,
       ],
     );
     return row?.id ?? "";
@@ -166,10 +166,10 @@ const messagesOf = ({ sql }: Workshop) => ({
 });
 
 const ordersOf = (
-  { calls }: Workshop,
+  { calls }: FactoryContext,
   factories: ReturnType<typeof peopleOf> & ReturnType<typeof productsOf>,
 ) => {
-  const quoted = async (shopper: Person, lines: LineWish[], discountCode?: unknown): Promise<number> => {
+  const quoted = async (shopper: Person, lines: LineInput[], discountCode?: unknown): Promise<number> => {
     const { data } = await calls.gql<{ checkoutQuote: { total: number } }>(
       QUOTE,
       { lines, discountCode },
@@ -178,7 +178,7 @@ const ordersOf = (
     return data.checkoutQuote.total;
   };
   /** Input of placeOrder, with the total that the shop itself quotes. */
-  const aDraft = async (shopper: Person, lines: LineWish[], changes: Record<string, unknown> = {}) => ({
+  const aDraft = async (shopper: Person, lines: LineInput[], changes: Record<string, unknown> = {}) => ({
     idempotencyKey: randomUUID(),
     lines,
     shippingAddress: anAddress(),
@@ -190,11 +190,11 @@ const ordersOf = (
     aDraft,
     /** An order that is placed through the API. */
     anOrder: async (
-      wish: { shopper?: Person; lines?: LineWish[]; paymentMethod?: "COD" | "ONLINE" } = {},
+      options: { shopper?: Person; lines?: LineInput[]; paymentMethod?: "COD" | "ONLINE" } = {},
     ): Promise<PlacedOrder> => {
-      const shopper = wish.shopper ?? (await factories.aShopper());
-      const lines = wish.lines ?? [{ productId: (await factories.aProduct()).id, quantity: 1 }];
-      const input = await aDraft(shopper, lines, { paymentMethod: wish.paymentMethod ?? "COD" });
+      const shopper = options.shopper ?? (await factories.aShopper());
+      const lines = options.lines ?? [{ productId: (await factories.aProduct()).id, quantity: 1 }];
+      const input = await aDraft(shopper, lines, { paymentMethod: options.paymentMethod ?? "COD" });
       const { data } = await calls.gql<{ placeOrder: PlacedOrder }>(PLACE_ORDER, { input }, shopper.token);
       return data.placeOrder;
     },
@@ -202,16 +202,16 @@ const ordersOf = (
 };
 
 const reviewsOf = (
-  { calls }: Workshop,
+  { calls }: FactoryContext,
   factories: ReturnType<typeof peopleOf> & ReturnType<typeof productsOf>,
 ) => ({
   /** A review that is written through the API. Returns its id. */
   aReview: async (
-    wish: { shopper?: Person; productId?: string; rating?: number; comment?: string } = {},
+    options: { shopper?: Person; productId?: string; rating?: number; comment?: string } = {},
   ): Promise<string> => {
-    const shopper = wish.shopper ?? (await factories.aShopper());
-    const productId = wish.productId ?? (await factories.aProduct()).id;
-    const input = { productId, rating: wish.rating ?? 5, comment: wish.comment ?? "Lovely" };
+    const shopper = options.shopper ?? (await factories.aShopper());
+    const productId = options.productId ?? (await factories.aProduct()).id;
+    const input = { productId, rating: options.rating ?? 5, comment: options.comment ?? "Lovely" };
     const { data } = await calls.gql<{ writeReview: { id: string } }>(
       "mutation($input: WriteReviewInput!) { writeReview(input: $input) { id } }",
       { input },
@@ -222,9 +222,9 @@ const reviewsOf = (
 });
 
 /** Builders of test data. Each call creates new rows, so tests are independent. */
-export const makeFactories = (workshop: Workshop) => {
-  const makers = { ...peopleOf(workshop), ...productsOf(workshop), ...messagesOf(workshop) };
-  return { ...makers, ...ordersOf(workshop, makers), ...reviewsOf(workshop, makers) };
+export const makeFactories = (context: FactoryContext) => {
+  const makers = { ...peopleOf(context), ...productsOf(context), ...messagesOf(context) };
+  return { ...makers, ...ordersOf(context, makers), ...reviewsOf(context, makers) };
 };
 
 export type Factories = ReturnType<typeof makeFactories>;

@@ -1,26 +1,26 @@
-import { admins, shoppers, type Operation } from "./access-cases.ts";
+import { adminsOnly, shoppersOnly, type AccessCase } from "./access-cases.ts";
 
 /** Who may use the operations on wishlist, reviews and recent activity. */
-export const feedbackDoors: Record<string, Operation> = {
-  "Query.wishlist": { allow: shoppers, ask: () => ["{ wishlist { totalCount productIds } }"] },
-  "Query.recentActivity": { allow: shoppers, ask: () => ["{ recentActivity { kind happenedAt } }"] },
+export const feedbackAccessCases: Record<string, AccessCase> = {
+  "Query.wishlist": { allow: shoppersOnly, callOf: () => ["{ wishlist { totalCount productIds } }"] },
+  "Query.recentActivity": { allow: shoppersOnly, callOf: () => ["{ recentActivity { kind happenedAt } }"] },
   "Mutation.toggleWishlist": {
-    allow: shoppers,
-    ask: ({ productId }) => [
+    allow: shoppersOnly,
+    callOf: ({ productId }) => [
       "mutation($id: ID!) { toggleWishlist(productId: $id) { inWishlist product { inWishlist } } }",
       { id: productId },
     ],
   },
   "Mutation.writeReview": {
-    allow: shoppers,
-    ask: ({ productId }) => [
+    allow: shoppersOnly,
+    callOf: ({ productId }) => [
       `mutation($id: ID!) { writeReview(input: { productId: $id, rating: 5, comment: "Lovely" }) { id } }`,
       { id: productId },
     ],
   },
   "Mutation.hideReview": {
-    allow: admins,
-    ask: ({ reviewId }) => [
+    allow: adminsOnly,
+    callOf: ({ reviewId }) => [
       "mutation($id: ID!) { hideReview(reviewId: $id, hidden: true) { isHidden } }",
       { id: reviewId },
     ],

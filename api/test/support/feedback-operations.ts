@@ -1,10 +1,15 @@
-import type { Valid, ValidRequest } from "./account-operations.ts";
+import type { ValidCall, ValidRequest } from "./account-operations.ts";
 import type { Person } from "./factories.ts";
 
-type Who = { shopper: Person; admin: Person; productId: string; reviewId: string };
+type FeedbackFixtures = { shopper: Person; admin: Person; productId: string; reviewId: string };
 
 /** A valid call for each operation on wishlist and reviews. Tests spoil every part of it. */
-export const feedbackQuestions = ({ shopper, admin, productId, reviewId }: Who): Record<string, Valid> => ({
+export const feedbackOperations = ({
+  shopper,
+  admin,
+  productId,
+  reviewId,
+}: FeedbackFixtures): Record<string, ValidCall> => ({
   "Query.wishlist": {
     as: shopper,
     query: `query($first: Int, $after: String) { wishlist(first: $first, after: $after) { totalCount } }`,
@@ -38,7 +43,7 @@ export const feedbackQuestions = ({ shopper, admin, productId, reviewId }: Who):
 export const feedbackRequests = ({
   shopper,
   productId,
-}: Pick<Who, "shopper" | "productId">): ValidRequest[] => [
+}: Pick<FeedbackFixtures, "shopper" | "productId">): ValidRequest[] => [
   {
     method: "POST",
     path: `/api/feedback/${productId}`,

@@ -31,20 +31,20 @@ export const sourcesOf = (folder: string, ...endings: string[]): Sources => {
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 const statement = /^(?:import|export)(\s+type)?\b[^;"']*?\bfrom\s+["']([^"']+)["']/gm;
-const forEffect = /^import\s+["']([^"']+)["']/gm;
-const whileRunning = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
+const sideEffectImport = /^import\s+["']([^"']+)["']/gm;
+const dynamicImport = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
 
 const resolved = (from: string, to: string): string => posix.normalize(posix.join(posix.dirname(from), to));
 
 /** Every import of these sources. */
 export const importsOf = (sources: Sources): Import[] =>
   [...sources].flatMap(([from, text]) => {
-    const found = [
+    const imports = [
       ...[...text.matchAll(statement)].map(([, type, to]) => ({ to: to ?? "", isType: type !== undefined })),
-      ...[...text.matchAll(forEffect)].map(([, to]) => ({ to: to ?? "", isType: false })),
-      ...[...text.matchAll(whileRunning)].map(([, to]) => ({ to: to ?? "", isType: false })),
+      ...[...text.matchAll(sideEffectImport)].map(([, to]) => ({ to: to ?? "", isType: false })),
+      ...[...text.matchAll(dynamicImport)].map(([, to]) => ({ to: to ?? "", isType: false })),
     ];
-    return found.map(({ to, isType }) => {
+    return imports.map(({ to, isType }) => {
       const isLocal = to.startsWith(".");
       return { from, to: isLocal ? resolved(from, to) : to, isLocal, isType };
     });

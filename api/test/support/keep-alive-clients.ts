@@ -1,28 +1,28 @@
 import { Agent, request } from "node:http";
 
 /** A response, and whether the server closes the connection with it. */
-export type Answer = { status: number; closes: boolean };
+export type ClosableResponse = { status: number; closes: boolean };
 
 /** One request over the agent's connections. Rejects with the system's error if the connection fails. */
-export const getBy = (agent: Agent, url: string): Promise<Answer> =>
+export const getWith = (agent: Agent, url: string): Promise<ClosableResponse> =>
   new Promise((resolve, reject) => {
-    const asked = request(url, { agent }, (response) => {
+    const clientRequest = request(url, { agent }, (response) => {
       response.resume();
       response.once("error", reject);
       response.once("end", () =>
         resolve({ status: response.statusCode ?? 0, closes: response.headers.connection === "close" }),
       );
     });
-    asked.once("error", reject);
-    asked.end();
+    clientRequest.once("error", reject);
+    clientRequest.end();
   });
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : String(error);
 
 /** Measurements of many clients until the server was gone. */
-export type CrowdReport = {
-  answers: number;
+export type ClientsReport = {
+  responses: number;
   statuses: Set<number>;
   /** Number of responses that closed their connection. */
   closing: number;
@@ -31,31 +31,34 @@ export type CrowdReport = {
   /** Statuses of /health/ready, each once. */
   ready: Set<number>;
   /** Milliseconds from the first "not ready" to the first refused connection. */
-  warned: () => number;
+  warningMilliseconds: () => number;
 };
 
 /**
  * Clients that hold a keep-alive connection, open a new one when a response closes it, and continue until they are
  * refused. A load balancer's probe runs beside them.
  */
-export const keepAliveCrowd = (url: string, path: string, clients: number) => {
+export const keepAliveClients = (url: string, path: string, clients: number) => {
   let notReadyAt = Infinity;
   let refusedAt = Infinity;
-  const report: CrowdReport = {
-    answers: 0,
+  const report: ClientsReport = {
+    responses: 0,
     statuses: new Set(),
     closing: 0,
     failures: [],
     ready: new Set(),
-    warned: () => refusedAt - notReadyAt,
+    warningMilliseconds: () => refusedAt - notReadyAt,
   };
-  const untilRefused = async (target: string, note: (answer: Answer) => void): Promise<void> => {
+  const untilRefused = async (
+    target: string,
+    record: (response: ClosableResponse) => void,
+  ): Promise<void> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     let code = "";
     while (code !== "ECONNREFUSED") {
-      code = await getBy(agent, target).then(
-        (answer) => {
-          note(answer);
+      code = await getWith(agent, target).then(
+        (response) => {
+          record(response);
           return "";
         },
         (error: unknown) => codeOf(error),
@@ -65,9 +68,9 @@ export const keepAliveCrowd = (url: string, path: string, clients: number) => {
     refusedAt = Math.min(refusedAt, performance.now());
     agent.destroy();
   };
-  const shoppers = Array.from({ length: clients }, () =>
+  const requesters = Array.from({ length: clients }, () =>
     untilRefused(url + path, ({ status, closes }) => {
-      report.answers += 1;
+      report.responses += 1;
       report.statuses.add(status);
       if (closes) report.closing += 1;
     }),
@@ -76,5 +79,5 @@ export const keepAliveCrowd = (url: string, path: string, clients: number) => {
     report.ready.add(status);
     if (status === 503) notReadyAt = Math.min(notReadyAt, performance.now());
   });
-  return { report, gone: Promise.all([...shoppers, probe]) };
+  return { report, finished: Promise.all([...requesters, probe]) };
 };

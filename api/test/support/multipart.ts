@@ -27,17 +27,17 @@ export const postForm = async (
   headers: Record<string, string> = {},
 ) => {
   const form = await multipartOf(parts);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: "POST",
     url,
     payload: form.payload,
     headers: { ...form.headers, ...headers },
   });
   return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    text: answer.body,
-    body: answer.json() as Record<string, unknown>,
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
+    body: response.json() as Record<string, unknown>,
   };
 };
 

@@ -1,5 +1,5 @@
 /** Settings without order limits, for tests in which a few accounts place many orders. */
-export const manyOrders = {
+export const noOrderLimits = {
   UNPAID_ORDERS: "100000",
   UNPAID_PIECES: "100000",
   EXPIRED_ORDERS_PER_DAY: "100000",

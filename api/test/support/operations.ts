@@ -57,7 +57,7 @@ export const CHANGE_STATUS = `mutation ChangeStatus($orderId: ID!, $status: Orde
   changeOrderStatus(orderId: $orderId, status: $status) { ${orderFields} }
 }`;
 
-export type CartAnswer = {
+export type CartFields = {
   id: string;
   totalQuantity: number;
   subtotal: number;
@@ -77,7 +77,7 @@ export type CartAnswer = {
   }[];
 };
 
-export type OrderAnswer = {
+export type OrderFields = {
   id: string;
   orderNumber: string;
   orderStatus: string;

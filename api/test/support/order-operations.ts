@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { Valid } from "./account-operations.ts";
-import { anAddress, type LineWish, type Person } from "./factories.ts";
+import type { ValidCall } from "./account-operations.ts";
+import { anAddress, type LineInput, type Person } from "./factories.ts";
 
 /** The viewers and rows of the calls. */
-type OrderScene = { shopper: Person; admin: Person; line: LineWish; orderId: string };
+type OrderFixtures = { shopper: Person; admin: Person; line: LineInput; orderId: string };
 
 /** A valid call for each order operation that takes arguments. Tests spoil every part of it. */
-export const orderQuestions = ({ shopper, admin, line, orderId }: OrderScene): Record<string, Valid> => ({
+export const orderOperations = ({
+  shopper,
+  admin,
+  line,
+  orderId,
+}: OrderFixtures): Record<string, ValidCall> => ({
   "Query.order": {
     as: shopper,
     query: "query($id: ID, $orderNumber: String) { order(id: $id, orderNumber: $orderNumber) { id } }",

@@ -1,15 +1,15 @@
-import { shoppers, type Operation } from "./access-cases.ts";
+import { shoppersOnly, type AccessCase } from "./access-cases.ts";
 import { START_PAYMENT, VERIFY_PAYMENT } from "./payments.ts";
 
 /** Who may use the operations of online payment; the pending order is the shopper's. */
-export const paymentDoors: Record<string, Operation> = {
+export const paymentAccessCases: Record<string, AccessCase> = {
   "Mutation.startPayment": {
-    allow: { ...shoppers, other: "ORDER_NOT_FOUND" },
-    ask: ({ pendingOrderId }) => [START_PAYMENT, { orderId: pendingOrderId }],
+    allow: { ...shoppersOnly, other: "ORDER_NOT_FOUND" },
+    callOf: ({ pendingOrderId }) => [START_PAYMENT, { orderId: pendingOrderId }],
   },
   "Mutation.verifyPayment": {
-    allow: { ...shoppers, shopper: "PAYMENT_NOT_VERIFIED", other: "ORDER_NOT_FOUND" },
-    ask: ({ pendingOrderId }) => [
+    allow: { ...shoppersOnly, shopper: "PAYMENT_NOT_VERIFIED", other: "ORDER_NOT_FOUND" },
+    callOf: ({ pendingOrderId }) => [
       VERIFY_PAYMENT,
       {
         input: {
@@ -22,7 +22,7 @@ export const paymentDoors: Record<string, Operation> = {
     ],
   },
   "Mutation.createPaymentIntent": {
-    allow: shoppers,
-    ask: () => ["mutation { createPaymentIntent(amount: 1200) { id amountInPaise currency orderId } }"],
+    allow: shoppersOnly,
+    callOf: () => ["mutation { createPaymentIntent(amount: 1200) { id amountInPaise currency orderId } }"],
   },
 };

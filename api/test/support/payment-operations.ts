@@ -1,4 +1,4 @@
-import type { Valid, ValidRequest } from "./account-operations.ts";
+import type { ValidCall, ValidRequest } from "./account-operations.ts";
 import type { Person } from "./factories.ts";
 import { START_PAYMENT, VERIFY_PAYMENT } from "./payments.ts";
 
@@ -9,7 +9,7 @@ const proof = {
 };
 
 /** A valid call for each payment operation. Tests spoil every part of it. */
-export const paymentQuestions = (shopper: Person, orderId: string): Record<string, Valid> => ({
+export const paymentOperations = (shopper: Person, orderId: string): Record<string, ValidCall> => ({
   "Mutation.startPayment": { as: shopper, query: START_PAYMENT, variables: { orderId } },
   "Mutation.verifyPayment": {
     as: shopper,

@@ -14,17 +14,20 @@ export type OpenStandIn = {
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ) => Promise<Said>;
-  control: (method: "GET" | "PUT" | "POST", path: string, body?: unknown) => Promise<Said>;
+  ) => Promise<StandInResponse>;
+  control: (method: "GET" | "PUT" | "POST", path: string, body?: unknown) => Promise<StandInResponse>;
 };
 
-export type Said = { status: number; body: Record<string, unknown> & { error?: Record<string, unknown> } };
+export type StandInResponse = {
+  status: number;
+  body: Record<string, unknown> & { error?: Record<string, unknown> };
+};
 
 export const basic = (id: string, secret: string): string =>
   `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`;
 
 /** A stand-in for one test, and the shop's gateway to it. */
-export const openStandIn = async (
+export const openRazorpayStandIn = async (
   webhookUrl = "http://127.0.0.1:9/nobody",
   file?: string,
   atTheEnd: (close: () => Promise<void>) => unknown = onTestFinished,
@@ -42,14 +45,14 @@ export const openStandIn = async (
   await app.listen({ port: 0, host: "127.0.0.1" });
   atTheEnd(() => app.close());
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const ask = async (method: string, path: string, body: unknown, headers: Record<string, string>) => {
+  const send = async (method: string, path: string, body: unknown, headers: Record<string, string>) => {
     const json: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method,
       headers: { ...json, ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, body: (await answer.json()) as Said["body"] };
+    return { status: response.status, body: (await response.json()) as StandInResponse["body"] };
   };
   const gateway = razorpay({
     ...standInKeys,
@@ -62,7 +65,7 @@ export const openStandIn = async (
     url,
     gateway,
     api: (method, path, body, headers = {}) =>
-      ask(method, `/v1${path}`, body, { authorization: basic(keyId, keySecret), ...headers }),
-    control: (method, path, body) => ask(method, `/control${path}`, body, {}),
+      send(method, `/v1${path}`, body, { authorization: basic(keyId, keySecret), ...headers }),
+    control: (method, path, body) => send(method, `/control${path}`, body, {}),
   };
 };

@@ -5,7 +5,7 @@ import { paymentRequests } from "./payment-operations.ts";
 
 type Line = { productId: string; size: string; color: string; quantity: number };
 
-type Given = {
+type RequestFixtures = {
   shopper: Person;
   admin: Person;
   line: Line;
@@ -18,7 +18,13 @@ const email = "nobody@example.com";
 const password = "wrong horse";
 
 /** A request with a valid body for each documented path that takes one. */
-export const restRequests = ({ shopper, admin, line, orderId, pendingId }: Given): ValidRequest[] => [
+export const restRequests = ({
+  shopper,
+  admin,
+  line,
+  orderId,
+  pendingId,
+}: RequestFixtures): ValidRequest[] => [
   { method: "POST", path: "/api/auth/login", body: { email, password } },
   { method: "POST", path: "/api/admin/login", body: { email, password } },
   ...accountRequests(shopper),

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import pg from "pg";
 import { test } from "vitest";
 import { startEmbeddedPostgres } from "../../tools/embedded-postgres/embedded-postgres.ts";
-import { manyOrders } from "./no-order-limits.ts";
+import { noOrderLimits } from "./no-order-limits.ts";
 import { startShopServer, type ShopServerProcess } from "./shop-server.ts";
 
 export type Sql = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
 
 /** Starts servers on one data folder and reads their database. Everything is stopped after the test. */
-type Stage = {
+type ServerFixture = {
   dataDir: string;
   start: (env?: Record<string, string>) => ShopServerProcess;
   /** The embedded database of the data folder. */
@@ -19,14 +19,14 @@ type Stage = {
 };
 
 /** A test with its own server processes. */
-export const startTest = test.extend<{ stage: Stage }>({
-  stage: async ({ onTestFinished }, use) => {
+export const startTest = test.extend<{ fixture: ServerFixture }>({
+  fixture: async ({ onTestFinished }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), "shop-start-"));
     const servers: ShopServerProcess[] = [];
-    const ends: (() => Promise<unknown>)[] = [];
+    const stops: (() => Promise<unknown>)[] = [];
     const sql: Sql = async <Row extends object>(text: string, values: unknown[] = []) => {
       const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-      ends.push(stop);
+      stops.push(stop);
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       const { rows } = await client.query<Row>(text, values);
@@ -34,14 +34,14 @@ export const startTest = test.extend<{ stage: Stage }>({
       return rows;
     };
     onTestFinished(async () => {
-      await Promise.all(servers.map((server) => server.end("SIGKILL")));
+      await Promise.all(servers.map((server) => server.stop("SIGKILL")));
       // A killed server cannot stop its PostgreSQL. The last process that uses it does.
       if (existsSync(join(dataDir, "postgres"))) await sql("select 1");
-      for (const end of ends) await end();
+      for (const stopPostgres of stops) await stopPostgres();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     }, 30_000);
-    const start: Stage["start"] = (env = {}) => {
-      const server = startShopServer({ DATA_DIR: dataDir, ...manyOrders, ...env });
+    const start: ServerFixture["start"] = (env = {}) => {
+      const server = startShopServer({ DATA_DIR: dataDir, ...noOrderLimits, ...env });
       servers.push(server);
       return server;
     };

@@ -20,14 +20,14 @@ export type ShopProcess = {
 };
 
 const firstLine = async (child: ChildProcess): Promise<{ url: string; how: string }> => {
-  let complaint = "";
-  child.stderr?.on("data", (text: Buffer) => (complaint += text.toString()));
+  let errorText = "";
+  child.stderr?.on("data", (text: Buffer) => (errorText += text.toString()));
   if (child.stdout) {
     for await (const line of createInterface(child.stdout)) {
       return JSON.parse(line) as { url: string; how: string };
     }
   }
-  throw new Error(complaint || "ended without a word");
+  throw new Error(errorText || "ended without a word");
 };
 
 /** Starts a shop process on the data folder, with the user and environment of the options. */
@@ -43,7 +43,7 @@ export const startShopProcess = (
     env: { ...process.env, ...env },
   });
   const ended = once(child, "exit").then(() => child.exitCode);
-  const end = async (target: number | undefined) => {
+  const killProcess = async (target: number | undefined) => {
     try {
       if (target) process.kill(target, "SIGKILL");
     } catch {
@@ -58,8 +58,8 @@ export const startShopProcess = (
     child,
     started,
     ended,
-    kill: () => end(child.pid),
-    killAll: () => end(child.pid && -child.pid),
+    kill: () => killProcess(child.pid),
+    killAll: () => killProcess(child.pid && -child.pid),
   };
 };
 

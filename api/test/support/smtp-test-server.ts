@@ -6,11 +6,11 @@ import { SMTPServer } from "smtp-server";
 export type ReceivedMail = { from: string; to: string[]; raw: string };
 
 /** An SMTP server for one test. It can be stopped and started again on the same port. */
-export type SmtpPeer = {
+export type SmtpTestServer = {
   url: string;
   received: ReceivedMail[];
   /** Number of mails that have begun to arrive, accepted or not. */
-  begun: () => number;
+  begunCount: () => number;
   /** Starts to listen, if it does not yet. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -36,24 +36,24 @@ const serverOf = (onMail: (mail: ReceivedMail, done: () => void) => void): SMTPS
     },
   });
 
-export const smtpPeer = async (): Promise<SmtpPeer> => {
+export const startSmtpTestServer = async (): Promise<SmtpTestServer> => {
   const received: ReceivedMail[] = [];
-  const bell = new EventEmitter();
-  let begun = 0;
+  const events = new EventEmitter();
+  let begunCount = 0;
   let isHeld = false;
-  let waiting: (() => void)[] = [];
+  let pending: (() => void)[] = [];
   let port = 0;
   let server: SMTPServer | undefined;
   const onMail = (mail: ReceivedMail, done: () => void) => {
-    const take = () => {
+    const accept = () => {
       received.push(mail);
       done();
-      bell.emit("change");
+      events.emit("change");
     };
-    begun += 1;
-    if (isHeld) waiting.push(take);
-    else take();
-    bell.emit("change");
+    begunCount += 1;
+    if (isHeld) pending.push(accept);
+    else accept();
+    events.emit("change");
   };
   const start = async () => {
     if (server) return;
@@ -68,7 +68,7 @@ export const smtpPeer = async (): Promise<SmtpPeer> => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    begun: () => begun,
+    begunCount: () => begunCount,
     start,
     stop: async () => {
       const stopping = server;
@@ -78,13 +78,13 @@ export const smtpPeer = async (): Promise<SmtpPeer> => {
     hold: (isToHold) => {
       isHeld = isToHold;
       if (isHeld) return;
-      for (const take of waiting) take();
-      waiting = [];
+      for (const accept of pending) accept();
+      pending = [];
     },
     until: async (holds, milliseconds) => {
       const deadline = AbortSignal.timeout(milliseconds);
       while (!holds())
-        await once(bell, "change", { signal: deadline }).catch(() => {
+        await once(events, "change", { signal: deadline }).catch(() => {
           throw new Error(`Not within ${milliseconds} ms; ${received.length} mails came.`);
         });
     },

@@ -1,30 +1,30 @@
 import { freshEmail } from "./account-calls.ts";
-import { admins, everybody, type Operation } from "./access-cases.ts";
+import { adminsOnly, everyViewer, type AccessCase } from "./access-cases.ts";
 
 /** Who may use the operations of the contact form and of its inbox. */
-export const supportDoors: Record<string, Operation> = {
+export const supportAccessCases: Record<string, AccessCase> = {
   "Query.contactMessages": {
-    allow: admins,
-    ask: () => ["{ contactMessages { totalCount openCount unreadCount nodes { email message } } }"],
+    allow: adminsOnly,
+    callOf: () => ["{ contactMessages { totalCount openCount unreadCount nodes { email message } } }"],
   },
   "Mutation.sendMessage": {
-    allow: everybody,
-    ask: () => [
+    allow: everyViewer,
+    callOf: () => [
       `mutation($email: String!) { sendMessage(input: { name: "Asha", email: $email, subject: "Sizes",
         message: "Does it run small?" }) { ticketNumber } }`,
       { email: freshEmail() },
     ],
   },
   "Mutation.markMessageRead": {
-    allow: admins,
-    ask: ({ messageId }) => [
+    allow: adminsOnly,
+    callOf: ({ messageId }) => [
       "mutation($id: ID!) { markMessageRead(messageId: $id) { readAt } }",
       { id: messageId },
     ],
   },
   "Mutation.setMessageHandled": {
-    allow: admins,
-    ask: ({ messageId }) => [
+    allow: adminsOnly,
+    callOf: ({ messageId }) => [
       "mutation($id: ID!) { setMessageHandled(messageId: $id, isHandled: true) { handledAt } }",
       { id: messageId },
     ],

@@ -1,8 +1,8 @@
-import type { Valid } from "./account-operations.ts";
+import type { ValidCall } from "./account-operations.ts";
 import type { Person } from "./factories.ts";
 
 /** A valid call for each operation of the contact form and its inbox. */
-export const supportQuestions = (admin: Person, messageId: string): Record<string, Valid> => ({
+export const supportOperations = (admin: Person, messageId: string): Record<string, ValidCall> => ({
   "Query.contactMessages": {
     as: admin,
     query: `query($first: Int, $isHandled: Boolean) {

@@ -7,11 +7,11 @@ import { quietLog } from "./quiet-log.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Time limit for a mail, in milliseconds. */
-const longestWait = 10_000;
+const mailTimeLimit = 10_000;
 
-export type MailRoom = {
+export type TestMailbox = {
   /** Waits for the next unread mail to the address with this text in its subject or this pattern in its text. Marks it read. */
-  nextMail: (to: string, wanted?: string | RegExp) => Promise<Mail>;
+  nextMail: (to: string, content?: string | RegExp) => Promise<Mail>;
   /** The token of the next mailed link. */
   nextToken: (to: string) => Promise<string>;
   /** The six digits of the next one-time password. */
@@ -19,46 +19,50 @@ export type MailRoom = {
   /** Every mail to the address, read or not. */
   mailsTo: (to: string) => Mail[];
   /** Resolves when no job is left. */
-  quiet: () => Promise<void>;
+  waitForJobs: () => Promise<void>;
 };
 
 const link = /[?&]token=([\w-]{43})\s/;
 
-const isWanted = (mail: Mail, wanted: string | RegExp): boolean =>
-  typeof wanted === "string" ? mail.subject.includes(wanted) : wanted.test(mail.text);
+const hasContent = (mail: Mail, content: string | RegExp): boolean =>
+  typeof content === "string" ? mail.subject.includes(content) : content.test(mail.text);
 
 const isTo = (mail: Mail, address: string): boolean => mail.to === address || mail.cc === address;
 
 const firstMatch = (mail: Mail, pattern: RegExp): string => {
-  const found = pattern.exec(mail.text)?.[1];
-  if (!found) throw new Error(`No ${pattern} in: ${mail.text}`);
-  return found;
+  const match = pattern.exec(mail.text)?.[1];
+  if (!match) throw new Error(`No ${pattern} in: ${mail.text}`);
+  return match;
 };
 
 /** Runs the shop's jobs, and collects its mails in memory. Await it after `openTestShop`. */
-export const openMailRoom = async ({ shop, sql }: TestShop): Promise<MailRoom> => {
+export const openTestMailbox = async ({ shop, sql }: TestShop): Promise<TestMailbox> => {
   const sent: Mail[] = [];
   const read = new Set<Mail>();
-  const bell = new EventEmitter();
-  bell.setMaxListeners(100);
+  const events = new EventEmitter();
+  events.setMaxListeners(100);
   const send = async (mail: Mail) => {
     sent.push(mail);
-    bell.emit("mail");
+    events.emit("mail");
   };
   const tasks = shopTasks(shop, { send, close: () => undefined });
   const worker = await startWorker(shop.database, tasks, quietLog);
   afterAll(() => worker.stop());
 
-  const nextMail: MailRoom["nextMail"] = async (to, wanted = "") => {
-    const deadline = AbortSignal.timeout(longestWait);
+  const nextMail: TestMailbox["nextMail"] = async (to, content = "") => {
+    const deadline = AbortSignal.timeout(mailTimeLimit);
     for (;;) {
-      const mail = sent.find((one) => isTo(one, to) && isWanted(one, wanted) && !read.has(one));
+      const mail = sent.find(
+        (candidate) => isTo(candidate, to) && hasContent(candidate, content) && !read.has(candidate),
+      );
       if (mail) {
         read.add(mail);
         return mail;
       }
-      await once(bell, "mail", { signal: deadline }).catch(() => {
-        throw new Error(`No mail "${wanted}" to ${to}; there are: ${sent.map((one) => one.subject).join()}`);
+      await once(events, "mail", { signal: deadline }).catch(() => {
+        throw new Error(
+          `No mail "${content}" to ${to}; there are: ${sent.map((candidate) => candidate.subject).join()}`,
+        );
       });
     }
   };
@@ -67,12 +71,14 @@ export const openMailRoom = async ({ shop, sql }: TestShop): Promise<MailRoom> =
     nextToken: async (to) => firstMatch(await nextMail(to, link), link),
     nextOtp: async (to) => firstMatch(await nextMail(to, "one-time"), /^ +(\d{6})$/m),
     mailsTo: (to) => sent.filter((mail) => isTo(mail, to)),
-    quiet: async () => {
-      const until = Date.now() + longestWait;
+    waitForJobs: async () => {
+      const timeLimit = Date.now() + mailTimeLimit;
       for (;;) {
-        const [row] = await sql<{ left: number }>("select count(*)::int as left from graphile_worker.jobs");
-        if (row?.left === 0) return;
-        if (Date.now() > until) throw new Error(`${row?.left} jobs are left`);
+        const [row] = await sql<{ remaining: number }>(
+          "select count(*)::int as remaining from graphile_worker.jobs",
+        );
+        if (row?.remaining === 0) return;
+        if (Date.now() > timeLimit) throw new Error(`${row?.remaining} jobs are left`);
       }
     },
   };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { keepAliveCrowd } from "../../../test/support/keep-alive-clients.ts";
+import { keepAliveClients } from "../../../test/support/keep-alive-clients.ts";
 import { draftOf, layOut, makeBuyers, placePatiently } from "../buyers.ts";
 import { expectThat, type Fault } from "../fault.ts";
 import { pace } from "../stage.ts";
@@ -16,8 +16,8 @@ export const drain: Fault = {
     const lines = shelf.map((productId) => ({ productId, quantity: 1 }));
     const people = await makeBuyers(stage, 12);
     const drafts = await Promise.all(people.map((buyer) => draftOf(staying.url, buyer, lines, "COD")));
-    const { report, gone } = keepAliveCrowd(leaving.url, "/api/products?limit=1", clients);
-    while (report.answers < warmUp) await pause(5);
+    const { report, finished } = keepAliveClients(leaving.url, "/api/products?limit=1", clients);
+    while (report.responses < warmUp) await pause(5);
     const stopped = leaving.stop();
     const orders = await Promise.all(
       drafts.map(async (draft, index) => {
@@ -26,18 +26,18 @@ export const drain: Fault = {
         return first?.data ? first : buyer && placePatiently(staying.url, buyer, draft);
       }),
     );
-    await Promise.all([gone, stopped]);
+    await Promise.all([finished, stopped]);
     expectThat(report.failures.length === 0, `connections failed: ${report.failures.join(" ")}`);
     expectThat([...report.statuses].join() === "200", `clients got ${[...report.statuses].join()}`);
     expectThat(
-      report.warned() > pace.drains * 900,
-      `a balancer had ${report.warned()} ms between "not ready" and the closing of the port`,
+      report.warningMilliseconds() > pace.drains * 900,
+      `a balancer had ${report.warningMilliseconds()} ms between "not ready" and the closing of the port`,
     );
     expectThat(report.closing > clients, "answers did not end their connections while the process drained");
     expectThat(
       orders.every((order) => order?.data),
       "an order was not placed, neither at the one process nor then at the other",
     );
-    return `${report.answers} answers to ${clients} clients, ${report.closing} of them the last of a connection; ${orders.length} orders`;
+    return `${report.responses} answers to ${clients} clients, ${report.closing} of them the last of a connection; ${orders.length} orders`;
   },
 };

@@ -16,7 +16,7 @@ export const queue: Fault = {
     const { mails, postgres, shops } = stage;
     const before = mails.received.length;
     for (let round = 0; round < rounds; round += 1) {
-      const begun = mails.begun();
+      const begun = mails.begunCount();
       mails.hold(true);
       const people = await makeBuyers(stage, orders);
       const answers = await Promise.all(
@@ -29,7 +29,7 @@ export const queue: Fault = {
         answers.every((said) => said?.data),
         "an order was refused before the database stopped",
       );
-      await mails.until(() => mails.begun() >= begun + atWork, 20_000);
+      await mails.until(() => mails.begunCount() >= begun + atWork, 20_000);
       await postgres.cut();
       stage.loseResults();
       // The mail server takes the mails now; what became of their jobs cannot be written.

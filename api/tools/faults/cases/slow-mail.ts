@@ -27,7 +27,7 @@ export const slowMail: Fault = {
     const [buyer, other, ...people] = await makeBuyers(stage, mails + 2);
     if (!buyer || !other) throw new Error("no buyers");
     const alone = await secondsToConfirm(stage, buyer, product);
-    const begun = stage.mails.begun();
+    const begun = stage.mails.begunCount();
     stage.mails.hold(true);
     try {
       await Promise.all(
@@ -36,7 +36,7 @@ export const slowMail: Fault = {
           await place(url, person, await draftOf(url, person, [{ productId: product, quantity: 1 }], "COD"));
         }),
       );
-      await stage.mails.until(() => stage.mails.begun() > begun, 20_000);
+      await stage.mails.until(() => stage.mails.begunCount() > begun, 20_000);
       const behind = await secondsToConfirm(stage, other, product);
       expectThat(
         behind < Math.max(alone * mostTimes, alone + mostSeconds),
