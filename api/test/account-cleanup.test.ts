@@ -45,11 +45,11 @@ describe("the daily cleanup of accounts", () => {
 
   it("deletes sessions that expired or were not used for 90 days: one in use stays, however old", async () => {
     const changes: Record<string, string> = {
-      "over long ago": "ended_at = now() - interval '91 days', last_used_at = now() - interval '91 days'",
-      "run out long ago":
+      "ended long ago": "ended_at = now() - interval '91 days', last_used_at = now() - interval '91 days'",
+      "expired long ago":
         "expires_at = now() - interval '91 days', last_used_at = now() - interval '91 days'",
-      "over lately": "ended_at = now(), last_used_at = now() - interval '89 days'",
-      "going on": "last_used_at = now() - interval '91 days'",
+      "ended recently": "ended_at = now(), last_used_at = now() - interval '89 days'",
+      "in use": "last_used_at = now() - interval '91 days'",
     };
     const names = new Map<string, string>();
     for (const [name, change] of Object.entries(changes)) {
@@ -64,7 +64,7 @@ describe("the daily cleanup of accounts", () => {
         .map(({ id }) => names.get(id))
         .filter(Boolean)
         .sort(),
-    ).toEqual(["going on", "over lately"]);
+    ).toEqual(["ended recently", "in use"]);
   });
 
   it("is in the queue's timetable, once for all processes", async () => {

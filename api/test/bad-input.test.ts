@@ -66,7 +66,7 @@ const valid: Record<string, ValidCall> = {
   "Mutation.login": {
     query: `mutation($email: String!, $password: String!, $role: Role) {
       login(email: $email, password: $password, role: $role) { token } }`,
-    variables: { email: "nobody@example.com", password: "wrong horse", role: "SHOPPER" },
+    variables: { email: "unknown@example.com", password: "wrong horse", role: "SHOPPER" },
   },
   ...accountOperations(shopper),
   ...orderOperations({ shopper, admin, line, orderId: order.id }),

@@ -88,7 +88,7 @@ describe("bytes that are not HTTP", () => {
 
   it.each([
     ["nonsense", "hello\r\n\r\n"],
-    ["a header without an end", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(40_000)}\r\n\r\n`],
+    ["an oversized header", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(40_000)}\r\n\r\n`],
     ["two lengths", "POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}"],
     [
       "a length and chunks",

@@ -119,14 +119,14 @@ describe("a GraphQL request", () => {
       { extensions: { persistedQuery: { version: 1, sha256Hash: "0".repeat(64) } } },
     ],
     ["extensions that are text", { query: "{ me { id } }", extensions: "x" }],
-    ["a number beyond all numbers", { query: "{ products(first: 1e400) { totalCount } }" }],
+    ["a number that overflows", { query: "{ products(first: 1e400) { totalCount } }" }],
     ["an integer beyond 32 bits", { query: "{ products(first: 99999999999) { totalCount } }" }],
-    ["a variable nobody declared", { query: "query { product(id: $id) { id } }" }],
+    ["an undeclared variable", { query: "query { product(id: $id) { id } }" }],
     [
-      "fragments that go round",
+      "circular fragments",
       { query: "{ me { ...A } } fragment A on User { ...B } fragment B on User { ...A }" },
     ],
-    ["an endless name", { query: `{ ${longText} }` }],
+    ["a very long name", { query: `{ ${longText} }` }],
   ])("with %s gets a clear error", async (label, payload) => {
     expect(problemsOf(await rest("POST", "/graphql", payload), label)).toEqual([]);
   });

@@ -42,12 +42,12 @@ describe("a search for", () => {
     ["wildcards within", "_%_%"],
     ["a quote", "'"],
     ["a backslash", "\\"],
-    ["signs of the query language", "!&|():*<->'' \\"],
+    ["operators of the query language", "!&|():*<->'' \\"],
     ["an emoji", "👗"],
     ["many emojis", "👩🏽‍🦱".repeat(20)],
     ["another script", "कुर्ता"],
-    ["words that say nothing", "the of and"],
-    ["two hundred letters without a gap", "x".repeat(200)],
+    ["only stop words", "the of and"],
+    ["one word of 200 letters", "x".repeat(200)],
     ["a hundred words", "x ".repeat(99)],
     ["a number too large", "9".repeat(200)],
     ["markup", "<script>alert(1)</script>"],
@@ -62,9 +62,9 @@ describe("a search for", () => {
     ["a mail address", "silk@gown.example"],
     ["a path", "/silk/gown.html"],
     ["a word among emojis", "👗silk👗"],
-    ["capitals and gaps", "  SILK \t\n gown "],
+    ["capitals and white space", "  SILK \t\n gown "],
     ["a hundred words", `silk ${"x ".repeat(97)}`],
-    ["full-width letters that look the same", "gown ｓｉｌｋ"],
+    ["full-width letters", "gown ｓｉｌｋ"],
   ])("%s finds the products with its words", async (_name, text) => {
     expect(await resultsOf(text)).toEqual([[gown.id], [gown.id], [gown.id]]);
   });
@@ -111,18 +111,18 @@ describe("a list", () => {
   });
 
   it.each([
-    ["a filter that is not known", { filter: { fit: "relaxed" } }],
-    ["a category that is not known", { filter: { categories: ["SHOES"] } }],
-    ["a category in small letters", { filter: { categories: ["party"] } }],
-    ["an order that is not known", { sort: "CHEAPEST" }],
+    ["an unknown filter", { filter: { fit: "relaxed" } }],
+    ["an unknown category", { filter: { categories: ["SHOES"] } }],
+    ["a category in lower case", { filter: { categories: ["party"] } }],
+    ["an unknown sort order", { sort: "CHEAPEST" }],
     ["a price that is a word", { filter: { minPrice: "cheap" } }],
     ["a price finer than a paisa", { filter: { maxPrice: 0.001 } }],
-    ["no entry", { first: 0 }],
-    ["fewer than none", { first: -1 }],
-    ["more entries than a page has", { first: 101 }],
-    ["half an entry", { first: 1.5 }],
-    ["a cursor that nobody made", { after: "x" }],
-    ["a cursor with nothing in it", { after: "" }],
+    ["a page size of 0", { first: 0 }],
+    ["a negative page size", { first: -1 }],
+    ["a page size above the maximum", { first: 101 }],
+    ["a fractional page size", { first: 1.5 }],
+    ["a forged cursor", { after: "x" }],
+    ["an empty cursor", { after: "" }],
   ])("refuses %s", async (name, variables) => {
     expect(problemsOf(await rest("POST", "/graphql", { query: LIST, variables }), name)).toEqual([]);
   });

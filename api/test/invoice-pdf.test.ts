@@ -103,10 +103,10 @@ describe("the PDF of an invoice", () => {
   });
 
   it.each([
-    ["a title of one endless word", { pieces: [{ ...kurta, title: "x".repeat(300) }] }],
-    ["an endless address", { buyer: { ...meera, address: "y ".repeat(250) } }],
+    ["a very long word as title", { pieces: [{ ...kurta, title: "x".repeat(300) }] }],
+    ["a very long address", { buyer: { ...meera, address: "y ".repeat(250) } }],
     [
-      "the dearest order there can be",
+      "the most expensive possible order",
       { pieces: Array.from({ length: 50 }, () => ({ ...kurta, quantity: 99, price: 100_000_000 })) },
     ],
   ])("handles %s", async (_, options) => {

@@ -21,9 +21,9 @@ describe("a job", () => {
   it("is created by the transaction that makes it due, or not at all", async () => {
     const failing = inTransaction(shop.database, async (tx) => {
       await addJob(tx, "mail-password-changed", mail);
-      throw new Error("changed her mind");
+      throw new Error("rolled back on purpose");
     });
-    await expect(failing).rejects.toThrow("changed her mind");
+    await expect(failing).rejects.toThrow("rolled back on purpose");
     expect(await lockHolders()).toEqual([]);
     await inTransaction(shop.database, (tx) => addJob(tx, "mail-password-changed", mail));
     expect(await lockHolders()).toEqual([null]);

@@ -27,7 +27,8 @@ const mailsTo = (email: string) => smtp.received.filter((mail) => mail.to.includ
 const waitForMail = (email: string, count = 1) => smtp.until(() => mailsTo(email).length >= count, 20_000);
 
 const jobsLeft = async (): Promise<number> =>
-  (await sql<{ left: number }>("select count(*)::int as left from graphile_worker.jobs"))[0]?.left ?? -1;
+  (await sql<{ remaining: number }>("select count(*)::int as remaining from graphile_worker.jobs"))[0]
+    ?.remaining ?? -1;
 
 /** Number of mail jobs that have failed and are due again. */
 const failedJobs = async (): Promise<number> => {

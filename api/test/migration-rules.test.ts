@@ -29,12 +29,12 @@ describe("a migration after the thirteenth", () => {
     ["alter table users alter mobile set not null", "a check that is validated later"],
     ["alter table orders alter tracking_id type varchar(20)", "a new column"],
     ["alter table orders add constraint c check (tax > 0)", "not valid, and validate constraint later"],
-    ["alter table orders disable trigger all", "the books are only added to"],
+    ["alter table orders disable trigger all", "ledger tables are append-only"],
     [
       'updateInBatches(r, { table: "orders", set: "tax = 0", where: "tax <> 0" })',
-      "the books are only added to",
+      "ledger tables are append-only",
     ],
-    ["update invoice_counters set last_number = 0", "the books are only added to"],
+    ["update invoice_counters set last_number = 0", "ledger tables are append-only"],
     ['import { updateInBatches } from "./big-tables.ts";', "transaction = false"],
   ])("is reported with %s", (line, instead) => {
     expect(migrationViolations(`await runner.query(\`${line}\`);\n async down() {}`)).toContain(instead);

@@ -159,11 +159,11 @@ describe(`with ${productCount} products no page reads them all`, () => {
 });
 
 describe("pages of many results", () => {
-  const allResults = `select p.id from products p, (select $1::tsquery as q) asked
-    where p.archived_at is null and p.search @@ asked.q
-    order by case when ts_filter(p.search, '{a}') @@ asked.q then 0
-      when ts_filter(p.search, '{a,b}') @@ asked.q then 1
-      when ts_filter(p.search, '{a,b,c}') @@ asked.q then 2 else 3 end, p.created_at desc, p.id desc`;
+  const allResults = `select p.id from products p, (select $1::tsquery as q) search_query
+    where p.archived_at is null and p.search @@ search_query.q
+    order by case when ts_filter(p.search, '{a}') @@ search_query.q then 0
+      when ts_filter(p.search, '{a,b}') @@ search_query.q then 1
+      when ts_filter(p.search, '{a,b,c}') @@ search_query.q then 2 else 3 end, p.created_at desc, p.id desc`;
 
   const RESULTS = `query Finds($filter: ProductFilter!, $sort: ProductSort, $after: String) {
     products(first: 100, after: $after, filter: $filter, sort: $sort) {

@@ -64,11 +64,11 @@ describe("a replica that lags", () => {
       )
       .map(([path]) => path);
     expect(readers.sort()).toEqual([
-      "catalogue/product-columns.store.ts",
-      "catalogue/product-count.store.ts",
-      "catalogue/search-word.store.ts",
-      "gateways/database.ts",
-      "reviews/review.store.ts",
+      "features/catalogue/product-columns.store.ts",
+      "features/catalogue/product-count.store.ts",
+      "features/catalogue/search-word.store.ts",
+      "features/reviews/review.store.ts",
+      "platform/database/database.ts",
     ]);
   });
 });

@@ -197,9 +197,9 @@ describe.each(addressed)("the address of $method $path", ({ method, path, role, 
   it("is refused in one sentence if an id is invalid, or a parameter is impossible", async () => {
     const ids = ["x", "0", "%00", "%F0%9F%91%97", "null", "x".repeat(100)];
     const urls = path.includes(":") ? ids.map((id) => path.replace(/:\w+/, id)) : [path];
-    const coveredRows = query ? urls.flatMap((url) => badQueries.map((bad) => `${url}?${bad}`)) : urls;
+    const badUrls = query ? urls.flatMap((url) => badQueries.map((bad) => `${url}?${bad}`)) : urls;
     const more = path === "/products/search" ? ["/products/search?q=a&q=b", "/products/search?q=%00"] : [];
-    for (const url of [...coveredRows, ...more])
+    for (const url of [...badUrls, ...more])
       expect(problemsOf(await rest(method, `/api${url}`, body && valid, token), url)).toEqual([]);
   });
 });

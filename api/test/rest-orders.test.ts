@@ -63,19 +63,19 @@ describe("POST /orders/place", () => {
     ["an absent field", { shippingAddress: {} }, 400, "FILL_ALL_FIELDS"],
     ["an unknown state", { shippingAddress: anAddress({ state: "Delhi" }) }, 400, "STATE_UNKNOWN"],
     [
-      "a payment that nobody made",
+      "a payment that was not made",
       { paymentDetails: { method: "online", paymentStatus: "completed" } },
       400,
       "PAYMENT_NOT_VERIFIED",
     ],
     [
-      "a payment that the shop has never seen",
+      "an unknown payment",
       { paymentDetails: { method: "online", transactionId: "pay_00000000000000" } },
       400,
       "PAYMENT_NOT_VERIFIED",
     ],
-    ["a discount code that nobody has", { discountCode: "EDGE-NOBODY22" }, 400, "CODE_UNKNOWN"],
-    ["an unknown way to pay", { paymentDetails: { method: "COD" } }, 400, "BAD_INPUT"],
+    ["an unknown discount code", { discountCode: "EDGE-NOBODY22" }, 400, "CODE_UNKNOWN"],
+    ["an unknown payment method", { paymentDetails: { method: "COD" } }, 400, "BAD_INPUT"],
     ["no payment details", { paymentDetails: null }, 400, "FIELD_NEEDED"],
     ["items that are no list", { items: "all" }, 400, "FIELD_MISTYPED"],
   ])("refuses %s", async (_, changes, status, code) => {

@@ -49,7 +49,7 @@ describe("pages of a list", () => {
 
   it("lead over orders, the shopper's and all", async () => {
     const [shopper, admin] = await Promise.all([aShopper(), anAdmin()]);
-    for (let products = 0; products < 3; products += 1) await anOrder({ shopper });
+    for (let index = 0; index < 3; index += 1) await anOrder({ shopper });
     expect((await allPages("/api/orders/my-orders?limit=2", shopper.token)).ids).toHaveLength(3);
     const allOrders = await allPages("/api/orders/admin/all?limit=2", admin.token);
     expect(new Set(allOrders.ids).size).toBe(allOrders.ids.length);

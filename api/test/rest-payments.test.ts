@@ -25,7 +25,7 @@ const paidBeforehand = async (amount = 1400) => {
     { orderId: intent.body.orderId, ...proof },
     shopper.token,
   );
-  return { shopper, dress, made: intent, proof, verified };
+  return { shopper, dress, intent, proof, verified };
 };
 
 const online = ({ razorpay_payment_id: transactionId }: Proof): Json => ({
@@ -51,7 +51,7 @@ const ageByHalfAnHour = (proof: Proof) =>
 
 describe("a payment before placing, as documented", () => {
   it("creates an intent in paise, verifies its payment, and places a confirmed order with it", async () => {
-    const { shopper, dress, made: intent, proof, verified } = await paidBeforehand();
+    const { shopper, dress, intent, proof, verified } = await paidBeforehand();
     expect(intent).toMatchObject({ status: 200, body: { amount: 140_000, currency: "INR" } });
     expect(Object.keys(intent.body).sort()).toEqual(["amount", "currency", "id", "orderId"]);
     expect(verified).toMatchObject({
@@ -156,7 +156,7 @@ describe("a payment before placing, as documented", () => {
   });
 
   it("belongs to the shopper who paid", async () => {
-    const { made: intent, dress, proof } = await paidBeforehand();
+    const { intent, dress, proof } = await paidBeforehand();
     const other = await aShopper();
     expect((await place(dress.id, proof, other.token)).body).toMatchObject({ code: "PAYMENT_NOT_VERIFIED" });
     const body = { orderId: intent.body.orderId, ...proof };
@@ -185,7 +185,7 @@ describe("a payment before placing, as documented", () => {
     });
   });
 
-  it("stays with the shop when the pieces are sold out, until it is refunded", async () => {
+  it("can still pay for an order after a refusal for low stock", async () => {
     const { shopper, dress, proof } = await paidBeforehand();
     await sql("update stock_units set stock = 1 where product_id = $1", [dress.id]);
     expect((await place(dress.id, proof, shopper.token)).body).toMatchObject({ code: "OUT_OF_STOCK" });

@@ -121,8 +121,8 @@ const bodyOf = (path: string): Json | undefined => {
     "/auth/reset-password": { ...forged, newPassword: "saffron" },
     "/auth/change-password": { currentPassword: "wrong horse", newPassword: "saffron" },
     "/auth/update-profile": { name: "Asha", email },
-    "/auth/login": { email: "nobody@example.com", password: "wrong horse" },
-    "/admin/login": { email: "nobody@example.com", password: "wrong horse" },
+    "/auth/login": { email: "unknown@example.com", password: "wrong horse" },
+    "/admin/login": { email: "unknown@example.com", password: "wrong horse" },
     "/feedback/:id": { comment: "Lovely", rating: 5 },
     "/wishlist/toggle": { productId: randomUUID() },
     "/orders/place": documentedOrder(randomUUID()),
@@ -172,7 +172,7 @@ describe("every row of the table", () => {
       ] as const;
       for (const [text, type] of invalidBodies) {
         expect(await send(text, type)).toBe(401);
-        expect(await send(text, type, "forged.token.of-nobody-at-all")).toBe(401);
+        expect(await send(text, type, "forged.token.of-no-account")).toBe(401);
       }
       const [own, other] = role === "admin" ? [admin, shopper] : [shopper, admin];
       const ofOther = await send("{", "application/json", other.token);

@@ -34,31 +34,31 @@ describe.concurrent("a client that never finishes", () => {
     ["/api/auth/login", "application/json"],
     ["/api/auth/signup", "multipart/form-data; boundary=slow"],
     ["/webhooks/razorpay", "application/json"],
-  ])("its body to %s, as %s: gets 503 and a closed connection", async (path, type) => {
+  ])("gets 503 and a closed connection for its body to %s, as %s", async (path, type) => {
     const { text } = await (await withSlowBody(path, type)).closed;
     expect(text).toMatch(/^HTTP\/1\.1 503 /);
     expect(text).toMatch(/\r\nconnection: close\r\n/i);
     expect(text).toContain("NOT_READY");
   });
 
-  it("its body to an unknown path: gets a closed connection too", async () => {
+  it("gets a closed connection for its body to an unknown path", async () => {
     const { text } = await (await withSlowBody("/api/nothing-here", "application/json")).closed;
     expect(text).toMatch(/^HTTP\/1\.1 (404|503) /);
   });
 
-  it("its headers: gets a closed connection", async () => {
+  it("gets a closed connection for its headers", async () => {
     const socket = await openSocket();
     socket.send("GET /health/live HTTP/1.1\r\nHost: shop\r\n");
     socket.drip("X-More: a\r\n", 1000);
     expect((await socket.closed).text).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it("a connection without a request: is closed", async () => {
+  it("gets a closed connection if it sends no request", async () => {
     const socket = await openSocket();
     expect((await socket.closed).text).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
-  it("many at once: other clients are served meanwhile, and all these are closed", async () => {
+  it("does not delay other clients, and all of 300 such connections are closed", async () => {
     const slow = await Promise.all(
       Array.from({ length: slowAtOnce }, () => withSlowBody("/graphql", "application/json")),
     );

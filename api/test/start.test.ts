@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const SOON = { timeout: 60_000, interval: 5 };
 
-const admin = { ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: "a long password" };
+const admin = { ADMIN_EMAIL: "admin@example.com", ADMIN_PASSWORD: "a long password" };
 
 const graphql = async (url: string, query: string, variables: object, token?: string) => {
   const response = await fetch(`${url}/graphql`, {
@@ -95,20 +95,20 @@ describe.concurrent("the server process", () => {
     const secondServer = start(admin);
     const secondUrl = await secondServer.url;
     const [counts] = await sql(
-      `select (select count(*)::int from orders) >= $1 as "all kept",
+      `select (select count(*)::int from orders) >= $1 as "all stored",
          (select count(*)::int from orders o where not exists
            (select from order_lines l where l.order_id = o.id)) as "without lines",
          (select count(*)::int from orders o where not exists
-           (select from order_status_changes s where s.order_id = o.id)) as "without life",
+           (select from order_status_changes s where s.order_id = o.id)) as "without status history",
          (select count(*)::int from products p where $2::int <> (select sum(stock) from stock_units u
            where u.product_id = p.id) + (select sum(quantity) from order_lines l where l.product_id = p.id))
            as "with lost pieces"`,
       [results.confirmed, stockToSell],
     );
     expect(counts).toEqual({
-      "all kept": true,
+      "all stored": true,
       "without lines": 0,
-      "without life": 0,
+      "without status history": 0,
       "with lost pieces": 0,
     });
     expect((await buy(secondUrl, token, products)).status).toBe(200);

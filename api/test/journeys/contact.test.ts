@@ -93,9 +93,9 @@ describe("a message to the shop", () => {
 
   it("is stored again an hour later, though the text is the same", async () => {
     const input = messageInput();
-    const firstPage = (await send(input)).data.sendMessage.ticketNumber;
+    const firstTicket = (await send(input)).data.sendMessage.ticketNumber;
     await sql("update contact_messages set created_at = now() - interval '61 minutes'");
-    expect((await send(input)).data.sendMessage.ticketNumber).not.toBe(firstPage);
+    expect((await send(input)).data.sendMessage.ticketNumber).not.toBe(firstTicket);
   });
 
   it.each([

@@ -35,7 +35,7 @@ describe("an account that its owner deletes", () => {
     expect((await calls.forgotPassword(shopper.email)).status).toBe(200);
   });
 
-  it("leaves its orders for the accounts of the shop, without e-mail and phone, and its reviews without a name", async () => {
+  it("leaves its orders in the shop's records, without e-mail and phone, and its reviews without a name", async () => {
     const [shopper, admin, dress] = await Promise.all([
       aShopper("Asha Unusual Rao"),
       anAdmin(),

@@ -44,7 +44,7 @@ describe("an order that is not paid in time", () => {
     expect((await orderOf(shopper, order.id)).orderStatus).toBe("PENDING");
   });
 
-  it("is confirmed if Razorpay, asked first, reports a payment", async () => {
+  it("is confirmed if Razorpay reports a payment before the cancellation", async () => {
     const { shopper, dress, order, session } = await aStartedOrder();
     await checkout(session);
     await passMinutes(order.id, 31);

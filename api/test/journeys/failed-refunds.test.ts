@@ -113,7 +113,7 @@ describe("a refund that Razorpay cannot pay", () => {
     const { manager } = testShop.shop.database.source;
     const [due] = await sql<{ id: string }>("select id from refunds order by created_at desc limit 1");
     const openRefund = await owedRefund(manager, due?.id ?? "");
-    if (!openRefund) throw new Error("nothing is owed");
+    if (!openRefund) throw new Error("no open refund");
     await countFailure(manager, openRefund);
     await closeRefund(manager, openRefund, "rfnd_late");
     expect((await refundStateOf(shopper, order.id)).refunds).toMatchObject([{ refundedAt: null }]);

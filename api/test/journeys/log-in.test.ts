@@ -34,7 +34,7 @@ describe("logging in", () => {
   it("gives the same error for a wrong password and for an unknown address", async () => {
     const shopper = await aShopper();
     const wrong = await logIn(shopper.email, "not the password");
-    const unknown = await logIn("nobody@example.com", shopper.password);
+    const unknown = await logIn("unknown@example.com", shopper.password);
     expect(wrong).toMatchObject({
       status: 401,
       code: "WRONG_CREDENTIALS",
@@ -76,7 +76,7 @@ describe("logging out", () => {
 });
 
 describe("a session", () => {
-  it("ends at its expiry, whatever the token says", async () => {
+  it("ends at its expiry, whatever expiry the token has", async () => {
     const shopper = await aShopper();
     await sql("update sessions set expires_at = now() - interval '1 second' where user_id = $1", [
       shopper.id,
@@ -123,13 +123,13 @@ describe("a token that the shop did not sign", () => {
   });
 
   it.each([
-    ["for another audience", { aud: "somebody-else" }],
+    ["for another audience", { aud: "another-shop" }],
     ["for two audiences", { aud: ["shop", "admin"] }],
     ["for admins, on a shopper's session", { aud: "admin" }],
-    ["of another issuer", { iss: "somebody-else" }],
-    ["that is over", { exp: 1_700_000_000 }],
+    ["of another issuer", { iss: "another-shop" }],
+    ["that has expired", { exp: 1_700_000_000 }],
     ["without a session", { jti: "" }],
-    ["with something that is no session id", { jti: "1 or 1=1" }],
+    ["with an invalid session id", { jti: "1 or 1=1" }],
   ])("belongs to no account: %s", async (_, change) => {
     const shopper = await aShopper();
     expect(await viewerIdOf(jwt.sign({ ...claimsOf(shopper), ...change }, shop.jwtSecret))).toBeUndefined();

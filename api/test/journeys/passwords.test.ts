@@ -21,9 +21,9 @@ describe("a password", () => {
   it.each([
     ["of 6 characters", "sixsix"],
     ["of 128 characters", "x".repeat(128)],
-    ["of 128 characters that each take two places", "\u{1F457}".repeat(128)],
+    ["of 128 characters of two UTF-16 units each", "\u{1F457}".repeat(128)],
     ["of 6 letters of another script", "\u0b85\u0bae\u0bcd\u0bae\u0bbe\u0bb5"],
-    ["with blanks around it", "  a b  "],
+    ["with spaces around it", "  a b  "],
     ["of 128 letters, typed in two parts each", "e\u0301".repeat(128)],
   ])("%s logs in to the account that was created with it, and can be changed", async (_, password) => {
     const { email, response } = await signUpWith(password);
@@ -38,12 +38,12 @@ describe("a password", () => {
     ["of 5 characters", "fives", "PASSWORD_TOO_SHORT", "Password must be at least 6 characters long"],
     ["of 1 character", "x", "PASSWORD_TOO_SHORT", "Password must be at least 6 characters long"],
     [
-      "of 5 that take two places each",
+      "of 5 characters of two UTF-16 units each",
       "\u{1F457}".repeat(5),
       "PASSWORD_TOO_SHORT",
       "Password must be at least 6 characters long",
     ],
-    ["of nothing", "", "PASSWORD_TOO_SHORT", "Password must be at least 6 characters long"],
+    ["that is empty", "", "PASSWORD_TOO_SHORT", "Password must be at least 6 characters long"],
     ["of 129 characters", "x".repeat(129), "PASSWORD_TOO_LONG", "A password has at most 128 characters."],
     ["of 100 kB", "x".repeat(100_000), "PASSWORD_TOO_LONG", "A password has at most 128 characters."],
     ["with a NUL", "seven\0seven", "PASSWORD_TOO_LONG", "A password has at most 128 characters."],
@@ -57,7 +57,7 @@ describe("a password", () => {
 describe("an e-mail address", () => {
   it.each([
     ["in capitals", (email: string) => email.toUpperCase()],
-    ["with blanks around it", (email: string) => ` \t${email}\n`],
+    ["with spaces around it", (email: string) => ` \t${email}\n`],
     ["in full-width letters", (email: string) => Array.from(email, wide).join("")],
   ])("%s is the same address", async (_, variantOf) => {
     const shopper = await aShopper();
@@ -74,16 +74,16 @@ describe("an e-mail address", () => {
 
   it.each([
     ["without an @", "asha.example.com"],
-    ["with two", "asha@rao@example.com"],
+    ["with two @", "asha@rao@example.com"],
     ["without a dot", "asha@example"],
-    ["of two people", "asha@example.com,bina@example.com"],
+    ["with two addresses", "asha@example.com,bina@example.com"],
     ["with a name", "Asha <asha@example.com>"],
     ["with a line break", "asha@example.com\r\nBcc: all@example.com"],
     ["with a NUL", "asha\0@example.com"],
-    ["with letters that look like others", "\u0430sha@example.com"],
-    ["with a hidden sign", "as\u200bha@example.com"],
-    ["that runs backwards", "\u202easha@example.com"],
-    ["with a lone half of a sign", "asha\ud800@example.com"],
+    ["with look-alike letters", "\u0430sha@example.com"],
+    ["with an invisible character", "as\u200bha@example.com"],
+    ["with a right-to-left override", "\u202easha@example.com"],
+    ["with a lone surrogate", "asha\ud800@example.com"],
     ["in quotes", '"asha rao"@example.com'],
     ["of 255 characters", `${"a".repeat(243)}@example.com`],
     ["of 100 kB", `${"a".repeat(100_000)}@example.com`],

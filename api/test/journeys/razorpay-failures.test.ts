@@ -85,14 +85,14 @@ describe("a Razorpay that does not respond", () => {
     await runJobs();
     const state = () =>
       sql(
-        `select p.status, r.refunded_at is not null as done, r.gateway_refund_id is not null as known
+        `select p.status, r.refunded_at is not null as done, r.gateway_refund_id is not null as has_id
          from payments p join refunds r on r.payment_id = p.id where p.gateway_payment_id = $1`,
         [proof.razorpay_payment_id],
       );
-    expect(await state()).toEqual([{ status: "refund_due", done: false, known: false }]);
+    expect(await state()).toEqual([{ status: "refund_due", done: false, has_id: false }]);
     await makeAllDue();
     await runJobs();
-    expect(await state()).toEqual([{ status: "refunded", done: true, known: true }]);
+    expect(await state()).toEqual([{ status: "refunded", done: true, has_id: true }]);
     const { refunds } = await ledger();
     expect(refunds.filter(({ payment_id }) => payment_id === proof.razorpay_payment_id)).toHaveLength(1);
   });

@@ -40,10 +40,10 @@ describe("an order that was paid online and is cancelled", () => {
     await sql("update orders set ship_email = $2 where id = $1", [order.id, email]);
     await changeStatus(admin, order.id, "CANCELLED");
     await runJobs();
-    const [mail, ...otherRefunds] = sentMails().filter(
+    const [mail, ...otherMails] = sentMails().filter(
       ({ to, subject }) => to === shopper.email && /refund/i.test(subject),
     );
-    expect([...otherRefunds, ...sentMails().filter(({ to, cc }) => [to, cc].includes(email))]).toEqual([]);
+    expect([...otherMails, ...sentMails().filter(({ to, cc }) => [to, cc].includes(email))]).toEqual([]);
     expect(mail?.subject).toBe("Your refund of ₹700.00 is on its way");
     for (const expectedText of [
       `You had paid order ${order.orderNumber}, and it was cancelled.`,

@@ -9,7 +9,7 @@ const place = (shopper: Person, input: Record<string, unknown>) =>
   gql<{ placeOrder: OrderFields }>(PLACE_ORDER, { input }, shopper.token);
 
 const draft = (lines: unknown, changes: Record<string, unknown> = {}) => ({
-  idempotencyKey: "a-key-of-hers",
+  idempotencyKey: "an-idempotency-key",
   lines,
   shippingAddress: anAddress(),
   paymentMethod: "COD",

@@ -42,12 +42,12 @@ describe("a review", () => {
 
   it("replaces the author's earlier one, and counts as new", async () => {
     const [shopper, otherAuthor, dress] = await Promise.all([aShopper(), aShopper(), aProduct()]);
-    const firstPage = (await write(shopper, { productId: dress.id, rating: 1 })).data.writeReview;
+    const firstReview = (await write(shopper, { productId: dress.id, rating: 1 })).data.writeReview;
     await write(otherAuthor, { productId: dress.id, rating: 4 });
-    const secondPage = (await write(shopper, { productId: dress.id, rating: 5, comment: "I was wrong" })).data
-      .writeReview;
-    expect(secondPage.id).toBe(firstPage.id);
-    expect(secondPage.product).toMatchObject({ averageRating: 4.5, reviewCount: 2 });
+    const secondReview = (await write(shopper, { productId: dress.id, rating: 5, comment: "I was wrong" }))
+      .data.writeReview;
+    expect(secondReview.id).toBe(firstReview.id);
+    expect(secondReview.product).toMatchObject({ averageRating: 4.5, reviewCount: 2 });
     const { reviews } = await readProduct(dress.id);
     expect(reviews.nodes.map(({ comment }) => comment)).toEqual(["I was wrong", "Lovely"]);
   });
@@ -103,12 +103,12 @@ describe("a verified buyer", () => {
     const isVerified = async (productId: string) =>
       (await readProduct(productId)).reviews.nodes[0]?.isVerifiedBuyer;
     expect([await isVerified(dress.id), await isVerified(gown.id)]).toEqual([true, false]);
-    const reviewed: Record<string, boolean | undefined> = {};
+    const verifiedByStatus: Record<string, boolean | undefined> = {};
     for (const status of ["pending", "shipped", "delivered", "returned", "cancelled"]) {
       await sql("update orders set order_status = $2 where id = $1", [id, status]);
-      reviewed[status] = await isVerified(dress.id);
+      verifiedByStatus[status] = await isVerified(dress.id);
     }
-    expect(reviewed).toEqual({
+    expect(verifiedByStatus).toEqual({
       pending: false,
       shipped: true,
       delivered: true,
@@ -169,10 +169,10 @@ describe("the SQL of reviews", () => {
     for (let index = 0; index < 10; index += 1) await aReview({ shopper, productId: (await aProduct()).id });
     const query = `query($first: Int!) { products(first: $first) { nodes {
       ratingCounts { count } myReview { id } reviews(first: 3) { nodes { comment } } } } }`;
-    const count = async (firstPage: number) =>
+    const count = async (first: number) =>
       (
         await statementsOf(async () =>
-          expect((await gql(query, { first: firstPage }, shopper.token)).errors).toEqual([]),
+          expect((await gql(query, { first }, shopper.token)).errors).toEqual([]),
         )
       ).length;
     expect(await count(10)).toBe(await count(1));

@@ -55,7 +55,7 @@ describe("an address of an order that is not the account's", () => {
     await mailbox.waitForJobs();
     expect(subjectsTo(shopper.email).filter((subject) => subject.includes("is confirmed"))).toHaveLength(59);
     const mails = foreignEmails.flatMap((foreignEmail) => mailbox.mailsTo(foreignEmail));
-    // An account may have five addresses asked in a day.
+    // An account causes at most five confirmation mails a day.
     expect(mails.map(({ subject }) => subject)).toEqual(Array.from({ length: 5 }, () => CONFIRM_SUBJECT));
   });
 

@@ -140,7 +140,7 @@ describe("a network with an earlier successful login", () => {
 
 describe("aliases", () => {
   const aliased = (count: number, field: string) =>
-    Array.from({ length: count }, (_, attempt) => `a${attempt}: ${field}`).join(" ");
+    Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(" ");
 
   it("multiply no wrong password: the first one ends the operation, and twenty aliases are refused before execution", async () => {
     const { id, email } = await testShop.aShopper();

@@ -163,12 +163,12 @@ describe("a webhook", () => {
   });
 
   it.each([
-    ["no JSON", "{", 400],
+    ["invalid JSON", "{", 400],
     ["a list", "[]", 200],
     ["nothing", "", 400],
     ["null", "null", 400],
     ["an event about no order", '{"event":"payment.downtime.started","payload":{}}', 200],
-    ["an order id that is no text", '{"event":"x","payload":{"order":{"entity":{"id":{}}}}}', 200],
+    ["an order id that is not text", '{"event":"x","payload":{"order":{"entity":{"id":{}}}}}', 200],
   ])("may be %s", async (_, body, status) => {
     expect((await sendWebhook(body)).status).toBe(status);
   });
@@ -224,8 +224,8 @@ describe("a webhook about a failed refund", () => {
   it.each([
     ["no payment", { id: "rfnd_1" }],
     ["no id", { payment_id: "pay_1" }],
-    ["ids that are no texts", { id: {}, payment_id: [] }],
-    ["a payment of nobody", { id: "rfnd_1", payment_id: "pay_nobody" }],
+    ["ids that are not text", { id: {}, payment_id: [] }],
+    ["an unknown payment", { id: "rfnd_1", payment_id: "pay_unknown" }],
   ])("may name %s", async (_, entity) => {
     const event = { event: "refund.failed", payload: { refund: { entity } } };
     expect(await sendWebhook(event)).toMatchObject({ status: 200, body: { status: "not ours" } });

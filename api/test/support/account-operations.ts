@@ -9,7 +9,7 @@ export type ValidRequest = {
   body: Record<string, unknown>;
 };
 
-const email = "nobody@example.com";
+const email = "unknown@example.com";
 const token = "A".repeat(43);
 const newPassword = "saffron and silk";
 const profile = {

@@ -76,7 +76,7 @@ export const databaseRequests = async (
     { name: "GraphQL, a hot query with a token", send: () => graphql(ownQuery, {}, bearer) },
     { name: "GraphQL with a token", send: () => graphql(ME, {}, bearer) },
     { name: "GraphQL, the cart", send: () => graphql(CART, {}, bearer) },
-    { name: "GraphQL, her orders", send: () => graphql(MY_ORDERS, {}, bearer) },
+    { name: "GraphQL, own orders", send: () => graphql(MY_ORDERS, {}, bearer) },
     { name: "GraphQL, an order", send: () => graphql(PLACE_ORDER, { input: order }, bearer) },
     { name: "GraphQL, a login", send: () => graphql(LOG_IN, { email: shopper.email, password: "x" }) },
     {

@@ -54,7 +54,7 @@ const postgresFixture = (
     },
     serverPid: async () => {
       const pidFile = await readPidFile(cluster);
-      if (!pidFile) throw new Error("no server is named");
+      if (!pidFile) throw new Error("the pid file names no server");
       return pidFile.pid;
     },
     endServer: async (signal) => {
@@ -69,7 +69,7 @@ const postgresFixture = (
 
 /** A test with a data folder: `it("...", ({ fixture }) => ...)`. */
 export const it = test.extend<{ fixture: PostgresFixture }>({
-  fixture: async ({ onTestFinished }, usage) => {
+  fixture: async ({ onTestFinished }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), "shop-postgres-"));
     const shops: ShopProcess[] = [];
     const uses: EmbeddedPostgres[] = [];
@@ -81,7 +81,7 @@ export const it = test.extend<{ fixture: PostgresFixture }>({
       await fixture.endServer("SIGQUIT");
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     }, 30_000);
-    await usage(fixture);
+    await use(fixture);
   },
 });
 

@@ -22,7 +22,7 @@ export const invalidValues: [name: string, value: unknown][] = [
   ["true", true],
   ["an object", {}],
   ["an empty list", []],
-  ["a list of nothing", [null]],
+  ["a list of null", [null]],
   ["a list of lists", [[]]],
   ["a prototype", JSON.parse('{ "constructor": { "prototype": { "isAdmin": true } } }')],
 ];
@@ -81,9 +81,9 @@ export const problemsOf = ({ status, text }: { status: number; text: string }, l
   const checks = {
     [`status ${status}`]: status < 400 || status > 499,
     "no code": !refusals.every((refusal) => /^[A-Z][A-Z_]+$/.test(refusal.code ?? "")),
-    "no sentence": !refusals.every((refusal) => /\w{4}/.test(refusal.message ?? "")),
-    "tells of the inside": internalDetails.test(text),
-    "repeats all that was sent": text.length > longestRefusal,
+    "no message": !refusals.every((refusal) => /\w{4}/.test(refusal.message ?? "")),
+    "reveals internal details": internalDetails.test(text),
+    "repeats the request": text.length > longestRefusal,
   };
   const problems = Object.entries(checks).filter(([, isProblem]) => isProblem);
   return problems.map(([problem]) => `${label}: ${problem}: ${text.slice(0, 300)}`);
@@ -102,9 +102,9 @@ export const rowCounts = async (sql: TestShop["sql"]): Promise<Record<string, nu
 
 /** Sends text unchanged as JSON. */
 export const sendRaw = (
-  steps: Calls["rest"],
+  rest: Calls["rest"],
   method: "POST" | "PUT",
   path: string,
   text: string,
   token?: string,
-) => steps(method, path, text, token, { "content-type": "application/json" });
+) => rest(method, path, text, token, { "content-type": "application/json" });

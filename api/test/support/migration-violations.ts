@@ -17,12 +17,12 @@ const rules: [RegExp, string][] = [
     ),
     "not valid, and validate constraint later",
   ],
-  [/(?:disable|drop)\s+trigger|session_replication_role/, "the books are only added to"],
+  [/(?:disable|drop)\s+trigger|session_replication_role/, "ledger tables are append-only"],
   [
     new RegExp(
       `(?:update\\s+|table:\\s*["'\`])(?:${ledgerTables})\\b[^;]*?\\bset:?\\s*["'\`]?[^;]*?\\b(?:${amounts})\\s*=(?!=)`,
     ),
-    "the books are only added to",
+    "ledger tables are append-only",
   ],
 ];
 

@@ -156,7 +156,7 @@ export const paymentsOf = (testShop: TestShop, standIn = `${testShop.url}/dev/ra
       shop.razorpay = razorpay({ ...shop.settings.razorpay, apiUrl: standIn });
     },
     runJobs,
-    /** Every mail that `work` has sent. */
+    /** Every mail that `runJobs` has sent. */
     sentMails: () => mails,
     /** Number of confirmation mails of the order, after all due mails are sent. */
     confirmations: async ({ orderNumber }: { orderNumber: string }): Promise<number> => {

@@ -28,7 +28,7 @@ export const basic = (id: string, secret: string): string =>
 
 /** A stand-in for one test, and the shop's gateway to it. */
 export const openRazorpayStandIn = async (
-  webhookUrl = "http://127.0.0.1:9/nobody",
+  webhookUrl = "http://127.0.0.1:9/none",
   file?: string,
   atTheEnd: (close: () => Promise<void>) => unknown = onTestFinished,
 ): Promise<OpenStandIn> => {

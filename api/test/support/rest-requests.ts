@@ -14,7 +14,7 @@ type RequestFixtures = {
   pendingId: string;
 };
 
-const email = "nobody@example.com";
+const email = "unknown@example.com";
 const password = "wrong horse";
 
 /** A request with a valid body for each documented path that takes one. */

@@ -35,7 +35,7 @@ export const expectOrder = (order: Json): void => {
 /** The documented body of POST /orders/place, for two pieces of 700 rupees. */
 export const documentedOrder = (productId: unknown, changes: Json = {}): Json => ({
   shippingAddress: anAddress(),
-  items: [{ productId, title: "whatever", price: 1, quantity: 2, size: "M", color: "Red" }],
+  items: [{ productId, title: "ignored", price: 1, quantity: 2, size: "M", color: "Red" }],
   paymentDetails: { method: "cod", transactionId: "made up", paymentStatus: "completed" },
   totalAmount: 1400,
   finalAmount: 1400,

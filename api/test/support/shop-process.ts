@@ -27,7 +27,7 @@ const firstLine = async (child: ChildProcess): Promise<{ url: string; how: strin
       return JSON.parse(line) as { url: string; how: string };
     }
   }
-  throw new Error(errorText || "ended without a word");
+  throw new Error(errorText || "ended without output");
 };
 
 /** Starts a shop process on the data folder, with the user and environment of the options. */

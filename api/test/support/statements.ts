@@ -4,17 +4,17 @@ import { vi } from "vitest";
 /** A statement as it was sent. */
 export type SentStatement = { name?: string | undefined; text: string; values?: unknown[] | undefined };
 
-const asSent = (statements: unknown): SentStatement =>
-  typeof statements === "string"
-    ? { text: statements }
-    : ((statements as SentStatement | undefined) ?? { text: "" });
+const asSent = (argument: unknown): SentStatement =>
+  typeof argument === "string"
+    ? { text: argument }
+    : ((argument as SentStatement | undefined) ?? { text: "" });
 
 /** The SQL statements, with their values, that this process sends to PostgreSQL during a function. */
 export const sentStatements = async (action: () => Promise<unknown>): Promise<SentStatement[]> => {
   const query = vi.spyOn(pg.Client.prototype, "query");
   try {
     await action();
-    return query.mock.calls.map(([statements]) => asSent(statements));
+    return query.mock.calls.map(([argument]) => asSent(argument));
   } finally {
     query.mockRestore();
   }
