@@ -6,14 +6,14 @@ import { openTestShop } from "./support/test-shop.ts";
 const { shop, anOrder } = await openTestShop();
 const { manager } = shop.database.source;
 
-it("order numbers go on after the last one that was given out, and never back", async () => {
+it("order numbers continue after the last one that was assigned, and never go back", async () => {
   await skipOrderNumbers(manager, 100_999);
   expect((await anOrder()).orderNumber).toBe("SJ101000");
   await skipOrderNumbers(manager, 100_500);
   expect((await anOrder()).orderNumber).toBe("SJ101001");
 });
 
-it("invoice numbers go on after the last one of their year, and never back", async () => {
+it("invoice numbers continue after the last one of their year, and never go back", async () => {
   await skipInvoiceNumbers(manager, { year: "26-27", number: 123 });
   expect(await takeInvoiceNumber(manager, "26-27")).toBe(124);
   await skipInvoiceNumbers(manager, { year: "26-27", number: 100 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { Cleanup } from "../bench/cleanup.ts";
-import { smtpPeer, type SmtpPeer } from "../../test/support/smtp-peer.ts";
+import { startSmtpTestServer, type SmtpTestServer } from "../../test/support/smtp-test-server.ts";
 import { silentProxy, type SilentProxy } from "../../test/support/silent-proxy.ts";
 import { openPostgres, type Postgres } from "./postgres.ts";
 import { plants } from "./plants-table.mjs";
@@ -19,7 +19,7 @@ export type Stage = {
   database: SilentProxy;
   replica: SilentProxy;
   razorpay: StandIn;
-  mails: SmtpPeer;
+  mails: SmtpTestServer;
   jwtSecret: string;
   sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** Copies the database. Returns a function that kills both processes and restores the copy. */
@@ -62,7 +62,11 @@ const productionSettings = (
 export const openStage = async (cleaning: Cleanup, plant: string | undefined): Promise<Stage> => {
   const dataDir = await mkdtemp(join(tmpdir(), "shop-faults-"));
   cleaning.add(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
-  const [postgres, mails, razorpay] = await Promise.all([openPostgres(dataDir), smtpPeer(), openStandIn()]);
+  const [postgres, mails, razorpay] = await Promise.all([
+    openPostgres(dataDir),
+    startSmtpTestServer(),
+    openStandIn(),
+  ]);
   cleaning.add(postgres.stop);
   cleaning.add(mails.stop);
   cleaning.add(razorpay.stop);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { keepAliveCrowd } from "../../../test/support/keep-alive-crowd.ts";
+import { keepAliveClients } from "../../../test/support/keep-alive-clients.ts";
 import { draftOf, createProducts, createBuyers, placeOrderWithRetry } from "../buyers.ts";
 import { expectThat, type Fault } from "../fault.ts";
 import { timings } from "../stage.ts";
@@ -16,8 +16,8 @@ export const drain: Fault = {
     const lines = productIds.map((productId) => ({ productId, quantity: 1 }));
     const people = await createBuyers(stage, 12);
     const drafts = await Promise.all(people.map((buyer) => draftOf(staying.url, buyer, lines, "COD")));
-    const { report, gone: crowdEnded } = keepAliveCrowd(leaving.url, "/api/products?limit=1", clients);
-    while (report.answers < warmUp) await pause(5);
+    const { report, finished: crowdEnded } = keepAliveClients(leaving.url, "/api/products?limit=1", clients);
+    while (report.responses < warmUp) await pause(5);
     const stopping = leaving.stop();
     const orders = await Promise.all(
       drafts.map(async (draft, index) => {
@@ -30,14 +30,14 @@ export const drain: Fault = {
     expectThat(report.failures.length === 0, `connections failed: ${report.failures.join(" ")}`);
     expectThat([...report.statuses].join() === "200", `clients got ${[...report.statuses].join()}`);
     expectThat(
-      report.warned() > timings.drainSeconds * 900,
-      `only ${report.warned()} ms between "not ready" and the closed port`,
+      report.warningMilliseconds() > timings.drainSeconds * 900,
+      `only ${report.warningMilliseconds()} ms between "not ready" and the closed port`,
     );
     expectThat(report.closing > clients, "responses did not close their connections during the drain");
     expectThat(
       orders.every((order) => order?.data),
       "an order was placed at neither process",
     );
-    return `${report.answers} responses to ${clients} clients, ${report.closing} with Connection: close; ${orders.length} orders`;
+    return `${report.responses} responses to ${clients} clients, ${report.closing} with Connection: close; ${orders.length} orders`;
   },
 };

@@ -16,7 +16,7 @@ export const queue: Fault = {
     const { mails, postgres, shops } = stage;
     const receivedBefore = mails.received.length;
     for (let round = 0; round < rounds; round += 1) {
-      const begunBefore = mails.begun();
+      const begunBefore = mails.begunCount();
       mails.hold(true);
       const people = await createBuyers(stage, orders);
       const results = await Promise.all(
@@ -33,7 +33,7 @@ export const queue: Fault = {
         results.every((result) => result?.data),
         "an order was refused before the database stopped",
       );
-      await mails.until(() => mails.begun() >= begunBefore + concurrentMails, 20_000);
+      await mails.until(() => mails.begunCount() >= begunBefore + concurrentMails, 20_000);
       await postgres.cut();
       stage.noteLostJobResults();
       // The mail server accepts the mails now, but the results of their jobs cannot be stored.

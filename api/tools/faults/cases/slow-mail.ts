@@ -29,7 +29,7 @@ export const slowMail: Fault = {
     const [buyer, other, ...people] = await createBuyers(stage, mails + 2);
     if (!buyer || !other) throw new Error("no buyer was created");
     const secondsAlone = await secondsToConfirm(stage, buyer, product);
-    const begunBefore = stage.mails.begun();
+    const begunBefore = stage.mails.begunCount();
     stage.mails.hold(true);
     try {
       await Promise.all(
@@ -42,7 +42,7 @@ export const slowMail: Fault = {
           );
         }),
       );
-      await stage.mails.until(() => stage.mails.begun() > begunBefore, 20_000);
+      await stage.mails.until(() => stage.mails.begunCount() > begunBefore, 20_000);
       const secondsBehindMails = await secondsToConfirm(stage, other, product);
       expectThat(
         secondsBehindMails < Math.max(secondsAlone * maxFactor, secondsAlone + maxExtraSeconds),
