@@ -12,7 +12,7 @@ export type Context = {
   /** The User-Agent header; stored with a new session. */
   device: string;
   /** The network of the request, from `networkOf`. Throttles count by it. */
-  address: string;
+  network: string;
   /** Cookies of the request. A cookie that is set is sent with the response. */
   cookies: Cookies;
   /** Maximum entries of a page: 100 for GraphQL, 1000 for the lists of REST. */

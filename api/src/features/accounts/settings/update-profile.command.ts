@@ -71,7 +71,7 @@ export const updateProfile = async (
   const hasPassword = typeof typed === "string" && isNewEmail;
   if (hasPassword) {
     await requirePassword(shop, viewer, { typed, field: "currentPassword" });
-    await countConfirmation(shop, { userId: viewer.userId, email, address: network });
+    await countConfirmation(shop, { userId: viewer.userId, email, network });
   }
   return inTransaction(shop.database, async (tx) => {
     const before = (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");
