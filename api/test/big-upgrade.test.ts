@@ -1,3 +1,4 @@
+import { tables } from "../src/app/tables.ts";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../src/platform/database/database.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
@@ -40,7 +41,7 @@ describe("a shop of the first version with 300,000 orders", () => {
     await source.runMigrations({ transaction: "each" });
     const client = await connect();
     for (const statement of fill) await client.query(statement);
-    const database = await openDatabase({ url, pool: 2 });
+    const database = await openDatabase({ tables, url, pool: 2 });
     try {
       expect(await migrate(database, quietLog)).toEqual(migrations.slice(first).map(({ name }) => name));
     } finally {

@@ -5,7 +5,7 @@ import { printable } from "../src/platform/pdf.ts";
 import { PaymentMethod } from "../src/features/orders/payment.rules.ts";
 import { shopRules } from "../src/features/shop/shop-rules.ts";
 import { invoiceTextOf, type SoldOrder } from "../src/features/invoices/invoice.rules.ts";
-import type { Seller } from "../src/features/invoices/seller.rules.ts";
+import type { Seller } from "../src/features/shop/seller.rules.ts";
 import { drawInvoice, fileNameOf } from "../src/features/invoices/pdf/draw-invoice.ts";
 
 const at = new Date("2026-11-21T06:00:00Z");

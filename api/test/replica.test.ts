@@ -1,3 +1,4 @@
+import { tables } from "../src/app/tables.ts";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../src/platform/database/database.ts";
 import { sourcesOf } from "./support/imports.ts";
@@ -109,6 +110,7 @@ describe("a replica that is gone", () => {
     await replicaProxy.cut();
     const changes: boolean[] = [];
     const database = await openDatabase({
+      tables,
       url: primary.url,
       replicaUrl: replicaProxy.url,
       pool: 2,

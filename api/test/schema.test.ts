@@ -1,3 +1,4 @@
+import { tables } from "../src/app/tables.ts";
 import { readFile } from "node:fs/promises";
 import {
   isEnumType,
@@ -13,7 +14,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase, type Database } from "../src/platform/database/database.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { migrations } from "../src/migrations/migrations.ts";
-import { openApi } from "../src/platform/rest/openapi.ts";
+import { openApi } from "../src/app/rest/openapi.ts";
 import { schemaText } from "../src/app/schema-text.ts";
 import { shopFiguresText } from "../tools/shop-figures.ts";
 import { buildShopSchema } from "../src/app/schema.ts";
@@ -71,7 +72,7 @@ const emptyDatabase = async (): Promise<{ open: () => Promise<Database>; url: st
     await drop();
   });
   const open = async () => {
-    const database = await openDatabase({ url, pool: 3 });
+    const database = await openDatabase({ tables, url, pool: 3 });
     opened.push(database);
     return database;
   };

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { schemaText } from "../src/app/schema-text.ts";
-import { openApi } from "../src/platform/rest/openapi.ts";
+import { openApi } from "../src/app/rest/openapi.ts";
 import { projectRoot } from "../src/platform/project-root.ts";
 import { shopFiguresText } from "./shop-figures.ts";
 

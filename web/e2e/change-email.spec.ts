@@ -44,7 +44,7 @@ test("she changes her e-mail address against her password, and the mailed link v
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Check your inbox for the verification link!")).toBeVisible();
 
-  await page.goto(`/verify-email?token=${first}`);
+  await page.goto(`/verify-email?token=${"x".repeat(first.length)}`);
   await expect(page.getByText("Invalid verification token")).toBeVisible();
   let second = first;
   await expect

@@ -1,7 +1,6 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
-import type { Context } from "../features/shop/context.ts";
 
 /** Operations to begin with in the Sandbox: the shop's main job, step by step. */
 export const exampleOperations = `# Saanjh: the shop in six steps. Run one with the button beside its name.
@@ -67,7 +66,7 @@ const exampleVariables = {
 };
 
 /** Apollo Sandbox at GET /graphql, filled with examples; nothing where exploring is off. */
-export const explorerPage = (on: boolean): ApolloServerPlugin<Context> =>
+export const explorerPage = (on: boolean): ApolloServerPlugin =>
   on
     ? ApolloServerPluginLandingPageLocalDefault({
         embed: true,

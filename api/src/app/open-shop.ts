@@ -1,6 +1,5 @@
 import { projectRoot } from "../platform/project-root.ts";
 import { isAbsolute, join, resolve } from "node:path";
-import { coverRenderings } from "../../tools/demo/cover-renderings.ts";
 import { loadClientOnServer } from "./web-client/client-on-server.ts";
 import { renderings } from "../platform/images/images.ts";
 import { startRepeats } from "../platform/jobs/repeats.ts";
@@ -13,7 +12,7 @@ import { checkDataFolder } from "../platform/files/data-folder.ts";
 import { listen } from "../platform/http/listen.ts";
 import { prepareShop } from "./prepare-shop.ts";
 import { buildServer } from "./server.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../features/shop/settings.ts";
 import { shopTasks } from "./tasks.ts";
 import type { Shop } from "../features/shop/shop.ts";
 
@@ -52,6 +51,7 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
   try {
     const server = await buildServer({
       shop: prepared.shop,
+      tools: prepared.tools,
       log,
       pictures,
       clientFolder: join(projectRoot, "web", "dist"),
@@ -68,9 +68,8 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
       [{ name: "sweep-payments", everySeconds: sweepEvery(settings.payments) }],
       log,
     );
-    const ahead = prepared.isDemoNew
-      ? pictures.prepare(await coverRenderings(prepared.shop), () => isClosing).catch(() => undefined)
-      : undefined;
+    const covers = prepared.isDemoNew ? await prepared.tools?.coverRenderings(prepared.shop) : undefined;
+    const rendering = covers && pictures.prepare(covers, () => isClosing).catch(() => undefined);
     return {
       shop: prepared.shop,
       log,
@@ -80,7 +79,7 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
         endWarnings();
         repeats.stop();
         await server.stop();
-        await ahead;
+        await rendering;
         await worker.stop();
         mails.close();
         await prepared.close();

@@ -1,34 +1,36 @@
 import { makeFirstAdmin } from "../features/accounts/make-first-admin.command.ts";
-import { loadDemo } from "../../tools/demo/load-demo.ts";
-import {
-  startEmbeddedPostgres,
-  type EmbeddedPostgres,
-} from "../../tools/embedded-postgres/embedded-postgres.ts";
 import { mediaFiles } from "../platform/files/files.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { razorpay } from "../platform/razorpay/razorpay.ts";
 import { developmentSecret } from "./development-secret.ts";
+import { loadDevelopmentTools, type DevelopmentTools } from "./development-tools.ts";
 import { throttles, noThrottles } from "../platform/throttles.ts";
 import { briefly } from "../platform/logger.ts";
 import { waitForDatabase } from "../platform/database/wait-for-database.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../features/shop/settings.ts";
+import { tables } from "./tables.ts";
 import type { Shop } from "../features/shop/shop.ts";
 
 export type PreparedShop = {
   shop: Shop;
+  tools: DevelopmentTools | undefined;
   /** Whether this start loaded the demo catalogue. */
   isDemoNew: boolean;
   close: () => Promise<void>;
 };
 
-/** Everything but the doors: database (the embedded one where no other is named), tables, demo data, first admin. */
+/** Everything but the server: database (the embedded one without DATABASE_URL), tables, demo data, first admin. */
 export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise<PreparedShop> => {
-  const say = (line: string) => log.info(line);
-  const embedded: EmbeddedPostgres | undefined = settings.databaseUrl
+  const tools = await loadDevelopmentTools(settings);
+  const embedded = settings.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ dataDir: settings.dataDir, log: say });
+    : await tools?.startEmbeddedPostgres({
+        dataDir: settings.dataDir,
+        log: (line) => log.info(line),
+      });
   try {
     const database = await waitForDatabase({
+      tables,
       url: settings.databaseUrl ?? embedded?.url ?? "",
       replicaUrl: settings.replicaUrl,
       pool: settings.databasePool,
@@ -51,13 +53,13 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       razorpay: razorpay(settings.razorpay),
       jwtSecret: settings.jwtSecret ?? (await developmentSecret(settings.dataDir)),
     };
-    const isDemoNew = settings.demo && (await loadDemo(shop));
+    const isDemoNew = settings.demo && (await tools?.loadDemo(shop)) === true;
     await makeFirstAdmin(shop);
     const close = async () => {
       await database.close();
       await embedded?.stop();
     };
-    return { shop, isDemoNew, close };
+    return { shop, tools, isDemoNew, close };
   } catch (error) {
     await embedded?.stop();
     throw error;

@@ -23,7 +23,7 @@ import { PaymentResolver } from "../features/payments/payment.resolver.ts";
 import { ReviewResolver } from "../features/reviews/review.resolver.ts";
 import { ReviewWritingResolver } from "../features/reviews/review-writing.resolver.ts";
 import { refuse } from "../platform/errors/errors.ts";
-import type { RoleName } from "../features/shop/viewer.ts";
+import type { RoleName } from "../platform/viewer.ts";
 import { WishlistEdgeResolver, WishlistListResolver } from "../features/wishlist/wishlist-list.resolver.ts";
 import { WishlistResolver } from "../features/wishlist/wishlist.resolver.ts";
 import { ContactResolver } from "../features/support/contact.resolver.ts";

@@ -16,7 +16,6 @@ import { firstPageReader } from "./preloaded-queries.ts";
 import { addClientFiles } from "./web-client/client-files.ts";
 import type { ClientOnServer } from "./web-client/client-on-server.ts";
 import type { Renderings } from "../platform/images/images.ts";
-import { addMailboxRoutes } from "../../tools/mailbox/mailbox-routes.ts";
 import { addMediaRoutes } from "../platform/images/media-routes.ts";
 import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
 import { addMultipart } from "../platform/http/multipart.ts";
@@ -26,18 +25,22 @@ import { buildApollo } from "../platform/graphql/apollo.ts";
 import { addGraphql } from "../platform/graphql/graphql-route.ts";
 import { hotQueries } from "../platform/graphql/hot-queries.ts";
 import { jitExecutor } from "../platform/graphql/jit.ts";
-import { complexityLimit, largestBody } from "../platform/graphql/limits.ts";
+import { largestBody, weigher } from "../platform/graphql/limits.ts";
 import { addErrorAnswers, answerWithError } from "../platform/http/error-answers.ts";
 import { addCookies } from "../platform/http/cookies.ts";
+import { explorerPage } from "./explorer.ts";
 import { addHealth } from "./health.ts";
 import { addInvoiceRoute } from "../features/invoices/invoice-route.ts";
-import { addOpenApi } from "../platform/rest/openapi.ts";
-import { addRestFacade } from "../platform/rest/facade.ts";
+import { addOpenApi } from "./rest/openapi.ts";
+import { addRestFacade } from "./rest/facade.ts";
 import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodies.ts";
+import { limitAnswers } from "./answer-size.ts";
+import { costBudget } from "../platform/graphql/cost-budget.ts";
+import { operationShops } from "./operation-shop.ts";
 import { buildShopSchema } from "./schema.ts";
 import { networkOf } from "../platform/http/network.ts";
-import { serveStandIn } from "../../tools/razorpay-stand-in/serve-stand-in.ts";
 import type { Shop } from "../features/shop/shop.ts";
+import type { DevelopmentTools } from "./development-tools.ts";
 import { stoppingOf } from "../platform/http/stop-server.ts";
 
 const longestGraphqlPage = 100;
@@ -51,6 +54,8 @@ export type ShopServer = {
 
 export type ServerParts = {
   shop: Shop;
+  /** `undefined` in production. */
+  tools: DevelopmentTools | undefined;
   log: FastifyBaseLogger;
   pictures: Renderings;
   /** Folder of the built client. */
@@ -76,6 +81,7 @@ const isNearestProxy = (_address: string, hop: number): boolean => hop === 0;
 /** The whole shop behind one origin: client, GraphQL, REST, pictures, health. */
 export const buildServer = async ({
   shop,
+  tools,
   log,
   pictures,
   clientFolder,
@@ -103,6 +109,7 @@ export const buildServer = async ({
   });
   const stopping = stoppingOf(app, answerWithin(app, longestAnswer));
   addErrorAnswers(app);
+  limitAnswers(app);
   app.addHook("onRequest", (request, reply, done) => {
     secure(request, reply);
     done();
@@ -124,8 +131,10 @@ export const buildServer = async ({
     done();
   });
 
+  const shopOf = operationShops(app, shop);
   const visitorOf = (request: FastifyRequest): Context => ({
-    shop,
+    shop: shopOf(request),
+    log: shop.log,
     viewer: null,
     requestId: request.id,
     device: request.headers["user-agent"] ?? "",
@@ -136,25 +145,33 @@ export const buildServer = async ({
   });
   const contextOf = async (request: FastifyRequest): Promise<Context> => {
     const { authorization } = request.headers;
-    const viewer = authorization ? await viewerOfRequest(shop, authorization) : null;
-    return { ...visitorOf(request), viewer };
+    const context = visitorOf(request);
+    if (authorization) context.viewer = await viewerOfRequest(context.shop, authorization);
+    return context;
   };
 
   const schema = buildShopSchema();
   const jit = jitExecutor(schema);
-  const limit = complexityLimit(schema);
-  const hot = hotQueries(jit, limit);
-  const apollo = buildApollo({ schema, execution: { jit, limit, hot }, app, explorer: settings.explorer });
+  const limits = { weigh: weigher(schema), budget: costBudget(settings.throttles) };
+  const compiled = { jit, ...limits, tellsCost: settings.mode === "development" };
+  const hot = hotQueries(compiled);
+  const apollo = buildApollo<Context>({
+    schema,
+    execution: { ...compiled, hot },
+    app,
+    explorer: settings.explorer,
+    landingPage: explorerPage(settings.explorer),
+  });
   await apollo.start();
   addGraphql(app, { apollo, hot, contextOf });
-  addRestFacade(app, { schema, jit, contextOf, publicUrl: settings.publicUrl });
+  addRestFacade(app, { schema, jit, ...limits, contextOf, publicUrl: settings.publicUrl });
   addOpenApi(app, settings.publicUrl);
   addSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.mail.contact });
   addMediaRoutes(app, pictures);
   addInvoiceRoute(app, shop);
-  if (!settings.mail.smtpUrl && settings.mode !== "production") addMailboxRoutes(app, settings.dataDir);
+  if (!settings.mail.smtpUrl) tools?.addMailboxRoutes(app, settings.dataDir);
   await addRazorpayWebhook(app, shop);
-  if (settings.razorpay.isStandIn) await serveStandIn(app, shop);
+  if (settings.razorpay.isStandIn) await tools?.serveStandIn(app, shop);
   addHealth(app, { shop, isStopping: stopping.isStopping });
   const readFirstPage = clientOnServer && firstPageReader(apollo, clientOnServer);
   const client = await addClientFiles(app, clientFolder, async (request) =>

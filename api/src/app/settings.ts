@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { gstStateCodes, isGstinOf, type Seller } from "../features/invoices/seller.rules.ts";
-import { razorpaySettings, type RazorpaySettings } from "../platform/razorpay/razorpay-settings.ts";
+import { gstStateCodes, isGstinOf, type Seller } from "../features/shop/seller.rules.ts";
+import { razorpaySettings } from "../platform/razorpay/razorpay-settings.ts";
 import { SettingsError } from "../platform/errors/settings-error.ts";
 import { shopRules } from "../features/shop/shop-rules.ts";
-import type { OrderLimits } from "../features/checkout/order-limits.rules.ts";
 import { rupees } from "../platform/money.ts";
+import { demoLogins } from "./demo-logins.ts";
+import type { OrderLimits, Settings } from "../features/shop/settings.ts";
 import { unsafeInDevelopment, unsafeInProduction } from "./unsafe-settings.ts";
 
 const flag = (fallback: boolean) =>
@@ -106,58 +107,6 @@ const orderLimitsOf = (given: z.infer<typeof schema>): OrderLimits => ({
   openCashValue: rupees(given.OPEN_CASH_RUPEES),
 });
 
-export type Settings = {
-  mode: "development" | "test" | "production";
-  port: number;
-  host: string;
-  /** Where shoppers reach the shop; links in mails begin with it. */
-  publicUrl: string;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  replicaUrl: string | undefined;
-  databaseWaitSeconds: number;
-  databasePool: number;
-  /** How long due jobs may wait while none is taken, before the queue is opened anew, and then the process ends. */
-  queueStuckSeconds: number;
-  /** Absent in development: made once and kept in the data folder. */
-  jwtSecret: string | undefined;
-  mail: {
-    /** Absent in development: mails are kept in the data folder and shown at /dev/mailbox. */
-    smtpUrl: string | undefined;
-    from: string;
-    /** Where messages of the contact form go: CONTACT_EMAIL, or the address of MAIL_FROM. */
-    contact: string;
-  };
-  razorpay: RazorpaySettings;
-  payments: {
-    /** Age at which an unpaid order is asked about at Razorpay, when neither browser nor webhook told: 15 minutes. */
-    reconcileAfterSeconds: number;
-    /**
-     * How long an unpaid order holds its stock once its payment was started, and a payment made beforehand waits for
-     * its order: 30 minutes.
-     */
-    orderExpiresSeconds: number;
-    /** How long an unpaid order holds its stock before its payment is started; never longer than the other. */
-    startWithinSeconds: number;
-  };
-  /** Whether any counted limit counts: off for load tests only. */
-  throttles: boolean;
-  orderLimits: OrderLimits;
-  admin: { email: string; password: string } | undefined;
-  /** Loads the demo catalogue, its shopper and its admin into an empty database. Never in production. */
-  demo: boolean;
-  logLevel: string;
-  /** Introspection and the Sandbox page. */
-  explorer: boolean;
-  /** Whether one proxy stands before the shop: the address it adds to X-Forwarded-For is believed, none before it. */
-  trustProxy: boolean;
-  /** How long a stop goes on serving with `Connection: close`, so that balancers and clients turn away before the port closes. */
-  drainSeconds: number;
-  /** Who sells, as it stands on invoices. */
-  seller: Seller;
-  shop: typeof shopRules;
-};
-
 /** The bare address of "Name <address>". */
 const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 
@@ -193,7 +142,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
       `The shop does not start with these settings:\n${unsafe.join("\n")}\nSee docs/operating.md.`,
     );
   const demo = given.DEMO && !production;
-  const demoAdmin = demo ? { email: "admin@example.com", password: "admin-demo" } : undefined;
+  const demoAdmin = demo ? demoLogins.admin : undefined;
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, "");
   const from = given.MAIL_FROM ?? "Saanjh <hello@saanjh.example>";
   return {

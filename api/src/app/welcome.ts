@@ -1,13 +1,13 @@
-import { demoShopper } from "../../tools/demo/load-demo.ts";
-import type { Settings } from "./settings.ts";
+import { demoLogins } from "./demo-logins.ts";
+import type { Settings } from "../features/shop/settings.ts";
 
-/** What a newcomer reads when the shop is open. */
+/** Printed when the shop listens: its URLs, and the demo logins. */
 export const welcome = (settings: Settings, address: string): string => {
   const url = settings.mode === "production" ? settings.publicUrl : address.replace("127.0.0.1", "localhost");
   const lines = [`Saanjh is open at ${url}`];
   if (settings.demo && settings.admin)
     lines.push(
-      `  shopper  ${demoShopper.email} / ${demoShopper.password}`,
+      `  shopper  ${demoLogins.shopper.email} / ${demoLogins.shopper.password}`,
       `  admin    ${settings.admin.email} / ${settings.admin.password}`,
     );
   if (settings.explorer) lines.push(`  GraphQL  ${url}/graphql   REST  ${url}/api/openapi.json`);

@@ -1,4 +1,8 @@
+import type { FastifyBaseLogger } from "fastify";
 import { pino, stdSerializers, type Logger } from "pino";
+
+/** The logger of the process or of one request. */
+export type Log = FastifyBaseLogger;
 
 /** What a line says of an error that needs no stack: a broken connection, say. */
 export const briefly = (error: unknown): { code?: unknown; reason: string } =>

@@ -21,6 +21,22 @@ const suggest = async (term: string, first?: number) => {
   return answer.data.searchSuggestions;
 };
 
+describe("a suggested product", () => {
+  it("has every field that a product has", async () => {
+    const { data } = await gql<{ searchSuggestions: { products: Record<string, unknown>[] } }>(
+      `{ searchSuggestions(term: "indigo kurta", first: 1) {
+        products { title materials description images pictures { id } } } }`,
+    );
+    expect(data.searchSuggestions.products).toMatchObject([
+      {
+        title: "Indigo Kurta",
+        materials: expect.any(Array),
+        images: [expect.any(String), expect.any(String)],
+      },
+    ]);
+  });
+});
+
 describe("while she types, the shop suggests", () => {
   it.each([
     ["k", ["kota", "kurta"]],

@@ -50,8 +50,14 @@ export const importsOf = (sources: Sources): Import[] =>
     });
   });
 
-/** The folder that a path stands in first; "" for a file at the top. */
-export const roomOf = (path: string): string => (path.includes("/") ? (path.split("/")[0] ?? "") : "");
+/** The first folder of a path; "" for a file at the top. */
+export const folderOf = (path: string): string => (path.includes("/") ? (path.split("/")[0] ?? "") : "");
+
+/** "features/cart" for a file of a feature, else the first folder; "" for a file at the top. */
+export const partOf = (path: string): string =>
+  path.startsWith("features/") ? path.split("/", 2).join("/") : folderOf(path);
+
+export const asText = ({ from, to }: Import): string => `${from} -> ${to}`;
 
 /** "store" of "cart/cart.store.ts"; nothing for "accounts/token.ts". */
 export const suffixOf = (path: string): string | undefined => /\.([a-z]+)\.tsx?$/.exec(path)?.[1];

@@ -1,3 +1,4 @@
+import { tables } from "../../src/app/tables.ts";
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -64,7 +65,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = `shop_template_${randomBytes(6).toString("hex")}`;
   if (!process.env["TEST_DATABASE_URL"]) await run(server.url, hurry);
   await run(server.url, [`create database ${template}`]);
-  const database = await openDatabase({ url: inDatabase(server.url, template), pool: 2 });
+  const database = await openDatabase({ tables, url: inDatabase(server.url, template), pool: 2 });
   await migrate(database, quietLog);
   await database.close();
   project.provide("postgresUrl", server.url);

@@ -11,6 +11,7 @@ import type { TestShop } from "./test-shop.ts";
 export const openSecondShop = async ({ shop }: TestShop): Promise<Calls> => {
   const prepared = await prepareShop(shop.settings, quietLog);
   const server = await buildServer({
+    tools: prepared.tools,
     shop: prepared.shop,
     log: quietLog,
     pictures: renderings(prepared.shop.files),

@@ -73,6 +73,7 @@ export const openTestShop = async (
   });
   const prepared = await prepareShop(settings, log);
   const server = await buildServer({
+    tools: prepared.tools,
     shop: prepared.shop,
     log,
     pictures: renderings(prepared.shop.files),

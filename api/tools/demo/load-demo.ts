@@ -11,13 +11,14 @@ import { Review } from "../../src/features/reviews/review.entity.ts";
 import { daysBefore } from "../../src/platform/instant.ts";
 import { rupees } from "../../src/platform/money.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
+import { demoLogins } from "../../src/app/demo-logins.ts";
 import { demoCatalogue } from "./catalogue/demo-catalogue.ts";
 import type { DemoProduct } from "./catalogue/demo-product.ts";
 import { hsnOfGarment } from "./catalogue/hsn-of-garment.ts";
 import { demoReviewers } from "./catalogue/reviewers.ts";
 import { demoPictures, type DemoPicture } from "./demo-pictures.ts";
 
-export const demoShopper = { name: "Meera Sharma", email: "shopper@example.com", password: "shopper-demo" };
+const demoShopper = { name: "Meera Sharma", ...demoLogins.shopper };
 
 const widest = renderedWidths[renderedWidths.length - 1] ?? 1080;
 

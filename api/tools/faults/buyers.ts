@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { signToken } from "../../src/features/accounts/sessions/token.ts";
-import { ADMIN, SHOPPER, type RoleName } from "../../src/features/shop/viewer.ts";
+import { ADMIN, SHOPPER, type RoleName } from "../../src/platform/viewer.ts";
 import { shippingAddress } from "../bench/shipping-address.ts";
 import type { Stage } from "./stage.ts";
 

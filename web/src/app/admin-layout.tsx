@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Link, Outlet, useLocation, useNavigate } from "react-router-dom";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../features/accounts/session/session.ts";
 import { paths } from "../paths.ts";
 import { MailIcon } from "../ui/first-icons.tsx";
 import { BoxIcon, HomeIcon, LogOutIcon } from "../ui/icons.tsx";

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import { SessionProvider } from "../features/accounts/session-provider.tsx";
+import { SessionProvider } from "../features/accounts/session/session-provider.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { AppRoutes } from "./routes.tsx";
 import { RouteFocus } from "./route-focus.tsx";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../features/accounts/session/session.ts";
 import { DashboardSide } from "./dashboard-side.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { PageOnItsWay } from "./page-on-its-way.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { NavLink, useLocation } from "react-router-dom";
-import type { Me } from "../features/accounts/session.ts";
+import type { SessionProfile } from "../features/accounts/session/session.ts";
 import { paths } from "../paths.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { BagIcon, ReturnIcon } from "../ui/first-icons.tsx";
@@ -21,7 +21,7 @@ const useOpenSettings = () => {
 };
 
 /** Who she is, her settings, and the ways between her pages: a column on a desk, a head on a phone. */
-export const DashboardSide = ({ user, onLogOut }: { user: Me; onLogOut: () => void }) => {
+export const DashboardSide = ({ user, onLogOut }: { user: SessionProfile; onLogOut: () => void }) => {
   const count = useCartCount();
   const settings = useOpenSettings();
   const links = [

@@ -7,8 +7,8 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { createClient } from "../graphql/client.ts";
 import { firstAnswers } from "../graphql/first-answers.ts";
-import { endSession } from "../features/accounts/session-ended.ts";
-import { readToken } from "../features/accounts/session-storage.ts";
+import { endSession } from "../features/accounts/session/session-events.ts";
+import { readToken } from "../features/accounts/session/session-storage.ts";
 import { guardScripts } from "./trusted-types.ts";
 
 guardScripts();

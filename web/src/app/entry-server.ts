@@ -1,8 +1,8 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { print } from "graphql";
 import { createCache } from "../graphql/cache.ts";
-import type { FirstPage, Read } from "./preload/preloaded-page.ts";
-import { headTags, type Tag } from "./preload/head-tags.ts";
+import type { FirstPage, Read } from "../routes/preloaded-page.ts";
+import { headTags, type Tag } from "./head-tags.ts";
 import { homeFirst } from "../routes/home.preload.ts";
 import { isUnknownProduct } from "../features/catalogue/is-unknown-product.ts";
 import { productFirst } from "../routes/product.preload.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../features/accounts/session/session.ts";
 import { paths } from "../paths.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { CloseIcon, MenuIcon, SearchIcon, UserIcon } from "../ui/first-icons.tsx";

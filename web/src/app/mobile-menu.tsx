@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../features/accounts/session/session.ts";
 import { paths } from "../paths.ts";
 import { BlockPrint } from "../ui/block-print.tsx";
 import { Sheet } from "../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
-import { RequireAdmin, RequireShopper } from "../features/accounts/guards.tsx";
+import { RequireAdmin, RequireShopper } from "../features/accounts/login/route-guards.tsx";
 import { HomePage } from "../routes/home.page.tsx";
 import { NotFoundPage } from "../routes/not-found.page.tsx";
 import { paths } from "../paths.ts";

@@ -92,7 +92,7 @@ export const SearchBox = ({
               id={listId}
               keys={keys}
               onHighlight={setHighlight}
-              onLeave={leave}
+              onNavigate={leave}
               onClose={close}
             />
           </Suspense>

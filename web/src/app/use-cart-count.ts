@@ -1,4 +1,4 @@
-import { useSession } from "../features/accounts/session.ts";
+import { useSession } from "../features/accounts/session/session.ts";
 import { useCartCountQuery } from "../graphql/generated.ts";
 
 /** Pieces in the shopper's cart; 0 for everybody who has none. Follows every change of the cart by itself. */

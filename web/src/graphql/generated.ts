@@ -234,6 +234,27 @@ export type WriteReviewInput = {
   rating: number;
 };
 
+export type CartCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartCountQuery = { cart: { id: string, totalQuantity: number } };
+
+export type UnverifiedEmail_UserFragment = { id: string, email: string, isEmailVerified: boolean, recoveryEmail: string };
+
+export type SendConfirmationMutationVariables = Exact<{
+  currentPassword: string;
+}>;
+
+
+export type SendConfirmationMutation = { sendConfirmation: boolean };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: string };
+
 export type LoginMutationVariables = Exact<{
   email: string;
   password: string;
@@ -241,18 +262,6 @@ export type LoginMutationVariables = Exact<{
 
 
 export type LoginMutation = { login: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null } } };
-
-export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogoutMutation = { logout: boolean };
-
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { me: { id: string, name: string, email: string, role: Role, profilePic: string | null } | null };
-
-export type Session_UserFragment = { id: string, name: string, email: string, role: Role, profilePic: string | null };
 
 export type ForgotPasswordMutationVariables = Exact<{
   email: string;
@@ -285,6 +294,76 @@ export type VerifyOtpMutationVariables = Exact<{
 
 export type VerifyOtpMutation = { verifyOtp: boolean };
 
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: boolean };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string, name: string, email: string, role: Role, profilePic: string | null } | null };
+
+export type Session_UserFragment = { id: string, name: string, email: string, role: Role, profilePic: string | null };
+
+export type AccountSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountSettingsQuery = { me: { id: string, name: string, email: string, createdAt: string, isEmailVerified: boolean, recoveryEmail: string } | null };
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null } } };
+
+export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationSettingsQuery = { me: { id: string, notifyEmail: boolean, notifyOrderUpdates: boolean, notifySecurity: boolean, notifyPromotions: boolean } | null };
+
+export type UpdateNotificationsMutationVariables = Exact<{
+  input: NotificationsInput;
+}>;
+
+
+export type UpdateNotificationsMutation = { updateNotifications: { id: string, notifyEmail: boolean, notifyOrderUpdates: boolean, notifySecurity: boolean, notifyPromotions: boolean } };
+
+export type NotificationChoices_UserFragment = { notifyEmail: boolean, notifyOrderUpdates: boolean, notifySecurity: boolean, notifyPromotions: boolean };
+
+export type ExportMyDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportMyDataQuery = { exportMyData: string };
+
+export type DeleteAccountMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: boolean };
+
+export type SecuritySettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecuritySettingsQuery = { mySessions: Array<{ id: string, device: string, createdAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type EndSessionMutationVariables = Exact<{
+  sessionId: string;
+}>;
+
+
+export type EndSessionMutation = { endSession: Array<{ id: string, device: string, createdAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: Array<{ id: string, device: string, createdAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type SessionRow_SessionFragment = { id: string, device: string, createdAt: string, lastUsedAt: string, isCurrent: boolean };
+
 export type EmailExistsQueryVariables = Exact<{
   email: string;
 }>;
@@ -313,34 +392,6 @@ export type SignUpMutationVariables = Exact<{
 
 
 export type SignUpMutation = { signUp: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null } } };
-
-export type UnverifiedEmail_UserFragment = { id: string, email: string, isEmailVerified: boolean, recoveryEmail: string };
-
-export type SendConfirmationMutationVariables = Exact<{
-  currentPassword: string;
-}>;
-
-
-export type SendConfirmationMutation = { sendConfirmation: boolean };
-
-export type ConfirmEmailMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type ConfirmEmailMutation = { confirmEmail: string };
-
-export type CartCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CartCountQuery = { cart: { id: string, totalQuantity: number } };
-
-export type SearchSuggestionsQueryVariables = Exact<{
-  term: string;
-}>;
-
-
-export type SearchSuggestionsQuery = { searchSuggestions: { terms: Array<string>, products: Array<{ id: string, title: string, price: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> } };
 
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
@@ -405,6 +456,13 @@ export type ProductFacts_ProductFragment = { category: Category, availableSizes:
 
 export type ProductRow_ProductFragment = { description: string, id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
+export type SearchSuggestionsQueryVariables = Exact<{
+  term: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: { terms: Array<string>, products: Array<{ id: string, title: string, price: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> } };
+
 export type CheckoutChoices_SettingsFragment = { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod> };
 
 export type SavedAddress_AddressFragment = { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string };
@@ -462,6 +520,109 @@ export type RequestInvoiceMutationVariables = Exact<{
 
 
 export type RequestInvoiceMutation = { requestInvoice: { invoiceUrl: string, invoiceNumber: string } };
+
+export type CompletePayment_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
+
+export type PaymentState_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
+
+export type StartPaymentMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type StartPaymentMutation = { startPayment: { orderId: string, keyId: string, gatewayOrderId: string, amount: number, currency: string, checkoutScriptUrl: string, expiresAt: string } };
+
+export type VerifyPaymentMutationVariables = Exact<{
+  input: VerifyPaymentInput;
+}>;
+
+
+export type VerifyPaymentMutation = { verifyPayment: { verified: boolean, order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } | null } };
+
+export type PaymentStateQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type PaymentStateQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } };
+
+export type WaitingForPaymentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingForPaymentQuery = { myOrders: { edges: Array<{ cursor: string, node: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } }> } };
+
+export type HiddenReviewsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HiddenReviewsQuery = { product: { id: string, hiddenReviews: Array<{ id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean }> } };
+
+export type HideReviewMutationVariables = Exact<{
+  reviewId: string;
+  hidden: boolean;
+}>;
+
+
+export type HideReviewMutation = { hideReview: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, product: { id: string, averageRating: number | null, reviewCount: number } } };
+
+export type ReviewList_ProductFragment = { id: string, averageRating: number | null, reviewCount: number };
+
+export type ProductReviewsQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProductReviewsQuery = { product: { id: string, ratingCounts: Array<{ rating: number, count: number }>, myReview: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean } | null, reviews: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean } }> } } };
+
+export type Review_ReviewFragment = { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean };
+
+export type WriteReviewMutationVariables = Exact<{
+  input: WriteReviewInput;
+}>;
+
+
+export type WriteReviewMutation = { writeReview: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, product: { id: string, averageRating: number | null, reviewCount: number, ratingCounts: Array<{ rating: number, count: number }>, myReview: { id: string } | null } } };
+
+export type SendMessageMutationVariables = Exact<{
+  input: ContactMessageInput;
+}>;
+
+
+export type SendMessageMutation = { sendMessage: { ticketNumber: string } };
+
+export type InboxMessage_MessageFragment = { id: string, ticketNumber: string, name: string, email: string, subject: string, message: string, createdAt: string, readAt: string | null, handledAt: string | null };
+
+export type MarkMessageReadMutationVariables = Exact<{
+  messageId: string;
+}>;
+
+
+export type MarkMessageReadMutation = { markMessageRead: { id: string, readAt: string | null } };
+
+export type SetMessageHandledMutationVariables = Exact<{
+  messageId: string;
+  isHandled: boolean;
+}>;
+
+
+export type SetMessageHandledMutation = { setMessageHandled: { id: string, readAt: string | null, handledAt: string | null } };
+
+export type WishlistCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+
+export type WishlistedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistedQuery = { wishlist: { totalCount: number, productIds: Array<string> } };
+
+export type ToggleWishlistMutationVariables = Exact<{
+  productId: string;
+  wanted: boolean;
+}>;
+
+
+export type ToggleWishlistMutation = { toggleWishlist: { inWishlist: boolean, product: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } } };
 
 export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -562,64 +723,6 @@ export type SearchPageQueryVariables = Exact<{
 
 export type SearchPageQuery = { products: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
-export type AccountSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AccountSettingsQuery = { me: { id: string, name: string, email: string, createdAt: string, isEmailVerified: boolean, recoveryEmail: string } | null };
-
-export type ChangePasswordMutationVariables = Exact<{
-  currentPassword: string;
-  newPassword: string;
-}>;
-
-
-export type ChangePasswordMutation = { changePassword: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null } } };
-
-export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NotificationSettingsQuery = { me: { id: string, notifyEmail: boolean, notifyOrderUpdates: boolean, notifySecurity: boolean, notifyPromotions: boolean } | null };
-
-export type UpdateNotificationsMutationVariables = Exact<{
-  input: NotificationsInput;
-}>;
-
-
-export type UpdateNotificationsMutation = { updateNotifications: { id: string, notifyEmail: boolean, notifyOrderUpdates: boolean, notifySecurity: boolean, notifyPromotions: boolean } };
-
-export type NotificationChoices_UserFragment = { notifyEmail: boolean, notifyOrderUpdates: boolean, notifySecurity: boolean, notifyPromotions: boolean };
-
-export type ExportMyDataQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ExportMyDataQuery = { exportMyData: string };
-
-export type DeleteAccountMutationVariables = Exact<{
-  password: string;
-}>;
-
-
-export type DeleteAccountMutation = { deleteAccount: boolean };
-
-export type SecuritySettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SecuritySettingsQuery = { mySessions: Array<{ id: string, device: string, createdAt: string, lastUsedAt: string, isCurrent: boolean }> };
-
-export type EndSessionMutationVariables = Exact<{
-  sessionId: string;
-}>;
-
-
-export type EndSessionMutation = { endSession: Array<{ id: string, device: string, createdAt: string, lastUsedAt: string, isCurrent: boolean }> };
-
-export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EndOtherSessionsMutation = { endOtherSessions: Array<{ id: string, device: string, createdAt: string, lastUsedAt: string, isCurrent: boolean }> };
-
-export type SessionRow_SessionFragment = { id: string, device: string, createdAt: string, lastUsedAt: string, isCurrent: boolean };
-
 export type ShopPageQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -645,124 +748,29 @@ export type WishlistPageQueryVariables = Exact<{
 
 export type WishlistPageQuery = { wishlist: { totalCount: number, goneCount: number, productIds: Array<string>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
-export type CompletePayment_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
-
-export type PaymentState_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
-
-export type StartPaymentMutationVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type StartPaymentMutation = { startPayment: { orderId: string, keyId: string, gatewayOrderId: string, amount: number, currency: string, checkoutScriptUrl: string, expiresAt: string } };
-
-export type VerifyPaymentMutationVariables = Exact<{
-  input: VerifyPaymentInput;
-}>;
-
-
-export type VerifyPaymentMutation = { verifyPayment: { verified: boolean, order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } | null } };
-
-export type PaymentStateQueryVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type PaymentStateQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } };
-
-export type WaitingForPaymentQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WaitingForPaymentQuery = { myOrders: { edges: Array<{ cursor: string, node: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } }> } };
-
-export type HiddenReviewsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type HiddenReviewsQuery = { product: { id: string, hiddenReviews: Array<{ id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean }> } };
-
-export type HideReviewMutationVariables = Exact<{
-  reviewId: string;
-  hidden: boolean;
-}>;
-
-
-export type HideReviewMutation = { hideReview: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, product: { id: string, averageRating: number | null, reviewCount: number } } };
-
-export type ReviewList_ProductFragment = { id: string, averageRating: number | null, reviewCount: number };
-
-export type ProductReviewsQueryVariables = Exact<{
-  id: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type ProductReviewsQuery = { product: { id: string, ratingCounts: Array<{ rating: number, count: number }>, myReview: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean } | null, reviews: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean } }> } } };
-
-export type Review_ReviewFragment = { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean };
-
-export type WriteReviewMutationVariables = Exact<{
-  input: WriteReviewInput;
-}>;
-
-
-export type WriteReviewMutation = { writeReview: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, product: { id: string, averageRating: number | null, reviewCount: number, ratingCounts: Array<{ rating: number, count: number }>, myReview: { id: string } | null } } };
-
-export type InboxMessage_MessageFragment = { id: string, ticketNumber: string, name: string, email: string, subject: string, message: string, createdAt: string, readAt: string | null, handledAt: string | null };
-
-export type MarkMessageReadMutationVariables = Exact<{
-  messageId: string;
-}>;
-
-
-export type MarkMessageReadMutation = { markMessageRead: { id: string, readAt: string | null } };
-
-export type SetMessageHandledMutationVariables = Exact<{
-  messageId: string;
-  isHandled: boolean;
-}>;
-
-
-export type SetMessageHandledMutation = { setMessageHandled: { id: string, readAt: string | null, handledAt: string | null } };
-
-export type SendMessageMutationVariables = Exact<{
-  input: ContactMessageInput;
-}>;
-
-
-export type SendMessageMutation = { sendMessage: { ticketNumber: string } };
-
-export type WishlistCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
-
-export type WishlistedQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WishlistedQuery = { wishlist: { totalCount: number, productIds: Array<string> } };
-
-export type ToggleWishlistMutationVariables = Exact<{
-  productId: string;
-  wanted: boolean;
-}>;
-
-
-export type ToggleWishlistMutation = { toggleWishlist: { inWishlist: boolean, product: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } } };
-
+export * from "./operations/cart-count.ts";
+export * from "./operations/send-confirmation.ts";
+export * from "./operations/confirm-email.ts";
 export * from "./operations/login.ts";
-export * from "./operations/logout.ts";
-export * from "./operations/me.ts";
 export * from "./operations/forgot-password.ts";
 export * from "./operations/reset-password.ts";
 export * from "./operations/send-otp.ts";
 export * from "./operations/verify-otp.ts";
+export * from "./operations/logout.ts";
+export * from "./operations/me.ts";
+export * from "./operations/account-settings.ts";
+export * from "./operations/change-password.ts";
+export * from "./operations/notification-settings.ts";
+export * from "./operations/update-notifications.ts";
+export * from "./operations/export-my-data.ts";
+export * from "./operations/delete-account.ts";
+export * from "./operations/security-settings.ts";
+export * from "./operations/end-session.ts";
+export * from "./operations/end-other-sessions.ts";
 export * from "./operations/email-exists.ts";
 export * from "./operations/send-verification.ts";
 export * from "./operations/verify-email.ts";
 export * from "./operations/sign-up.ts";
-export * from "./operations/send-confirmation.ts";
-export * from "./operations/confirm-email.ts";
-export * from "./operations/cart-count.ts";
-export * from "./operations/search-suggestions.ts";
 export * from "./operations/add-to-cart.ts";
 export * from "./operations/cart-choices.ts";
 export * from "./operations/update-cart-line.ts";
@@ -770,12 +778,26 @@ export * from "./operations/remove-cart-line.ts";
 export * from "./operations/restore-cart-line.ts";
 export * from "./operations/clear-cart.ts";
 export * from "./operations/choice-dialog.ts";
+export * from "./operations/search-suggestions.ts";
 export * from "./operations/checkout-quote.ts";
 export * from "./operations/place-order.ts";
 export * from "./operations/change-order-status.ts";
 export * from "./operations/my-orders.ts";
 export * from "./operations/my-order-counts.ts";
 export * from "./operations/request-invoice.ts";
+export * from "./operations/start-payment.ts";
+export * from "./operations/verify-payment.ts";
+export * from "./operations/payment-state.ts";
+export * from "./operations/waiting-for-payment.ts";
+export * from "./operations/hidden-reviews.ts";
+export * from "./operations/hide-review.ts";
+export * from "./operations/product-reviews.ts";
+export * from "./operations/write-review.ts";
+export * from "./operations/send-message.ts";
+export * from "./operations/mark-message-read.ts";
+export * from "./operations/set-message-handled.ts";
+export * from "./operations/wishlisted.ts";
+export * from "./operations/toggle-wishlist.ts";
 export * from "./operations/about-page.ts";
 export * from "./operations/admin-dashboard-page.ts";
 export * from "./operations/admin-messages-page.ts";
@@ -791,28 +813,6 @@ export * from "./operations/similar-products.ts";
 export * from "./operations/profile-edit-page.ts";
 export * from "./operations/update-profile.ts";
 export * from "./operations/search-page.ts";
-export * from "./operations/account-settings.ts";
-export * from "./operations/change-password.ts";
-export * from "./operations/notification-settings.ts";
-export * from "./operations/update-notifications.ts";
-export * from "./operations/export-my-data.ts";
-export * from "./operations/delete-account.ts";
-export * from "./operations/security-settings.ts";
-export * from "./operations/end-session.ts";
-export * from "./operations/end-other-sessions.ts";
 export * from "./operations/shop-page.ts";
 export * from "./operations/success-page.ts";
 export * from "./operations/wishlist-page.ts";
-export * from "./operations/start-payment.ts";
-export * from "./operations/verify-payment.ts";
-export * from "./operations/payment-state.ts";
-export * from "./operations/waiting-for-payment.ts";
-export * from "./operations/hidden-reviews.ts";
-export * from "./operations/hide-review.ts";
-export * from "./operations/product-reviews.ts";
-export * from "./operations/write-review.ts";
-export * from "./operations/mark-message-read.ts";
-export * from "./operations/set-message-handled.ts";
-export * from "./operations/send-message.ts";
-export * from "./operations/wishlisted.ts";
-export * from "./operations/toggle-wishlist.ts";

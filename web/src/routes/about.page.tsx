@@ -46,7 +46,7 @@ export const AboutPage = () => {
           in a vat, tied, woven, embroidered. No two lengths come out quite alike, and we like it that way.
         </p>
       </ProseSection>
-      <Crafts cloths={data} />
+      <Crafts productsByCraft={data} />
       <section
         className="mt-16 bg-marigold-tint px-5 py-12 md:mt-24 md:px-12 md:py-20"
         aria-labelledby="mission"

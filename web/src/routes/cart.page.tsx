@@ -1,6 +1,6 @@
 import { useCartChanges } from "../features/cart/use-cart-changes.ts";
 import { useCartPageQuery, type CartPageQuery } from "../graphql/generated.ts";
-import { WaitingNotice } from "../features/payments/waiting-notice.tsx";
+import { UnpaidOrderNotice } from "../features/payments/unpaid-order-notice.tsx";
 import { FailedState } from "../ui/failed-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { CartSkeleton } from "../features/cart/cart-skeleton.tsx";
@@ -22,7 +22,7 @@ export const CartPage = () => {
   if (data)
     return (
       <>
-        <WaitingNotice />
+        <UnpaidOrderNotice />
         <LoadedCart data={data} onRefused={retry} />
       </>
     );

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useCheckoutPageQuery, type CompletePayment_OrderFragment } from "../graphql/generated.ts";
-import { WaitingNotice } from "../features/payments/waiting-notice.tsx";
+import { UnpaidOrderNotice } from "../features/payments/unpaid-order-notice.tsx";
 import { FailedState } from "../ui/failed-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { CheckoutForm } from "../features/checkout/checkout-form.tsx";
 import { CheckoutSkeleton } from "../features/checkout/checkout-skeleton.tsx";
 import { ConfirmedView } from "../features/checkout/confirmed-view.tsx";
-import { NothingToBuy } from "../features/checkout/nothing-to-buy.tsx";
+import { EmptyCheckout } from "../features/checkout/empty-checkout.tsx";
 import { PayView } from "../features/payments/pay-view.tsx";
 
 type Order = CompletePayment_OrderFragment;
@@ -37,17 +37,17 @@ export const CheckoutPage = () => {
 
   const content = () => {
     if (placed && isSettled(placed)) return <ConfirmedView order={placed} />;
-    if (placed) return <PayView order={placed} startsAtOnce onPaid={setPlaced} />;
-    if (found) return <PayView order={found} startsAtOnce={false} onPaid={setPlaced} />;
+    if (placed) return <PayView order={placed} shouldStart onPaid={setPlaced} />;
+    if (found) return <PayView order={found} shouldStart={false} onPaid={setPlaced} />;
     const isEmpty = data && pieces === 0 && !loading && !hasBegun;
     return (
       <>
         <h1 className="mb-6 text-2xl md:text-3xl">Checkout</h1>
         {isEmpty ? (
-          <NothingToBuy onWaiting={setFound} />
+          <EmptyCheckout onUnpaidOrder={setFound} />
         ) : data ? (
           <>
-            <WaitingNotice />
+            <UnpaidOrderNotice />
             <CheckoutForm data={data} refetchCart={refetch} onPlaced={setPlaced} />
           </>
         ) : error ? (

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useSession } from "../features/accounts/session.ts";
-import { readShopperId } from "../features/accounts/session-storage.ts";
+import { useSession } from "../features/accounts/session/session.ts";
+import { readShopperId } from "../features/accounts/session/session-storage.ts";
 import { contactDetails } from "../contact-details.ts";
 import { paths } from "../paths.ts";
-import { ContactForm } from "../features/support/contact-form.tsx";
+import { ContactForm } from "../features/support/contact/contact-form.tsx";
 import { InstagramIcon, MailIcon, UserIcon } from "../ui/first-icons.tsx";
 import { ChatIcon, PinIcon } from "../ui/icons.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
@@ -57,7 +57,7 @@ const Ways = () => (
 export const ContactPage = () => {
   usePageTitle("Contact");
   const { session } = useSession();
-  const hasLeft = session.status === "visitor" && session.ended === "by-herself";
+  const hasLeft = session.status === "visitor" && session.endedBy === "user";
   return (
     <div className="page-width grid gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-start">
       <div>

@@ -17,7 +17,7 @@ const actions = (order: OrderCard_OrderFragment) => (
 );
 
 const completePayment = (order: OrderCard_OrderFragment, onMoved: () => void) => (
-  <CompletePayment order={order} onMoved={onMoved} />
+  <CompletePayment order={order} onStatusChange={onMoved} />
 );
 
 /** Her orders inside the dashboard, from the same query and cards as /orders (decision 29). */

@@ -1,5 +1,5 @@
-import { useSession } from "../features/accounts/session.ts";
-import { UnverifiedEmail } from "../features/accounts/unverified-email.tsx";
+import { useSession } from "../features/accounts/session/session.ts";
+import { UnverifiedEmail } from "../features/accounts/email-verification/unverified-email.tsx";
 import { useCartCountQuery, useDashboardPageQuery, useWishlistedQuery } from "../graphql/generated.ts";
 import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -7,7 +7,7 @@ import { FailedState } from "../ui/failed-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { RecentActivity } from "../features/activity/recent-activity.tsx";
 import { StatCard } from "../features/activity/stat-card.tsx";
-import { WelcomeCodeCard } from "../features/accounts/welcome-code-card.tsx";
+import { WelcomeCodeCard } from "../features/accounts/welcome/welcome-code-card.tsx";
 
 /** A figure, or that it did not come. */
 const figure = (value: number | undefined, error: unknown) => value ?? (error ? null : undefined);

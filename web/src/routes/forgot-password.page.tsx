@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { OtpRequestForm } from "../features/accounts/otp-request-form.tsx";
-import { OtpResetForm } from "../features/accounts/otp-reset-form.tsx";
-import { ResendOtp } from "../features/accounts/resend-otp.tsx";
+import { OtpRequestForm } from "../features/accounts/recovery/otp-request-form.tsx";
+import { OtpResetForm } from "../features/accounts/recovery/otp-reset-form.tsx";
+import { ResendOtp } from "../features/accounts/recovery/resend-otp.tsx";
 import { paths } from "../paths.ts";
 import { FormPage } from "../ui/form-page.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";

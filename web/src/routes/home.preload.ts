@@ -1,6 +1,6 @@
 import { ask } from "../graphql/ask.ts";
 import { FeaturedCollectionsDocument, LatestArrivalsDocument } from "../graphql/generated.ts";
-import type { FirstPageOf } from "../app/preload/preloaded-page.ts";
+import type { FirstPageOf } from "./preloaded-page.ts";
 
 /** At home everything in sight is there without an answer; arrivals and collections are further down. */
 export const homeFirst: FirstPageOf = ({ pathname }) =>

@@ -1,8 +1,8 @@
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
-import { pageAfterLogin } from "../features/accounts/login-redirect.ts";
-import { useSession } from "../features/accounts/session.ts";
-import { SignInForm } from "../features/accounts/sign-in-form.tsx";
-import { useResetLinkDialog } from "../features/accounts/use-reset-link-dialog.tsx";
+import { pageAfterLogin } from "../features/accounts/login/login-redirect.ts";
+import { useSession } from "../features/accounts/session/session.ts";
+import { LoginForm } from "../features/accounts/login/login-form.tsx";
+import { useResetLinkDialog } from "../features/accounts/recovery/use-reset-link-dialog.tsx";
 import { readLoginState } from "../navigation-state.ts";
 import { paths } from "../paths.ts";
 import { FormMessage } from "../ui/form-message.tsx";
@@ -27,10 +27,10 @@ export const LoginPage = () => {
           {message}
         </FormMessage>
         <div className="mt-8">
-          <SignInForm
+          <LoginForm
             email={email}
-            onForgotten={open}
-            onSignedIn={(status) =>
+            onForgotPassword={open}
+            onLoggedIn={(status) =>
               void navigate(pageAfterLogin(from, status), {
                 replace: true,
                 state: pendingAction === undefined ? null : { pendingAction },

@@ -2,7 +2,12 @@ import { useSearchParams } from "react-router-dom";
 import type { OrderCard_OrderFragment, OrderStatus } from "../graphql/generated.ts";
 import { InvoiceButton } from "../features/orders/invoice-button.tsx";
 import { OrderList } from "../features/orders/order-list.tsx";
-import { countOf, statusNames, statusOf, statusParameter } from "../features/orders/order-status.ts";
+import {
+  countOf,
+  statusNames,
+  statusFromParameter,
+  statusParameter,
+} from "../features/orders/order-status.ts";
 import { useMyOrders } from "../features/orders/use-my-orders.ts";
 import { CompletePayment } from "../features/payments/complete-payment.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -18,7 +23,7 @@ const filters = ["ALL", "CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED"] as co
 type Filter = (typeof filters)[number];
 
 const filterOf = (parameter: string | null): Filter =>
-  filters.find((filter) => filter !== "ALL" && filter === statusOf(parameter)) ?? "ALL";
+  filters.find((filter) => filter !== "ALL" && filter === statusFromParameter(parameter)) ?? "ALL";
 
 const actions = (order: OrderCard_OrderFragment) => (
   <>
@@ -28,7 +33,7 @@ const actions = (order: OrderCard_OrderFragment) => (
 );
 
 const completePayment = (order: OrderCard_OrderFragment, onMoved: () => void) => (
-  <CompletePayment order={order} onMoved={onMoved} />
+  <CompletePayment order={order} onStatusChange={onMoved} />
 );
 
 /** Everything she ordered, by status. */

@@ -3,12 +3,12 @@ import { contactDetails } from "../contact-details.ts";
 import { paths, type SettingType } from "../paths.ts";
 import { ProsePage, ProseSection } from "../ui/prose-page.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import { KeptThings } from "../features/content/privacy/kept-things.tsx";
-import { inTheBrowser, whatWeKeep } from "../features/content/privacy/what-we-keep.ts";
+import { StoredDataList } from "../features/content/privacy/stored-data-list.tsx";
+import { browserStorageEntries, storedData } from "../features/content/privacy/stored-data.ts";
 
 const inShort = [
   "Nothing is sold, rented or swapped.",
-  "No advertising, no trackers, no cookies of ours.",
+  "No advertising, no trackers, no cookies that follow you.",
   "You can take your data along, or have it erased, by yourself.",
 ];
 
@@ -18,7 +18,7 @@ const Setting = ({ type, children }: { type: SettingType; children: string }) =>
   </Link>
 );
 
-const keys = inTheBrowser.map(({ id, why }) => ({
+const keys = browserStorageEntries.map(({ id, why }) => ({
   id,
   name: <code className="font-sans text-sm font-semibold wrap-anywhere">{id}</code>,
   why,
@@ -40,7 +40,7 @@ export const PrivacyPage = () => {
       }
     >
       <ProseSection title="What we keep, and why" isWide>
-        <KeptThings things={whatWeKeep} />
+        <StoredDataList entries={storedData} />
       </ProseSection>
       <ProseSection title="Who else sees it">
         <p>
@@ -53,9 +53,10 @@ export const PrivacyPage = () => {
       </ProseSection>
       <ProseSection title="In your browser" isWide>
         <p className="max-w-(--container-prose)">
-          We set no cookies. Your browser&rsquo;s own storage keeps these, and nothing else of ours:
+          We set one cookie, for half an hour, while you sign up: it shows that your browser opened the link
+          in our mail. Your browser&rsquo;s own storage keeps these, and nothing else of ours:
         </p>
-        <KeptThings things={keys} />
+        <StoredDataList entries={keys} />
         <p className="max-w-(--container-prose) text-ink-soft">
           Typefaces and pictures come from our own server. Razorpay&rsquo;s script is fetched only when you
           choose to pay online; in its window it may set cookies of its own.

@@ -7,7 +7,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { FailedState } from "../ui/failed-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { isUnknownProduct } from "../features/catalogue/is-unknown-product.ts";
-import { ProductOnItsWay } from "../features/product/product-on-its-way.tsx";
+import { ProductSkeleton } from "../features/product/product-skeleton.tsx";
 import { ProductView } from "../features/product/product-view.tsx";
 
 const NotInTheShop = () => {
@@ -32,7 +32,7 @@ export const ProductPage = () => {
   const before = previousData?.product.id === id ? previousData.product : undefined;
   const product = data?.product ?? before;
   if (product) return <ProductView key={product.id} product={product} refresh={retry} />;
-  if (!error) return <ProductOnItsWay />;
+  if (!error) return <ProductSkeleton />;
   return (
     <div className="page-width pt-10 md:pt-16">
       <h1 className="mb-6 text-2xl">Product</h1>

@@ -3,7 +3,7 @@ import { picturesOf } from "../features/catalogue/gallery.tsx";
 import { pictureSizes } from "../features/catalogue/picture-sizes.ts";
 import { ask } from "../graphql/ask.ts";
 import { ProductPageDocument, SimilarProductsDocument } from "../graphql/generated.ts";
-import type { FirstPageOf } from "../app/preload/preloaded-page.ts";
+import type { FirstPageOf } from "./preloaded-page.ts";
 
 /** The product of the URL in the colour of the URL, and what is like it. */
 export const productFirst: FirstPageOf = ({ pathname, parameters }) => {

@@ -1,4 +1,4 @@
-import { useEndWhenNobody } from "../features/accounts/use-end-when-nobody.ts";
+import { useRecheckWithoutViewer } from "../features/accounts/session/use-recheck-without-viewer.ts";
 import { useProfileEditPageQuery } from "../graphql/generated.ts";
 import { FailedState } from "../ui/failed-state.tsx";
 import { LoadingRegion } from "../ui/loading-region.tsx";
@@ -13,7 +13,7 @@ export const ProfileEditPage = () => {
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
-  useEndWhenNobody(data);
+  useRecheckWithoutViewer(data);
   const me = data?.me;
   return (
     <div className="max-w-(--container-form)">

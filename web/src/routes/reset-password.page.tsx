@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import { ResetPasswordForm } from "../features/accounts/reset-password-form.tsx";
-import { useResetLinkDialog } from "../features/accounts/use-reset-link-dialog.tsx";
+import { ResetPasswordForm } from "../features/accounts/recovery/reset-password-form.tsx";
+import { useResetLinkDialog } from "../features/accounts/recovery/use-reset-link-dialog.tsx";
 import { paths } from "../paths.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";

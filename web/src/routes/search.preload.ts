@@ -1,7 +1,7 @@
 import { pictureSizes } from "../features/catalogue/picture-sizes.ts";
 import { ask } from "../graphql/ask.ts";
 import { SearchPageDocument } from "../graphql/generated.ts";
-import type { FirstPageOf } from "../app/preload/preloaded-page.ts";
+import type { FirstPageOf } from "./preloaded-page.ts";
 import { searchTitle, searchVariables, termOf } from "../features/catalogue/search-page.ts";
 
 /** The first finds of the term in the URL. */

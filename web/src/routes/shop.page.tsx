@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
-import { linkOfEntry, ProductGridSkeleton } from "../features/catalogue/product-grid.tsx";
+import { productLinkAt, ProductGridSkeleton } from "../features/catalogue/product-grid.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { FailedState } from "../ui/failed-state.tsx";
@@ -62,14 +62,14 @@ export const ShopPage = () => {
           <Toolbar
             query={query}
             change={change}
-            applied={applied}
+            appliedCount={applied}
             onOpenFilters={() => setSheetOpen(true)}
             message={
               isLoading ? "Loading products..." : list && !hasFailed ? productsFound(list.totalCount) : ""
             }
           />
           <div className="mt-4 empty:mt-0">
-            <AppliedFilters query={query} change={change} onLast={toProducts} />
+            <AppliedFilters query={query} change={change} onLastRemoved={toProducts} />
           </div>
           <div className="pt-6">
             {hasFailed && (
@@ -93,7 +93,7 @@ export const ShopPage = () => {
                   shown={products.length}
                   total={list.totalCount}
                   noun="products"
-                  entryAt={(index) => linkOfEntry(results.current, index)}
+                  entryAt={(index) => productLinkAt(results.current, index)}
                   hasMore={isCurrent && list.pageInfo.hasNextPage}
                   isLoading={isMoreLoading}
                   onMore={() =>
@@ -111,7 +111,7 @@ export const ShopPage = () => {
             {...filters}
             isOpen={isSheetOpen}
             onClose={() => setSheetOpen(false)}
-            found={isLoading ? undefined : list?.totalCount}
+            productCount={isLoading ? undefined : list?.totalCount}
           />
         </Suspense>
       )}

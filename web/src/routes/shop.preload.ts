@@ -2,7 +2,7 @@ import { pictureSizes } from "../features/catalogue/picture-sizes.ts";
 import { readShopQuery } from "../features/catalogue/shop-query.ts";
 import { ask } from "../graphql/ask.ts";
 import { ShopPageDocument } from "../graphql/generated.ts";
-import type { FirstPageOf } from "../app/preload/preloaded-page.ts";
+import type { FirstPageOf } from "./preloaded-page.ts";
 import { shopTitle, shopVariables } from "../features/catalogue/shop-page.ts";
 
 /** The first products of what the URL asks for. */

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { pageAfterLogin } from "../features/accounts/login-redirect.ts";
-import { useSession } from "../features/accounts/session.ts";
-import { useVerification } from "../features/accounts/use-verification.ts";
+import { pageAfterLogin } from "../features/accounts/login/login-redirect.ts";
+import { useSession } from "../features/accounts/session/session.ts";
+import { useSignUpVerification } from "../features/accounts/sign-up/use-sign-up-verification.ts";
 import { paths } from "../paths.ts";
 import { CompleteSignUp } from "../features/accounts/sign-up/complete-sign-up.tsx";
 import { readSignUpToken, type SignUpState } from "../navigation-state.ts";
@@ -19,7 +19,7 @@ export const SignupPage = () => {
   const { state } = useLocation();
   const tokenInUrl = useSearchParams()[0].get("token");
   const token = tokenInUrl || readSignUpToken(state);
-  const { verification, retry } = useVerification(token);
+  const { verification, retry } = useSignUpVerification(token);
   const isVerified = verification.status === "verified";
   useEffect(() => {
     if (isVerified && tokenInUrl)

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from "react-router-dom";
-import { readShopperId } from "../features/accounts/session-storage.ts";
+import { readShopperId } from "../features/accounts/session/session-storage.ts";
 import { confirmationOf, readConfirmation } from "../features/checkout/confirmation.ts";
 import { errorCode } from "../graphql/error-message.ts";
 import { useSuccessPageQuery, type SuccessPageQuery } from "../graphql/generated.ts";
@@ -11,7 +11,7 @@ import { LoadingRegion } from "../ui/loading-region.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { PayView } from "../features/payments/pay-view.tsx";
-import { ConfirmationView } from "../features/checkout/success-view.tsx";
+import { SuccessView } from "../features/checkout/success-view.tsx";
 
 const NoOrder = () => (
   <EmptyState
@@ -39,8 +39,8 @@ export const SuccessPage = () => {
   const confirmation = handedOver ?? (data && confirmationOf(data.order));
 
   const content = () => {
-    if (data && !isPaidOrCash(data.order)) return <PayView order={data.order} startsAtOnce={false} />;
-    if (confirmation) return <ConfirmationView confirmation={confirmation} />;
+    if (data && !isPaidOrCash(data.order)) return <PayView order={data.order} shouldStart={false} />;
+    if (confirmation) return <SuccessView confirmation={confirmation} />;
     if (!orderNumber || errorCode(error) === "ORDER_NOT_FOUND") return <NoOrder />;
     return (
       <div className="mx-auto max-w-(--container-form)">

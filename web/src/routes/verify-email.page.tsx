@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { useConfirmation } from "../features/accounts/use-confirmation.ts";
-import { useSession } from "../features/accounts/session.ts";
+import { useConfirmEmail } from "../features/accounts/email-verification/use-confirm-email.ts";
+import { useSession } from "../features/accounts/session/session.ts";
 import { paths } from "../paths.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
@@ -47,7 +47,7 @@ export const VerifyEmailPage = () => {
   usePageTitle("Verify Your Email");
   const navigate = useNavigate();
   const verified = readVerifiedEmail(useLocation().state);
-  const { verification, retry } = useConfirmation(useSearchParams()[0].get("token"));
+  const { verification, retry } = useConfirmEmail(useSearchParams()[0].get("token"));
   const proved = verification.status === "verified" ? verification.email : null;
   useEffect(() => {
     if (proved)

@@ -2,7 +2,7 @@ import { ProductGridSkeleton } from "../features/catalogue/product-grid.tsx";
 import { FailedState } from "../ui/failed-state.tsx";
 import { ShowMore } from "../ui/show-more.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import { PAGE, useWishlistPage } from "../features/wishlist/use-wishlist-page.ts";
+import { PAGE_SIZE, useWishlistPage } from "../features/wishlist/use-wishlist-page.ts";
 import { WishlistView } from "../features/wishlist/wishlist-view.tsx";
 
 const pieces = (count: number) => `${count} ${count === 1 ? "piece" : "pieces"}`;
@@ -31,7 +31,7 @@ export const WishlistPage = () => {
       {list && list.goneCount > 0 && (
         <p className="mt-8 border-t border-hairline pt-4 text-sm text-ink-soft">{gone(list.goneCount)}</p>
       )}
-      {list && products && products.length > 0 && list.totalCount > PAGE && (
+      {list && products && products.length > 0 && list.totalCount > PAGE_SIZE && (
         <ShowMore
           shown={products.length}
           total={list.totalCount}

@@ -1,7 +1,7 @@
 import { accountRows } from "../../features/accounts/account.routes.ts";
 import { productRows } from "../../features/catalogue/product.routes.ts";
 import { reviewRows } from "../../features/reviews/review.routes.ts";
-import { ADMIN, SHOPPER } from "../../features/shop/viewer.ts";
+import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { wishlistRows } from "../../features/wishlist/wishlist.routes.ts";
 import { nodesOf, type Data } from "../../platform/rest/answers.ts";
 import { choice, rupees, text } from "../../platform/rest/body-fields.ts";

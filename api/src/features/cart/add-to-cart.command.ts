@@ -3,7 +3,7 @@ import { offersOf, unitsFor } from "../catalogue/stock.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
-import type { Viewer } from "../shop/viewer.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { countLines, increaseLine } from "./cart.store.ts";
 
@@ -25,8 +25,7 @@ export const addToCart = (shop: Shop, viewer: Viewer, input: CartLineInput): Pro
     const [unit] = await unitsFor(tx, [{ productId, ...choice }]);
     const lineQuantity = await increaseLine(tx, { userId: viewer.userId, productId, ...choice, quantity });
     const available = unit?.stock ?? 0;
-    if (lineQuantity > available)
-      refuse("OUT_OF_STOCK", { field: "quantity", facts: { available } });
+    if (lineQuantity > available) refuse("OUT_OF_STOCK", { field: "quantity", facts: { available } });
     const { maxLinesInOrder } = shop.settings.shop;
     if ((await countLines(tx, viewer.userId)) > maxLinesInOrder) refuse("ORDER_TOO_LONG");
   });

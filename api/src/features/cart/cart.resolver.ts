@@ -4,7 +4,7 @@ import { Product } from "../catalogue/product.entity.ts";
 import type { Context } from "../shop/context.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { loggedIn } from "../../platform/errors/must-be.ts";
-import { SHOPPER } from "../shop/viewer.ts";
+import { SHOPPER } from "../../platform/viewer.ts";
 import { addToCart } from "./add-to-cart.command.ts";
 import { CartLine } from "./cart-line.entity.ts";
 import { cartEstimate } from "./cart-totals.rules.ts";

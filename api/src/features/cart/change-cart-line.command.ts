@@ -4,7 +4,7 @@ import { offersOf, unitsFor } from "../catalogue/stock.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
-import type { Viewer } from "../shop/viewer.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { lockLine, lockLineOfChoice, removeLine, setLine } from "./cart.store.ts";
 

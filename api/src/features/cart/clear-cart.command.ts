@@ -1,4 +1,4 @@
-import type { Viewer } from "../shop/viewer.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { removeAllLines } from "./cart.store.ts";
 

@@ -1,6 +1,6 @@
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
-import type { Viewer } from "../shop/viewer.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { removeLine } from "./cart.store.ts";
 

@@ -1,8 +1,8 @@
-import type { Database } from "../../platform/database/database.ts";
 import {
   staleWhileRevalidate,
   type StaleWhileRevalidateCache,
 } from "../../platform/async/stale-while-revalidate.ts";
+import type { Shop } from "../shop/shop.ts";
 import type { CategoryCounts, PriceCensus } from "./product-count.rules.ts";
 
 /** Seconds for which a count of products is fresh. */
@@ -15,16 +15,18 @@ export type ProductCountCache = {
   priceCensus: StaleWhileRevalidateCache<PriceCensus>;
 };
 
-const caches = new WeakMap<Database, ProductCountCache>();
+type Settings = Shop["settings"];
 
-/** The cached counts of a shop's products. One instance per database. */
-export const productCountCache = ({ database }: { database: Database }): ProductCountCache => {
-  const existing = caches.get(database);
+const caches = new WeakMap<Settings, ProductCountCache>();
+
+/** The cached counts of a shop's products. One instance per process, found by the settings that it runs with. */
+export const productCountCache = ({ settings }: { settings: Settings }): ProductCountCache => {
+  const existing = caches.get(settings);
   if (existing) return existing;
   const cache = {
     categoryCounts: staleWhileRevalidate<CategoryCounts>(countsFreshFor),
     priceCensus: staleWhileRevalidate<PriceCensus>(countsFreshFor),
   };
-  caches.set(database, cache);
+  caches.set(settings, cache);
   return cache;
 };

@@ -1,17 +1,17 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../shop/context.ts";
+import { requestedFields } from "./requested-fields.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { daysBefore } from "../../platform/instant.ts";
 import { highestPrice, type Paise } from "../../platform/money.ts";
 import { pageOf, pageSize } from "../../platform/paging/paging.ts";
-import { asksFor } from "../../platform/graphql/selected-fields.ts";
 import { cleanLine } from "../../platform/text.ts";
 import { maxSimilar, productPictures, productSimilar, productStockUnits } from "./product.batches.ts";
 import { Product } from "./product.entity.ts";
 import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
-import { fieldsOnRequest, type ProductRow } from "./product-columns.store.ts";
+import type { ProductRow } from "./product-columns.store.ts";
 import { pictureUrl, type StockUnitRow } from "./product-row.rules.ts";
 import { listProducts } from "./product-list.store.ts";
 import { findProduct } from "./product.store.ts";
@@ -66,7 +66,7 @@ export class ProductResolver {
       sort,
       limit: size + 1,
       after: cursor,
-      fields: new Set(fieldsOnRequest.filter((field) => asksFor(info, new Set([field])))),
+      fields: requestedFields(info),
     });
     return Object.assign(
       pageOf(rows, size, cursor, (row) => productCursor(sort, row)),

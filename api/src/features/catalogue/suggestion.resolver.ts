@@ -1,7 +1,9 @@
-import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Int, Query, Resolver, Info } from "type-graphql";
 import type { Context } from "../shop/context.ts";
+import { requestedFields } from "./requested-fields.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { cleanLine } from "../../platform/text.ts";
+import type { GraphQLResolveInfo } from "graphql";
 import { ProductSort } from "./product-list.rules.ts";
 import { listProducts } from "./product-list.store.ts";
 import { maxTermLength, wordQueryOf } from "./search-term.rules.ts";
@@ -22,6 +24,7 @@ export class SuggestionResolver {
     @Arg("term", () => String, { description: "What she has typed, at most 200 characters." }) typed: string,
     @Arg("first", () => Int, { defaultValue: maxSuggested, description: "Most products, 1 to 8." })
     first: number,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<SearchSuggestions> {
     if (first < 1 || first > maxSuggested)
       refuse("BAD_PAGE_SIZE", { field: "first", say: `Ask for 1 to ${maxSuggested} products.` });
@@ -32,8 +35,8 @@ export class SuggestionResolver {
     const products = await listProducts(shop, {
       selection,
       sort: ProductSort.RELEVANCE,
-      fields: new Set(),
       limit: first,
+      fields: requestedFields(info),
     });
     return { terms: completedTerms(words, products), products };
   }

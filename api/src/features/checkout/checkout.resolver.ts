@@ -3,7 +3,7 @@ import type { Context } from "../shop/context.ts";
 import { Order } from "../orders/order.entity.ts";
 import { findOrder } from "../orders/order.store.ts";
 import { loggedIn } from "../../platform/errors/must-be.ts";
-import { SHOPPER } from "../shop/viewer.ts";
+import { SHOPPER } from "../../platform/viewer.ts";
 import { CheckoutQuote, OrderLineInput, PlaceOrderInput } from "./checkout.types.ts";
 import { placeOrder } from "./place-order.command.ts";
 import { pricedLines } from "./priced-lines.command.ts";

@@ -1,6 +1,7 @@
+import type { OrderLimits } from "../shop/settings.ts";
 import { describe, expect, it } from "vitest";
 import { PaymentMethod } from "../orders/payment.rules.ts";
-import { brokenLimit, type OrderLimits, type OrderStanding, type UnpaidOrder } from "./order-limits.rules.ts";
+import { brokenLimit, type OrderStanding, type UnpaidOrder } from "./order-limits.rules.ts";
 
 const limits: OrderLimits = {
   unpaidOrders: 3,

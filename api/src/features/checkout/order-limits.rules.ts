@@ -1,22 +1,7 @@
 import { PaymentMethod } from "../orders/payment.rules.ts";
 import type { RefusalCode } from "../../platform/errors/errors.ts";
 import type { Paise } from "../../platform/money.ts";
-
-/** Most that one account, or one network, may have or do before its orders are paid. Decision 51. */
-export type OrderLimits = {
-  /** Orders that wait for an online payment, at a time. */
-  unpaidOrders: number;
-  /** Pieces that those hold together. */
-  unpaidPieces: number;
-  /** Orders that ended unpaid, in 24 hours. */
-  expiredPerDay: number;
-  perHour: number;
-  perHourByNetwork: number;
-  /** Cash orders that are not delivered yet; each delivered order raises it by one. */
-  openCashOrders: number;
-  /** What those cost together; each delivered order raises it by its total. */
-  openCashValue: Paise;
-};
+import type { OrderLimits } from "../shop/settings.ts";
 
 /** What an account has ordered before, and its network in this hour. */
 export type OrderStanding = {

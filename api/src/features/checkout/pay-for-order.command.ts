@@ -5,7 +5,7 @@ import { holdPayment } from "../payments/hold-payment.command.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Paise } from "../../platform/money.ts";
 import { cleanOptional } from "../../platform/text.ts";
-import type { Viewer } from "../shop/viewer.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 
 type WayToPay = { paymentMethod: PaymentMethod; transactionId?: string | null };
 

@@ -12,7 +12,7 @@ import type { PaymentMethod } from "../orders/payment.rules.ts";
 import { waitForPayment } from "../payments/hold-payment.command.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Paise } from "../../platform/money.ts";
-import type { Viewer } from "../shop/viewer.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { checkedAddress, type Address } from "./address.rules.ts";
 import { typedCode } from "./discount.rules.ts";

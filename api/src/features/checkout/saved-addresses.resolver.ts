@@ -2,7 +2,7 @@ import { Authorized, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../shop/context.ts";
 import { ShippingAddress } from "../orders/shipping-address.entity.ts";
 import { loggedIn } from "../../platform/errors/must-be.ts";
-import { SHOPPER } from "../shop/viewer.ts";
+import { SHOPPER } from "../../platform/viewer.ts";
 import { savedAddresses } from "./saved-addresses.store.ts";
 
 /** Addresses that checkout offers. */

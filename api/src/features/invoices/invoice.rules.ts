@@ -2,7 +2,7 @@ import { lineTotal } from "../cart/cart-totals.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import type { PaymentMethod } from "../orders/payment.rules.ts";
 import { sum, type Paise } from "../../platform/money.ts";
-import { gstStateCodes, type Seller } from "./seller.rules.ts";
+import { gstStateCodes, type Seller } from "../shop/seller.rules.ts";
 
 /** What an invoice is made of: an order with what the law asks of it. */
 export type SoldOrder = {

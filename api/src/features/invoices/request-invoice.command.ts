@@ -4,7 +4,7 @@ import { maySeeOrder } from "../orders/order.policy.ts";
 import { orderOwner } from "../orders/order-write.store.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
-import type { Viewer } from "../shop/viewer.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { invoiceUrl } from "./invoice-link.ts";
 import { issueInvoice } from "./issue-invoice.command.ts";

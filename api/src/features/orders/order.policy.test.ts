@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ADMIN, SHOPPER, type RoleName, type Viewer } from "../shop/viewer.ts";
+import { ADMIN, SHOPPER, type RoleName, type Viewer } from "../../platform/viewer.ts";
 import { maySeeOrder } from "./order.policy.ts";
 
 const viewer = (userId: string, role: RoleName): Viewer => ({

@@ -1,4 +1,4 @@
-import { ADMIN, type Viewer } from "../shop/viewer.ts";
+import { ADMIN, type Viewer } from "../../platform/viewer.ts";
 
 /** A shopper sees her own orders, an admin sees all. */
 export const maySeeOrder = (viewer: Viewer, order: { userId: string }): boolean =>

@@ -7,7 +7,7 @@ import { asId } from "../../platform/ids.ts";
 import { loggedIn } from "../../platform/errors/must-be.ts";
 import { pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { cleanText } from "../../platform/text.ts";
-import { ADMIN, SHOPPER } from "../shop/viewer.ts";
+import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { OrderLine } from "./order-line.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";

@@ -7,7 +7,7 @@ import { lockOrder, makePayable, type LockedOrder } from "../orders/order-write.
 import { PaymentStatus } from "../orders/payment.rules.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
-import type { Viewer } from "../shop/viewer.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { giveBackOrder } from "./give-back-order.command.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { refuse } from "../../platform/errors/errors.ts";
 import { rupees, type Paise } from "../../platform/money.ts";
-import type { Viewer } from "../shop/viewer.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Intent } from "./intent.store.ts";
 import { makeIntent } from "./make-intent.command.ts";

@@ -4,7 +4,7 @@ import { findOrder } from "../orders/order.store.ts";
 import { loggedIn } from "../../platform/errors/must-be.ts";
 import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
-import { SHOPPER } from "../shop/viewer.ts";
+import { SHOPPER } from "../../platform/viewer.ts";
 import { createPaymentIntent } from "./create-payment-intent.command.ts";
 import {
   PaymentIntentSession,

@@ -2,7 +2,7 @@ import { extendPayable } from "../orders/order-write.store.ts";
 import { PaymentStatus } from "../orders/payment.rules.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
-import type { Viewer } from "../shop/viewer.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { intentOfOrder, orderToPay, type Intent, type OrderToPay } from "./intent.store.ts";

@@ -3,7 +3,7 @@ import { isUnreachable } from "../../platform/razorpay/razorpay-trouble.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { cleanText } from "../../platform/text.ts";
-import type { Viewer } from "../shop/viewer.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { intentOf, orderToPay, type Intent } from "./intent.store.ts";

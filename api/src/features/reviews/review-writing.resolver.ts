@@ -4,7 +4,7 @@ import { Product } from "../catalogue/product.entity.ts";
 import type { Context } from "../shop/context.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { loggedIn } from "../../platform/errors/must-be.ts";
-import { ADMIN, SHOPPER } from "../shop/viewer.ts";
+import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { hideReview } from "./hide-review.command.ts";
 import { Review } from "./review.entity.ts";
 import { findReview, type ReviewRow } from "./review.store.ts";

@@ -3,7 +3,7 @@ import { Product } from "../catalogue/product.entity.ts";
 import type { ProductRow } from "../catalogue/product-columns.store.ts";
 import type { Context } from "../shop/context.ts";
 import { pageOf, pageSize } from "../../platform/paging/paging.ts";
-import { ADMIN, SHOPPER } from "../shop/viewer.ts";
+import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { hiddenReviews, ownReview, productReviews, ratingCounts } from "./review.batches.ts";
 import { Review } from "./review.entity.ts";
 import { allRatings } from "./review.rules.ts";

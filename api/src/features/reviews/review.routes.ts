@@ -2,7 +2,7 @@ import { nodesOf, type Data } from "../../platform/rest/answers.ts";
 import { text, wholeNumber } from "../../platform/rest/body-fields.ts";
 import { paged, pageWanted } from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
-import { SHOPPER } from "../shop/viewer.ts";
+import { SHOPPER } from "../../platform/viewer.ts";
 import { reviewAnswer } from "./review-answer.ts";
 
 /** REST paths of reviews, which REST calls feedback: specification, section 7. */

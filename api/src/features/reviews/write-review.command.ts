@@ -1,7 +1,7 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
-import type { Viewer } from "../shop/viewer.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { lockProduct, saveReview, recountRatings } from "./review-write.store.ts";
 import { commentOf, ratingOf } from "./review.rules.ts";

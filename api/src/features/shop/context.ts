@@ -1,22 +1,14 @@
-import type { Batches } from "../../platform/async/batch.ts";
+import type { RequestContext } from "../../platform/graphql/request-context.ts";
 import type { Cookies } from "../../platform/http/cookies.ts";
 import type { Shop } from "./shop.ts";
-import type { Viewer } from "./viewer.ts";
 
 /** The GraphQL context of one request. */
-export type Context = {
+export type Context = RequestContext & {
   shop: Shop;
-  /** `null` for a visitor and for a token whose session has ended. */
-  viewer: Viewer | null;
-  requestId: string;
   /** The User-Agent header; stored with a new session. */
   device: string;
-  /** The network of the request, from `networkOf`. Throttles count by it. */
-  network: string;
-  /** Cookies of the request. A cookie that is set is sent with the response. */
+  /** Cookies of the request and of its response. */
   cookies: Cookies;
-  /** Maximum entries of a page: 100 for GraphQL, 1000 for the lists of REST. */
+  /** Largest page of a list: 100 for GraphQL, 1000 for the documented lists of REST. */
   longestPage: number;
-  /** Batched reads of this request. */
-  batches: Batches;
 };

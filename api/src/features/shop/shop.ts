@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Razorpay } from "../../platform/razorpay/razorpay.ts";
 import type { MediaFiles } from "../../platform/files/files.ts";
 import type { Throttles } from "../../platform/throttles.ts";
-import type { Settings } from "../../app/settings.ts";
+import type { Settings } from "./settings.ts";
 
 /** The services that commands and stores use. One instance per process. */
 export type Shop = {

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../shop/context.ts";
 import { pageOf, pageSize } from "../../platform/paging/paging.ts";
-import { ADMIN } from "../shop/viewer.ts";
+import { ADMIN } from "../../platform/viewer.ts";
 import { inboxCounts } from "./contact-message.batches.ts";
 import { ContactMessage } from "./contact-message.entity.ts";
 import { listMessages, messageCursor } from "./contact-message.store.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { inTransaction } from "../../platform/database/database.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
-import { SHOPPER, type Viewer } from "../shop/viewer.ts";
+import { SHOPPER, type Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { checkedMessage, sameWithinMinutes, type TypedMessage } from "./contact-message.rules.ts";
 import { addMessage, lockContent, recentTicket } from "./contact-message.store.ts";

@@ -6,7 +6,7 @@ import type { Context } from "../shop/context.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { loggedIn } from "../../platform/errors/must-be.ts";
 import { pageOf, pageSize } from "../../platform/paging/paging.ts";
-import { SHOPPER } from "../shop/viewer.ts";
+import { SHOPPER } from "../../platform/viewer.ts";
 import { toggleWishlist } from "./toggle-wishlist.command.ts";
 import { isInWishlist } from "./wishlist.batches.ts";
 import { entryCursor, wishlistPage } from "./wishlist.store.ts";

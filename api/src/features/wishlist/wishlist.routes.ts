@@ -3,7 +3,7 @@ import { productId } from "../../platform/rest/body-fields.ts";
 import { paged, pageWanted, productIdOf } from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
 import { productAnswer } from "../catalogue/product-answer.ts";
-import { SHOPPER } from "../shop/viewer.ts";
+import { SHOPPER } from "../../platform/viewer.ts";
 
 /** REST paths of the wishlist: specification, section 7. */
 export const wishlistRows: RestRow[] = [

@@ -54,7 +54,10 @@ const clientClass = (silentAfter: number): typeof pg.Client => {
       this.watchQueries();
       this.once("connect", () => {
         open.add(this);
-        inside(this).connection.stream.setTimeout(silentAfter, () => this.onSilence());
+        const { stream } = inside(this).connection;
+        stream.setTimeout(silentAfter);
+        // Each time: a connection may have been idle for long before a statement gets no answer.
+        stream.on("timeout", () => this.onSilence());
       });
       this.once("end", () => void open.delete(this));
     }

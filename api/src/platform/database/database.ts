@@ -1,9 +1,8 @@
 import pg from "pg";
-import { DataSource, type EntityManager } from "typeorm";
-import { entities } from "../../app/entities.ts";
-import { migrations } from "../../migrations/migrations.ts";
+import { DataSource, type DataSourceOptions, type EntityManager } from "typeorm";
 import { BoundedPool, type PoolOptions } from "./bounded-pool.ts";
 import { primaryReads, replicaReads, type CatalogueReads } from "./catalogue-reads.ts";
+import { obeyDeadlines } from "./operation-database.ts";
 import { SnakeNaming } from "./snake-naming.ts";
 
 export type Database = {
@@ -22,6 +21,8 @@ export type Database = {
 
 export type DatabaseOptions = {
   url: string;
+  /** Entity and migration classes of TypeORM. */
+  tables: Pick<DataSourceOptions, "entities" | "migrations">;
   replicaUrl?: string | undefined;
   /** Connections of each pool. */
   pool: number;
@@ -68,8 +69,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const source = new DataSource({
     type: "postgres",
     url: options.url,
-    entities,
-    migrations,
+    ...options.tables,
     migrationsTableName: "migrations",
     synchronize: false,
     namingStrategy: new SnakeNaming(),
@@ -86,16 +86,25 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     pool.on("error", onIdleError);
     return pool;
   };
+  /** A pool whose statements end with the operation that sends them. */
+  const openReadPool = (more: Partial<PoolOptions>): pg.Pool => {
+    const pool = openPool(more);
+    obeyDeadlines(pool);
+    return pool;
+  };
   /** A client that a library holds may break between two of its statements. */
   const openLibraryPool = (connections: number): pg.Pool => {
     const pool = openPool({ max: connections, statement_timeout: undefined });
     pool.on("connect", (client) => client.on("error", onIdleError));
     return pool;
   };
-  const primary = openPool({});
+  const primary = openReadPool({});
   const catalogue = options.replicaUrl
     ? replicaReads(
-        openPool({ connectionString: options.replicaUrl, connectionTimeoutMillis: replicaConnectWithin }),
+        openReadPool({
+          connectionString: options.replicaUrl,
+          connectionTimeoutMillis: replicaConnectWithin,
+        }),
         primary,
         options.onReplica ?? (() => undefined),
       )

@@ -1,4 +1,4 @@
-import type { Shop } from "../../features/shop/shop.ts";
+import type { Log } from "../logger.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { DataSource, MigrationExecutor, type QueryRunner } from "typeorm";
 import type { Database } from "./database.ts";
@@ -43,7 +43,7 @@ const withoutLimits = async <Result>(
  * Waits until no other process migrates. It asks again and again: a statement that waited for the lock would itself be
  * waited for by `create index concurrently`, and neither would end.
  */
-const waitForTurn = async (runner: QueryRunner, log: Shop["log"]): Promise<void> => {
+const waitForTurn = async (runner: QueryRunner, log: Log): Promise<void> => {
   for (let looks = 0; ; looks += 1) {
     const [row] = (await runner.query(takeTurn)) as { taken: boolean }[];
     if (row?.taken) return;
@@ -60,7 +60,7 @@ const isLockTrouble = (error: unknown): boolean =>
 
 const runPending = async (
   executor: MigrationExecutor,
-  log: Shop["log"],
+  log: Log,
   { pauseMilliseconds, tries }: Patience,
 ): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -81,7 +81,7 @@ const runPending = async (
  */
 export const migrate = (
   database: Pick<Database, "source" | "writes">,
-  log: Shop["log"],
+  log: Log,
   patience = usualPatience,
 ): Promise<string[]> =>
   withoutLimits(database.source, async (source, runner) => {

@@ -64,6 +64,9 @@ const rootOf = (error: unknown): unknown => {
 const shortened = (message: string): string =>
   message.length > 300 ? `${message.slice(0, 300)} ...` : message;
 
+/** A sentence of graphql without the names of the schema that it proposes in place of unknown ones. */
+export const withoutHints = (message: string): string => message.replaceAll(/ ?Did you mean [^?]*\?/g, "");
+
 /** Says once and for all what the outside may know of an error. */
 export const describeError = (error: unknown): ToldError => {
   const cause = rootOf(error);

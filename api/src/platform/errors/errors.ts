@@ -11,6 +11,7 @@ export const refusals = {
   BAD_PAGE_SIZE: { status: 400, say: "A page has 1 to 100 entries." },
   BAD_JSON: { status: 400, say: "The body is not valid JSON." },
   TOO_LARGE: { status: 413, say: "The request is too large." },
+  ANSWER_TOO_LARGE: { status: 400, say: "This answer would be too large. Please ask for less at once." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, say: "Send the body as application/json." },
   BODY_COMPRESSED: { status: 415, say: "Send the body without compression." },
   METHOD_NOT_ALLOWED: { status: 405, say: "This path does not take that method." },

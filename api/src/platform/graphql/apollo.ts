@@ -4,24 +4,28 @@ import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/di
 import { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
 import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
-import type { Context } from "../../features/shop/context.ts";
-import { describeError } from "../errors/describe-error.ts";
-import { explorerPage } from "../../app/explorer.ts";
+import type { RequestContext } from "./request-context.ts";
+import { describeError, withoutHints } from "../errors/describe-error.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import type { JitExecutor } from "./jit.ts";
-import { type complexityLimit, documentRules, mostTokens } from "./limits.ts";
+import type { CostBudget } from "./cost-budget.ts";
+import { checkDepth } from "./deep-variables.ts";
+import { documentRules } from "./document-rules.ts";
+import { checkWeight, mostTokens, type Weigh } from "./limits.ts";
 
 /** One error as GraphQL tells it: the sentence, the code and, where there is one, the field to mend. */
-const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-  const { code, status, message, field, facts } = describeError(error);
-  const extensions = { code, status, ...(field ? { field } : {}), ...facts };
-  return {
-    message,
-    ...(formatted.locations ? { locations: formatted.locations } : {}),
-    ...(formatted.path ? { path: formatted.path } : {}),
-    extensions,
+const formatWith =
+  (hasHints: boolean) =>
+  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const { code, status, message, field, facts } = describeError(error);
+    const extensions = { code, status, ...(field ? { field } : {}), ...facts };
+    return {
+      message: hasHints ? message : withoutHints(message),
+      ...(formatted.locations ? { locations: formatted.locations } : {}),
+      ...(formatted.path ? { path: formatted.path } : {}),
+      extensions,
+    };
   };
-};
 
 const statusOf = (errors: readonly GraphQLFormattedError[]): number | undefined => {
   const status = errors[0]?.extensions?.["status"];
@@ -29,14 +33,14 @@ const statusOf = (errors: readonly GraphQLFormattedError[]): number | undefined 
 };
 
 /** Logs what is hidden, adds the request id to it, and lets the HTTP status of a failed request tell the truth. */
-const truthfulAnswers: ApolloServerPlugin<Context> = {
+const truthfulAnswers: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue, operationName }) {
         for (const error of errors) {
           const { hidden } = describeError(error);
           if (hidden)
-            contextValue.shop.log.error(
+            contextValue.log.error(
               { err: unwrapResolverError(hidden), requestId: contextValue.requestId, operationName },
               "an operation failed",
             );
@@ -59,15 +63,27 @@ const truthfulAnswers: ApolloServerPlugin<Context> = {
   },
 };
 
-export type Execution = { jit: JitExecutor; limit: ReturnType<typeof complexityLimit>; hot: HotQueries };
+export type Execution = {
+  jit: JitExecutor;
+  weigh: Weigh;
+  budget: CostBudget;
+  hot: HotQueries;
+  /** Whether answers tell their cost. */
+  tellsCost: boolean;
+};
 
 /** Weighs each operation, and runs hot queries as compiled functions. */
-const guardedExecution = ({ jit, limit, hot }: Execution): ApolloServerPlugin<Context> => {
+const guardedExecution = (execution: Execution): ApolloServerPlugin<RequestContext> => {
+  const { jit, weigh, budget, hot, tellsCost } = execution;
   return {
     async requestDidStart() {
+      let cost: number | undefined;
       return {
-        async didResolveOperation({ document, request }) {
-          limit(document, request.operationName, request.variables ?? {});
+        async didResolveOperation({ document, request, contextValue }) {
+          checkDepth(request.variables);
+          cost = weigh(document, request.operationName, request.variables ?? {});
+          checkWeight(cost);
+          budget.demand(contextValue, cost);
         },
         async responseForOperation({ document, operation, request, contextValue }) {
           if (operation?.operation !== "query") return null;
@@ -84,17 +100,23 @@ const guardedExecution = ({ jit, limit, hot }: Execution): ApolloServerPlugin<Co
             body: { kind: "single", singleResult: { data } },
           };
         },
+        async willSendResponse({ response: { body } }) {
+          if (tellsCost && cost !== undefined && body.kind === "single")
+            body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+        },
       };
     },
   };
 };
 
-export const buildApollo = (options: {
+export const buildApollo = <Context extends RequestContext>(options: {
   schema: GraphQLSchema;
   execution: Execution;
   app: FastifyInstance;
-  /** Introspection and the Sandbox page at GET /graphql. */
+  /** Whether introspection is allowed, and errors name what the schema has. */
   explorer: boolean;
+  /** The plugin for GET /graphql. */
+  landingPage: ApolloServerPlugin;
 }): ApolloServer<Context> =>
   new ApolloServer<Context>({
     schema: options.schema,
@@ -102,7 +124,7 @@ export const buildApollo = (options: {
     includeStacktraceInErrorResponses: false,
     validationRules: documentRules,
     parseOptions: { maxTokens: mostTokens },
-    formatError,
+    formatError: formatWith(options.explorer),
     hideSchemaDetailsFromClientErrors: !options.explorer,
     stopOnTerminationSignals: false,
     logger: options.app.log,
@@ -111,6 +133,6 @@ export const buildApollo = (options: {
       guardedExecution(options.execution),
       ApolloServerPluginCacheControlDisabled(),
       fastifyApolloDrainPlugin(options.app),
-      explorerPage(options.explorer),
+      options.landingPage,
     ],
   });

@@ -1,33 +1,36 @@
 import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyRequest, FastifyReply } from "fastify";
-import type { Context } from "../../features/shop/context.ts";
+import type { RequestContext } from "./request-context.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import { multipartOperation } from "./multipart-operation.ts";
 
-type Parts = {
+type Parts<Context extends RequestContext> = {
   apollo: ApolloServer<Context>;
   hot: HotQueries;
   contextOf: (request: FastifyRequest) => Promise<Context>;
 };
 
-type ContextOf = Parts["contextOf"];
+type ContextOf<Context> = (request: FastifyRequest) => Promise<Context>;
 
-/** Reads the context of a request once, however many parts of the pipeline ask for it. */
-const oncePerRequest = (contextOf: ContextOf): ContextOf => {
+/** Builds the context of a request once, for every part of the pipeline. */
+const oncePerRequest = <Context>(contextOf: ContextOf<Context>): ContextOf<Context> => {
   const contexts = new WeakMap<FastifyRequest, Promise<Context>>();
   return (request) => {
-    const known = contexts.get(request) ?? contextOf(request);
-    contexts.set(request, known);
-    return known;
+    const context = contexts.get(request) ?? contextOf(request);
+    contexts.set(request, context);
+    return context;
   };
 };
 
 /**
- * Apollo's handler. It answers a context that cannot be read with 500 and logs nothing; so the context is read before,
- * and a database that is gone is the same refusal as everywhere else.
+ * Apollo's handler. When the context cannot be built it would return 500 and log nothing. So the context is built
+ * before: an unreachable database is the same refusal as everywhere else.
  */
-const apolloHandler = (apollo: ApolloServer<Context>, contextOf: ContextOf) => {
+const apolloHandler = <Context extends RequestContext>(
+  apollo: ApolloServer<Context>,
+  contextOf: ContextOf<Context>,
+) => {
   const handler = fastifyApolloHandler(apollo, { context: contextOf });
   return async function (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
     await contextOf(request);
@@ -36,8 +39,11 @@ const apolloHandler = (apollo: ApolloServer<Context>, contextOf: ContextOf) => {
 };
 
 /** POST /graphql, and in development the Sandbox at GET /graphql. */
-export const addGraphql = (app: FastifyInstance, { apollo, hot, contextOf: readContext }: Parts): void => {
-  const contextOf = oncePerRequest(readContext);
+export const addGraphql = <Context extends RequestContext>(
+  app: FastifyInstance,
+  { apollo, hot, contextOf: buildContext }: Parts<Context>,
+): void => {
+  const contextOf = oncePerRequest(buildContext);
   const ordinary = apolloHandler(apollo, contextOf);
   app.get("/graphql", ordinary);
   app.post("/graphql", async (request, reply) => {

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import type { DocumentNode } from "graphql";
 import { LRUCache } from "lru-cache";
-import type { Context } from "../../features/shop/context.ts";
+import type { RequestContext } from "./request-context.ts";
 import { singleFlight } from "../async/single-flight.ts";
+import type { CostBudget } from "./cost-budget.ts";
+import { areTooDeep } from "./deep-variables.ts";
 import type { JitExecutor } from "./jit.ts";
+import { isWithinWeight, type Weigh } from "./limits.ts";
 
 type HotQuery = { document: DocumentNode; operationName: string | undefined };
 
@@ -37,13 +40,21 @@ const mediaTypeFor = (accept: string | undefined): string | undefined => {
 const keyOf = (query: string, operationName: string | null | undefined): string =>
   `${operationName ?? ""} ${query}`;
 
+export type HotQueryParts = {
+  jit: JitExecutor;
+  weigh: Weigh;
+  budget: CostBudget;
+  /** Whether answers tell their cost. */
+  tellsCost: boolean;
+};
+
 export type HotQueries = {
   /** Apollo Server has parsed, validated and answered this query: it may take the short way from now on. */
   remember: (source: string | undefined, query: HotQuery) => void;
   /** The answer of a known query; nothing when Apollo Server has to see the request, for whatever reason. */
   answer: (
     request: FastifyRequest,
-    contextOf: (request: FastifyRequest) => Promise<Context>,
+    contextOf: (request: FastifyRequest) => Promise<RequestContext>,
   ) => Promise<{ type: string; text: string } | undefined>;
 };
 
@@ -51,29 +62,21 @@ export type HotQueries = {
  * The short way for queries that came before in the very same words: Apollo Server's pipeline is skipped, the
  * limits are not; visitors who ask for the very same at the same time share one reading. Whatever is unusual, or ends in an error, goes the ordinary way and gets the ordinary answer.
  */
-export const hotQueries = (
-  jit: JitExecutor,
-  limit: (
-    document: DocumentNode,
-    operationName: string | undefined,
-    variables: Record<string, unknown>,
-  ) => void,
-): HotQueries => {
+export const hotQueries = ({ jit, weigh, budget, tellsCost }: HotQueryParts): HotQueries => {
   const known = new LRUCache<string, HotQuery>({
     max: 500,
     maxSize: 2_000_000,
     sizeCalculation: (_, key) => key.length,
   });
   const share = singleFlight<string | undefined>();
-  const isWithinLimit = (
-    { document, operationName }: HotQuery,
-    variables: Record<string, unknown>,
-  ): boolean => {
+  /** The weight of a query; nothing when Apollo Server has to say what is wrong with it. */
+  const weightOf = ({ document, operationName }: HotQuery, variables: Record<string, unknown>) => {
+    if (areTooDeep(variables)) return undefined;
     try {
-      limit(document, operationName, variables);
-      return true;
+      const weight = weigh(document, operationName, variables);
+      return isWithinWeight(weight) ? weight : undefined;
     } catch {
-      return false;
+      return undefined;
     }
   };
   return {
@@ -87,10 +90,14 @@ export const hotQueries = (
       const query = key === undefined ? undefined : known.get(key);
       if (!body || !type || !query) return undefined;
       const variables = body.variables ?? {};
-      if (!isWithinLimit(query, variables)) return undefined;
+      const cost = weightOf(query, variables);
+      if (cost === undefined) return undefined;
       const read = async (): Promise<string | undefined> => {
-        const data = await jit(query.document, query.operationName, await contextOf(request), variables);
-        return data && `${JSON.stringify({ data })}\n`;
+        const context = await contextOf(request);
+        if (!budget.spend(context, cost)) return undefined;
+        const data = await jit(query.document, query.operationName, context, variables);
+        const extensions = tellsCost ? { cost } : undefined;
+        return data && `${JSON.stringify({ data, extensions })}\n`;
       };
       const isVisitor = request.headers.authorization === undefined;
       const text = await (isVisitor ? share(`${JSON.stringify(variables)} ${key}`, read) : read());

@@ -1,5 +1,5 @@
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
-import type { DocumentNode, GraphQLSchema } from "graphql";
+import { BREAK, visit, type DocumentNode, type GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
 import { describeError } from "../errors/describe-error.ts";
 
@@ -9,6 +9,18 @@ type Compiled = { uses: number; run: Run | "never" | undefined };
 
 /** A document is compiled when it has come this often: one-off documents do not cost a compilation. */
 const worthIt = 3;
+
+/** graphql-jit keeps a field that is left out at one place of a document and asked for at another in the wrong way. */
+const leavesFieldsOut = (document: DocumentNode): boolean => {
+  let isFound = false;
+  visit(document, {
+    Directive: ({ name }) => {
+      isFound ||= name.value === "include" || name.value === "skip";
+      return isFound ? BREAK : undefined;
+    },
+  });
+  return isFound;
+};
 
 export type JitExecutor = (
   document: DocumentNode,
@@ -32,8 +44,8 @@ export const jitExecutor = (schema: GraphQLSchema): JitExecutor => {
     byName.set(name ?? "", entry);
     entry.uses += 1;
     if (entry.run === undefined && entry.uses >= worthIt) {
-      const result = compileQuery(schema, document, name);
-      entry.run = isCompiledQuery(result) ? result.query : "never";
+      const result = leavesFieldsOut(document) ? undefined : compileQuery(schema, document, name);
+      entry.run = result && isCompiledQuery(result) ? result.query : "never";
     }
     return entry.run === "never" ? undefined : entry.run;
   };

@@ -1,13 +1,14 @@
-import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
-import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import {
   GraphQLError,
+  getOperationAST,
+  getVariableValues,
   isListType,
   isNonNullType,
+  Kind,
+  visit,
   type DocumentNode,
   type GraphQLSchema,
-  type ValidationContext,
-  type ValidationRule,
+  type OperationDefinitionNode,
 } from "graphql";
 import { getComplexity, type ComplexityEstimator } from "graphql-query-complexity";
 import { LRUCache } from "lru-cache";
@@ -18,29 +19,41 @@ export const largestBody = 1_000_000;
 /** Most tokens of a document, before it is even parsed. */
 export const mostTokens = 2000;
 
-const deepest = 12;
-const mostAliases = 15;
 const mostFields = 20_000;
 
 /** Entries that a list without `first` is taken to have. */
 const usualList = 5;
 
-/** A refused document is an ordinary validation error, not a failure of the server. */
-const asValidationError = {
-  exposeLimits: true,
-  propagateOnRejection: false,
-  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
-};
+/** Weights that are remembered for one operation. */
+const mostWeights = 100;
 
-/** Rules that a document has to keep, checked once for each document. */
-export const documentRules: ValidationRule[] = [
-  (context) => maxDepthRule({ n: deepest, flattenFragments: true, ...asValidationError })(context),
-  (context) => maxAliasesRule({ n: mostAliases, ...asValidationError })(context),
-];
+type Variables = Record<string, unknown>;
+
+/**
+ * The weight of an operation in fields; 0 when the document does not have that operation or the variables do not fit:
+ * execution refuses both with a sentence of its own.
+ */
+export type Weigh = (
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Variables,
+) => number;
+
+type WeighedOperation = {
+  operation: OperationDefinitionNode;
+  /** The operation with its fragments, without `@include` and `@skip`. */
+  document: DocumentNode;
+  /** Names of its variables of type Int: the only ones that change its weight. */
+  numbers: string[];
+  weights: Map<string, number>;
+};
 
 const isPagePart = (name: string): boolean => name === "nodes" || name === "edges";
 
-/** A field costs 1, its children as often as it may have entries. */
+/**
+ * A field costs 1, its children as often as it may have entries. Of the arguments it reads `first` alone, an Int:
+ * `numbersOf` depends on that.
+ */
 const byEntries: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
   const { first } = args as { first?: unknown };
@@ -48,42 +61,78 @@ const byEntries: ComplexityEstimator = ({ field, args, childComplexity }) => {
   return 1 + (isListType(type) && !isPagePart(field.name) ? usualList : 1) * childComplexity;
 };
 
-/** Refuses an operation that could ask for more than so many fields. The same question is weighed once. */
-export const complexityLimit = (schema: GraphQLSchema) => {
-  const weighed = new LRUCache<DocumentNode, Map<string, number>>({ max: 500 });
+const numbersOf = ({ variableDefinitions = [] }: OperationDefinitionNode): string[] =>
+  variableDefinitions
+    .filter(({ type }) => {
+      const inner = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+      return inner.kind === Kind.NAMED_TYPE && inner.name.value === "Int";
+    })
+    .map(({ variable }) => variable.name.value);
 
-  const weigh = (
-    query: DocumentNode,
-    operationName: string | undefined,
-    variables: Record<string, unknown>,
-  ) => {
-    let answers = weighed.get(query);
-    if (!answers) weighed.set(query, (answers = new Map()));
-    const numbers = Object.entries(variables).filter(([, value]) => typeof value === "number");
-    const key = JSON.stringify([operationName, numbers]);
-    const known = answers.get(key);
-    if (known !== undefined) return known;
-    if (answers.size > 100) answers.clear();
+/** The worst case of an operation: nothing is left out, so no Boolean variable changes its weight. */
+const worstCase = (document: DocumentNode, operation: OperationDefinitionNode): DocumentNode =>
+  visit(
+    {
+      kind: Kind.DOCUMENT,
+      definitions: [
+        operation,
+        ...document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION),
+      ],
+    },
+    { Directive: ({ name }) => (name.value === "include" || name.value === "skip" ? null : undefined) },
+  );
+
+/** Weighs operations. The same operation with the same numbers is weighed once. */
+export const weigher = (schema: GraphQLSchema): Weigh => {
+  const known = new LRUCache<DocumentNode, Map<string, WeighedOperation>>({ max: 500 });
+
+  const operationOf = (
+    document: DocumentNode,
+    name: string | null | undefined,
+  ): WeighedOperation | undefined => {
+    let byName = known.get(document);
+    if (!byName) known.set(document, (byName = new Map()));
+    const weighed = byName.get(name ?? "");
+    if (weighed) return weighed;
+    const operation = getOperationAST(document, name);
+    if (!operation) return undefined;
+    const added = {
+      operation,
+      document: worstCase(document, operation),
+      numbers: numbersOf(operation),
+      weights: new Map<string, number>(),
+    };
+    byName.set(name ?? "", added);
+    return added;
+  };
+
+  return (document, operationName, variables) => {
+    const operation = operationOf(document, operationName);
+    if (!operation) return 0;
+    const { numbers, weights } = operation;
+    const key = numbers.map((name) => (typeof variables[name] === "number" ? variables[name] : "")).join(" ");
+    const remembered = weights.get(key);
+    if (remembered !== undefined) return remembered;
+    if (getVariableValues(schema, operation.operation.variableDefinitions ?? [], variables).errors) return 0;
+    if (weights.size >= mostWeights) weights.clear();
     const weight = getComplexity({
       schema,
-      query,
+      query: operation.document,
       variables,
       estimators: [byEntries],
-      ...(operationName === undefined ? {} : { operationName }),
     });
-    answers.set(key, weight);
+    weights.set(key, weight);
     return weight;
   };
-
-  return (
-    query: DocumentNode,
-    operationName: string | undefined,
-    variables: Record<string, unknown>,
-  ): void => {
-    const weight = weigh(query, operationName, variables);
-    if (weight > mostFields)
-      throw new GraphQLError(`This operation could ask for ${weight} fields; the most is ${mostFields}.`, {
-        extensions: { code: "TOO_COMPLEX", http: { status: 400 } },
-      });
-  };
 };
+
+/** @throws GraphQLError for an operation that could ask for more fields than the shop answers. */
+export const checkWeight = (weight: number): void => {
+  if (weight > mostFields)
+    throw new GraphQLError(`This operation could ask for ${weight} fields; the most is ${mostFields}.`, {
+      extensions: { code: "TOO_COMPLEX", http: { status: 400 } },
+    });
+};
+
+/** Whether an operation may be executed for what it weighs. */
+export const isWithinWeight = (weight: number): boolean => weight <= mostFields;

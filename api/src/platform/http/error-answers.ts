@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { describeError, retryAfter, type ToldError } from "../errors/describe-error.ts";
+import { describeError, retryAfter, type ToldError, withoutHints } from "../errors/describe-error.ts";
 import { Refusal, type RefusalCode } from "../errors/errors.ts";
 
 /** Refusals that Fastify itself makes before any handler runs. */
@@ -25,7 +25,7 @@ const tell = (error: unknown): ToldError => {
 };
 
 /** The body of a refusal: GraphQL clients find it under `errors`, all others under `error`. */
-const bodyOf = (request: FastifyRequest, told: ToldError): Record<string, unknown> => {
+export const errorBody = (request: FastifyRequest, told: ToldError): Record<string, unknown> => {
   const { message, code, field, facts } = told;
   const more = {
     ...(field ? { field } : {}),
@@ -35,7 +35,7 @@ const bodyOf = (request: FastifyRequest, told: ToldError): Record<string, unknow
   const isGraphql = request.url === "/graphql" || request.url.startsWith("/graphql?");
   return isGraphql
     ? { errors: [{ message, extensions: { code, ...more } }] }
-    : { error: message, code, ...more };
+    : { error: withoutHints(message), code, ...more };
 };
 
 /** Answers a request with what the outside may know of an error. */
@@ -53,7 +53,7 @@ export const answerWithError = (
     .code(told.status)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
-    .send(bodyOf(request, told));
+    .send(errorBody(request, told));
 };
 
 /** Every answer that is not a success has a code and a sentence, and tells nothing of the inside. */

@@ -1,16 +1,12 @@
 import type pg from "pg";
-import type { Shop } from "../../features/shop/shop.ts";
+import type { Log } from "../logger.ts";
 import { repeatJob, type JobName } from "./jobs.ts";
 
 /** A job without payload that is due again and again, whichever of the shop's processes runs it. */
 export type Repeat = { name: JobName; everySeconds: number };
 
 /** Adds the job at its times until it is stopped; at once for the first time. */
-export const startRepeats = (
-  pool: pg.Pool,
-  repeats: readonly Repeat[],
-  log: Shop["log"],
-): { stop: () => void } => {
+export const startRepeats = (pool: pg.Pool, repeats: readonly Repeat[], log: Log): { stop: () => void } => {
   const timers = repeats.map(({ name, everySeconds }) => {
     const add = () =>
       repeatJob(pool, name).catch((error: unknown) =>

@@ -1,6 +1,7 @@
 import { parseCronItems, runMigrations } from "graphile-worker";
 import type pg from "pg";
-import type { Shop } from "../../features/shop/shop.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../logger.ts";
 import { mostTries, type JobName, type Tasks, moneyJobs } from "./jobs.ts";
 import { openLane, type Lane } from "./queue/lane.ts";
 import { deleteReplacedJobs, oldestDueSeconds, releaseDeadJobs } from "./queue/queue-rows.ts";
@@ -16,7 +17,7 @@ const timetable: { task: JobName; match: string }[] = [
 const oneDay = 24 * 60 * 60 * 1000;
 
 /** Makes the queue's own tables, in their own schema. */
-export const migrateJobs = (pool: pg.Pool, log: Shop["log"]): Promise<void> =>
+export const migrateJobs = (pool: pg.Pool, log: Log): Promise<void> =>
   runMigrations({ pgPool: pool, logger: quietLogger(log) });
 
 const lookForDeadEvery = 30_000;
@@ -35,8 +36,8 @@ export type WorkerOptions = {
 export type Worker = { stop: () => Promise<void> };
 
 type Parts = {
-  database: Pick<Shop["database"], "openPool" | "writes">;
-  log: Shop["log"];
+  database: Pick<Database, "openPool" | "writes">;
+  log: Log;
   options: WorkerOptions;
 };
 
@@ -90,7 +91,7 @@ const partsOf = (tasks: Partial<Tasks>): Partial<Tasks>[] => {
 export const startWorker = async (
   database: Parts["database"],
   tasks: Partial<Tasks>,
-  log: Shop["log"],
+  log: Log,
   options: WorkerOptions = { stuckSeconds: 60, onStuck: () => undefined },
 ): Promise<Worker> => {
   const tidy = () =>

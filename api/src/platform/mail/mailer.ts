@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { createTransport } from "nodemailer";
-import type { Settings } from "../../app/settings.ts";
 import { mailbox } from "./mailbox.ts";
 
 export type Attachment = { filename: string; contentType: string; content: Buffer };
@@ -46,11 +45,15 @@ const inTime = async <Result>(milliseconds: number, work: Promise<Result>): Prom
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
+export type MailerSettings = {
+  /** The sender, and the mail server; without one mails are stored in the mailbox of `dataDir`. */
+  mail: { smtpUrl: string | undefined; from: string };
+  dataDir: string;
+  publicUrl: string;
+};
+
 /** Mails go to SMTP_URL, or in development into the mailbox of the data folder. */
-export const mailer = (
-  settings: Pick<Settings, "mail" | "dataDir" | "publicUrl">,
-  longest = longestSend,
-): Mailer => {
+export const mailer = (settings: MailerSettings, longest = longestSend): Mailer => {
   const { smtpUrl, from } = settings.mail;
   const transport = smtpUrl ? createTransport({ url: smtpUrl, ...steps }) : undefined;
   const box = mailbox(settings.dataDir);

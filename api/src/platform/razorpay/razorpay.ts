@@ -1,5 +1,5 @@
 import Client from "razorpay";
-import type { Settings } from "../../app/settings.ts";
+import type { RazorpaySettings } from "./razorpay-settings.ts";
 import type { Paise } from "../money.ts";
 import { circuit } from "./circuit.ts";
 import { askForRefund, type RefundAsked } from "./refund-call.ts";
@@ -92,7 +92,7 @@ const paymentOf = (answer: Answered): GatewayPayment => ({
 const inSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
 /** Razorpay behind one file: its client, with the base URL, the time limit and the errors that it lacks. */
-export const razorpay = (settings: Settings["razorpay"]): Razorpay => {
+export const razorpay = (settings: RazorpaySettings): Razorpay => {
   const { keyId, keySecret, webhookSecrets } = settings;
   const client = new Client({ key_id: keyId, key_secret: keySecret });
   const http = (client as unknown as { api: { rq: { defaults: { baseURL: string; timeout: number } } } }).api

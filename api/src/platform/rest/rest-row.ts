@@ -1,4 +1,4 @@
-import type { RoleName } from "../../features/shop/viewer.ts";
+import type { RoleName } from "../viewer.ts";
 import type { Data } from "./answers.ts";
 import type { BodyFields } from "./body-fields.ts";
 import type { RestRequest } from "./requests.ts";

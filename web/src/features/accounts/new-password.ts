@@ -3,28 +3,28 @@ const MIN_LENGTH = 6;
 
 export const PASSWORD_HINT = `At least ${MIN_LENGTH} characters.`;
 
-export const PASSWORD_MISSING = "Please enter your current password.";
+export const CURRENT_PASSWORD_MISSING = "Please enter your current password.";
 
-/** What is wrong with a password that she chooses, and with its repetition; nothing when both are fine. */
+/** Validation messages of a new password and its confirmation. A field is missing if it is valid. */
 export type PasswordProblems = { password?: string; confirmation?: string };
 
-type PasswordWords = { tooShort: string; differ: string };
+type PasswordMessages = { tooShort: string; differ: string };
 
-/** Specification, section 5: one way to say it of a first password, another of a changed one. */
-const words: PasswordWords = {
+/** Specification, section 5: a changed password has other messages than a first one. */
+const newPasswordMessages: PasswordMessages = {
   tooShort: `Password must be at least ${MIN_LENGTH} characters long`,
   differ: "Passwords do not match",
 };
-export const changedPasswordWords: PasswordWords = {
+export const changedPasswordMessages: PasswordMessages = {
   tooShort: `New password must be at least ${MIN_LENGTH} characters long`,
   differ: "New passwords do not match",
 };
 
-/** Characters are counted as the server counts them, an emoji as one. */
+/** Validates a new password. Counts Unicode code points, as the server does: an emoji is one character. */
 export const passwordProblems = (
   password: string,
   confirmation: string,
-  { tooShort, differ }: PasswordWords = words,
+  { tooShort, differ }: PasswordMessages = newPasswordMessages,
 ): PasswordProblems => ({
   ...(Array.from(password.normalize("NFKC")).length < MIN_LENGTH && { password: tooShort }),
   ...(password !== confirmation && { confirmation: differ }),

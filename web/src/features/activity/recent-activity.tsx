@@ -6,7 +6,7 @@ import { BagIcon } from "../../ui/first-icons.tsx";
 import { BoxIcon, HeartIcon, StarIcon } from "../../ui/icons.tsx";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { toldActivity, type Activity } from "./activity-words.ts";
+import { activityLink, type Activity } from "./activity-link.ts";
 
 const icons: Record<Activity["kind"], React.ReactNode> = {
   ORDER_PLACED: <BagIcon />,
@@ -15,8 +15,8 @@ const icons: Record<Activity["kind"], React.ReactNode> = {
   WISHLISTED: <HeartIcon />,
 };
 
-const Event = ({ activity }: { activity: Activity }) => {
-  const { text, to } = toldActivity(activity);
+const ActivityEntry = ({ activity }: { activity: Activity }) => {
+  const { text, to } = activityLink(activity);
   return (
     <li className="border-b border-hairline">
       <Link to={to} className="group flex min-h-13 items-center gap-4 rounded-sm py-2.5">
@@ -32,15 +32,15 @@ const Event = ({ activity }: { activity: Activity }) => {
   );
 };
 
-const OnTheirWay = () => (
+const ActivitySkeleton = () => (
   <LoadingRegion label="Loading what happened last">
-    {[0, 1, 2].map((place) => (
-      <Skeleton key={place} className="mb-2 h-11" />
+    {[0, 1, 2].map((index) => (
+      <Skeleton key={index} className="mb-2 h-11" />
     ))}
   </LoadingRegion>
 );
 
-/** The last real events of her account (decision 5). A new one has none yet. */
+/** The last events of the shopper's account (decision 5). A new account has none. */
 export const RecentActivity = () => {
   const { data, error, loading, refetch } = useRecentActivityQuery({
     fetchPolicy: "cache-and-network",
@@ -59,7 +59,7 @@ export const RecentActivity = () => {
           isRetrying={loading}
         />
       )}
-      {!events && !error && <OnTheirWay />}
+      {!events && !error && <ActivitySkeleton />}
       {events?.length === 0 && (
         <p className="border-y border-hairline py-4 text-ink-soft">
           Nothing yet. Your orders, reviews and wishes show here.
@@ -68,7 +68,7 @@ export const RecentActivity = () => {
       {events && events.length > 0 && (
         <ul className="border-t border-hairline">
           {events.map((activity) => (
-            <Event key={activity.id} activity={activity} />
+            <ActivityEntry key={activity.id} activity={activity} />
           ))}
         </ul>
       )}

@@ -3,12 +3,12 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 type StatCardProps = {
   label: string;
-  /** Undefined while it is on its way, null when it did not come. */
+  /** `undefined` while it loads, `null` if it could not be loaded. */
   value: number | null | undefined;
   to: string;
 };
 
-/** One figure with what it counts; leads to the things themselves. The figure's place is kept until it is known. */
+/** A count with its label, linked to the page of the counted things. A skeleton holds its place while it loads. */
 export const StatCard = ({ label, value, to }: StatCardProps) => (
   <li>
     <Link

@@ -2,10 +2,12 @@ import { categories, categoryLabels } from "../catalogue/category-labels.ts";
 import type { Category } from "../../graphql/generated.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 
-/** How many products stand in each category; undefined until it is known. */
+/** Number of products by category; `undefined` while it loads. */
 export type CategoryCounts = readonly { category: Category; count: number }[] | undefined;
 
-/** Which categories, with how many products each would show. None ticked means all, and so does "All". */
+/**
+ * The category checkboxes, each with its number of products. An empty selection means all categories, as "All" does.
+ */
 export const CategoryFilter = ({
   value,
   counts,
@@ -15,20 +17,20 @@ export const CategoryFilter = ({
   counts: CategoryCounts;
   onChange: (value: readonly Category[]) => void;
 }) => {
-  const all = counts?.reduce((sum, { count }) => sum + count, 0);
-  const toggled = (category: Category) =>
+  const totalCount = counts?.reduce((sum, { count }) => sum + count, 0);
+  const toggle = (category: Category) =>
     value.includes(category) ? value.filter((each) => each !== category) : [...value, category];
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-semibold">Category</legend>
-      <Checkbox label="All" note={all} checked={value.length === 0} onChange={() => onChange([])} />
+      <Checkbox label="All" note={totalCount} checked={value.length === 0} onChange={() => onChange([])} />
       {categories.map((category) => (
         <Checkbox
           key={category}
           label={categoryLabels[category]}
           note={counts?.find((each) => each.category === category)?.count}
           checked={value.includes(category)}
-          onChange={() => onChange(toggled(category))}
+          onChange={() => onChange(toggle(category))}
         />
       ))}
     </fieldset>

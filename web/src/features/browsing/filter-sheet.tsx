@@ -4,32 +4,34 @@ import { Sheet } from "../../ui/dialog.tsx";
 import { Filters, type FiltersProps } from "./filters.tsx";
 import { withoutFilters } from "./use-shop-query.ts";
 
-/** The filters on a phone: they work at once, and the foot says what they leave. */
+/** The filters on a phone. They apply at once; the footer shows the number of matches. */
 export const FilterSheet = ({
   isOpen,
   onClose,
-  found,
+  productCount,
   ...filters
 }: FiltersProps & {
   isOpen: boolean;
   onClose: () => void;
-  /** Products that the filters leave; undefined while it is being counted. */
-  found: number | undefined;
+  /** Number of products that match the filters; `undefined` while it loads. */
+  productCount: number | undefined;
 }) => {
-  const show = useRef<HTMLButtonElement>(null);
+  const showButton = useRef<HTMLButtonElement>(null);
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
       title="Filters"
-      initialFocus={show}
+      initialFocus={showButton}
       footer={
         <>
           <Button variant="quiet" onClick={() => filters.change(withoutFilters)}>
             Clear All
           </Button>
-          <Button className="grow" ref={show} onClick={onClose}>
-            {found === undefined ? "Show products" : `Show ${found} ${found === 1 ? "product" : "products"}`}
+          <Button className="grow" ref={showButton} onClick={onClose}>
+            {productCount === undefined
+              ? "Show products"
+              : `Show ${productCount} ${productCount === 1 ? "product" : "products"}`}
           </Button>
         </>
       }

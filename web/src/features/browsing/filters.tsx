@@ -6,7 +6,10 @@ import type { ChangeShopQuery } from "./use-shop-query.ts";
 
 export type FiltersProps = { query: ShopQuery; counts: CategoryCounts; change: ChangeShopQuery };
 
-/** The shop's three filters (specification, section 2), in the sidebar of a desk and in the sheet of a phone. */
+/**
+ * The three filters of the shop page (specification, section 2), in the sidebar of a desktop and in the sheet of a
+ * phone.
+ */
 export const Filters = ({ query, counts, change }: FiltersProps) => (
   <div className="grid gap-7">
     <TextFilter value={query.text} onChange={(text) => change({ text }, true)} />

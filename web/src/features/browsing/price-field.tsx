@@ -4,17 +4,17 @@ import { fieldClasses, FieldFrame } from "../../ui/field-frame.tsx";
 type PriceFieldProps = {
   label: string;
   placeholder: string;
-  /** Whole rupees; null where this end is open. */
+  /** Whole rupees; `null` if this end of the range is open. */
   value: number | null;
   onCommit: (value: number | null) => void;
 };
 
-/** One end of a price range, typed; it counts when the field is left or Enter is pressed. */
+/** A text field for one end of a price range. It commits on blur and on Enter. */
 export const PriceField = ({ label, placeholder, value, onCommit }: PriceFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = value === null ? "" : String(value);
+  const valueText = value === null ? "" : String(value);
   const commit = () => {
-    if (typed !== null && typed !== shown) onCommit(typed === "" ? null : Number(typed));
+    if (typed !== null && typed !== valueText) onCommit(typed === "" ? null : Number(typed));
     setTyped(null);
   };
   return (
@@ -31,7 +31,7 @@ export const PriceField = ({ label, placeholder, value, onCommit }: PriceFieldPr
             autoComplete="off"
             placeholder={placeholder}
             maxLength={6}
-            value={typed ?? shown}
+            value={typed ?? valueText}
             className={`${fieldClasses} pl-7 tabular-nums`}
             onChange={(event) => setTyped(event.target.value.replace(/\D/g, ""))}
             onBlur={commit}

@@ -6,45 +6,45 @@ import { PriceField } from "./price-field.tsx";
 
 type Price = ShopQuery["price"];
 
-/** A thumb that is moved by keys is let go with every step: only the last one counts. */
+/** By keyboard, the slider releases its thumb after every step. Only the last step within this pause is committed. */
 const PAUSE_MS = 300;
 
-/** A price in words; the top end of the sliders is open (decision 39). */
-const said = (amount: number) =>
+/** The text of a price; the upper end of the sliders is open (decision 39). */
+const priceLabel = (amount: number) =>
   amount >= TOP_PRICE ? `${formatRupees(TOP_PRICE)} and above` : formatRupees(amount);
 
-/** From which price to which, by two sliders or by typing. */
+/** The price range, by two sliders or two text fields. */
 export const PriceFilter = ({ value, onChange }: { value: Price; onChange: (value: Price) => void }) => {
-  const [moved, setMoved] = useState<{ price: Price; isLetGo: boolean } | null>(null);
-  const [low, high] = moved?.price ?? value;
+  const [pending, setPending] = useState<{ price: Price; isReleased: boolean } | null>(null);
+  const [low, high] = pending?.price ?? value;
 
   const commit = (price: Price) => {
-    setMoved(null);
+    setPending(null);
     onChange(price);
   };
   const commitAfterPause = useEffectEvent(commit);
   useEffect(() => {
-    if (!moved?.isLetGo) return;
-    const timer = setTimeout(() => commitAfterPause(moved.price), PAUSE_MS);
+    if (!pending?.isReleased) return;
+    const timer = setTimeout(() => commitAfterPause(pending.price), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [moved]);
+  }, [pending]);
 
   return (
     <fieldset>
       <legend className="text-sm font-semibold">Price range</legend>
       <p className="mt-1 text-sm text-ink-soft tabular-nums">
-        {formatRupees(low)} to {said(high)}
+        {formatRupees(low)} to {priceLabel(high)}
       </p>
       <RangeSlider
         label="Price range"
         names={["Lowest price", "Highest price"]}
         value={[low, high]}
-        onChange={(price) => setMoved({ price, isLetGo: false })}
-        onCommit={(price) => setMoved({ price, isLetGo: true })}
+        onChange={(price) => setPending({ price, isReleased: false })}
+        onCommit={(price) => setPending({ price, isReleased: true })}
         min={0}
         max={TOP_PRICE}
         step={PRICE_STEP}
-        format={said}
+        format={priceLabel}
       />
       <div className="mt-1 grid grid-cols-2 gap-3">
         <PriceField

@@ -1,7 +1,7 @@
 import { NetworkStatus } from "@apollo/client";
 import { useRef } from "react";
 import { ProductCards } from "../catalogue/product-cards.tsx";
-import { linkOfEntry, ProductGridSkeleton } from "../catalogue/product-grid.tsx";
+import { productLinkAt, ProductGridSkeleton } from "../catalogue/product-grid.tsx";
 import { productsFound } from "../catalogue/products-found.ts";
 import { useSearchPageQuery } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
@@ -14,7 +14,7 @@ import { useCardBuying } from "../cart/buying/use-card-buying.tsx";
 import { useHearts } from "../wishlist/use-hearts.tsx";
 import { searchVariables } from "../catalogue/search-page.ts";
 
-/** The products that a term finds, what fits it best first. */
+/** The products that match a search term, the best match first. */
 export const SearchResults = ({ term }: { term: string }) => {
   const { data, error, networkStatus, refetch, fetchMore } = useSearchPageQuery({
     variables: searchVariables(term),
@@ -58,7 +58,7 @@ export const SearchResults = ({ term }: { term: string }) => {
               shown={products.length}
               total={list.totalCount}
               noun="products"
-              entryAt={(index) => linkOfEntry(results.current, index)}
+              entryAt={(index) => productLinkAt(results.current, index)}
               hasMore={list.pageInfo.hasNextPage}
               isLoading={networkStatus === NetworkStatus.fetchMore}
               onMore={() => void showMore()}

@@ -6,10 +6,10 @@ import type { ShopPageQuery } from "../../graphql/generated.ts";
 import { useCardBuying } from "../cart/buying/use-card-buying.tsx";
 import { useHearts } from "../wishlist/use-hearts.tsx";
 
-/** Rows in sight when the page opens, on a desk. */
-const FIRST_IN_SIGHT = 3;
+/** Rows that are visible when the page opens on a desktop; their pictures load eagerly. */
+const EAGER_ROWS = 3;
 
-/** The products found, as cards or as rows, each with its way into the cart. Drawn anew only when they change: filters stay quick. */
+/** The matching products as cards or rows, each with its buy button. Memoized, so that the filters stay responsive. */
 export const ShopResults = memo(function ShopResults({
   products,
   view,
@@ -31,7 +31,7 @@ export const ShopResults = memo(function ShopResults({
                 product={product}
                 action={actionOf(product)}
                 heart={heartOf(product)}
-                isEager={index < FIRST_IN_SIGHT}
+                isEager={index < EAGER_ROWS}
               />
             </li>
           ))}

@@ -1,35 +1,35 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { LONGEST_TEXT } from "../catalogue/shop-query.ts";
+import { MAX_SEARCH_LENGTH } from "../catalogue/shop-query.ts";
 import { fieldClasses, FieldFrame } from "../../ui/field-frame.tsx";
 
 const PAUSE_MS = 300;
 
-/** Words to look for; they count when she pauses, presses Enter or leaves the field. */
+/** The search text. It is committed after a pause, on Enter and on blur. */
 export const TextFilter = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => {
   const [draft, setDraft] = useState(value);
-  const [sent, setSent] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    // Not our own change coming back: Clear All, or the back button.
-    if (value !== sent) {
-      setSent(value);
+  const [committedText, setCommittedText] = useState(value);
+  const [previousValue, setPreviousValue] = useState(value);
+  if (value !== previousValue) {
+    setPreviousValue(value);
+    // A change from outside the field: Clear All, or the back button.
+    if (value !== committedText) {
+      setCommittedText(value);
       setDraft(value);
     }
   }
 
-  const send = () => {
+  const commit = () => {
     const text = draft.trim();
-    if (text === sent) return;
-    setSent(text);
+    if (text === committedText) return;
+    setCommittedText(text);
     onChange(text);
   };
-  const sendAfterPause = useEffectEvent(send);
+  const commitAfterPause = useEffectEvent(commit);
   useEffect(() => {
-    if (draft.trim() === sent) return;
-    const timer = setTimeout(() => sendAfterPause(), PAUSE_MS);
+    if (draft.trim() === committedText) return;
+    const timer = setTimeout(() => commitAfterPause(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [draft, sent]);
+  }, [draft, committedText]);
 
   return (
     <FieldFrame label="Search text">
@@ -38,14 +38,14 @@ export const TextFilter = ({ value, onChange }: { value: string; onChange: (text
           {...control}
           type="search"
           value={draft}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_SEARCH_LENGTH}
           placeholder="Silk, kurta, indigo …"
           enterKeyHint="search"
           autoComplete="off"
           className={fieldClasses}
           onChange={(event) => setDraft(event.target.value)}
-          onBlur={send}
-          onKeyDown={(event) => event.key === "Enter" && send()}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === "Enter" && commit()}
         />
       )}
     </FieldFrame>

@@ -14,18 +14,18 @@ const views: readonly { value: ShopView; label: string; icon: React.ReactNode }[
 type ToolbarProps = {
   query: ShopQuery;
   change: ChangeShopQuery;
-  /** 'N products found', or that they are being loaded. */
+  /** "N products found", or the loading message. */
   message: string;
-  /** Filters that are set, shown on the phone's button. */
-  applied: number;
+  /** Number of filters that are set, shown on the button of a phone. */
+  appliedCount: number;
   onOpenFilters: () => void;
 };
 
-/** Above the products: how many there are, in which order, and how they are shown. */
-export const Toolbar = ({ query, change, message, applied, onOpenFilters }: ToolbarProps) => (
+/** The bar above the products: their number, the sort order and the view. */
+export const Toolbar = ({ query, change, message, appliedCount, onOpenFilters }: ToolbarProps) => (
   <div className="grid grid-cols-2 items-center gap-3 border-y border-hairline py-3 lg:grid-cols-[minmax(0,1fr)_13rem_auto]">
     <Button variant="secondary" className="lg:hidden" aria-haspopup="dialog" onClick={onOpenFilters}>
-      <FilterIcon /> Filters{applied > 0 && <span className="tabular-nums">({applied})</span>}
+      <FilterIcon /> Filters{appliedCount > 0 && <span className="tabular-nums">({appliedCount})</span>}
     </Button>
     <p role="status" className="tabular-nums max-lg:order-2">
       {message}

@@ -2,9 +2,9 @@ import { NetworkStatus } from "@apollo/client";
 import type { ShopQuery } from "../catalogue/shop-query.ts";
 import { useShopPageQuery } from "../../graphql/generated.ts";
 import { toast } from "../../ui/toast.ts";
-import { PAGE, shopVariables } from "../catalogue/shop-page.ts";
+import { PAGE_SIZE, shopVariables } from "../catalogue/shop-page.ts";
 
-/** The products of a query. While others are on their way, those of the query before stay in sight. */
+/** The products of a query. While a new query loads, the products of the previous one stay visible. */
 export const useShopProducts = (query: ShopQuery) => {
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useShopPageQuery({
     variables: shopVariables(query),
@@ -14,7 +14,7 @@ export const useShopProducts = (query: ShopQuery) => {
 
   const showMore = async () => {
     try {
-      await fetchMore({ variables: { first: PAGE, after: list?.pageInfo.endCursor } });
+      await fetchMore({ variables: { first: PAGE_SIZE, after: list?.pageInfo.endCursor } });
       return true;
     } catch {
       toast.error("More products could not be loaded. Please try again.");
@@ -24,7 +24,7 @@ export const useShopProducts = (query: ShopQuery) => {
 
   return {
     list,
-    /** These are the products of the query; false while they are on their way, or when they could not be had. */
+    /** False if `list` is of the previous query, because the current one is loading or has failed. */
     isCurrent: data !== undefined,
     isLoading: !isMoreLoading && networkStatus < NetworkStatus.ready,
     isMoreLoading,

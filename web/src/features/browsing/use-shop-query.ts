@@ -1,20 +1,20 @@
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
-import { plainQuery, readShopQuery, writeShopQuery, type ShopQuery } from "../catalogue/shop-query.ts";
+import { defaultShopQuery, readShopQuery, writeShopQuery, type ShopQuery } from "../catalogue/shop-query.ts";
 
 export type ChangeShopQuery = (part: Partial<ShopQuery>, isReplacing?: boolean) => void;
 
 /**
- * What the shop page's URL says, and how to change it. A change shows at once, starts again at the first page, and is
- * a step in the history, unless it replaces.
+ * The query in the URL of the shop page, and a function to change it. A change is displayed at once and starts at the
+ * first page. It adds a history entry, unless `isReplacing` is true.
  */
 export const useShopQuery = () => {
   const [parameters, setParameters] = useSearchParams();
-  const inUrl = useMemo(() => readShopQuery(parameters), [parameters]);
-  // The router renders a new URL without haste; boxes and sliders must not wait for it.
-  const [query, setQuery] = useOptimistic(inUrl);
+  const queryInUrl = useMemo(() => readShopQuery(parameters), [parameters]);
+  // The router renders a new URL in a transition. Checkboxes and sliders must not wait for it.
+  const [query, setQuery] = useOptimistic(queryInUrl);
 
-  // A change builds on the newest query, also when it comes late, after an answer of the server.
+  // A change builds on the newest query, even if its caller holds an older one, after a server response.
   const latest = useRef({ query, setParameters });
   useEffect(() => {
     latest.current = { query, setParameters };
@@ -33,9 +33,9 @@ export const useShopQuery = () => {
   return { query, change };
 };
 
-/** Clear All: every filter goes; the order and the way of looking stay. */
+/** Clear All removes every filter. Sort order and view stay. */
 export const withoutFilters = {
-  text: plainQuery.text,
-  categories: plainQuery.categories,
-  price: plainQuery.price,
+  text: defaultShopQuery.text,
+  categories: defaultShopQuery.categories,
+  price: defaultShopQuery.price,
 } satisfies Partial<ShopQuery>;

@@ -1,22 +1,22 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { expect, it } from "vitest";
-import { addFailure } from "./add-to-cart.ts";
+import { addFailureText } from "./add-to-cart.ts";
 
-const refused = (message: string, extensions: Record<string, unknown>) =>
+const refusal = (message: string, extensions: Record<string, unknown>) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions }] });
 
-it("says how many she can have when fewer are left than she wants", () => {
-  const error = refused("There are not enough pieces left.", { code: "OUT_OF_STOCK", available: 2 });
-  expect(addFailure(error)).toBe("There are not enough pieces left. You can have 2 in your cart.");
+it("names the available quantity if fewer pieces are left than requested", () => {
+  const error = refusal("There are not enough pieces left.", { code: "OUT_OF_STOCK", available: 2 });
+  expect(addFailureText(error)).toBe("There are not enough pieces left. You can have 2 in your cart.");
 });
 
-it("does not offer none of something that is sold out", () => {
-  const error = refused("There are not enough pieces left.", { code: "OUT_OF_STOCK", available: 0 });
-  expect(addFailure(error)).toBe("There are not enough pieces left.");
+it("names no quantity for a product that is sold out", () => {
+  const error = refusal("There are not enough pieces left.", { code: "OUT_OF_STOCK", available: 0 });
+  expect(addFailureText(error)).toBe("There are not enough pieces left.");
 });
 
-it("says the server's sentence, and a network's failure for what it is", () => {
-  const error = refused("Product not found.", { code: "PRODUCT_NOT_FOUND" });
-  expect(addFailure(error)).toBe("Product not found.");
-  expect(addFailure(new TypeError("Failed to fetch"))).toBe("Network error. Please try again.");
+it("shows the server's message, and a network error as a network error", () => {
+  const error = refusal("Product not found.", { code: "PRODUCT_NOT_FOUND" });
+  expect(addFailureText(error)).toBe("Product not found.");
+  expect(addFailureText(new TypeError("Failed to fetch"))).toBe("Network error. Please try again.");
 });

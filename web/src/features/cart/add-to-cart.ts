@@ -12,11 +12,11 @@ export type CartLineInput = {
   quantity: number;
 };
 
-export type Added =
+export type AddResult =
   | { isAdded: true }
   /**
-   * `message` is for her; `code` is the server's, absent when no answer came; `available` is how many the shop has where
-   * it has too few.
+   * `message` is a text for the shopper. `code` is the server's error code; `undefined` without a response. `available`
+   * is the number of pieces in stock; set only for OUT_OF_STOCK.
    */
   | { isAdded: false; code: string | undefined; message: string; available: number | undefined };
 
@@ -26,15 +26,20 @@ const availableOf = (error: unknown) => {
   return typeof available === "number" ? available : undefined;
 };
 
-/** What to say when a piece could not be added; a short stock with its figure, which counts what is in the cart. */
-export const addFailure = (error: unknown) => {
-  const said = errorMessage(error, { fallback: "This could not be added to your cart. Please try again." });
+/** The error message for a failed addition. With too little stock it names the quantity that the cart can hold. */
+export const addFailureText = (error: unknown) => {
+  const message = errorMessage(error, {
+    fallback: "This could not be added to your cart. Please try again.",
+  });
   const available = availableOf(error);
-  return available ? `${said} You can have ${available} in your cart.` : said;
+  return available ? `${message} You can have ${available} in your cart.` : message;
 };
 
-/** Raises the count in the header at once. Answers how to take that back, which also ends it when the truth has come. */
-const countAtOnce = (cache: ApolloCache, quantity: number, layer: string) => {
+/**
+ * Raises the cart count in the header before the server responds. Returns a function that removes this optimistic
+ * update; call it after the response, whether it succeeded or failed.
+ */
+const countOptimistically = (cache: ApolloCache, quantity: number, layer: string) => {
   const cart = cache.readQuery({ query: CartCountDocument })?.cart;
   const id = cart && cache.identify(cart);
   if (!id) return () => undefined;
@@ -44,24 +49,24 @@ const countAtOnce = (cache: ApolloCache, quantity: number, layer: string) => {
   return () => cache.removeOptimistic(layer);
 };
 
-let layers = 0;
+let layerCount = 0;
 
-/** Adds a line to the cart. The header counts it at once, and takes it back when the server refuses. */
+/** Adds a line to the cart. The header counts it optimistically and rolls back if the server refuses. */
 export const useAddToCart = () => {
   const [mutate, { loading, client }] = useAddToCartMutation();
   const addToCart = useCallback(
-    async ({ productId, size, color, quantity }: CartLineInput): Promise<Added> => {
-      const settle = countAtOnce(client.cache, quantity, `add-to-cart-${++layers}`);
+    async ({ productId, size, color, quantity }: CartLineInput): Promise<AddResult> => {
+      const removeOptimistic = countOptimistically(client.cache, quantity, `add-to-cart-${++layerCount}`);
       try {
         await mutate({ variables: { input: { productId, size, color, quantity } } });
         return { isAdded: true };
       } catch (error) {
         const code = errorCode(error);
-        // The cart may hold pieces from another device that this page does not know of.
+        // Another device may have put pieces into the cart since this page was loaded.
         if (code === "OUT_OF_STOCK") void client.refetchQueries({ include: [CartChoicesDocument] });
-        return { isAdded: false, code, message: addFailure(error), available: availableOf(error) };
+        return { isAdded: false, code, message: addFailureText(error), available: availableOf(error) };
       } finally {
-        settle();
+        removeOptimistic();
       }
     },
     [mutate, client],

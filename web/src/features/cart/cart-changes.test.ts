@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cart_CartFragment, CartLine_LineFragment } from "../../graphql/generated.ts";
-import { emptied, withChoice, withLine, withQuantity } from "./cart-changes.ts";
+import { emptyCart, withChoice, withLine, withQuantity } from "./cart-changes.ts";
 
 const fees = { freeShippingAbove: 500, cartShippingFee: 50 };
 
@@ -27,7 +27,7 @@ const aLine = (id: string, change: Partial<CartLine_LineFragment> = {}): CartLin
 
 const aCart = (...lines: CartLine_LineFragment[]): Cart_CartFragment =>
   lines.reduce<Cart_CartFragment>((cart, line) => withLine(cart, line, fees), {
-    id: "hers",
+    id: "cart",
     totalQuantity: 0,
     subtotal: 0,
     shippingEstimate: 0,
@@ -35,8 +35,8 @@ const aCart = (...lines: CartLine_LineFragment[]): Cart_CartFragment =>
     lines: [],
   });
 
-describe("the shipping estimate while she changes her cart", () => {
-  it("still pays at exactly 500 rupees and is free above", () => {
+describe("the shipping estimate of a changed cart", () => {
+  it("is charged at exactly 500 rupees and is free above", () => {
     const cart = aCart(aLine("a", { quantity: 2, lineTotal: 500 }));
     expect(cart).toMatchObject({ subtotal: 500, shippingEstimate: 50, total: 550 });
     expect(withQuantity(cart, "a", 3, fees)).toMatchObject({
@@ -47,22 +47,22 @@ describe("the shipping estimate while she changes her cart", () => {
     });
   });
 
-  it("is nothing for an empty cart", () => {
+  it("is zero for an empty cart", () => {
     const cart = aCart(aLine("a"));
-    const nothing = { lines: [], totalQuantity: 0, subtotal: 0, shippingEstimate: 0, total: 0 };
-    expect(emptied(cart, fees)).toMatchObject(nothing);
-    expect(withQuantity(cart, "a", 0, fees)).toMatchObject(nothing);
+    const emptyTotals = { lines: [], totalQuantity: 0, subtotal: 0, shippingEstimate: 0, total: 0 };
+    expect(emptyCart(cart, fees)).toMatchObject(emptyTotals);
+    expect(withQuantity(cart, "a", 0, fees)).toMatchObject(emptyTotals);
   });
 });
 
-it("loses no paisa over many pieces", () => {
+it("multiplies prices without a rounding error", () => {
   const cart = withQuantity(aCart(aLine("a", { price: 0.1, lineTotal: 0.1 })), "a", 3, fees);
   expect(cart.lines[0]?.lineTotal).toBe(0.3);
   expect(cart.subtotal).toBe(0.3);
 });
 
-describe("another size or colour", () => {
-  it("changes the line where it stands", () => {
+describe("a change of size or colour", () => {
+  it("keeps the line's position", () => {
     const cart = withChoice(
       aCart(aLine("a"), aLine("b", { size: "S" })),
       "a",
@@ -75,14 +75,14 @@ describe("another size or colour", () => {
     ]);
   });
 
-  it("merges the line with one of that choice, up to 99 pieces", () => {
+  it("merges two lines of the same choice, up to 99 pieces", () => {
     const cart = aCart(aLine("a", { quantity: 60 }), aLine("b", { size: "S", quantity: 60 }));
     const merged = withChoice(cart, "a", { size: "S", color: "Indigo" }, fees);
     expect(merged.lines).toHaveLength(1);
     expect(merged.lines[0]).toMatchObject({ id: "a", size: "S", quantity: 99, lineTotal: 24750 });
   });
 
-  it("leaves the same choice of another product alone", () => {
+  it("does not merge lines of different products", () => {
     const other = aLine("b", { size: "S", product: { ...aLine("x").product, id: "skirt" } });
     const cart = withChoice(aCart(aLine("a"), other), "a", { size: "S", color: "Indigo" }, fees);
     expect(cart.lines).toHaveLength(2);

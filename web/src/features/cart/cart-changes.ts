@@ -3,86 +3,86 @@ import type {
   CartFees_SettingsFragment,
   CartLine_LineFragment,
 } from "../../graphql/generated.ts";
-import { MOST_PIECES } from "./most-pieces.ts";
+import { MAX_LINE_QUANTITY } from "./max-line-quantity.ts";
 
-const inRupees = (paise: number) => paise / 100;
-const inPaise = (rupees: number) => Math.round(rupees * 100);
+const toRupees = (paise: number) => paise / 100;
+const toPaise = (rupees: number) => Math.round(rupees * 100);
 
-/** The cart with these lines: sums and shipping estimate as the server will answer, so that nothing jumps. */
-const recounted = (
+/** The cart with these lines and new totals. They equal the server's, so the response does not change the page again. */
+const withTotals = (
   cart: Cart_CartFragment,
   lines: CartLine_LineFragment[],
   fees: CartFees_SettingsFragment,
 ): Cart_CartFragment => {
-  const subtotal = lines.reduce((sum, line) => sum + inPaise(line.lineTotal), 0);
-  const isFree = lines.length === 0 || subtotal > inPaise(fees.freeShippingAbove);
-  const shipping = isFree ? 0 : inPaise(fees.cartShippingFee);
+  const subtotal = lines.reduce((sum, line) => sum + toPaise(line.lineTotal), 0);
+  const isFree = lines.length === 0 || subtotal > toPaise(fees.freeShippingAbove);
+  const shipping = isFree ? 0 : toPaise(fees.cartShippingFee);
   return {
     ...cart,
     lines,
     totalQuantity: lines.reduce((pieces, line) => pieces + line.quantity, 0),
-    subtotal: inRupees(subtotal),
-    shippingEstimate: inRupees(shipping),
-    total: inRupees(subtotal + shipping),
+    subtotal: toRupees(subtotal),
+    shippingEstimate: toRupees(shipping),
+    total: toRupees(subtotal + shipping),
   };
 };
 
-const ofPieces = (line: CartLine_LineFragment, quantity: number): CartLine_LineFragment => ({
+const lineWithQuantity = (line: CartLine_LineFragment, quantity: number): CartLine_LineFragment => ({
   ...line,
   quantity,
-  lineTotal: inRupees(inPaise(line.price) * quantity),
+  lineTotal: toRupees(toPaise(line.price) * quantity),
 });
 
-/** Another number of pieces of one line; 0 or below removes it (specification, section 4). */
+/** The cart with another quantity of one line; 0 or less removes the line (specification, section 4). */
 export const withQuantity = (
   cart: Cart_CartFragment,
   lineId: string,
   quantity: number,
   fees: CartFees_SettingsFragment,
 ) =>
-  recounted(
+  withTotals(
     cart,
     cart.lines.flatMap((line) =>
-      line.id !== lineId ? [line] : quantity > 0 ? [ofPieces(line, quantity)] : [],
+      line.id !== lineId ? [line] : quantity > 0 ? [lineWithQuantity(line, quantity)] : [],
     ),
     fees,
   );
 
-/** The cart with one line more, at its end. */
+/** The cart with one more line at the end. */
 export const withLine = (
   cart: Cart_CartFragment,
   line: CartLine_LineFragment,
   fees: CartFees_SettingsFragment,
-) => recounted(cart, [...cart.lines, line], fees);
+) => withTotals(cart, [...cart.lines, line], fees);
 
-/** The same cart with nothing in it. */
-export const emptied = (cart: Cart_CartFragment, fees: CartFees_SettingsFragment) =>
-  recounted(cart, [], fees);
+/** The same cart without lines. */
+export const emptyCart = (cart: Cart_CartFragment, fees: CartFees_SettingsFragment) =>
+  withTotals(cart, [], fees);
 
 export type Choice = Pick<CartLine_LineFragment, "size" | "color">;
 
-/** Another size or colour of one line; with a line of that choice already there, the two become one (decision 2). */
+/** The cart with another size or colour of one line. Merges it with an existing line of that choice (decision 2). */
 export const withChoice = (
   cart: Cart_CartFragment,
   lineId: string,
   { size, color }: Choice,
   fees: CartFees_SettingsFragment,
 ) => {
-  const changed = cart.lines.find((line) => line.id === lineId);
-  if (!changed) return cart;
-  const twin = cart.lines.find(
+  const changedLine = cart.lines.find((line) => line.id === lineId);
+  if (!changedLine) return cart;
+  const sameChoiceLine = cart.lines.find(
     (line) =>
       line.id !== lineId &&
-      line.product.id === changed.product.id &&
+      line.product.id === changedLine.product.id &&
       line.size === size &&
       line.color === color,
   );
-  const pieces = Math.min(MOST_PIECES, changed.quantity + (twin?.quantity ?? 0));
-  return recounted(
+  const pieces = Math.min(MAX_LINE_QUANTITY, changedLine.quantity + (sameChoiceLine?.quantity ?? 0));
+  return withTotals(
     cart,
     cart.lines.flatMap((line) => {
-      if (line === twin) return [];
-      return line === changed ? [{ ...ofPieces(line, pieces), size, color }] : [line];
+      if (line === sameChoiceLine) return [];
+      return line === changedLine ? [{ ...lineWithQuantity(line, pieces), size, color }] : [line];
     }),
     fees,
   );

@@ -8,14 +8,14 @@ import { formatRupees } from "../../ui/money.ts";
 import { pictureInColor } from "../../ui/picture-in-color.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
-import { mostPieces } from "./cart-stock.ts";
+import { maxQuantity } from "./cart-stock.ts";
 import { choiceText } from "./choice-text.ts";
-import { LineNews } from "./line-news.tsx";
+import { LineNotices } from "./line-notices.tsx";
 import type { CartChanges } from "./use-cart-changes.ts";
 
 type CartLineRowProps = {
   line: CartLine_LineFragment;
-  /** All lines of the cart, for the pieces that several of them share. */
+  /** All lines of the cart: several lines can share one stock unit. */
   lines: readonly CartLine_LineFragment[];
   changes: CartChanges;
   onChoose: () => void;
@@ -40,7 +40,7 @@ const LinePicture = ({ line }: { line: CartLine_LineFragment }) => {
   );
 };
 
-/** One choice in the cart: what it is, how many, what it costs, and what is wrong with it if something is. */
+/** One line of the cart with quantity, price and, if it cannot be ordered as it is, the problem. */
 export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps) => {
   const { product } = line;
   const failure = changes.failure?.lineId === line.id ? changes.failure.text : null;
@@ -83,13 +83,13 @@ export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps
           label={`Quantity of ${product.title}`}
           value={line.quantity}
           min={0}
-          max={mostPieces(line, lines)}
+          max={maxQuantity(line, lines)}
           isDisabled={!line.isSold}
           onChange={(quantity) => void changes.setQuantity(line, quantity)}
         />
         <p className="ml-auto text-lg font-semibold tabular-nums">{formatRupees(line.lineTotal)}</p>
       </div>
-      <LineNews line={line} lines={lines} changes={changes} />
+      <LineNotices line={line} lines={lines} changes={changes} />
       <FormMessage tone="error" className={failure ? "col-span-2 mt-3" : "col-span-2"}>
         {failure}
       </FormMessage>

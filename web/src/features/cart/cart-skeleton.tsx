@@ -1,7 +1,7 @@
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The cart's place while it loads: two lines and the summary. */
+/** Skeleton of the cart while it loads: two lines and the summary. */
 export const CartSkeleton = () => (
   <LoadingRegion label="Loading your cart">
     <div className="mt-4 grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">

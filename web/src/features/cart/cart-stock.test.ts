@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { CartLine_LineFragment } from "../../graphql/generated.ts";
 import {
-  closedText,
-  isChoiceLeft,
-  mostPieces,
-  piecesAfterMending,
-  troubleOf,
-  troubleText,
+  checkoutBlockedText,
+  isChoiceInStock,
+  maxQuantity,
+  correctedQuantity,
+  lineProblemOf,
+  lineProblemText,
 } from "./cart-stock.ts";
 
 type Units = CartLine_LineFragment["product"]["stockUnits"];
@@ -39,72 +39,72 @@ const aLine = (
 });
 
 describe("pieces left for a line", () => {
-  it("counts what her other size takes from the same heap", () => {
+  it("subtracts the pieces of other lines with the same stock unit", () => {
     const medium = aLine("m", pooled(5), { quantity: 3 });
     const small = aLine("s", pooled(5), { size: "S", quantity: 4 });
-    expect(mostPieces(medium, [medium, small])).toBe(1);
-    expect(troubleOf(medium, [medium, small])).toEqual({ kind: "scarce", left: 1 });
-    expect(troubleOf(medium, [medium])).toBeUndefined();
+    expect(maxQuantity(medium, [medium, small])).toBe(1);
+    expect(lineProblemOf(medium, [medium, small])).toEqual({ kind: "scarce", piecesLeft: 1 });
+    expect(lineProblemOf(medium, [medium])).toBeUndefined();
   });
 
-  it("counts each size alone where the shop tracks sizes", () => {
+  it("counts each size separately if stock is tracked by size", () => {
     const units: Units = [
       { id: "m", size: "M", color: null, stock: 5 },
       { id: "s", size: "S", color: null, stock: 0 },
     ];
     const medium = aLine("m", units, { quantity: 5 });
     const small = aLine("s", units, { size: "S", available: 0 });
-    expect(troubleOf(medium, [medium, small])).toBeUndefined();
-    expect(troubleOf(small, [medium, small])).toEqual({ kind: "sold-out" });
-    expect(isChoiceLeft(medium, { size: "S", color: null })).toBe(false);
-    expect(isChoiceLeft(small, { size: "M", color: null })).toBe(true);
+    expect(lineProblemOf(medium, [medium, small])).toBeUndefined();
+    expect(lineProblemOf(small, [medium, small])).toEqual({ kind: "sold-out" });
+    expect(isChoiceInStock(medium, { size: "S", color: null })).toBe(false);
+    expect(isChoiceInStock(small, { size: "M", color: null })).toBe(true);
   });
 
   it("is never more than 99", () => {
     const line = aLine("m", pooled(500));
-    expect(mostPieces(line, [line])).toBe(99);
+    expect(maxQuantity(line, [line])).toBe(99);
   });
 });
 
-it("tells a piece that is no longer sold from one that is sold out", () => {
-  const gone = aLine("m", pooled(7), { available: 0, isSold: false });
-  const goneAndOut = aLine("m", pooled(0), { isSold: false });
-  const out = aLine("m", pooled(0));
-  expect([gone, goneAndOut, out].map((line) => troubleOf(line, [line])?.kind)).toEqual([
-    "gone",
-    "gone",
+it("distinguishes an archived product from one that is sold out", () => {
+  const archived = aLine("m", pooled(7), { available: 0, isSold: false });
+  const archivedAndSoldOut = aLine("m", pooled(0), { isSold: false });
+  const soldOut = aLine("m", pooled(0));
+  expect([archived, archivedAndSoldOut, soldOut].map((line) => lineProblemOf(line, [line])?.kind)).toEqual([
+    "archived",
+    "archived",
     "sold-out",
   ]);
 });
 
-it("says how many are left, and lowers the line to that", () => {
-  expect(troubleText({ kind: "scarce", left: 2 })).toBe("Only 2 left.");
-  expect(piecesAfterMending({ kind: "scarce", left: 2 })).toBe(2);
-  expect(piecesAfterMending({ kind: "sold-out" })).toBe(0);
+it("names the pieces left, and corrects the line to that quantity", () => {
+  expect(lineProblemText({ kind: "scarce", piecesLeft: 2 })).toBe("Only 2 left.");
+  expect(correctedQuantity({ kind: "scarce", piecesLeft: 2 })).toBe(2);
+  expect(correctedQuantity({ kind: "sold-out" })).toBe(0);
 });
 
-describe("why the way to checkout is closed", () => {
-  const out = (id: string, title: string) => {
+describe("the reason why checkout is blocked", () => {
+  const soldOut = (id: string, title: string) => {
     const line = aLine(id, pooled(0));
     return { ...line, product: { ...line.product, id, title } };
   };
 
-  it("is told by the names of the pieces, and by their number when there are many", () => {
-    expect(closedText([aLine("m", pooled(5))])).toBeUndefined();
-    expect(closedText([out("a", "Kurta"), aLine("m", pooled(5))])).toBe(
+  it("names one or two products, and counts more than two", () => {
+    expect(checkoutBlockedText([aLine("m", pooled(5))])).toBeUndefined();
+    expect(checkoutBlockedText([soldOut("a", "Kurta"), aLine("m", pooled(5))])).toBe(
       "Kurta cannot be had as it stands in your cart.",
     );
-    expect(closedText([out("a", "Kurta"), out("b", "Stole")])).toBe(
+    expect(checkoutBlockedText([soldOut("a", "Kurta"), soldOut("b", "Stole")])).toBe(
       "Kurta and Stole cannot be had as they stand in your cart.",
     );
-    expect(closedText([out("a", "Kurta"), out("b", "Stole"), out("c", "Belt")])).toBe(
+    expect(checkoutBlockedText([soldOut("a", "Kurta"), soldOut("b", "Stole"), soldOut("c", "Belt")])).toBe(
       "3 pieces cannot be had as they stand in your cart.",
     );
   });
 
-  it("names a piece once, in however many sizes it is in the cart", () => {
-    expect(closedText([out("a", "Kurta"), { ...out("a", "Kurta"), id: "b", size: "S" }])).toBe(
-      "Kurta cannot be had as it stands in your cart.",
-    );
+  it("names a product once, even with several sizes in the cart", () => {
+    expect(
+      checkoutBlockedText([soldOut("a", "Kurta"), { ...soldOut("a", "Kurta"), id: "b", size: "S" }]),
+    ).toBe("Kurta cannot be had as it stands in your cart.");
   });
 });

@@ -1,59 +1,60 @@
 import type { CartLine_LineFragment } from "../../graphql/generated.ts";
 import type { Choice } from "./cart-changes.ts";
-import { MOST_PIECES } from "./most-pieces.ts";
+import { MAX_LINE_QUANTITY } from "./max-line-quantity.ts";
 
 type Line = CartLine_LineFragment;
 
-/** The heap of pieces that serves a choice: the one of that size and colour, or the product's only one. */
-export const unitOf = ({ product, size, color }: Pick<Line, "product"> & Choice) =>
+/** The stock unit of a choice: of that size and colour, else the product's pooled one. `undefined` if missing. */
+export const stockUnitOf = ({ product, size, color }: Pick<Line, "product"> & Choice) =>
   product.stockUnits.find((unit) => unit.size === size && unit.color === color) ??
   product.stockUnits.find((unit) => unit.size === null && unit.color === null);
 
-/** Whether the shop has any piece of another choice of this line's product. */
-export const isChoiceLeft = (line: Line, choice: Choice) =>
-  (unitOf({ product: line.product, ...choice })?.stock ?? 0) > 0;
+/** Whether another choice of this line's product is in stock. */
+export const isChoiceInStock = (line: Line, choice: Choice) =>
+  (stockUnitOf({ product: line.product, ...choice })?.stock ?? 0) > 0;
 
-/** Pieces that this line can have at most, beside what her other lines take from the same heap. */
-export const mostPieces = (line: Line, lines: readonly Line[]) => {
-  const unit = unitOf(line);
-  const taken = lines
-    .filter((other) => other.id !== line.id && unit !== undefined && unitOf(other)?.id === unit.id)
+/** The maximum quantity of this line. Other lines of the cart may take pieces from the same stock unit. */
+export const maxQuantity = (line: Line, lines: readonly Line[]) => {
+  const unit = stockUnitOf(line);
+  const takenByOtherLines = lines
+    .filter((other) => other.id !== line.id && unit !== undefined && stockUnitOf(other)?.id === unit.id)
     .reduce((pieces, other) => pieces + other.quantity, 0);
-  return Math.max(0, Math.min(MOST_PIECES, line.available - taken));
+  return Math.max(0, Math.min(MAX_LINE_QUANTITY, line.available - takenByOtherLines));
 };
 
-export type Trouble =
-  /** The product was taken out of the shop. */
-  | { kind: "gone" }
+export type LineProblem =
+  /** The product is no longer sold. */
+  | { kind: "archived" }
   | { kind: "sold-out" }
-  /** Fewer are left than she wants; `left` beside what her other lines take. */
-  | { kind: "scarce"; left: number };
+  /** Too few pieces are left for the line's quantity. `piecesLeft`: the stock less the pieces of other lines. */
+  | { kind: "scarce"; piecesLeft: number };
 
-/** Why a line cannot be ordered as it stands; nothing when it can. */
-export const troubleOf = (line: Line, lines: readonly Line[]): Trouble | undefined => {
-  if (!line.isSold) return { kind: "gone" };
+/** Why a line cannot be ordered as it is; `undefined` if it can. */
+export const lineProblemOf = (line: Line, lines: readonly Line[]): LineProblem | undefined => {
+  if (!line.isSold) return { kind: "archived" };
   if (line.available === 0) return { kind: "sold-out" };
-  const left = mostPieces(line, lines);
-  return line.quantity > left ? { kind: "scarce", left } : undefined;
+  const piecesLeft = maxQuantity(line, lines);
+  return line.quantity > piecesLeft ? { kind: "scarce", piecesLeft } : undefined;
 };
 
-/** What she reads beside such a line. */
-export const troubleText = (trouble: Trouble) => {
-  if (trouble.kind === "gone") return "No longer sold.";
-  if (trouble.kind === "sold-out") return "Out of stock.";
-  if (trouble.left === 0) return "Your other lines take all that is left of it.";
-  return `Only ${trouble.left} left.`;
+/** The message beside a line with a problem. */
+export const lineProblemText = (problem: LineProblem) => {
+  if (problem.kind === "archived") return "No longer sold.";
+  if (problem.kind === "sold-out") return "Out of stock.";
+  if (problem.piecesLeft === 0) return "Your other lines take all that is left of it.";
+  return `Only ${problem.piecesLeft} left.`;
 };
 
-/** Pieces to which a line can be lowered so that it can be ordered; 0 when it has to go. */
-export const piecesAfterMending = (trouble: Trouble) => (trouble.kind === "scarce" ? trouble.left : 0);
+/** The quantity at which the line can be ordered; 0 if it must be removed. */
+export const correctedQuantity = (problem: LineProblem) =>
+  problem.kind === "scarce" ? problem.piecesLeft : 0;
 
-/** What she reads where the way to checkout is closed: each piece that is in the way, by its name. */
-export const closedText = (lines: readonly Line[]) => {
+/** Why checkout is blocked, with the products that block it; `undefined` if it is not. */
+export const checkoutBlockedText = (lines: readonly Line[]) => {
   const titles = [
-    ...new Set(lines.filter((line) => troubleOf(line, lines)).map(({ product }) => product.title)),
+    ...new Set(lines.filter((line) => lineProblemOf(line, lines)).map(({ product }) => product.title)),
   ];
   if (titles.length === 0) return undefined;
-  const named = titles.length > 2 ? `${titles.length} pieces` : titles.join(" and ");
-  return `${named} cannot be had as ${titles.length === 1 ? "it stands" : "they stand"} in your cart.`;
+  const names = titles.length > 2 ? `${titles.length} pieces` : titles.join(" and ");
+  return `${names} cannot be had as ${titles.length === 1 ? "it stands" : "they stand"} in your cart.`;
 };

@@ -8,7 +8,7 @@ const Row = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-/** What the cart comes to. The shipping is an estimate, and says so: checkout charges another fee (decision 12). */
+/** Totals of the cart. Shipping is labelled as an estimate because checkout charges another fee (decision 12). */
 export const CartSummary = ({ cart, fees }: { cart: Cart_CartFragment; fees: CartFees_SettingsFragment }) => (
   <section aria-labelledby="cart-summary">
     <h2 id="cart-summary" className="text-lg">

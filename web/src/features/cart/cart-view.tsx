@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { CartLineRow } from "./cart-line.tsx";
-import { closedText } from "./cart-stock.ts";
+import { checkoutBlockedText } from "./cart-stock.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import type { CartChanges } from "./use-cart-changes.ts";
@@ -25,17 +25,17 @@ const ClearCartDialog = lazy(() =>
 
 type CartViewProps = { cart: Cart_CartFragment; fees: CartFees_SettingsFragment; changes: CartChanges };
 
-/** What the shop no longer has, or not so many of, would be refused. */
-const canComeBack = (line: CartLine_LineFragment) => line.isSold && line.quantity <= line.available;
+/** Whether the server accepts the removed line again: its product is sold and has enough stock. */
+const canRestore = (line: CartLine_LineFragment) => line.isSold && line.quantity <= line.available;
 
-/** What was removed last, and what of the whole cart could not be changed: above the lines, also when none is left. */
-const CartNews = ({ changes: { removed, failure, restore } }: { changes: CartChanges }) => (
+/** The last removed line with its undo button, and errors about the whole cart. Also shown above an empty cart. */
+const CartNotices = ({ changes: { removed, failure, restore } }: { changes: CartChanges }) => (
   <>
     {removed && (
       <RemovedNotice
         key={removed.id}
         title={removed.product.title}
-        onUndo={canComeBack(removed) ? () => void restore(removed) : undefined}
+        onUndo={canRestore(removed) ? () => void restore(removed) : undefined}
       />
     )}
     <FormMessage tone="error" className={failure?.lineId === null ? "mt-4" : ""}>
@@ -50,11 +50,11 @@ const colorLabel = (name: string) => (
   </span>
 );
 
-/** `takesFocus`: the button that she pressed to clear the cart went with it. */
-const EmptyCart = ({ takesFocus }: { takesFocus: boolean }) => {
+/** `shouldFocusMain`: the "Clear cart" button had the focus and is no longer in the page. */
+const EmptyCart = ({ shouldFocusMain }: { shouldFocusMain: boolean }) => {
   useEffect(() => {
-    if (takesFocus) document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (shouldFocusMain) document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
+  }, [shouldFocusMain]);
   return (
     <EmptyState
       level="h1"
@@ -65,11 +65,11 @@ const EmptyCart = ({ takesFocus }: { takesFocus: boolean }) => {
   );
 };
 
-/** A cart that has loaded: its lines, the summary, and the way to checkout; or the way to the shop. */
+/** A loaded cart: its lines, the summary and the link to checkout. An empty cart links to the shop. */
 export const CartView = ({ cart, fees, changes }: CartViewProps) => {
   const [dialog, setDialog] = useState<{ lineId: string } | "clear" | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const chosen =
+  const dialogLine =
     dialog && dialog !== "clear" ? cart.lines.find((line) => line.id === dialog.lineId) : undefined;
   const open = (next: { lineId: string } | "clear") => {
     setDialog(next);
@@ -80,8 +80,8 @@ export const CartView = ({ cart, fees, changes }: CartViewProps) => {
   if (cart.lines.length === 0)
     return (
       <>
-        <CartNews changes={changes} />
-        <EmptyCart takesFocus={dialog === "clear"} />
+        <CartNotices changes={changes} />
+        <EmptyCart shouldFocusMain={dialog === "clear"} />
       </>
     );
   return (
@@ -94,7 +94,7 @@ export const CartView = ({ cart, fees, changes }: CartViewProps) => {
               Clear cart
             </Button>
           </div>
-          <CartNews changes={changes} />
+          <CartNotices changes={changes} />
           <ul className="mt-4 border-t border-hairline">
             {cart.lines.map((line) => (
               <CartLineRow
@@ -109,7 +109,7 @@ export const CartView = ({ cart, fees, changes }: CartViewProps) => {
         </div>
         <div className="contents xl:sticky xl:top-24 xl:block xl:border-t-2 xl:border-ink xl:bg-paper-raised xl:p-6">
           <CartSummary cart={cart} fees={fees} />
-          <CheckoutBar total={cart.total} closed={closedText(cart.lines)} />
+          <CheckoutBar total={cart.total} blockedText={checkoutBlockedText(cart.lines)} />
         </div>
       </div>
       <Suspense>
@@ -121,13 +121,13 @@ export const CartView = ({ cart, fees, changes }: CartViewProps) => {
             onClear={() => void changes.clear()}
           />
         )}
-        {chosen && (
+        {dialogLine && (
           <ChoiceDialog
-            key={chosen.id}
-            line={chosen}
+            key={dialogLine.id}
+            line={dialogLine}
             isOpen={isOpen}
             onClose={close}
-            onChoose={(choice) => void changes.choose(chosen, choice)}
+            onChoose={(choice) => void changes.choose(dialogLine, choice)}
             colorLabel={colorLabel}
           />
         )}

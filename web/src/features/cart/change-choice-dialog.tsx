@@ -6,18 +6,18 @@ import { pictureInColor } from "../../ui/picture-in-color.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import type { Choice } from "./cart-changes.ts";
-import { isChoiceLeft } from "./cart-stock.ts";
+import { isChoiceInStock } from "./cart-stock.ts";
 
 type ChoiceDialogProps = {
   line: CartLine_LineFragment;
   isOpen: boolean;
   onClose: () => void;
   onChoose: (choice: Choice) => void;
-  /** How a colour is shown: its name, with a swatch where the page has one. */
+  /** Renders a colour: its name, with a swatch if the page has one. */
   colorLabel: (color: string) => ReactNode;
 };
 
-/** Another size or colour of a line in the cart. The picture follows the colour. */
+/** Dialog that changes size or colour of a line in the cart. The picture shows the chosen colour. */
 export const ChangeChoiceDialog = ({ line, isOpen, onClose, onChoose, colorLabel }: ChoiceDialogProps) => {
   const { product } = line;
   const [size, setSize] = useState(line.size);
@@ -63,7 +63,7 @@ export const ChangeChoiceDialog = ({ line, isOpen, onClose, onChoose, colorLabel
               choices={product.availableSizes.map((value) => ({
                 value,
                 label: value,
-                isDisabled: value !== line.size && !isChoiceLeft(line, { size: value, color }),
+                isDisabled: value !== line.size && !isChoiceInStock(line, { size: value, color }),
               }))}
             />
           )}
@@ -76,7 +76,7 @@ export const ChangeChoiceDialog = ({ line, isOpen, onClose, onChoose, colorLabel
               choices={product.availableColors.map((value) => ({
                 value,
                 label: colorLabel(value),
-                isDisabled: value !== line.color && !isChoiceLeft(line, { size, color: value }),
+                isDisabled: value !== line.color && !isChoiceInStock(line, { size, color: value }),
               }))}
             />
           )}

@@ -5,38 +5,41 @@ import { formatRupees } from "../../ui/money.ts";
 
 type CheckoutBarProps = {
   total: number;
-  /** Why she cannot check out; nothing when she can. */
-  closed: string | undefined;
+  /** Why checkout is blocked; `undefined` if it is not. */
+  blockedText: string | undefined;
 };
 
-/** Leads to the first line that is in the way, to its own button. */
-const showFirstInTheWay = () => {
-  const news = document.querySelector("[data-in-the-way]");
-  news?.scrollIntoView({ block: "center" });
-  news?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+/** Scrolls to the first line with a problem and focuses its button. */
+const focusFirstProblem = () => {
+  const notice = document.querySelector("[data-line-problem]");
+  notice?.scrollIntoView({ block: "center" });
+  notice?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
 };
 
-/** The way on to checkout; on a phone it stays at the bottom with the total. Closed, it says why, and leads to the line. */
-export const CheckoutBar = ({ total, closed }: CheckoutBarProps) => {
+/**
+ * The link to checkout. On a phone it sticks to the bottom, with the total. While checkout is blocked it shows why, and
+ * a press scrolls to the first line with a problem.
+ */
+export const CheckoutBar = ({ total, blockedText }: CheckoutBarProps) => {
   const id = useId();
   return (
     <div className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10 xl:static xl:mx-0 xl:border-0 xl:bg-transparent xl:px-0 xl:pt-5 xl:pb-0">
-      <p id={id} role="status" className={closed ? "mb-3 text-sm font-semibold text-madder-deep" : ""}>
-        {closed}
+      <p id={id} role="status" className={blockedText ? "mb-3 text-sm font-semibold text-madder-deep" : ""}>
+        {blockedText}
       </p>
       <div className="flex items-center gap-5">
         <p className="shrink-0 leading-tight xl:hidden">
           <span className="block text-sm text-ink-soft">Total</span>
           <span className="text-lg font-semibold tabular-nums">{formatRupees(total)}</span>
         </p>
-        {closed ? (
+        {blockedText ? (
           <Button
             size="large"
             isWide
             aria-disabled
             aria-describedby={id}
             className="cursor-not-allowed"
-            onClick={showFirstInTheWay}
+            onClick={focusFirstProblem}
           >
             Checkout
           </Button>

@@ -1,3 +1,3 @@
-/** What she chose of a product, in a few words: "Size M, Indigo"; "As shown" where there was nothing to choose. */
+/** A short text of a choice: "Size M, Indigo"; "As shown" for a product without sizes and colours. */
 export const choiceText = ({ size, color }: { size: string | null; color: string | null }) =>
   [size && `Size ${size}`, color].filter(Boolean).join(", ") || "As shown";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
-/** Asks before the whole cart goes. The safe answer has the focus. */
+/** Asks before the cart is cleared. The safe button has the initial focus. */
 export const ClearCartDialog = ({
   pieces,
   isOpen,
@@ -14,16 +14,16 @@ export const ClearCartDialog = ({
   onClose: () => void;
   onClear: () => void;
 }) => {
-  const keep = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       title="Clear your cart?"
       isOpen={isOpen}
       onClose={onClose}
-      initialFocus={keep}
+      initialFocus={cancelButton}
       footer={
         <>
-          <Button ref={keep} variant="secondary" onClick={onClose}>
+          <Button ref={cancelButton} variant="secondary" onClick={onClose}>
             Keep everything
           </Button>
           <Button

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ofProduct, piecesOf, type ChoiceInCart } from "./in-cart.ts";
+import { linesOfProduct, quantityInCart, type ChoiceInCart } from "./in-cart.ts";
 
 const line = (
   productId: string,
@@ -17,12 +17,12 @@ const line = (
 const cart = [line("kurta", "S", "Wine", 2), line("kurta", "M", "Wine", 1), line("belt", null, null, 3)];
 
 it("finds every choice of a product that is in the cart", () => {
-  expect(ofProduct(cart, "kurta").map((each) => each.size)).toEqual(["S", "M"]);
-  expect(ofProduct(cart, "scarf")).toEqual([]);
+  expect(linesOfProduct(cart, "kurta").map((each) => each.size)).toEqual(["S", "M"]);
+  expect(linesOfProduct(cart, "scarf")).toEqual([]);
 });
 
-it("counts the pieces of one choice, not those of another size", () => {
-  expect(piecesOf(cart, "kurta", { size: "S", color: "Wine" })).toBe(2);
-  expect(piecesOf(cart, "kurta", { size: "L", color: "Wine" })).toBe(0);
-  expect(piecesOf(cart, "belt", { size: null, color: null })).toBe(3);
+it("counts only the pieces of exactly this choice", () => {
+  expect(quantityInCart(cart, "kurta", { size: "S", color: "Wine" })).toBe(2);
+  expect(quantityInCart(cart, "kurta", { size: "L", color: "Wine" })).toBe(0);
+  expect(quantityInCart(cart, "belt", { size: null, color: null })).toBe(3);
 });

@@ -3,30 +3,30 @@ import { useCartChoicesQuery, useCartCountQuery, type CartChoicesQuery } from ".
 /** One choice of a product that is in the cart. */
 export type ChoiceInCart = CartChoicesQuery["cart"]["lines"][number];
 
-const none: readonly ChoiceInCart[] = [];
+const noChoices: readonly ChoiceInCart[] = [];
 
-/** The choices in the shopper's cart; none for everybody else. Follows every change of the cart by itself. */
+/** The choices in the shopper's cart; none for visitors and admins. Updates with every change of the cart. */
 export const useChoicesInCart = (isShopper: boolean) => {
   const skip = !isShopper;
   const { data, loading } = useCartChoicesQuery({ skip });
-  const count = useCartCountQuery({ skip });
+  const cartCount = useCartCountQuery({ skip });
   return {
-    choices: (!skip && data?.cart.lines) || none,
-    /** No answer about the cart is on its way that could be older than a change. */
-    isSettled: !skip && !loading && !count.loading,
+    choices: (!skip && data?.cart.lines) || noChoices,
+    /** No cart query is pending, so that no older response can overwrite a change. */
+    isSettled: !skip && !loading && !cartCount.loading,
   };
 };
 
-/** What of one product is in the cart. */
-export const ofProduct = (choices: readonly ChoiceInCart[], productId: string) =>
+/** The choices of one product in the cart. */
+export const linesOfProduct = (choices: readonly ChoiceInCart[], productId: string) =>
   choices.filter((line) => line.product.id === productId);
 
-/** Pieces of exactly this choice in the cart. */
-export const piecesOf = (
+/** The quantity of exactly this choice in the cart. */
+export const quantityInCart = (
   choices: readonly ChoiceInCart[],
   productId: string,
   { size, color }: { size: string | null; color: string | null },
 ) =>
-  ofProduct(choices, productId)
+  linesOfProduct(choices, productId)
     .filter((line) => line.size === size && line.color === color)
     .reduce((pieces, line) => pieces + line.quantity, 0);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { priceChangeText } from "./price-change.ts";
 
-it("tells which way the price of a piece went since she added it", () => {
+it("tells whether the price rose or fell since the line was added", () => {
   expect(priceChangeText({ priceWhenAdded: 1299, price: 1499 })).toBe(
     "The price went up: was ₹1,299, now ₹1,499.",
   );
@@ -10,6 +10,6 @@ it("tells which way the price of a piece went since she added it", () => {
   );
 });
 
-it("says nothing while it costs the same", () => {
+it("is undefined for an unchanged price", () => {
   expect(priceChangeText({ priceWhenAdded: 1299, price: 1299 })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { formatRupees } from "../../ui/money.ts";
 
-/** What she reads when a piece costs something else than when she added it; nothing while it costs the same. */
+/** The notice of a price change since the line was added; `undefined` for an unchanged price. */
 export const priceChangeText = ({ price, priceWhenAdded }: { price: number; priceWhenAdded: number }) =>
   price === priceWhenAdded
     ? undefined

@@ -3,11 +3,11 @@ import { Button } from "../../ui/button.tsx";
 
 type RemovedNoticeProps = {
   title: string;
-  /** Nothing for a piece that could not come back. */
+  /** `undefined` if the removal cannot be undone. */
   onUndo: (() => void) | undefined;
 };
 
-/** Says what was removed, where the list begins, and brings it back. Takes the focus that went with the line. */
+/** Names the removed line above the list, with an undo button. Takes the focus, because the removed line had it. */
 export const RemovedNotice = ({ title, onUndo }: RemovedNoticeProps) => {
   const notice = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);

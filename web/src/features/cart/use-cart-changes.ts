@@ -9,36 +9,36 @@ import {
   type CartFees_SettingsFragment,
   type CartLine_LineFragment,
 } from "../../graphql/generated.ts";
-import { emptied, withChoice, withLine, withQuantity, type Choice } from "./cart-changes.ts";
+import { emptyCart, withChoice, withLine, withQuantity, type Choice } from "./cart-changes.ts";
 
 type Line = CartLine_LineFragment;
 
-/** A change that the shop did not take: the screen is back to what was, and this says why. */
+/** A failed change of the cart. The optimistic update is rolled back; `text` is the error message. */
 export type CartFailure = {
-  /** The line it was about; null for the whole cart. */
+  /** The line that was changed; `null` for the whole cart. */
   lineId: string | null;
   text: string;
 };
 
-const inTheCartsTurn = { context: { turn: "cart" } };
+const cartQueue = { context: { turn: "cart" } };
 
 /**
- * Every change of a cart. Each one shows at once, reaches the server in its turn, and is taken back with a sentence when
- * the server refuses or cannot be reached. `onRefused` is called then, to look at the shop's stock afresh.
+ * All changes of a cart. Each change is shown optimistically and sent after the previous one has finished. A failed
+ * change is rolled back with an error message, and `onFailure` is called so that the page can refetch the stock.
  */
 export const useCartChanges = (
   cart: Cart_CartFragment,
   fees: CartFees_SettingsFragment,
-  onRefused: () => void,
+  onFailure: () => void,
 ) => {
-  const [update] = useUpdateCartLineMutation(inTheCartsTurn);
-  const [remove] = useRemoveCartLineMutation(inTheCartsTurn);
-  const [restore] = useRestoreCartLineMutation(inTheCartsTurn);
-  const [clear] = useClearCartMutation(inTheCartsTurn);
+  const [update] = useUpdateCartLineMutation(cartQueue);
+  const [remove] = useRemoveCartLineMutation(cartQueue);
+  const [restore] = useRestoreCartLineMutation(cartQueue);
+  const [clear] = useClearCartMutation(cartQueue);
   const [failure, setFailure] = useState<CartFailure | null>(null);
   const [removed, setRemoved] = useState<Line | null>(null);
 
-  /** Answers whether the shop took the change. */
+  /** Resolves to whether the server accepted the change. */
   const attempt = async (lineId: string | null, change: () => Promise<unknown>) => {
     setFailure(null);
     try {
@@ -47,7 +47,7 @@ export const useCartChanges = (
     } catch (error) {
       const text = errorMessage(error, { fallback: "Your cart could not be changed. Please try again." });
       setFailure({ lineId, text });
-      onRefused();
+      onFailure();
       return false;
     }
   };
@@ -55,15 +55,15 @@ export const useCartChanges = (
   const removeLine = async (line: Line) => {
     setRemoved(line);
     const optimisticResponse = { removeCartLine: withQuantity(cart, line.id, 0, fees) };
-    const isTaken = await attempt(line.id, () =>
+    const isAccepted = await attempt(line.id, () =>
       remove({ variables: { lineId: line.id }, optimisticResponse }),
     );
-    if (!isTaken) setRemoved(null);
+    if (!isAccepted) setRemoved(null);
   };
 
   return {
     failure,
-    /** The line that was removed last, while it can come back. */
+    /** The last removed line, while the removal can be undone; else `null`. */
     removed,
     setQuantity: (line: Line, quantity: number) => {
       if (quantity < 1) return removeLine(line);
@@ -82,19 +82,19 @@ export const useCartChanges = (
     restore: async (line: Line) => {
       setRemoved(null);
       const { product, size, color, quantity } = line;
-      const back = { ...line, id: `back-${line.id}`, priceWhenAdded: line.price };
-      const optimisticResponse = { addToCart: withLine(cart, back, fees) };
-      const isTaken = await attempt(null, () =>
+      const restoredLine = { ...line, id: `back-${line.id}`, priceWhenAdded: line.price };
+      const optimisticResponse = { addToCart: withLine(cart, restoredLine, fees) };
+      const isAccepted = await attempt(null, () =>
         restore({
           variables: { input: { productId: product.id, size, color, quantity } },
           optimisticResponse,
         }),
       );
-      if (!isTaken) setRemoved(line);
+      if (!isAccepted) setRemoved(line);
     },
     clear: () => {
       setRemoved(null);
-      return attempt(null, () => clear({ optimisticResponse: { clearCart: emptied(cart, fees) } }));
+      return attempt(null, () => clear({ optimisticResponse: { clearCart: emptyCart(cart, fees) } }));
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { Category } from "../../graphql/generated.ts";
 
-/** How the shop calls its categories (specification, sections 2 and 5). */
+/** The displayed names of the categories (specification, sections 2 and 5). */
 export const categoryLabels: Record<Category, string> = {
   PARTY: "Party",
   CASUALS: "Casuals",
@@ -8,5 +8,5 @@ export const categoryLabels: Record<Category, string> = {
   ACCESSORIES: "Accessories",
 };
 
-/** The categories in the order in which the shop lists them. */
+/** The categories in their display order. */
 export const categories: readonly Category[] = ["PARTY", "CASUALS", "EVERYDAY", "ACCESSORIES"];

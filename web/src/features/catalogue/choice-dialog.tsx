@@ -11,12 +11,12 @@ import { inCartLink } from "./in-cart-note.tsx";
 import { ChoiceFields } from "./choice-fields.tsx";
 import {
   CHOOSE_SIZE_AND_COLOR,
-  openQuestions,
-  firstChoice,
+  missingChoiceLabel,
+  defaultChoice,
   isComplete,
-  isScarce,
-  leftOf,
-  stockWords,
+  isLowStock,
+  piecesLeftOf,
+  stockLabel,
   type Choice,
 } from "./choice.ts";
 
@@ -24,14 +24,14 @@ type ChoiceDialogProps = {
   product: ProductChoices_ProductFragment;
   isOpen: boolean;
   onClose: () => void;
-  /** Answers with what went wrong, which keeps the dialog open; null when all is well. */
+  /** Resolves to an error message, which the dialog shows; `null` on success. */
   onChoose: (choice: Choice) => Promise<string | null>;
   isBusy: boolean;
-  /** What gets the focus afterwards; the link of what is in the cart, unless told. */
+  /** The element that gets the focus on close. Default: the card's link to the cart. */
   finalFocus?: () => HTMLElement | null;
 };
 
-/** Asks for size and colour before a card's piece goes into the cart: a dialog, from the foot of a phone's screen. */
+/** Asks for size and colour before a product card adds to the cart. A bottom sheet on a phone, else a dialog. */
 export const ChoiceDialog = ({
   product,
   isOpen,
@@ -40,13 +40,13 @@ export const ChoiceDialog = ({
   isBusy,
   finalFocus = () => inCartLink(product.id),
 }: ChoiceDialogProps) => {
-  const [choice, setChoice] = useState(() => firstChoice(product));
+  const [choice, setChoice] = useState(() => defaultChoice(product));
   const [failure, setFailure] = useState<string | null>(null);
   const Overlay = useMedia("(min-width: 40rem)") ? Dialog : Sheet;
   const { data } = useChoiceDialogQuery({ variables: { id: product.id } });
   const picture = pictureInColor(data?.product.pictures ?? [], choice.color);
   const units = data?.product.stockUnits;
-  const left = units && leftOf(units, choice);
+  const piecesLeft = units && piecesLeftOf(units, choice);
 
   const submit = async () => {
     if (!isComplete(product, choice)) return setFailure(CHOOSE_SIZE_AND_COLOR);
@@ -59,11 +59,17 @@ export const ChoiceDialog = ({
       isOpen={isOpen}
       onClose={onClose}
       title={product.title}
-      description={`Choose your ${openQuestions(product)}.`}
+      description={`Choose your ${missingChoiceLabel(product)}.`}
       finalFocus={finalFocus}
       footer={
-        <Button isWide size="large" isLoading={isBusy} disabled={left === 0} onClick={() => void submit()}>
-          {left === 0 ? "Out of stock" : "Add to Cart"}
+        <Button
+          isWide
+          size="large"
+          isLoading={isBusy}
+          disabled={piecesLeft === 0}
+          onClick={() => void submit()}
+        >
+          {piecesLeft === 0 ? "Out of stock" : "Add to Cart"}
         </Button>
       }
     >
@@ -82,13 +88,13 @@ export const ChoiceDialog = ({
         <div className="grid gap-1">
           <Price amount={product.price} size="medium" />
           <p className="min-h-6 text-sm font-semibold text-madder" aria-live="polite">
-            {left !== undefined && isScarce(left) && stockWords(left)}
+            {piecesLeft !== undefined && isLowStock(piecesLeft) && stockLabel(piecesLeft)}
           </p>
         </div>
       </div>
       <div className="mt-5">
         <ChoiceFields
-          offer={product}
+          options={product}
           units={units}
           choice={choice}
           onChange={(next) => {

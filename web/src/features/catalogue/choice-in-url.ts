@@ -1,20 +1,21 @@
-import { firstChoice, type Choice, type Offer } from "./choice.ts";
+import { defaultChoice, type Choice, type ChoiceOptions } from "./choice.ts";
 
-const oneOf = (names: readonly string[], name: string | null) => names.find((each) => each === name) ?? null;
+const findName = (names: readonly string[], name: string | null) =>
+  names.find((each) => each === name) ?? null;
 
 /**
- * The choice that a product page's URL names (`?color=Wine&size=M`), so that a link shows it again. A colour is always
- * looked at: without one in the URL it is the first. What the product does not come in is passed over.
+ * Reads the choice from a product page's URL (`?color=Wine&size=M`), so that a link restores it. Ignores sizes and
+ * colours that the product does not have. The gallery always shows one colour: without one in the URL it is the first.
  */
-export const readChoice = (offer: Offer, parameters: URLSearchParams): Choice => ({
-  size: oneOf(offer.availableSizes, parameters.get("size")) ?? firstChoice(offer).size,
-  color: oneOf(offer.availableColors, parameters.get("color")) ?? offer.availableColors[0] ?? null,
+export const readChoice = (options: ChoiceOptions, parameters: URLSearchParams): Choice => ({
+  size: findName(options.availableSizes, parameters.get("size")) ?? defaultChoice(options).size,
+  color: findName(options.availableColors, parameters.get("color")) ?? options.availableColors[0] ?? null,
 });
 
-/** The URL's part for a choice; what it would show anyway is left out. */
-export const writeChoice = (offer: Offer, { size, color }: Choice) => {
+/** The URL parameters of a choice, without those that equal the default. */
+export const writeChoice = (options: ChoiceOptions, { size, color }: Choice) => {
   const parameters = new URLSearchParams();
-  if (color && color !== offer.availableColors[0]) parameters.set("color", color);
-  if (size && size !== firstChoice(offer).size) parameters.set("size", size);
+  if (color && color !== options.availableColors[0]) parameters.set("color", color);
+  if (size && size !== defaultChoice(options).size) parameters.set("size", size);
   return parameters;
 };

@@ -1,39 +1,39 @@
 import { describe, expect, it } from "vitest";
 import {
-  firstChoice,
+  defaultChoice,
   isComplete,
-  isScarce,
-  leftOf,
+  isLowStock,
+  piecesLeftOf,
   needsChoice,
-  openQuestions,
-  stockWords,
+  missingChoiceLabel,
+  stockLabel,
 } from "./choice.ts";
 
 const kurta = { availableSizes: ["S", "M"], availableColors: ["Indigo", "Wine"] };
 const jhumkas = { availableSizes: [], availableColors: ["Antique Gold"] };
 const asShown = { availableSizes: [], availableColors: [] };
 
-describe("choosing", () => {
-  it("asks for a size and a colour where there are several", () => {
+describe("the choice of a product", () => {
+  it("needs a size and a colour if there are several", () => {
     expect(needsChoice(kurta)).toBe(true);
     expect(isComplete(kurta, { size: "S", color: null })).toBe(false);
     expect(isComplete(kurta, { size: null, color: "Wine" })).toBe(false);
     expect(isComplete(kurta, { size: "S", color: "Wine" })).toBe(true);
   });
 
-  it("asks nothing for one size 'as shown', nor for an only colour", () => {
+  it("needs no choice without sizes, nor with a single colour", () => {
     expect(needsChoice(asShown)).toBe(false);
     expect(needsChoice(jhumkas)).toBe(false);
-    expect(firstChoice(jhumkas)).toEqual({ size: null, color: "Antique Gold" });
+    expect(defaultChoice(jhumkas)).toEqual({ size: null, color: "Antique Gold" });
   });
 });
 
-it("names what there is to ask, and only that", () => {
-  expect(openQuestions(kurta)).toBe("colour and size");
-  expect(openQuestions({ availableSizes: ["S", "M"], availableColors: ["Ivory"] })).toBe("size");
+it("names only the missing parts of the choice", () => {
+  expect(missingChoiceLabel(kurta)).toBe("colour and size");
+  expect(missingChoiceLabel({ availableSizes: ["S", "M"], availableColors: ["Ivory"] })).toBe("size");
 });
 
-describe("what is left", () => {
+describe("the pieces left", () => {
   const pooled = [{ size: null, color: null, stock: 4 }];
   const tracked = [
     { size: "S", color: "Indigo", stock: 2 },
@@ -41,24 +41,24 @@ describe("what is left", () => {
     { size: "M", color: "Wine", stock: 7 },
   ];
 
-  it("is one number for all choices when stock is pooled", () => {
-    expect(leftOf(pooled, { size: "S", color: "Wine" })).toBe(4);
-    expect(leftOf(pooled, { size: null, color: null })).toBe(4);
+  it("are the same for all choices if stock is pooled", () => {
+    expect(piecesLeftOf(pooled, { size: "S", color: "Wine" })).toBe(4);
+    expect(piecesLeftOf(pooled, { size: null, color: null })).toBe(4);
   });
 
-  it("is the combination's own number when stock is tracked by size and colour", () => {
-    expect(leftOf(tracked, { size: "S", color: "Indigo" })).toBe(2);
-    expect(leftOf(tracked, { size: "S", color: "Wine" })).toBe(0);
-    expect(leftOf(tracked, { size: "M", color: "Indigo" })).toBe(0);
+  it("are those of the combination if stock is tracked by size and colour", () => {
+    expect(piecesLeftOf(tracked, { size: "S", color: "Indigo" })).toBe(2);
+    expect(piecesLeftOf(tracked, { size: "S", color: "Wine" })).toBe(0);
+    expect(piecesLeftOf(tracked, { size: "M", color: "Indigo" })).toBe(0);
   });
 
-  it("counts everything that an open choice may become", () => {
-    expect(leftOf(tracked, { size: "S", color: null })).toBe(2);
-    expect(leftOf(tracked, { size: null, color: "Wine" })).toBe(7);
+  it("include every choice that matches an incomplete one", () => {
+    expect(piecesLeftOf(tracked, { size: "S", color: null })).toBe(2);
+    expect(piecesLeftOf(tracked, { size: null, color: "Wine" })).toBe(7);
   });
 
-  it("is told honestly", () => {
-    expect([0, 1, 5, 6].map(stockWords)).toEqual(["Out of stock", "Only 1 left", "Only 5 left", "In stock"]);
-    expect([0, 1, 5, 6].map(isScarce)).toEqual([false, true, true, false]);
+  it("are named exactly for the last 5 pieces", () => {
+    expect([0, 1, 5, 6].map(stockLabel)).toEqual(["Out of stock", "Only 1 left", "Only 5 left", "In stock"]);
+    expect([0, 1, 5, 6].map(isLowStock)).toEqual([false, true, true, false]);
   });
 });

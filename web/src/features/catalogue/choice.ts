@@ -1,56 +1,55 @@
-/** What a product comes in; an empty list means one size, or 'as shown'. */
-export type Offer = { availableSizes: readonly string[]; availableColors: readonly string[] };
+/** The sizes and colours of a product. An empty list means "One Size", or the colour "As shown". */
+export type ChoiceOptions = { availableSizes: readonly string[]; availableColors: readonly string[] };
 
-/** A size and a colour, null where nothing is chosen (yet). */
+/** A size and a colour; `null` for a part that is not chosen, or that the product does not have. */
 export type Choice = { size: string | null; color: string | null };
 
 type StockUnit = { size: string | null; color: string | null; stock: number };
 
-const onlyOne = (names: readonly string[]) => (names.length === 1 ? (names[0] ?? null) : null);
+const onlyValue = (names: readonly string[]) => (names.length === 1 ? (names[0] ?? null) : null);
 
-/** What is chosen before she chooses: a single size or colour needs no asking. */
-export const firstChoice = ({ availableSizes, availableColors }: Offer): Choice => ({
-  size: onlyOne(availableSizes),
-  color: onlyOne(availableColors),
+/** The initial choice: a single size or colour is selected already. */
+export const defaultChoice = ({ availableSizes, availableColors }: ChoiceOptions): Choice => ({
+  size: onlyValue(availableSizes),
+  color: onlyValue(availableColors),
 });
 
-/** Whether a size and a colour are chosen, as far as the product has any (specification, section 5). */
-export const isComplete = (offer: Offer, { size, color }: Choice) =>
-  (offer.availableSizes.length === 0 || size !== null) &&
-  (offer.availableColors.length === 0 || color !== null);
+/** Whether size and colour are chosen, as far as the product has them (specification, section 5). */
+export const isComplete = (options: ChoiceOptions, { size, color }: Choice) =>
+  (options.availableSizes.length === 0 || size !== null) &&
+  (options.availableColors.length === 0 || color !== null);
 
-/** Whether there is anything to ask before this product goes into the cart. */
-export const needsChoice = (offer: Offer) => !isComplete(offer, firstChoice(offer));
+/** Whether the shopper must choose before this product can be added to the cart. */
+export const needsChoice = (options: ChoiceOptions) => !isComplete(options, defaultChoice(options));
 
-/** What there is to ask, in words: "colour and size". */
-export const openQuestions = (offer: Offer) => {
-  const { size, color } = firstChoice(offer);
-  const isOpen = {
-    colour: offer.availableColors.length > 0 && !color,
-    size: offer.availableSizes.length > 0 && !size,
+/** The parts that the shopper must choose: "colour and size". Empty if none. */
+export const missingChoiceLabel = (options: ChoiceOptions) => {
+  const { size, color } = defaultChoice(options);
+  const isMissing = {
+    colour: options.availableColors.length > 0 && !color,
+    size: options.availableSizes.length > 0 && !size,
   };
-  return [isOpen.colour && "colour", isOpen.size && "size"].filter(Boolean).join(" and ");
+  return [isMissing.colour && "colour", isMissing.size && "size"].filter(Boolean).join(" and ");
 };
 
 /**
- * Pieces left of a choice. A unit without size and colour is pooled: it serves every choice. While a part of the choice
- * is open, everything that it may become is counted.
+ * Pieces left of a choice. A stock unit without size and colour is pooled: it serves every choice. An incomplete choice
+ * counts all stock units that match its chosen part.
  */
-export const leftOf = (units: readonly StockUnit[], { size, color }: Choice) =>
+export const piecesLeftOf = (units: readonly StockUnit[], { size, color }: Choice) =>
   units
     .filter((unit) => unit.size === null || size === null || unit.size === size)
     .filter((unit) => unit.color === null || color === null || unit.color === color)
     .reduce((pieces, unit) => pieces + unit.stock, 0);
 
-/** At so few pieces the shop says how many are left. */
-const FEW = 5;
+/** Up to this number of pieces the shop shows how many are left. */
+const LOW_STOCK = 5;
 
-/** Honest words on what is left. */
-export const stockWords = (left: number) =>
-  left <= 0 ? "Out of stock" : left <= FEW ? `Only ${left} left` : "In stock";
+export const stockLabel = (piecesLeft: number) =>
+  piecesLeft <= 0 ? "Out of stock" : piecesLeft <= LOW_STOCK ? `Only ${piecesLeft} left` : "In stock";
 
-/** Whether the words should be seen: the last pieces. */
-export const isScarce = (left: number) => left > 0 && left <= FEW;
+/** Whether the last pieces are on sale, so that the stock label is highlighted. */
+export const isLowStock = (piecesLeft: number) => piecesLeft > 0 && piecesLeft <= LOW_STOCK;
 
-/** The sentence for an open choice (specification, section 5), word for word. */
+/** Error message for an incomplete choice (specification, section 5). */
 export const CHOOSE_SIZE_AND_COLOR = "Please select size and color.";

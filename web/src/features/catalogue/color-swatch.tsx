@@ -1,6 +1,6 @@
 import { colorValue } from "./color-values.ts";
 
-/** A round of cloth in one colour. Decoration: the colour's name stands beside it. Unknown names are half light, half dark. */
+/** A round swatch of a colour. Decorative: the colour's name is beside it. An unknown name gets two neutral halves. */
 export const ColorSwatch = ({ name, className = "size-4.5" }: { name: string; className?: string }) => (
   <span
     aria-hidden="true"

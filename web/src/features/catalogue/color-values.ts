@@ -1,5 +1,5 @@
-/** The colours that the shop sells by name, as #rrggbb. A name that is not here gets a neutral swatch. */
-const values: Record<string, string> = {
+/** `#rrggbb` by colour name. */
+const colorValues: Record<string, string> = {
   "Madder Red": "#a4302b",
   "Sindoor Red": "#c4301f",
   "Rani Pink": "#c2185b",
@@ -43,7 +43,7 @@ const values: Record<string, string> = {
   "Mehendi Green": "#6b7328",
 };
 
-const byLowerCase = new Map(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
+const valueByName = new Map(Object.entries(colorValues).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** `#rrggbb` of a colour's name, whatever its capitals; nothing for a name that the table does not know. */
-export const colorValue = (name: string) => byLowerCase.get(name.trim().toLowerCase());
+/** `#rrggbb` of a colour name, case-insensitive; `undefined` for an unknown name. */
+export const colorValue = (name: string) => valueByName.get(name.trim().toLowerCase());

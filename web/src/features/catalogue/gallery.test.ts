@@ -13,12 +13,12 @@ const picture = (id: string, color: string | null) => ({
 });
 const ids = (pictures: readonly { id: string }[]) => pictures.map(({ id }) => id);
 
-it("shows the colour that she looks at, and what belongs to every colour", () => {
+it("shows pictures of the selected colour and those without a colour", () => {
   const pictures = [picture("wine", "Wine"), picture("sage", "Sage"), picture("size chart", null)];
   expect(ids(picturesOf(pictures, "Sage"))).toEqual(["sage", "size chart"]);
 });
 
-it("shows all of them when a colour has no picture of its own", () => {
+it("shows all pictures if the colour has none", () => {
   const pictures = [picture("wine", "Wine"), picture("sage", "Sage")];
   expect(ids(picturesOf(pictures, "Indigo"))).toEqual(["wine", "sage"]);
 });

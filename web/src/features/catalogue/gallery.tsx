@@ -4,42 +4,43 @@ import { Picture } from "../../ui/picture.tsx";
 import { ZoomablePicture } from "../../ui/zoomable-picture.tsx";
 import { pictureSizes } from "./picture-sizes.ts";
 
-/** The pictures of one colour; those that show no colour, or all of them, belong to each. Without any: every picture. */
+/** The pictures of one colour and those without a colour. If there are none, all pictures. */
 export const picturesOf = (pictures: readonly Gallery_PictureFragment[], color: string | null) => {
-  const fitting = pictures.filter((picture) => picture.color === null || picture.color === color);
-  return fitting.length > 0 ? fitting : pictures;
+  const matching = pictures.filter((picture) => picture.color === null || picture.color === color);
+  return matching.length > 0 ? matching : pictures;
 };
 
 /**
- * One large picture with a zoom, and the others small beside it (below it on a phone, where a sweep turns to them too).
- * Give it a key by colour.
+ * One large picture with zoom, and thumbnails of all pictures beside it. On a phone the thumbnails are below it, and a
+ * swipe changes the picture. Needs the colour as its `key`, so that another colour starts with its first picture.
  */
 export const Gallery = ({
   pictures,
   badge,
 }: {
   pictures: readonly Gallery_PictureFragment[];
-  /** Stands on the large picture. */
+  /** Rendered on the large picture. */
   badge?: ReactNode;
 }) => {
-  const [shownId, setShownId] = useState<string | null>(null);
-  const place = Math.max(
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const index = Math.max(
     0,
-    pictures.findIndex((picture) => picture.id === shownId),
+    pictures.findIndex((picture) => picture.id === selectedId),
   );
-  const shown = pictures[place];
-  if (!shown) return <div className="aspect-3/4 bg-paper-deep" />;
-  const turnTo = (other: Gallery_PictureFragment | undefined) => other && (() => setShownId(other.id));
+  const selected = pictures[index];
+  if (!selected) return <div className="aspect-3/4 bg-paper-deep" />;
+  const selectOther = (other: Gallery_PictureFragment | undefined) =>
+    other && (() => setSelectedId(other.id));
   return (
     <div className="grid gap-3 sm:grid-cols-[5rem_minmax(0,1fr)] lg:sticky lg:top-24">
       <div className="relative max-sm:-mx-4 sm:order-2">
         <ZoomablePicture
-          key={shown.id}
-          picture={shown}
+          key={selected.id}
+          picture={selected}
           sizes={pictureSizes.gallery}
           isEager
-          next={turnTo(pictures[place + 1])}
-          previous={turnTo(pictures[place - 1])}
+          next={selectOther(pictures[index + 1])}
+          previous={selectOther(pictures[index - 1])}
         />
         {badge}
       </div>
@@ -50,8 +51,8 @@ export const Gallery = ({
               <button
                 type="button"
                 aria-label={picture.alt}
-                aria-pressed={picture.id === shown.id}
-                onClick={() => setShownId(picture.id)}
+                aria-pressed={picture.id === selected.id}
+                onClick={() => setSelectedId(picture.id)}
                 className="relative block aspect-3/4 w-full overflow-hidden opacity-75 hover:opacity-100 aria-pressed:opacity-100 aria-pressed:after:absolute aria-pressed:after:inset-0 aria-pressed:after:border-2 aria-pressed:after:border-ink"
               >
                 <Picture

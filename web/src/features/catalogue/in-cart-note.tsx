@@ -9,8 +9,8 @@ import { ColorSwatch } from "./color-swatch.tsx";
 const inCartId = (productId: string) => `in-cart-${productId}`;
 
 /**
- * Where the focus goes when the dialog has put a product into the cart: its button has then made way for this link. It
- * stands lower than the button did, and is brought into sight.
+ * The card's link to the cart, which gets the focus after the choice dialog: it replaces the button that opened the
+ * dialog. It is lower than the button was, so it is scrolled into view. `null` if missing.
  */
 export const inCartLink = (productId: string) => {
   const link = document.getElementById(inCartId(productId));
@@ -18,17 +18,23 @@ export const inCartLink = (productId: string) => {
   return link;
 };
 
-/** Takes the focus over from the button that this link has come for, unless she has moved on. */
+/** Focuses the link that replaced the focused button. Does nothing if another element has the focus by now. */
 const takeFocus = (link: HTMLAnchorElement | null) => {
   if (document.activeElement === document.body) link?.focus();
 };
 
-/** Names with those of hers set apart: "S, M, L" where M is in the cart. */
-const Names = ({ names, hers }: { names: readonly string[]; hers: ReadonlySet<string | null> }) =>
+/** Names of sizes or colours. Those in the cart are bold. */
+const Names = ({
+  names,
+  namesInCart,
+}: {
+  names: readonly string[];
+  namesInCart: ReadonlySet<string | null>;
+}) =>
   names.map((name, index) => (
     <span key={name}>
       {index > 0 && ", "}
-      {hers.has(name) ? (
+      {namesInCart.has(name) ? (
         <strong className="text-ink">
           {name}
           <span className="sr-only"> (in your cart)</span>
@@ -39,17 +45,17 @@ const Names = ({ names, hers }: { names: readonly string[]; hers: ReadonlySet<st
     </span>
   ));
 
-/** What a card shows once its product is in the cart (specification, section 2): category, sizes, colours and 'In Cart'. */
+/** Category, sizes, colours and "In Cart" on the card of a product in the cart (specification, section 2). */
 export const InCartNote = ({
   product,
   choices,
-  takesFocus,
+  shouldTakeFocus,
 }: {
   product: ProductChoices_ProductFragment;
-  /** Those in the cart. */
+  /** The choices in the cart. */
   choices: readonly Choice[];
-  /** It has come in the place of a button that was pressed. */
-  takesFocus: boolean;
+  /** Whether it replaces a button that was pressed. */
+  shouldTakeFocus: boolean;
 }) => (
   <div className="grid gap-2">
     <dl className="text-sm text-ink-soft">
@@ -61,7 +67,7 @@ export const InCartNote = ({
         <dt className="inline">Sizes: </dt>
         <dd className="inline">
           {product.availableSizes.length > 0 ? (
-            <Names names={product.availableSizes} hers={new Set(choices.map(({ size }) => size))} />
+            <Names names={product.availableSizes} namesInCart={new Set(choices.map(({ size }) => size))} />
           ) : (
             "One Size"
           )}
@@ -74,14 +80,14 @@ export const InCartNote = ({
           {product.availableColors.map((color) => (
             <span key={color} className="inline-flex items-center gap-1">
               <ColorSwatch name={color} className="size-3.5" />
-              <Names names={[color]} hers={new Set(choices.map((choice) => choice.color))} />
+              <Names names={[color]} namesInCart={new Set(choices.map((choice) => choice.color))} />
             </span>
           ))}
         </dd>
       </div>
     </dl>
     <ButtonLink
-      ref={takesFocus ? takeFocus : undefined}
+      ref={shouldTakeFocus ? takeFocus : undefined}
       id={inCartId(product.id)}
       to={paths.cart()}
       variant="secondary"

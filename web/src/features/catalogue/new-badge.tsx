@@ -1,4 +1,4 @@
-/** On a picture of what came within the last 10 days (specification, section 2). */
+/** Badge on pictures of products from the last 10 days (specification, section 2). */
 export const NewBadge = () => (
   <span className="pointer-events-none absolute top-3 left-0 bg-marigold px-2.5 py-0.5 text-xs font-semibold tracking-wider">
     NEW

@@ -3,21 +3,21 @@ import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { NewBadge } from "./new-badge.tsx";
 import { pictureSizes } from "./picture-sizes.ts";
-import { ProductWords } from "./product-words.tsx";
+import { ProductSummary } from "./product-summary.tsx";
 
 type ProductCardProps = {
   product: ProductCard_ProductFragment;
-  /** What stands below the words: Add to Cart, or what of it is in the cart. */
+  /** Below the text: Add to Cart, or the choices that are in the cart. */
   action?: ReactNode;
-  /** What stands in the corner of its picture: the heart of the wishlist. */
+  /** The wishlist heart, in the corner of the picture. */
   heart?: ReactNode;
-  /** For the cards in sight when the page opens. */
+  /** For cards in the first viewport: their pictures are not loaded lazily. */
   isEager?: boolean;
-  /** The width it is drawn at, for the choice of picture. */
+  /** The HTML attribute `sizes` of the pictures. */
   sizes?: string;
 };
 
-/** A product in a grid: two pictures (the second one under the pointer), name, rating and price. All of it leads to the product. */
+/** A product in a grid: two pictures (the second on hover), name, rating and price. The whole card is a link. */
 export const ProductCard = ({
   product,
   action,
@@ -54,7 +54,7 @@ export const ProductCard = ({
         )}
       </div>
       <div className="flex grow flex-col gap-1 pt-3 pb-1">
-        <ProductWords product={product} look="card" />
+        <ProductSummary product={product} variant="card" />
       </div>
       {heart && <div className="absolute top-1 right-1">{heart}</div>}
       {action && <div className="relative pt-2">{action}</div>}

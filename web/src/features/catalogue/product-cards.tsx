@@ -6,14 +6,14 @@ import { ProductGrid } from "./product-grid.tsx";
 
 type ProductCardsProps<Product> = {
   products: readonly Product[];
-  /** What stands below the words of each: the way into the cart. */
+  /** The cart button or note below the text of a card. */
   actionOf: (product: Product) => ReactNode;
-  /** What stands in the corner of each picture: the heart of the wishlist. */
+  /** The wishlist heart in the corner of a picture. */
   heartOf: (product: Product) => ReactNode;
   isBesideSidebar?: boolean;
 };
 
-/** A page's products as cards. Those of the first row on a desk are in sight when it opens: their pictures come at once. */
+/** Products as cards. Pictures of the first desktop row are in the first viewport, so they are loaded eagerly. */
 export const ProductCards = <Product extends ProductCard_ProductFragment>({
   products,
   actionOf,

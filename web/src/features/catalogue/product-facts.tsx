@@ -8,7 +8,7 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </div>
 );
 
-/** Specifications of a product, in the words of the specification, section 2. */
+/** The Specifications tab of the product page (specification, section 2). */
 export const ProductFacts = ({ product }: { product: ProductFacts_ProductFragment }) => (
   <dl className="max-w-(--container-prose)">
     <Fact name="Category">{categoryLabels[product.category]}</Fact>

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The link of a product in a list of cards or rows, counted from 0: where the keyboard goes on. */
-export const linkOfEntry = (list: HTMLElement | null, index: number) =>
+/** The link of the product at `index` (from 0) in a list of cards or rows, for focus after "Show more". */
+export const productLinkAt = (list: HTMLElement | null, index: number) =>
   list?.querySelectorAll("article")[index]?.querySelector("a");
 
-/** Products side by side: two on a phone, three on a tablet, four on a desk (three beside a sidebar). */
+/** A grid of products: two columns on a phone, three on a tablet, four on a desktop (three beside a sidebar). */
 export const ProductGrid = ({
   children,
   isBesideSidebar = false,
@@ -21,7 +21,7 @@ export const ProductGrid = ({
   </ul>
 );
 
-/** Places for `count` cards while they load. */
+/** Skeletons of `count` cards. */
 export const ProductGridSkeleton = ({
   count,
   label = "Loading products...",
@@ -31,7 +31,7 @@ export const ProductGridSkeleton = ({
   count: number;
   label?: string;
   isBesideSidebar?: boolean;
-  /** Keeps the place of a button below each card. */
+  /** Whether each card has a button below it. */
   hasActions?: boolean;
 }) => (
   <LoadingRegion label={label}>

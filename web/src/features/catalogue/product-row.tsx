@@ -3,18 +3,18 @@ import type { ProductRow_ProductFragment } from "../../graphql/generated.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { NewBadge } from "./new-badge.tsx";
 import { pictureSizes } from "./picture-sizes.ts";
-import { ProductWords } from "./product-words.tsx";
+import { ProductSummary } from "./product-summary.tsx";
 
 type ProductRowProps = {
   product: ProductRow_ProductFragment;
-  /** What stands at its end: Add to Cart, or what of it is in the cart. */
+  /** At the end of the row: Add to Cart, or the choices that are in the cart. */
   action?: ReactNode;
-  /** What stands in its corner: the heart of the wishlist. */
+  /** The wishlist heart, in the corner of the row. */
   heart?: ReactNode;
   isEager?: boolean;
 };
 
-/** A product in a list: one picture, and room for what it is. */
+/** A product in the list view: one picture and the description. */
 export const ProductRow = ({ product, action, heart, isEager = false }: ProductRowProps) => {
   const [front] = product.coverPictures;
   return (
@@ -32,7 +32,7 @@ export const ProductRow = ({ product, action, heart, isEager = false }: ProductR
         {product.isNew && <NewBadge />}
       </div>
       <div className={`flex flex-col gap-1.5 ${heart ? "pr-11 xl:pr-0" : ""}`}>
-        <ProductWords product={product} look="row" />
+        <ProductSummary product={product} variant="row" />
         <p className="line-clamp-3 max-w-(--container-prose) text-ink-soft">{product.description}</p>
       </div>
       {heart && <div className="absolute -top-2 right-0">{heart}</div>}

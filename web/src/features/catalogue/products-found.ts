@@ -1,3 +1,3 @@
-/** 'N products found' (specification, section 2); none is said in the specification's other words, by the page. */
+/** "N products found" (specification, section 2). For 0 products the pages show another text of the specification. */
 export const productsFound = (count: number) =>
   `${count.toLocaleString("en-IN")} ${count === 1 ? "product" : "products"} found`;

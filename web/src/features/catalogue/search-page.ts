@@ -1,13 +1,13 @@
-import { LONGEST_TEXT } from "./shop-query.ts";
+import { MAX_SEARCH_LENGTH } from "./shop-query.ts";
 import type { SearchPageQueryVariables } from "../../graphql/generated.ts";
 
-const PAGE = 24;
+const PAGE_SIZE = 24;
 
-/** What the URL of the search page looks for; an empty term is not searched for. */
+/** The search term in the URL of the search page, trimmed and cut to the maximum length. Empty if missing. */
 export const termOf = (parameters: URLSearchParams): string =>
-  (parameters.get("term") ?? "").trim().slice(0, LONGEST_TEXT);
+  (parameters.get("term") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
 
-/** What the search page asks the server for. */
-export const searchVariables = (term: string): SearchPageQueryVariables => ({ first: PAGE, text: term });
+/** Variables of the search page's query. */
+export const searchVariables = (term: string): SearchPageQueryVariables => ({ first: PAGE_SIZE, text: term });
 
 export const searchTitle = (term: string): string => (term ? `Search Results for ${term}` : "Search");

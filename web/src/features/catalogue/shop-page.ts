@@ -1,20 +1,20 @@
 import { categoryLabels } from "./category-labels.ts";
-import { filterOf, type ShopQuery } from "./shop-query.ts";
+import { productFilterOf, type ShopQuery } from "./shop-query.ts";
 import type { ShopPageQueryVariables } from "../../graphql/generated.ts";
 
-/** Products that one step of the list brings. */
-export const PAGE = 24;
+/** Products of one page of the list. */
+export const PAGE_SIZE = 24;
 
-/** After a reload so many pages are asked for at once (the server gives at most 100 entries). */
-const MOST_PAGES_AT_ONCE = 4;
+/** Maximum pages of one request after a reload: the server returns at most 100 products. */
+const MAX_PAGES_PER_REQUEST = 4;
 
-/** What the shop page asks the server for. */
+/** Variables of the shop page's query. */
 export const shopVariables = (query: ShopQuery): ShopPageQueryVariables => ({
-  first: PAGE * Math.min(query.pages, MOST_PAGES_AT_ONCE),
-  filter: filterOf(query),
+  first: PAGE_SIZE * Math.min(query.pages, MAX_PAGES_PER_REQUEST),
+  filter: productFilterOf(query),
   sort: query.sort,
 });
 
-/** One category is named; else it is the shop. */
-export const shopTitle = ({ categories: [only, ...others] }: ShopQuery): string =>
-  only && others.length === 0 ? categoryLabels[only] : "Shop";
+/** The page's title: the name of a single selected category, else "Shop". */
+export const shopTitle = ({ categories: [category, ...others] }: ShopQuery): string =>
+  category && others.length === 0 ? categoryLabels[category] : "Shop";

@@ -1,48 +1,50 @@
 import { describe, expect, it } from "vitest";
-import { filterOf, plainQuery, readShopQuery, writeShopQuery } from "./shop-query.ts";
+import { productFilterOf, defaultShopQuery, readShopQuery, writeShopQuery } from "./shop-query.ts";
 
 const read = (query: string) => readShopQuery(new URLSearchParams(query));
 
 describe("the shop's URL", () => {
   it("opens a collection by the specification's filter", () => {
     expect(read("filter=party").categories).toEqual(["PARTY"]);
-    expect(filterOf(read("filter=everyday"))).toEqual({ categories: ["EVERYDAY"] });
+    expect(productFilterOf(read("filter=everyday"))).toEqual({ categories: ["EVERYDAY"] });
   });
 
-  it("says everything that she set, and reads it back", () => {
+  it("contains every setting, and restores it", () => {
     const query =
       "filter=party&filter=accessories&text=silk&min=500&max=9900&sort=price-low&view=list&pages=3";
     expect(writeShopQuery(read(query)).toString()).toBe(query);
   });
 
-  it("is bare when nothing is set", () => {
-    expect(writeShopQuery(plainQuery).toString()).toBe("");
-    expect(filterOf(plainQuery)).toEqual({});
+  it("is empty by default", () => {
+    expect(writeShopQuery(defaultShopQuery).toString()).toBe("");
+    expect(productFilterOf(defaultShopQuery)).toEqual({});
   });
 
-  it("keeps categories in the shop's order, whatever the order of ticking", () => {
-    expect(filterOf(read("filter=accessories&filter=party"))).toEqual(
-      filterOf(read("filter=party&filter=accessories")),
+  it("sorts categories by display order, so that equal filters are equal", () => {
+    expect(productFilterOf(read("filter=accessories&filter=party"))).toEqual(
+      productFilterOf(read("filter=party&filter=accessories")),
     );
   });
 
-  it("does not narrow by what it does not understand", () => {
-    expect(read("filter=shoes&sort=magic&min=-5&max=abc&view=cloud&pages=0&text=%20%20")).toEqual(plainQuery);
+  it("ignores invalid values", () => {
+    expect(read("filter=shoes&sort=magic&min=-5&max=abc&view=cloud&pages=0&text=%20%20")).toEqual(
+      defaultShopQuery,
+    );
   });
 
-  it("turns a price range round that was typed the wrong way", () => {
+  it("swaps a price range whose minimum is above its maximum", () => {
     expect(read("min=4000&max=500").price).toEqual([500, 4000]);
   });
 });
 
 describe("the price range", () => {
-  it("sends no highest price at the top end: it means 10,000 and above", () => {
-    expect(filterOf(read("min=2000&max=10000"))).toEqual({ minPrice: 2000 });
-    expect(filterOf(read("max=9900"))).toEqual({ maxPrice: 9900 });
+  it("sends no maximum price at the top end: it means 10,000 and above", () => {
+    expect(productFilterOf(read("min=2000&max=10000"))).toEqual({ minPrice: 2000 });
+    expect(productFilterOf(read("max=9900"))).toEqual({ maxPrice: 9900 });
     expect(read("max=99999").price).toEqual([0, 10_000]);
   });
 
-  it("keeps an amount that was typed between two steps", () => {
-    expect(filterOf(read("min=1250"))).toEqual({ minPrice: 1250 });
+  it("keeps an amount between two steps of the slider", () => {
+    expect(productFilterOf(read("min=1250"))).toEqual({ minPrice: 1250 });
   });
 });

@@ -7,20 +7,20 @@ export const PRICE_STEP = 100;
 
 export type ShopView = "grid" | "list";
 
-/** Everything that a shopper can set on the shop page: what its URL says. */
+/** Everything that a shopper can set on the shop page. The URL holds it. */
 export type ShopQuery = {
   text: string;
-  /** Empty: all. */
+  /** Empty for all categories. */
   categories: readonly Category[];
-  /** Rupees; `max` equal to TOP_PRICE does not narrow. */
+  /** Rupees. `max` equal to TOP_PRICE means no upper limit. */
   price: readonly [min: number, max: number];
   sort: ProductSort;
   view: ShopView;
-  /** Pages shown below each other, from 1. */
+  /** Number of loaded pages, from 1. */
   pages: number;
 };
 
-export const plainQuery: ShopQuery = {
+export const defaultShopQuery: ShopQuery = {
   text: "",
   categories: [],
   price: [0, TOP_PRICE],
@@ -29,7 +29,7 @@ export const plainQuery: ShopQuery = {
   pages: 1,
 };
 
-/** The four orders and their words (specification, section 2). */
+/** The four sort orders and their labels (specification, section 2). */
 export const sorts: readonly { value: ProductSort; inUrl: string; label: string }[] = [
   { value: "NEWEST", inUrl: "newest", label: "Newest First" },
   { value: "PRICE_LOW_TO_HIGH", inUrl: "price-low", label: "Price: Low to High" },
@@ -37,37 +37,37 @@ export const sorts: readonly { value: ProductSort; inUrl: string; label: string 
   { value: "NAME_A_TO_Z", inUrl: "name", label: "Name A-Z" },
 ];
 
-/** Longest text that is searched for. */
-export const LONGEST_TEXT = 100;
+/** Maximum characters of a search text. */
+export const MAX_SEARCH_LENGTH = 100;
 
-const wholeWithin = (text: string | null, low: number, high: number, otherwise: number) => {
-  const number = text !== null && /^\d{1,9}$/.test(text) ? Number(text) : otherwise;
-  return Math.min(Math.max(number, low), high);
+const integerWithin = (text: string | null, min: number, max: number, fallback: number) => {
+  const number = text !== null && /^\d{1,9}$/.test(text) ? Number(text) : fallback;
+  return Math.min(Math.max(number, min), max);
 };
 
-/** A price range in order and within the sliders. */
-export const orderedPrice = (one: number, other: number): ShopQuery["price"] => {
-  const within = [one, other].map((price) => Math.min(Math.max(Math.round(price), 0), TOP_PRICE));
-  return [Math.min(...within), Math.max(...within)];
+/** A price range from two prices in either order, limited to the sliders. */
+export const orderedPrice = (first: number, second: number): ShopQuery["price"] => {
+  const clamped = [first, second].map((price) => Math.min(Math.max(Math.round(price), 0), TOP_PRICE));
+  return [Math.min(...clamped), Math.max(...clamped)];
 };
 
-/** Reads the shop page's URL; what it does not understand does not narrow. */
+/** Reads the shop page's URL. An invalid value counts as missing. */
 export const readShopQuery = (parameters: URLSearchParams): ShopQuery => {
-  const named = new Set(parameters.getAll("filter").map((name) => name.toUpperCase()));
+  const names = new Set(parameters.getAll("filter").map((name) => name.toUpperCase()));
   return {
-    text: (parameters.get("text") ?? "").trim().slice(0, LONGEST_TEXT),
-    categories: categories.filter((category) => named.has(category)),
+    text: (parameters.get("text") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
+    categories: categories.filter((category) => names.has(category)),
     price: orderedPrice(
-      wholeWithin(parameters.get("min"), 0, TOP_PRICE, 0),
-      wholeWithin(parameters.get("max"), 0, TOP_PRICE, TOP_PRICE),
+      integerWithin(parameters.get("min"), 0, TOP_PRICE, 0),
+      integerWithin(parameters.get("max"), 0, TOP_PRICE, TOP_PRICE),
     ),
-    sort: sorts.find((sort) => sort.inUrl === parameters.get("sort"))?.value ?? plainQuery.sort,
+    sort: sorts.find((sort) => sort.inUrl === parameters.get("sort"))?.value ?? defaultShopQuery.sort,
     view: parameters.get("view") === "list" ? "list" : "grid",
-    pages: wholeWithin(parameters.get("pages"), 1, 1000, 1),
+    pages: integerWithin(parameters.get("pages"), 1, 1000, 1),
   };
 };
 
-/** The URL's part for a query; what is as usual is left out. */
+/** The URL parameters of a query, without those that equal the default. */
 export const writeShopQuery = (query: ShopQuery) => {
   const [min, max] = query.price;
   const parameters = new URLSearchParams();
@@ -76,16 +76,20 @@ export const writeShopQuery = (query: ShopQuery) => {
   if (min > 0) parameters.set("min", String(min));
   if (max < TOP_PRICE) parameters.set("max", String(max));
   const sort = sorts.find(({ value }) => value === query.sort);
-  if (sort && sort.value !== plainQuery.sort) parameters.set("sort", sort.inUrl);
-  if (query.view !== plainQuery.view) parameters.set("view", query.view);
+  if (sort && sort.value !== defaultShopQuery.sort) parameters.set("sort", sort.inUrl);
+  if (query.view !== defaultShopQuery.view) parameters.set("view", query.view);
   if (query.pages > 1) parameters.set("pages", String(query.pages));
   return parameters;
 };
 
-/** The same as the server's filter; always built in the same order, so that the cache knows it again. */
-export const filterOf = ({ text, categories: chosen, price: [min, max] }: ShopQuery): ProductFilter => ({
+/** The filter for the API. Equal queries give the same key order, and so the same cache key. */
+export const productFilterOf = ({
+  text,
+  categories: selected,
+  price: [min, max],
+}: ShopQuery): ProductFilter => ({
   ...(text && { text }),
-  ...(chosen.length > 0 && { categories: [...chosen] }),
+  ...(selected.length > 0 && { categories: [...selected] }),
   ...(min > 0 && { minPrice: min }),
   ...(max < TOP_PRICE && { maxPrice: max }),
 });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Dialog, Sheet } from "../../ui/dialog.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { useMedia } from "../../ui/use-media.ts";
-import { inUnit, type LengthUnit, type sizeGuideOf } from "./size-guide.ts";
+import { inchesToUnit, type LengthUnit, type sizeGuideOf } from "./size-guide.ts";
 
 const units: readonly { value: LengthUnit; label: string }[] = [
   { value: "in", label: "Inches" },
@@ -17,15 +17,15 @@ const columns = [
 
 const cell = "border-b border-hairline py-2.5 pr-3 text-left";
 
-/** What to measure and where the tape goes, then the body that each size is cut for; the size she has chosen is marked. */
+/** The body measures of each size, with the selected size marked, and how to measure. */
 export const SizeGuideDialog = ({
   rows,
-  chosen,
+  selectedSize,
   isOpen,
   onClose,
 }: {
   rows: ReturnType<typeof sizeGuideOf>;
-  chosen: string | null;
+  selectedSize: string | null;
   isOpen: boolean;
   onClose: () => void;
 }) => {
@@ -61,14 +61,16 @@ export const SizeGuideDialog = ({
         </thead>
         <tbody>
           {rows.map(({ size, measures }) => (
-            <tr key={size} className={size === chosen ? "bg-marigold-tint" : undefined}>
+            <tr key={size} className={size === selectedSize ? "bg-marigold-tint" : undefined}>
               <th scope="row" className={`${cell} pl-2 font-semibold`}>
                 {size}
-                {size === chosen && <span className="text-sm font-normal text-ink-soft"> (chosen)</span>}
+                {size === selectedSize && (
+                  <span className="text-sm font-normal text-ink-soft"> (chosen)</span>
+                )}
               </th>
               {columns.map(({ key }) => (
                 <td key={key} className={cell}>
-                  {inUnit(measures[key], unit)}
+                  {inchesToUnit(measures[key], unit)}
                 </td>
               ))}
             </tr>
@@ -80,10 +82,10 @@ export const SizeGuideDialog = ({
           ["Bust", "round the fullest part, the tape level"],
           ["Waist", "round the narrowest part, where you bend sideways"],
           ["Hip", "round the fullest part, feet together"],
-        ].map(([part, where]) => (
+        ].map(([part, instruction]) => (
           <div key={part} className="flex gap-2">
             <dt className="font-semibold text-ink">{part}</dt>
-            <dd>{where}</dd>
+            <dd>{instruction}</dd>
           </div>
         ))}
       </dl>

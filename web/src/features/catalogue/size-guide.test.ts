@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { inUnit, sizeGuideOf } from "./size-guide.ts";
+import { inchesToUnit, sizeGuideOf } from "./size-guide.ts";
 
-it("guides through the sizes that the piece comes in, and no other", () => {
+it("lists exactly the sizes of the product", () => {
   const rows = sizeGuideOf({ category: "PARTY", availableSizes: ["S", "XL"] });
   expect(rows).toEqual([
     { size: "S", measures: { bust: 34, waist: 28, hip: 37 } },
@@ -9,12 +9,12 @@ it("guides through the sizes that the piece comes in, and no other", () => {
   ]);
 });
 
-it("has nothing to say on accessories, one size, or sizes of another kind", () => {
+it("is empty for accessories, products without sizes, and unknown sizes", () => {
   expect(sizeGuideOf({ category: "ACCESSORIES", availableSizes: ["S", "M"] })).toEqual([]);
   expect(sizeGuideOf({ category: "EVERYDAY", availableSizes: [] })).toEqual([]);
   expect(sizeGuideOf({ category: "CASUALS", availableSizes: ["36", "38"] })).toEqual([]);
 });
 
-it("tells the same length in inches and in whole centimetres", () => {
-  expect([inUnit(34, "in"), inUnit(34, "cm"), inUnit(45, "cm")]).toEqual([34, 86, 114]);
+it("converts inches to whole centimetres", () => {
+  expect([inchesToUnit(34, "in"), inchesToUnit(34, "cm"), inchesToUnit(45, "cm")]).toEqual([34, 86, 114]);
 });

@@ -1,10 +1,10 @@
 import type { Category } from "../../graphql/generated.ts";
 
-/** A body, in inches, that a size is cut for. */
+/** Body measures of a size, in inches. */
 export type Measures = { bust: number; waist: number; hip: number };
 
-/** The shop's sizes: one step is two inches all round. Clothes have ease on top of it. */
-const chart: Readonly<Record<string, Measures>> = {
+/** Body measures by size: one size more is two inches more in circumference. Garments have ease on top. */
+const bodyMeasures: Readonly<Record<string, Measures>> = {
   XS: { bust: 32, waist: 26, hip: 35 },
   S: { bust: 34, waist: 28, hip: 37 },
   M: { bust: 36, waist: 30, hip: 39 },
@@ -17,11 +17,11 @@ export type LengthUnit = "in" | "cm";
 
 const CM_PER_INCH = 2.54;
 
-/** A length of the chart in the unit she measures with, to the whole centimetre. */
-export const inUnit = (inches: number, unit: LengthUnit) =>
+/** Converts inches to the unit; centimetres are rounded to an integer. */
+export const inchesToUnit = (inches: number, unit: LengthUnit) =>
   unit === "in" ? inches : Math.round(inches * CM_PER_INCH);
 
-/** The rows of a product's size guide: its own sizes that the chart knows. None for accessories: no body is measured for them. */
+/** The rows of a product's size guide: its sizes that have body measures. Empty for accessories. */
 export const sizeGuideOf = ({
   category,
   availableSizes,
@@ -32,6 +32,6 @@ export const sizeGuideOf = ({
   category === "ACCESSORIES"
     ? []
     : availableSizes.flatMap((size) => {
-        const measures = chart[size.toUpperCase()];
+        const measures = bodyMeasures[size.toUpperCase()];
         return measures ? [{ size, measures }] : [];
       });

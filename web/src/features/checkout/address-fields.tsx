@@ -10,7 +10,7 @@ type AddressFieldsProps = {
   country: string;
 };
 
-/** The shipping address. Each field names its keyboard on a phone and what the browser may fill in. */
+/** The fields of the shipping address. Each one sets the keyboard of a phone and the browser's autofill. */
 export const AddressFields = ({ initialAddress, errors, states, country }: AddressFieldsProps) => (
   <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
     <TextField

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { addressErrors, hasBlank, mobileDigits, sentAddress, type Address } from "./address.ts";
+import { addressErrors, hasBlank, mobileDigits, toShippingAddressInput, type Address } from "./address.ts";
 
-const whole: Address = {
+const validAddress: Address = {
   fullName: "Meera Sharma",
   email: "meera@example.com",
   phone: "98765 43210",
@@ -11,11 +11,11 @@ const whole: Address = {
   zipCode: "141 001",
 };
 
-const errorsWith = (change: Partial<Address>) => addressErrors({ ...whole, ...change });
+const errorsWith = (change: Partial<Address>) => addressErrors({ ...validAddress, ...change });
 
 describe("an Indian mobile number", () => {
   it.each(["9876543210", "+91 98765 43210", "91-98765-43210", "09876543210", "6000000000"])(
-    "takes %s",
+    "accepts %s",
     (typed) => {
       expect(mobileDigits(typed)).toMatch(/^[6-9]\d{9}$/);
     },
@@ -30,21 +30,21 @@ describe("an Indian mobile number", () => {
 });
 
 describe("the address form", () => {
-  it("lets a whole address through", () => {
+  it("accepts a complete address", () => {
     expect(errorsWith({})).toEqual({});
-    expect(hasBlank(whole)).toBe(false);
+    expect(hasBlank(validAddress)).toBe(false);
   });
 
-  it("asks first for every blank field, spaces alone too, before it looks at any other", () => {
+  it("reports only blank fields first, also fields with only spaces", () => {
     expect(Object.keys(errorsWith({ city: " ", state: "", phone: "12" }))).toEqual(["city", "state"]);
-    expect(hasBlank({ ...whole, city: "  " })).toBe(true);
+    expect(hasBlank({ ...validAddress, city: "  " })).toBe(true);
   });
 
   it.each(["060017", "16001", "1600177", "16O017"])("refuses the PIN code %s", (zipCode) => {
     expect(Object.keys(errorsWith({ zipCode }))).toEqual(["zipCode"]);
   });
 
-  it("names each wrong field at once", () => {
+  it("reports all invalid fields together", () => {
     expect(Object.keys(errorsWith({ email: "meera", phone: "123", zipCode: "1" }))).toEqual([
       "email",
       "phone",
@@ -53,9 +53,9 @@ describe("the address form", () => {
   });
 });
 
-it("sends the number as couriers write it and the PIN code without spaces", () => {
-  expect(sentAddress(whole, "India")).toEqual({
-    ...whole,
+it("formats the mobile number with +91 and removes spaces from the PIN code", () => {
+  expect(toShippingAddressInput(validAddress, "India")).toEqual({
+    ...validAddress,
     phone: "+91 98765 43210",
     zipCode: "141001",
     country: "India",

@@ -44,16 +44,16 @@ export const hasBlank = (address: Address): boolean =>
  * every field is filled (decision 18).
  */
 export const addressErrors = (address: Address): AddressErrors => {
-  const isWrong = hasBlank(address)
+  const isInvalid = hasBlank(address)
     ? (field: AddressField) => address[field].trim() === ""
     : (field: AddressField) => formats[field]?.isValid(address[field]) === false;
   const messageFor = (field: AddressField) =>
     hasBlank(address) ? "Please fill this in." : formats[field]?.message;
-  return Object.fromEntries(addressFields.filter(isWrong).map((field) => [field, messageFor(field)]));
+  return Object.fromEntries(addressFields.filter(isInvalid).map((field) => [field, messageFor(field)]));
 };
 
 /** The address in the form that the API takes: mobile number as `+91 98765 43210`, PIN code without spaces. */
-export const sentAddress = (address: Address, country: string): ShippingAddressInput => {
+export const toShippingAddressInput = (address: Address, country: string): ShippingAddressInput => {
   const digits = mobileDigits(address.phone);
   return {
     ...address,

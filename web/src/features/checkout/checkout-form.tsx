@@ -1,4 +1,4 @@
-import { troubleOf } from "../cart/cart-stock.ts";
+import { lineProblemOf } from "../cart/cart-stock.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { DiscountField } from "./discount-field.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -6,8 +6,8 @@ import { PaymentChoice } from "./payment-choice.tsx";
 import { SavedAddresses } from "./saved-addresses.tsx";
 import type { CheckoutPageQuery, PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
 import { FailedState } from "../../ui/failed-state.tsx";
-import { PlaceBar } from "./place-bar.tsx";
-import { summaryLines } from "./summary-lines.ts";
+import { PlaceOrderBar } from "./place-order-bar.tsx";
+import { toSummaryLines } from "./summary-lines.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 type CheckoutFormProps = {
@@ -16,20 +16,20 @@ type CheckoutFormProps = {
   onPlaced: (order: PlacedOrder_OrderFragment) => void;
 };
 
-/** Lines with which the summary still fits on a desk's screen, and so may stay in sight. */
-const FITTING = 4;
+/** Maximum lines with which the summary fits on a desktop screen and can be sticky. */
+const MAX_STICKY_LINES = 4;
 
-const TROUBLE = "Some pieces in your cart cannot be had as they stand.";
+const CART_PROBLEM = "Some pieces in your cart cannot be had as they stand.";
 
-/** Address, payment and order in one column on a phone, with the total always in sight; two columns on a desk. */
+/** Address, payment and order summary: one column on a phone, with the total always visible; two on a desktop. */
 export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps) => {
   const checkout = useCheckout(data, refetchCart, onPlaced);
   const { initialAddress, errors, form, method, setMethod, message, quote, discount, isProcessing, submit } =
     checkout;
   const { cart, settings, me, savedAddresses } = data;
   const welcomeCode = me?.welcomeCode?.usedAt === null ? me.welcomeCode : undefined;
-  const hasTrouble = cart.lines.some((line) => troubleOf(line, cart.lines));
-  const shownQuote = quote.data?.checkoutQuote;
+  const hasCartProblem = cart.lines.some((line) => lineProblemOf(line, cart.lines));
+  const currentQuote = quote.data?.checkoutQuote;
 
   return (
     <form
@@ -46,9 +46,13 @@ export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps)
           <h2 id="address" className="mb-5 text-lg">
             Shipping address
           </h2>
-          <SavedAddresses addresses={savedAddresses} chosen={checkout.chosen} onChoose={checkout.choose} />
+          <SavedAddresses
+            addresses={savedAddresses}
+            selected={checkout.selected}
+            onChoose={checkout.choose}
+          />
           <AddressFields
-            key={checkout.chosen}
+            key={checkout.selected}
             initialAddress={initialAddress}
             errors={errors}
             states={settings.states}
@@ -63,15 +67,15 @@ export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps)
         </section>
       </div>
       <div
-        className={`contents lg:block lg:border-t-2 lg:border-ink lg:bg-paper-raised lg:p-6 ${cart.lines.length > FITTING ? "" : "lg:sticky lg:top-24"}`}
+        className={`contents lg:block lg:border-t-2 lg:border-ink lg:bg-paper-raised lg:p-6 ${cart.lines.length > MAX_STICKY_LINES ? "" : "lg:sticky lg:top-24"}`}
       >
         <div>
           <OrderSummary
-            lines={summaryLines(cart)}
-            quote={shownQuote ?? (quote.error && !quote.loading ? null : undefined)}
+            lines={toSummaryLines(cart)}
+            quote={currentQuote ?? (quote.error && !quote.loading ? null : undefined)}
             discountField={<DiscountField discount={discount} welcomeCode={welcomeCode} />}
           />
-          {quote.error && !hasTrouble && (
+          {quote.error && !hasCartProblem && (
             <FailedState
               text="The total could not be worked out."
               onRetry={() => void quote.refetch().catch(() => undefined)}
@@ -79,9 +83,9 @@ export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps)
             />
           )}
         </div>
-        <PlaceBar
-          message={message ?? (hasTrouble ? { text: TROUBLE, isAboutCart: true } : null)}
-          total={shownQuote?.total}
+        <PlaceOrderBar
+          message={message ?? (hasCartProblem ? { text: CART_PROBLEM, isAboutCart: true } : null)}
+          total={currentQuote?.total}
           isProcessing={isProcessing}
         />
       </div>

@@ -1,7 +1,7 @@
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Checkout's place while it loads: the address and the summary. */
+/** Skeleton of checkout while it loads: the address and the summary. */
 export const CheckoutSkeleton = () => (
   <LoadingRegion label="Loading checkout">
     <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem]">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { handOver, readConfirmation } from "./confirmation.ts";
+import { toNavigationState, readConfirmation } from "./confirmation.ts";
 import { paymentIdText } from "./payment-id-text.ts";
 
 const confirmation = {
@@ -14,27 +14,27 @@ const confirmation = {
 
 const read = (state: unknown, orderNumber: string | null = null) =>
   readConfirmation(state, orderNumber, "meera");
-const handedOver = handOver(confirmation, "meera");
+const navigationState = toNavigationState(confirmation, "meera");
 
-describe("what checkout hands over to the success page", () => {
-  it("is taken as it is", () => {
-    expect(read(handedOver, "SJ100001")).toEqual(confirmation);
-    expect(read(handedOver)).toEqual(confirmation);
+describe("the confirmation in the navigation state of the success page", () => {
+  it("is read unchanged", () => {
+    expect(read(navigationState, "SJ100001")).toEqual(confirmation);
+    expect(read(navigationState)).toEqual(confirmation);
   });
 
-  it("is shown to nobody but the shopper who ordered", () => {
-    expect(readConfirmation(handedOver, null, "bina")).toBeUndefined();
-    expect(readConfirmation(handedOver, null, null)).toBeUndefined();
+  it("is read only for the shopper who ordered", () => {
+    expect(readConfirmation(navigationState, null, "bina")).toBeUndefined();
+    expect(readConfirmation(navigationState, null, null)).toBeUndefined();
     expect(readConfirmation(confirmation, null, "meera")).toBeUndefined();
   });
 
-  it("leads to no address that is not one of the web", () => {
-    const given = { ...handedOver, invoiceUrl: "javascript:alert(1)" };
-    expect(read(given)?.invoiceUrl).toBeNull();
+  it("drops an invoice link that is not http or https", () => {
+    const unsafeState = { ...navigationState, invoiceUrl: "javascript:alert(1)" };
+    expect(read(unsafeState)?.invoiceUrl).toBeNull();
   });
 
-  it("does not stand for the order of another address", () => {
-    expect(read(handedOver, "SJ100002")).toBeUndefined();
+  it("is undefined if the URL names another order", () => {
+    expect(read(navigationState, "SJ100002")).toBeUndefined();
   });
 
   it.each([
@@ -42,15 +42,15 @@ describe("what checkout hands over to the success page", () => {
     undefined,
     "SJ100001",
     {},
-    { ...handedOver, paymentMethod: "IOU" },
-    { ...handedOver, total: "1" },
-    { ...handedOver, orderId: "" },
-  ])("is nothing when it is not whole: %j", (state) => {
+    { ...navigationState, paymentMethod: "IOU" },
+    { ...navigationState, total: "1" },
+    { ...navigationState, orderId: "" },
+  ])("is undefined if it is incomplete or invalid: %j", (state) => {
     expect(read(state)).toBeUndefined();
   });
 });
 
-it("gives a payment its id, and a word where cash on delivery has none", () => {
+it("shows the payment id, or a text for cash on delivery", () => {
   expect(paymentIdText({ method: "ONLINE", transactionId: "pay_1" })).toBe("pay_1");
   expect(paymentIdText({ method: "COD", transactionId: null })).toBe("Paid on delivery");
 });

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
 
-/** What checkout hands to /success in the navigation state (specification, section 2 "Success page"). */
+/** The data that checkout passes to /success in the navigation state (specification, section 2 "Success page"). */
 export type Confirmation = {
   orderId: string;
   orderNumber: string;
@@ -9,17 +9,17 @@ export type Confirmation = {
   /** Rupees. */
   total: number;
   email: string;
-  /** Where the invoice opens for some days, if it was asked for. */
+  /** Temporary link to the invoice; `null` if it was not requested. */
   invoiceUrl: string | null;
 };
 
-/** The same in the navigation state, for her alone: the browser's Back may bring it out under another login. */
-export const handOver = (confirmation: Confirmation, shopperId: string | null) => ({
+/** The confirmation with its owner. The browser's Back button may restore it under another login. */
+export const toNavigationState = (confirmation: Confirmation, shopperId: string | null) => ({
   ...confirmation,
   shopperId,
 });
 
-/** What is shown of an order that was placed a moment ago, or was fetched by its number. */
+/** The confirmation of an order that was just placed, or was fetched by its number. */
 export const confirmationOf = (
   order: PlacedOrder_OrderFragment,
   invoiceUrl: string | null = null,
@@ -36,8 +36,8 @@ export const confirmationOf = (
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /**
- * Reads the navigation state of /success; nothing when somebody came by the address bar, for another order, or is not
- * the shopper who ordered.
+ * Reads the navigation state of /success. `undefined` if it is missing or invalid, belongs to another shopper, or is not
+ * of the order that the URL names.
  */
 export const readConfirmation = (
   state: unknown,
@@ -45,16 +45,16 @@ export const readConfirmation = (
   shopperId: string | null,
 ): Confirmation | undefined => {
   if (typeof state !== "object" || state === null) return undefined;
-  const given = state as Partial<Record<keyof ReturnType<typeof handOver>, unknown>>;
-  if (!isText(shopperId) || given.shopperId !== shopperId) return undefined;
-  const { orderId, paymentId = null, paymentMethod, total, email, invoiceUrl = null } = given;
+  const fields = state as Partial<Record<keyof ReturnType<typeof toNavigationState>, unknown>>;
+  if (!isText(shopperId) || fields.shopperId !== shopperId) return undefined;
+  const { orderId, paymentId = null, paymentMethod, total, email, invoiceUrl = null } = fields;
   if (!isText(orderId)) return undefined;
-  if (!isText(given.orderNumber) || (orderNumber && given.orderNumber !== orderNumber)) return undefined;
+  if (!isText(fields.orderNumber) || (orderNumber && fields.orderNumber !== orderNumber)) return undefined;
   if (paymentMethod !== "COD" && paymentMethod !== "ONLINE") return undefined;
   if (typeof total !== "number" || !isText(email)) return undefined;
   return {
     orderId,
-    orderNumber: given.orderNumber,
+    orderNumber: fields.orderNumber,
     paymentId: isText(paymentId) ? paymentId : null,
     paymentMethod,
     total,

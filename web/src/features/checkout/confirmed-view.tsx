@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { readShopperId } from "../accounts/session-storage.ts";
-import { confirmationOf, handOver } from "./confirmation.ts";
+import { readShopperId } from "../accounts/session/session-storage.ts";
+import { confirmationOf, toNavigationState } from "./confirmation.ts";
 import type { PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
 import { InvoiceLink } from "../orders/invoice-link.tsx";
 import { paths } from "../../paths.ts";
@@ -9,27 +9,27 @@ import { Button } from "../../ui/button.tsx";
 import { CheckCircleIcon } from "../../ui/icons.tsx";
 import { formatRupees } from "../../ui/money.ts";
 
-/** How long the confirmed screen stands before it leads on; all it says stands on the next page too. */
-const LEADS_ON_AFTER_MS = 5000;
+/** Delay before the redirect to /success, which shows the same data. */
+const REDIRECT_AFTER_MS = 5000;
 
-/** The order is placed: its total, then on to /success (decision 28). Back does not return to an empty checkout. */
+/** The placed order, then a redirect to /success (decision 28) that replaces checkout in the browser's history. */
 export const ConfirmedView = ({ order }: { order: PlacedOrder_OrderFragment }) => {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const [invoiceUrl, setInvoiceUrl] = useState<string | null>(null);
-  const leadOn = () =>
+  const goToSuccess = () =>
     void navigate(paths.success(order.orderNumber), {
       replace: true,
-      state: handOver(confirmationOf(order, invoiceUrl), readShopperId()),
+      state: toNavigationState(confirmationOf(order, invoiceUrl), readShopperId()),
     });
-  const latest = useRef(leadOn);
+  const latest = useRef(goToSuccess);
   useEffect(() => {
-    latest.current = leadOn;
+    latest.current = goToSuccess;
   });
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-    const timer = setTimeout(() => latest.current(), LEADS_ON_AFTER_MS);
+    const timer = setTimeout(() => latest.current(), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 
@@ -43,9 +43,9 @@ export const ConfirmedView = ({ order }: { order: PlacedOrder_OrderFragment }) =
       <p className="mt-6 text-sm text-ink-soft">Total</p>
       <p className="font-display text-3xl tabular-nums">{formatRupees(order.finalAmount)}</p>
       <div className="mt-6">
-        <InvoiceLink orderId={order.id} isAskedAtOnce onLink={setInvoiceUrl} />
+        <InvoiceLink orderId={order.id} isRequestedOnMount onLink={setInvoiceUrl} />
       </div>
-      <Button size="large" className="mt-6" onClick={leadOn}>
+      <Button size="large" className="mt-6" onClick={goToSuccess}>
         Continue
       </Button>
       <p className="mt-4 text-sm text-ink-soft">You are taken to your confirmation in a moment.</p>

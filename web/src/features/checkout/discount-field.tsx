@@ -6,12 +6,12 @@ import type { Discount } from "./use-discount.ts";
 
 type DiscountFieldProps = {
   discount: Discount;
-  /** Her own code, while it can be spent: offered to be taken by one press. */
+  /** The shopper's unused welcome code; one press applies it. */
   welcomeCode: { code: string; percent: number } | undefined;
 };
 
-/** The code that counts, and the way to take it off. */
-const Applied = ({ code, onRemove }: { code: string; onRemove: () => void }) => (
+/** The applied code with a button that removes it. */
+const AppliedCode = ({ code, onRemove }: { code: string; onRemove: () => void }) => (
   <div className="flex items-center justify-between gap-4 rounded-sm bg-leaf-tint py-1 pr-1 pl-3 text-green-text">
     <p role="status" className="flex min-w-0 items-center gap-2">
       <CheckIcon />
@@ -26,14 +26,14 @@ const Applied = ({ code, onRemove }: { code: string; onRemove: () => void }) => 
   </div>
 );
 
-/** Where a discount code is typed, at checkout. Enter tries the code; it does not place the order. */
+/** The discount code field of checkout. Enter applies the code; it does not submit the order. */
 export const DiscountField = ({ discount, welcomeCode }: DiscountFieldProps) => {
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const { code, error, isChecking, apply, remove } = discount;
   if (code)
     return (
-      <Applied
+      <AppliedCode
         code={code}
         onRemove={() => {
           remove();

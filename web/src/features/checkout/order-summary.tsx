@@ -4,7 +4,7 @@ import { formatRupees } from "../../ui/money.ts";
 import { Picture, type PictureFile } from "../../ui/picture.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** One line of what she is about to order, as the page knows it from the cart. */
+/** One line of the order summary, from the cart. */
 export type SummaryLine = {
   id: string;
   title: string;
@@ -38,7 +38,7 @@ const Line = ({ line }: { line: SummaryLine }) => (
   </li>
 );
 
-/** `amount` is undefined while it is worked out, null when it could not be. */
+/** `amount` is `undefined` while it loads, `null` if it could not be computed. */
 const Row = ({ name, amount }: { name: string; amount: string | null | undefined }) => (
   <div className="flex items-baseline justify-between gap-4">
     <dt>{name}</dt>
@@ -48,16 +48,16 @@ const Row = ({ name, amount }: { name: string; amount: string | null | undefined
   </div>
 );
 
-/** What she orders and what it costs by the shop's own quote: shipping 99 or free (decision 12); GST is within. */
+/** The lines and the server's quote. Shipping is 99 rupees or free (decision 12); prices include GST. */
 export const OrderSummary = ({
   lines,
   quote,
   discountField,
 }: {
   lines: readonly SummaryLine[];
-  /** Undefined while it is worked out, null when it could not be. */
+  /** `undefined` while it loads, `null` if it could not be computed. */
   quote: CheckoutQuote_QuoteFragment | null | undefined;
-  /** Where a code is typed, above what it changes. */
+  /** The discount code field, rendered above the totals. */
   discountField: ReactNode;
 }) => (
   <section aria-labelledby="order-summary">

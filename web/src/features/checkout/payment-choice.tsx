@@ -14,7 +14,7 @@ const icons: Record<PaymentMethod, ReactNode> = {
   ONLINE: <CardIcon size={24} className="text-ink-soft" />,
 };
 
-/** The ways to pay that are open now, the default first. */
+/** The available payment methods, the default first. */
 export const PaymentChoice = ({
   methods,
   value,

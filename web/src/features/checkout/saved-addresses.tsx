@@ -3,29 +3,29 @@ import { RadioCards } from "../../ui/radio-cards.tsx";
 
 type SavedAddressesProps = {
   addresses: readonly SavedAddress_AddressFragment[];
-  /** Which of them fills the form; null for a new one. */
-  chosen: number | null;
-  onChoose: (place: number | null) => void;
+  /** Index of the address in the form; `null` for a new address. */
+  selected: number | null;
+  onChoose: (index: number | null) => void;
 };
 
-const NEW = "new";
+const NEW_ADDRESS = "new";
 
-/** Where her earlier orders went, to choose from; the form below can still be changed. Nothing before her first order. */
-export const SavedAddresses = ({ addresses, chosen, onChoose }: SavedAddressesProps) => {
+/** Choice of an earlier order's address for the form. Renders nothing before the first order. */
+export const SavedAddresses = ({ addresses, selected, onChoose }: SavedAddressesProps) => {
   if (addresses.length === 0) return null;
   return (
     <div className="mb-6">
       <RadioCards
         legend="Send it to"
-        value={chosen === null ? NEW : String(chosen)}
-        onChange={(value) => onChoose(value === NEW ? null : Number(value))}
+        value={selected === null ? NEW_ADDRESS : String(selected)}
+        onChange={(value) => onChoose(value === NEW_ADDRESS ? null : Number(value))}
         choices={[
-          ...addresses.map(({ fullName, address, city, state, zipCode }, place) => ({
-            value: String(place),
+          ...addresses.map(({ fullName, address, city, state, zipCode }, index) => ({
+            value: String(index),
             label: fullName,
             note: `${address}, ${city}, ${state} ${zipCode}`,
           })),
-          { value: NEW, label: "Another address" },
+          { value: NEW_ADDRESS, label: "Another address" },
         ]}
       />
     </div>

@@ -15,8 +15,8 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** What she keeps of an order: its number, how it is paid, and what happens next. */
-export const ConfirmationView = ({ confirmation }: { confirmation: Confirmation }) => {
+/** The confirmation of an order: number, payment, total and invoice (specification, section 2). */
+export const SuccessView = ({ confirmation }: { confirmation: Confirmation }) => {
   const { orderId, orderNumber, paymentId, paymentMethod, total, email, invoiceUrl } = confirmation;
   const isCash = paymentMethod === "COD";
   return (

@@ -3,8 +3,8 @@ import type { SummaryLine } from "./order-summary.tsx";
 import type { Cart_CartFragment, OrderLineInput } from "../../graphql/generated.ts";
 import { pictureInColor } from "../../ui/picture-in-color.ts";
 
-/** The cart's lines as checkout shows them. */
-export const summaryLines = (cart: Cart_CartFragment): SummaryLine[] =>
+/** Converts the cart's lines to those of the order summary. */
+export const toSummaryLines = (cart: Cart_CartFragment): SummaryLine[] =>
   cart.lines.map((line) => ({
     id: line.id,
     title: line.product.title,
@@ -14,6 +14,6 @@ export const summaryLines = (cart: Cart_CartFragment): SummaryLine[] =>
     picture: pictureInColor(line.product.pictures, line.color),
   }));
 
-/** The cart's lines as the server is asked for them. */
-export const orderLines = (cart: Cart_CartFragment): OrderLineInput[] =>
+/** Converts the cart's lines to the API's input. */
+export const toOrderLines = (cart: Cart_CartFragment): OrderLineInput[] =>
   cart.lines.map(({ product, size, color, quantity }) => ({ productId: product.id, size, color, quantity }));

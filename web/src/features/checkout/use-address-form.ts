@@ -15,12 +15,12 @@ const profileAddress = (me: CheckoutPageQuery["me"]): Address => ({
 
 /** The address form. It starts with the address of the last order, or with the profile before the first order. */
 export const useAddressForm = ({ me, savedAddresses }: CheckoutPageQuery) => {
-  const [chosen, setChosen] = useState<number | null>(savedAddresses.length > 0 ? 0 : null);
+  const [selected, setSelected] = useState<number | null>(savedAddresses.length > 0 ? 0 : null);
   const { errors, show, form } = useFieldErrors<AddressField>();
-  const initialAddress = (chosen === null ? undefined : savedAddresses[chosen]) ?? profileAddress(me);
+  const initialAddress = (selected === null ? undefined : savedAddresses[selected]) ?? profileAddress(me);
   const choose = (index: number | null) => {
-    setChosen(index);
+    setSelected(index);
     show({});
   };
-  return { initialAddress, errors, showErrors: show, form, chosen, choose };
+  return { initialAddress, errors, showErrors: show, form, selected, choose };
 };

@@ -5,11 +5,11 @@ import {
   FILL_ALL_FIELDS,
   hasBlank,
   readAddress,
-  sentAddress,
+  toShippingAddressInput,
   type Address,
 } from "./address.ts";
 import type { OrderFailure } from "./order-failure.ts";
-import { forgetPlacing } from "./unfinished.ts";
+import { clearOrderInFlight } from "./order-in-flight.ts";
 import { useDiscount } from "./use-discount.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
@@ -22,15 +22,15 @@ import {
 import { paths } from "../../paths.ts";
 import { formatRupees } from "../../ui/money.ts";
 import { toast } from "../../ui/toast.ts";
-import { orderLines } from "./summary-lines.ts";
+import { toOrderLines } from "./summary-lines.ts";
 import { useAddressForm } from "./use-address-form.ts";
 
-/** What stands above the button: a sentence, and whether the cart is where to mend it. */
+/** The message above the button. `isAboutCart`: the shopper must change the cart. */
 export type CheckoutMessage = { text: string; isAboutCart: boolean } | null;
 
-const AGAIN = "Order failed. Please try again.";
+const ORDER_FAILED = "Order failed. Please try again.";
 
-/** The form, the quote and the order of one visit to checkout. */
+/** State of the checkout page: address form, quote, discount code and the order itself. */
 export const useCheckout = (
   page: CheckoutPageQuery,
   refetchCart: () => Promise<unknown>,
@@ -43,7 +43,7 @@ export const useCheckout = (
   const [method, setMethod] = useState<PaymentMethod | null>(settings.paymentMethods[0] ?? null);
   const [message, setMessage] = useState<CheckoutMessage>(null);
   const { placeOrder, isProcessing } = usePlaceOrder();
-  const lines = orderLines(cart);
+  const lines = toOrderLines(cart);
   const discount = useDiscount(lines);
   const quote = useCheckoutQuoteQuery({
     variables: { lines, discountCode: discount.code },
@@ -51,46 +51,47 @@ export const useCheckout = (
     fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
   });
-  // The cart is still here: what was on its way when she left did not arrive, or is answered by the next press.
-  useEffect(forgetPlacing, []);
+  // The cart still has lines, so no earlier order is known to be placed. The idempotency key covers a late one.
+  useEffect(clearOrderInFlight, []);
   const { refuse } = discount;
   useEffect(() => {
-    if (errorField(quote.error) === "discountCode") refuse(errorMessage(quote.error, { fallback: AGAIN }));
+    if (errorField(quote.error) === "discountCode")
+      refuse(errorMessage(quote.error, { fallback: ORDER_FAILED }));
   });
 
-  const say = (text: string, isAboutCart = false) => setMessage({ text, isAboutCart });
+  const showMessage = (text: string, isAboutCart = false) => setMessage({ text, isAboutCart });
 
-  const explain = async (failure: OrderFailure) => {
+  const showFailure = async (failure: OrderFailure) => {
     if (failure.kind === "placed") {
       toast.info("Your order had gone through already.");
       return navigate(paths.orders(), { replace: true });
     }
     if (failure.kind === "discount") refuse(failure.text);
     if (failure.kind === "address" && failure.field) showErrors({ [failure.field]: failure.text });
-    say(failure.text, failure.kind === "cart");
+    showMessage(failure.text, failure.kind === "cart");
     if (failure.kind === "cart") await refetchCart();
     if (failure.kind !== "total") return;
     const { data } = await quote.refetch();
-    if (data) say(`${failure.text} It is now ${formatRupees(data.checkoutQuote.total)}.`);
+    if (data) showMessage(`${failure.text} It is now ${formatRupees(data.checkoutQuote.total)}.`);
   };
 
-  const send = async (address: Address) => {
+  const submitOrder = async (address: Address) => {
     const total = quote.data?.checkoutQuote.total;
     if (method === null || total === undefined || isProcessing) return;
     setMessage(null);
     const draft = {
       lines,
-      shippingAddress: sentAddress(address, settings.country),
+      shippingAddress: toShippingAddressInput(address, settings.country),
       paymentMethod: method,
       expectedTotal: total,
       discountCode: discount.code,
     };
-    const outcome = await placeOrder(draft, cart.lines);
-    if (!outcome) return;
-    if (!outcome.isPlaced) return explain(outcome.failure);
-    // A tab that was left open over an order of the same cart, which has come to its end since.
-    if (outcome.order.orderStatus === "CANCELLED") return explain({ kind: "placed" });
-    onPlaced(outcome.order);
+    const result = await placeOrder(draft, cart.lines);
+    if (!result) return;
+    if (!result.isPlaced) return showFailure(result.failure);
+    // The same cart was ordered in another tab, and that order was cancelled since.
+    if (result.order.orderStatus === "CANCELLED") return showFailure({ kind: "placed" });
+    onPlaced(result.order);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -98,8 +99,8 @@ export const useCheckout = (
     const address = readAddress(new FormData(event.currentTarget));
     const errors = addressErrors(address);
     showErrors(errors);
-    if (Object.keys(errors).length === 0) void send(address).catch(() => say(AGAIN));
-    else if (hasBlank(address)) say(FILL_ALL_FIELDS);
+    if (Object.keys(errors).length === 0) void submitOrder(address).catch(() => showMessage(ORDER_FAILED));
+    else if (hasBlank(address)) showMessage(FILL_ALL_FIELDS);
     else setMessage(null);
   };
 

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
 import { CheckoutQuoteDocument, type OrderLineInput } from "../../graphql/generated.ts";
 
-const UNCHECKED = "The code could not be checked. Please try again.";
+const NOT_CHECKED = "The code could not be checked. Please try again.";
 
-/** The discount code of one visit to checkout: tried before it counts, taken off again, refused at its field. */
+/** The discount code of the checkout page. A code is checked by a quote before it is applied. */
 export const useDiscount = (lines: OrderLineInput[]) => {
   const client = useApolloClient();
   const [code, setCode] = useState<string | null>(null);
@@ -21,16 +21,16 @@ export const useDiscount = (lines: OrderLineInput[]) => {
       const variables = { lines, discountCode };
       await client.query({ query: CheckoutQuoteDocument, variables, fetchPolicy: "network-only" });
       setCode(discountCode);
-    } catch (reason) {
-      const isRefused = errorField(reason) === "discountCode";
-      setError(isRefused ? errorMessage(reason, { fallback: UNCHECKED }) : UNCHECKED);
+    } catch (cause) {
+      const isRefused = errorField(cause) === "discountCode";
+      setError(isRefused ? errorMessage(cause, { fallback: NOT_CHECKED }) : NOT_CHECKED);
     } finally {
       setChecking(false);
     }
   };
 
   return {
-    /** The code that counts; null without one. */
+    /** The applied code; `null` if none. */
     code,
     error,
     isChecking,
@@ -39,7 +39,7 @@ export const useDiscount = (lines: OrderLineInput[]) => {
       setCode(null);
       setError(null);
     },
-    /** The shop no longer takes the code that counted. */
+    /** Removes the applied code with an error, when the server no longer accepts it. */
     refuse: (text: string) => {
       setCode(null);
       setError(text);

@@ -1,19 +1,19 @@
 import { useRef, useState } from "react";
 import { usePlaceOrderMutation, type PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
-import { intentKey, type Draft, type IntentLine } from "./intent.ts";
+import { cartIdempotencyKey, type OrderDraft, type KeyLine } from "./idempotency-key.ts";
 import { orderFailure, type OrderFailure } from "./order-failure.ts";
-import { forgetPlacing, rememberPlacing } from "./unfinished.ts";
+import { clearOrderInFlight, markOrderInFlight } from "./order-in-flight.ts";
 
-/** What has become of a press on "Place order". */
-export type Outcome =
+/** The result of an attempt to place the order. */
+export type PlaceOrderResult =
   { isPlaced: true; order: PlacedOrder_OrderFragment } | { isPlaced: false; failure: OrderFailure };
 
 /**
- * Places an order once, however often she presses: a second press while the first is under way does nothing, and every
- * try with the same cart carries the same key. Her cart in the client is emptied, and her list of orders is forgotten.
+ * Places an order once. A second call while the first is pending does nothing, and each attempt with the same cart sends
+ * the same idempotency key. On success the cached cart is emptied and the cached list of orders is removed.
  */
 export const usePlaceOrder = () => {
-  const isUnderWay = useRef(false);
+  const isPlacing = useRef(false);
   const [isProcessing, setProcessing] = useState(false);
   const [mutate] = usePlaceOrderMutation({
     update: (cache) => {
@@ -38,21 +38,24 @@ export const usePlaceOrder = () => {
     },
   });
 
-  const placeOrder = async (draft: Draft, cart: readonly IntentLine[]): Promise<Outcome | undefined> => {
-    if (isUnderWay.current) return undefined;
-    isUnderWay.current = true;
+  const placeOrder = async (
+    draft: OrderDraft,
+    cart: readonly KeyLine[],
+  ): Promise<PlaceOrderResult | undefined> => {
+    if (isPlacing.current) return undefined;
+    isPlacing.current = true;
     setProcessing(true);
-    rememberPlacing();
+    markOrderInFlight();
     try {
-      const idempotencyKey = await intentKey(cart);
+      const idempotencyKey = await cartIdempotencyKey(cart);
       const { data } = await mutate({ variables: { input: { ...draft, idempotencyKey } } });
-      if (!data) throw new Error("The answer to an order was empty.");
+      if (!data) throw new Error("The response to an order was empty.");
       return { isPlaced: true, order: data.placeOrder };
     } catch (error) {
       return { isPlaced: false, failure: orderFailure(error) };
     } finally {
-      forgetPlacing();
-      isUnderWay.current = false;
+      clearOrderInFlight();
+      isPlacing.current = false;
       setProcessing(false);
     }
   };

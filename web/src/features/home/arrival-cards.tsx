@@ -3,7 +3,7 @@ import { ProductGrid } from "../catalogue/product-grid.tsx";
 import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import { useHearts } from "../wishlist/use-hearts.tsx";
 
-/** The cards of the latest arrivals, with their hearts. */
+/** The product cards of the latest arrivals, each with a heart. */
 export const ArrivalCards = ({ products }: { products: readonly ProductCard_ProductFragment[] }) => {
   const { heartOf } = useHearts();
   return (

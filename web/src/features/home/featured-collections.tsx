@@ -9,35 +9,35 @@ import { BlockPrint } from "../../ui/block-print.tsx";
 import { ArrowRightIcon } from "../../ui/first-icons.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-type Collection = { filter: ShopFilter; name: string; text: string; ground: string };
+type Collection = { filter: ShopFilter; name: string; text: string; backgroundClasses: string };
 
-/** Names and filters as the specification has them, section 2. */
+/** Names and filters are fixed by the specification, section 2. */
 const collections: readonly Collection[] = [
   {
     filter: "party",
     name: "Party Wear",
     text: "For the evening the city lights up",
-    ground: "bg-madder-tint text-madder",
+    backgroundClasses: "bg-madder-tint text-madder",
   },
   {
     filter: "casuals",
     name: "Office Casuals",
     text: "Sharp from nine, easy by six",
-    ground: "bg-indigo-tint text-indigo",
+    backgroundClasses: "bg-indigo-tint text-indigo",
   },
   {
     filter: "everyday",
     name: "Everyday Looks",
     text: "Cotton that knows your week",
-    ground: "bg-leaf-tint text-leaf",
+    backgroundClasses: "bg-leaf-tint text-leaf",
   },
 ];
 
-const coverOf = (products: CollectionCover_ProductsFragment | undefined) =>
+const coverPictureOf = (products: CollectionCover_ProductsFragment | undefined) =>
   products?.edges[0]?.node.coverPictures[0];
 
 const CollectionCard = ({
-  collection: { filter, name, text, ground },
+  collection: { filter, name, text, backgroundClasses },
   cover,
 }: {
   collection: Collection;
@@ -45,7 +45,7 @@ const CollectionCard = ({
 }) => (
   <li>
     <Link to={paths.shop(filter)} className="group block">
-      <span className={`relative block aspect-3/4 overflow-hidden max-sm:aspect-square ${ground}`}>
+      <span className={`relative block aspect-3/4 overflow-hidden max-sm:aspect-square ${backgroundClasses}`}>
         <BlockPrint band="field" className="absolute inset-0 opacity-35" />
         {cover && (
           <Picture
@@ -67,7 +67,7 @@ const CollectionCard = ({
   </li>
 );
 
-/** Three doors into the shop. They stand without their pictures too, when those cannot be had. */
+/** Links to three filters of the shop page. They are displayed without pictures until those have loaded. */
 export const FeaturedCollections = () => {
   const { data } = useFeaturedCollectionsQuery();
   return (
@@ -80,7 +80,7 @@ export const FeaturedCollections = () => {
           <CollectionCard
             key={collection.filter}
             collection={collection}
-            cover={coverOf(data?.[collection.filter])}
+            cover={coverPictureOf(data?.[collection.filter])}
           />
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { BlockPrint } from "../../ui/block-print.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DuskArch } from "../../ui/dusk-arch.tsx";
 
-/** The claim of the shop (specification, section 2) beside the hour it is named after. */
+/** The claim of the shop (specification, section 2) beside a drawing of dusk, which the shop is named after. */
 export const Hero = () => (
   <section className="overflow-hidden">
     <div className="page-width grid items-end gap-8 pt-10 md:grid-cols-[1.25fr_1fr] md:gap-12 md:pt-16">

@@ -8,10 +8,10 @@ import { FailedState } from "../../ui/failed-state.tsx";
 const loadCards = () => import("./arrival-cards.tsx").then((module) => ({ default: module.ArrivalCards }));
 const ArrivalCards = lazy(loadCards);
 
-/** Up to four products of the last ten days, newest first (specification, section 9). Without any, the part is not there. */
+/** Up to four products of the last ten days, newest first (specification, section 9). `null` if there are none. */
 export const LatestArrivals = () => {
   const { data, loading, error, refetch } = useLatestArrivalsQuery({ notifyOnNetworkStatusChange: true });
-  // The cards come beside their data, not after them; the first page does not wait for either.
+  // Loads the code of the cards in parallel with their data.
   useEffect(() => void loadCards(), []);
   const products = data?.products.edges.map((edge) => edge.node) ?? [];
   if (!loading && !error && products.length === 0) return null;

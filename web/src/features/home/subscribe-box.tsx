@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { useSession } from "../accounts/session.ts";
-import { WELCOME_DISCOUNT } from "../accounts/welcome-discount.ts";
+import { useSession } from "../accounts/session/session.ts";
+import { WELCOME_DISCOUNT } from "../accounts/welcome/welcome-discount.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -9,7 +9,9 @@ const SubscribeForm = lazy(() =>
   import("./subscribe-form.tsx").then((module) => ({ default: module.SubscribeForm })),
 );
 
-/** The welcome discount (specification, section 2): an address begins a sign-up, and the account brings the code. */
+/**
+ * The welcome discount (specification, section 2). A visitor starts a sign-up here; a shopper gets a link to the code.
+ */
 export const SubscribeBox = () => {
   const { session } = useSession();
   const isShopper = session.status === "shopper";

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { EmailField } from "../../ui/email-field.tsx";
 import { isEmail } from "../../ui/email.ts";
 import type { LoginState } from "../../navigation-state.ts";
-import { useSubscribe } from "../accounts/use-subscribe.ts";
+import { useSubscribe } from "../accounts/sign-up/use-subscribe.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
@@ -11,14 +11,14 @@ import { formText } from "../../ui/form-text.ts";
 import { useFieldErrors } from "../../ui/use-field-errors.ts";
 
 /** Specification, section 8. */
-const words = {
+const messages = {
   invalid: "Please enter a valid email.",
   registered: "Email already registered. Please log in.",
   sent: "Check your inbox for the verification link!",
-  goOn: "Link sent! Check your email to continue signup.",
+  sentDetail: "Link sent! Check your email to continue signup.",
 };
 
-/** An address for the welcome discount. One that has an account already is led to the login. */
+/** Mails a sign-up link to the address. An address that has an account is sent to the login. */
 export const SubscribeForm = () => {
   const navigate = useNavigate();
   const { subscribe, isSending } = useSubscribe();
@@ -31,11 +31,11 @@ export const SubscribeForm = () => {
     const email = formText(new FormData(event.currentTarget), "email").trim();
     setFailure(null);
     setSent(false);
-    if (!isEmail(email)) return show({ email: words.invalid });
+    if (!isEmail(email)) return show({ email: messages.invalid });
     const outcome = await subscribe(email);
     if (outcome === "sent") return setSent(true);
     if (outcome !== "registered") return setFailure(outcome.failure);
-    await navigate(paths.login(), { state: { message: words.registered, email } satisfies LoginState });
+    await navigate(paths.login(), { state: { message: messages.registered, email } satisfies LoginState });
   };
 
   return (
@@ -58,8 +58,8 @@ export const SubscribeForm = () => {
       <FormMessage tone="error" className={failure ? "mt-4" : ""}>
         {failure}
       </FormMessage>
-      <FormMessage tone="success" className={isSent ? "mt-4" : ""} detail={words.goOn}>
-        {isSent ? words.sent : null}
+      <FormMessage tone="success" className={isSent ? "mt-4" : ""} detail={messages.sentDetail}>
+        {isSent ? messages.sent : null}
       </FormMessage>
     </form>
   );

@@ -7,32 +7,32 @@ import { BagIcon } from "../../ui/first-icons.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { useBuyAgain } from "./use-buy-again.ts";
 
-/** Only a delivered order has a Reorder button (specification, section 2); one that came to nothing can be bought again. */
-const wordsOf = ({ orderStatus }: OrderCard_OrderFragment) => {
+/** "Reorder" for a delivered order (specification, section 2), "Buy again" for a cancelled one; else `undefined`. */
+const buttonLabelOf = ({ orderStatus }: OrderCard_OrderFragment) => {
   if (orderStatus === "DELIVERED") return "Reorder";
   return orderStatus === "CANCELLED" ? "Buy again" : undefined;
 };
 
-/** Puts what was in an order into the cart once more, and says what is missing. What came of it stands below. */
+/** A button that adds the lines of an order to the cart again, with the result below. */
 export const BuyAgain = ({ order }: { order: OrderCard_OrderFragment }) => {
-  const { buyAgain, isAdding, news } = useBuyAgain(order);
-  const words = wordsOf(order);
-  if (!words) return null;
+  const { buyAgain, isAdding, notice } = useBuyAgain(order);
+  const buttonLabel = buttonLabelOf(order);
+  if (!buttonLabel) return null;
   return (
     <>
       <Button variant="secondary" isLoading={isAdding} onClick={() => void buyAgain()}>
-        {!isAdding && <BagIcon />} {words}
+        {!isAdding && <BagIcon />} {buttonLabel}
         <span className="sr-only"> what was in order {orderLabel(order)}</span>
       </Button>
       <FormMessage
-        tone={news?.tone ?? "success"}
-        className={news ? "order-last basis-full" : "sr-only"}
+        tone={notice?.tone ?? "success"}
+        className={notice ? "order-last basis-full" : "sr-only"}
         detail={
           <>
-            {news?.missing.map((sentence) => (
+            {notice?.missing.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            {news?.tone === "success" && (
+            {notice?.tone === "success" && (
               <Link to={paths.cart()} className="text-link">
                 View cart
               </Link>
@@ -40,7 +40,7 @@ export const BuyAgain = ({ order }: { order: OrderCard_OrderFragment }) => {
           </>
         }
       >
-        {news?.text}
+        {notice?.text}
       </FormMessage>
     </>
   );

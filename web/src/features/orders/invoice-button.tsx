@@ -1,21 +1,21 @@
 import { Button } from "../../ui/button.tsx";
 import { MailIcon } from "../../ui/first-icons.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { mayBeInvoiced, orderLabel } from "./order-status.ts";
+import { canHaveInvoice, orderLabel } from "./order-status.ts";
 import { useRequestInvoice } from "./use-request-invoice.ts";
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
 
-/** Seconds for which it says that the mail was sent. */
-const SAID_FOR = 5;
+/** Seconds for which the success message is displayed. */
+const SUCCESS_VISIBLE_SECONDS = 5;
 
 type InvoiceButtonProps = {
   order: Pick<OrderCard_OrderFragment, "id" | "orderNumber" | "orderStatus" | "statusHistory">;
 };
 
-/** Mails her the invoice of an order, if it may have one. What came of it stands below. */
+/** A button that mails the invoice of an order, with the result below. Renders nothing if the order has no invoice. */
 export const InvoiceButton = ({ order }: InvoiceButtonProps) => {
-  const { message, isLoading, request, forget } = useRequestInvoice(order.id);
-  if (!mayBeInvoiced(order)) return null;
+  const { message, isLoading, request, clearMessage } = useRequestInvoice(order.id);
+  if (!canHaveInvoice(order)) return null;
   return (
     <>
       <Button variant="secondary" isLoading={isLoading} onClick={request}>
@@ -27,7 +27,7 @@ export const InvoiceButton = ({ order }: InvoiceButtonProps) => {
           key={tone}
           tone={tone}
           className={message?.tone === tone ? "order-last basis-full" : "sr-only"}
-          {...(tone === "success" ? { vanishAfter: SAID_FOR, onVanish: forget } : {})}
+          {...(tone === "success" ? { vanishAfter: SUCCESS_VISIBLE_SECONDS, onVanish: clearMessage } : {})}
         >
           {message?.tone === tone ? message.text : null}
         </FormMessage>

@@ -8,33 +8,38 @@ import { useRequestInvoice } from "./use-request-invoice.ts";
 
 type InvoiceLinkProps = {
   orderId: string;
-  /** A link that was given before; without one the invoice is asked for. */
+  /** The link from an earlier request. Without it the invoice is requested. */
   invoiceUrl?: string | null;
-  /** Asks as soon as it stands, as the confirmed screen does; else on a click. */
-  isAskedAtOnce?: boolean;
-  /** Told of the link when it comes, to hand it on. */
+  /** Requests the invoice on mount instead of on a click. */
+  isRequestedOnMount?: boolean;
+  /** Called with the link when it is received. */
   onLink?: (invoiceUrl: string) => void;
 };
 
-/** The invoice of an order that was placed a moment ago: on its way, then a link to the PDF, or why there is none. */
-export const InvoiceLink = ({ orderId, invoiceUrl, isAskedAtOnce = false, onLink }: InvoiceLinkProps) => {
+/** The invoice of an order that was just placed: a spinner, then a link to the PDF or an error message. */
+export const InvoiceLink = ({
+  orderId,
+  invoiceUrl,
+  isRequestedOnMount = false,
+  onLink,
+}: InvoiceLinkProps) => {
   const { invoice, message, isLoading, request } = useRequestInvoice(orderId);
   const url = invoice?.invoiceUrl ?? invoiceUrl;
-  const told = useRef({ onLink, request });
+  const latest = useRef({ onLink, request });
   useEffect(() => {
-    told.current = { onLink, request };
+    latest.current = { onLink, request };
   });
-  const isAsked = useRef(false);
+  const hasRequested = useRef(false);
   useEffect(() => {
-    if (!isAskedAtOnce || isAsked.current) return;
-    isAsked.current = true;
-    told.current.request();
-  }, [isAskedAtOnce]);
+    if (!isRequestedOnMount || hasRequested.current) return;
+    hasRequested.current = true;
+    latest.current.request();
+  }, [isRequestedOnMount]);
   useEffect(() => {
-    if (invoice) told.current.onLink?.(invoice.invoiceUrl);
+    if (invoice) latest.current.onLink?.(invoice.invoiceUrl);
   }, [invoice]);
 
-  const isOnItsWay = !url && (isLoading || (isAskedAtOnce && !message));
+  const isPreparing = !url && (isLoading || (isRequestedOnMount && !message));
   return (
     <div className="flex min-h-11 flex-col items-center gap-2">
       {url && (
@@ -47,12 +52,12 @@ export const InvoiceLink = ({ orderId, invoiceUrl, isAskedAtOnce = false, onLink
           <DownloadIcon /> Download invoice<span className="sr-only"> (PDF, opens in a new tab)</span>
         </a>
       )}
-      {isOnItsWay && (
+      {isPreparing && (
         <p className="flex min-h-11 items-center gap-2 text-ink-soft">
           <Spinner /> Preparing your invoice
         </p>
       )}
-      {!url && !isOnItsWay && (
+      {!url && !isPreparing && (
         <Button variant="quiet" onClick={request}>
           Get the invoice
         </Button>

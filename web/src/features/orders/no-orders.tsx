@@ -2,7 +2,7 @@ import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** Before her first order; the same words on /orders and in the dashboard. */
+/** The empty state before the first order, for /orders and the dashboard. */
 export const NoOrders = () => (
   <EmptyState
     title="No orders yet"

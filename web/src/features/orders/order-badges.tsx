@@ -1,17 +1,17 @@
 import type { OrderStatus, PaymentStatus } from "../../graphql/generated.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { paymentWords, statusWords } from "./order-status.ts";
-import { paymentLooks, statusLooks } from "./order-words.tsx";
+import { paymentStatusLabels, statusLabels } from "./order-status.ts";
+import { paymentBadgeStyles, statusBadgeStyles } from "./order-badge-styles.tsx";
 
-/** Where an order stands. */
+/** The status of an order. */
 export const StatusBadge = ({ status }: { status: OrderStatus }) => (
-  <Badge {...statusLooks[status]}>{statusWords[status]}</Badge>
+  <Badge {...statusBadgeStyles[status]}>{statusLabels[status]}</Badge>
 );
 
-/** Whether it is paid. */
+/** The payment status of an order. */
 export const PaymentBadge = ({ status }: { status: PaymentStatus }) => (
-  <Badge {...paymentLooks[status]}>
+  <Badge {...paymentBadgeStyles[status]}>
     <span className="sr-only">Payment </span>
-    {paymentWords[status]}
+    {paymentStatusLabels[status]}
   </Badge>
 );

@@ -5,25 +5,25 @@ import { Details } from "../../ui/details.tsx";
 import { formatRupees } from "../../ui/money.ts";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 import { OrderDetails } from "./order-details.tsx";
-import { choiceOf, LineThumb } from "./order-line-view.tsx";
+import { orderedChoiceText, LineThumbnail } from "./order-line-view.tsx";
 import { orderLabel } from "./order-status.ts";
 import { paymentMethodNames } from "../../payment-method-names.ts";
 
-/** Items that a card shows before "+N more items" (specification, section 9). */
-const PREVIEW = 3;
+/** Lines that a card shows before "+N more items" (specification, section 9). */
+const MAX_PREVIEW_LINES = 3;
 
 type OrderCardProps = {
   order: OrderCard_OrderFragment;
-  /** What can be done with the order: buttons, and messages that take a row of their own below them. */
+  /** Buttons for the order, and their messages in a row below them. */
   action?: ReactNode;
-  /** What waits to be done with it: its payment, for one. */
+  /** A pending action of the order, for example its payment. */
   notice?: ReactNode;
 };
 
-/** One of her orders: number, date and status first, then what was in it; all the rest opens below. */
+/** An order of the shopper: number, date, status and the first lines. The details open below. */
 export const OrderCard = ({ order, action, notice }: OrderCardProps) => {
-  const previewed = order.lines.slice(0, PREVIEW);
-  const more = order.lines.length - previewed.length;
+  const previewLines = order.lines.slice(0, MAX_PREVIEW_LINES);
+  const remaining = order.lines.length - previewLines.length;
   const number = orderLabel(order);
   return (
     <article
@@ -42,13 +42,13 @@ export const OrderCard = ({ order, action, notice }: OrderCardProps) => {
         <StatusBadge status={order.orderStatus} />
       </div>
       <ul className="mt-4 grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-3">
-        {previewed.map((line) => (
+        {previewLines.map((line) => (
           <li key={line.id} className="flex items-center gap-3">
-            <LineThumb line={line} className="w-12 md:w-16" />
+            <LineThumbnail line={line} className="w-12 md:w-16" />
             <div className="min-w-0">
               <p className="truncate leading-snug md:line-clamp-2 md:whitespace-normal">{line.title}</p>
               <p className="text-sm text-ink-soft tabular-nums">
-                {[choiceOf(line), line.quantity === 1 ? "1 piece" : `${line.quantity} pieces`]
+                {[orderedChoiceText(line), line.quantity === 1 ? "1 piece" : `${line.quantity} pieces`]
                   .filter(Boolean)
                   .join(", ")}
               </p>
@@ -56,9 +56,9 @@ export const OrderCard = ({ order, action, notice }: OrderCardProps) => {
           </li>
         ))}
       </ul>
-      {more > 0 && (
+      {remaining > 0 && (
         <p className="mt-3 text-sm text-ink-soft">
-          +{more} more {more === 1 ? "item" : "items"}
+          +{remaining} more {remaining === 1 ? "item" : "items"}
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-hairline pt-3">

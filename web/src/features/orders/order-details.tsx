@@ -61,13 +61,13 @@ const Address = ({ address }: { address: Order["shippingAddress"] }) => (
 
 type OrderDetailsProps = {
   order: Order;
-  /** Shows who made each step of its life, as the admin needs it. */
+  /** Shows who made each status change. */
   isForAdmin?: boolean;
-  /** Of its headings: one below the order's own. */
+  /** Level of its headings: one below the order's heading. */
   level?: "h2" | "h3";
 };
 
-/** Everything about one order: lines and totals, then address, payment and history. */
+/** All details of an order: lines, totals, address, payment and history. */
 export const OrderDetails = ({ order, isForAdmin = false, level = "h3" }: OrderDetailsProps) => (
   <div className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
     <div className="grid content-start gap-y-7">

@@ -1,15 +1,15 @@
 import type { OrderHistory_StepFragment } from "../../graphql/generated.ts";
 import { formatDateTime } from "../../ui/dates.ts";
-import { statusWords } from "./order-status.ts";
-import { statusLooks } from "./order-words.tsx";
+import { statusLabels } from "./order-status.ts";
+import { statusBadgeStyles } from "./order-badge-styles.tsx";
 
-const byWhom: Record<string, string> = {
+const authorLabels: Record<string, string> = {
   shopper: "by the shopper",
   admin: "by an admin",
   shop: "by the shop",
 };
 
-/** An order's life so far, oldest first; for the admin with who did each step. */
+/** The status changes of an order, oldest first. For the admin also who made each change. */
 export const OrderHistory = ({
   steps,
   isAuthorShown,
@@ -24,13 +24,13 @@ export const OrderHistory = ({
         className="relative flex gap-3 pb-4 before:absolute before:top-6 before:bottom-0 before:left-[11.5px] before:w-px before:bg-hairline last:pb-0 last:before:hidden"
       >
         <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-paper-deep text-ink-soft">
-          {statusLooks[step.toStatus].icon}
+          {statusBadgeStyles[step.toStatus].icon}
         </span>
         <span className="text-sm">
-          <span className="block font-semibold">{statusWords[step.toStatus]}</span>
+          <span className="block font-semibold">{statusLabels[step.toStatus]}</span>
           <span className="block text-ink-soft tabular-nums">
             <time dateTime={step.changedAt}>{formatDateTime(step.changedAt)}</time>
-            {isAuthorShown && byWhom[step.changedBy] && `, ${byWhom[step.changedBy]}`}
+            {isAuthorShown && authorLabels[step.changedBy] && `, ${authorLabels[step.changedBy]}`}
           </span>
         </span>
       </li>

@@ -8,11 +8,12 @@ import { Picture } from "../../ui/picture.tsx";
 
 type Line = OrderCard_OrderFragment["lines"][number];
 
-/** What she had chosen of it: "Size M, Indigo"; empty where there was nothing to choose. */
-export const choiceOf = ({ size, color }: Line) => [size && `Size ${size}`, color].filter(Boolean).join(", ");
+/** The choice of an ordered line: "Size M, Indigo"; empty without sizes and colours. */
+export const orderedChoiceText = ({ size, color }: Line) =>
+  [size && `Size ${size}`, color].filter(Boolean).join(", ");
 
-/** The piece in the colour that was bought; an empty place when the shop no longer sells it. */
-export const LineThumb = ({ line, className }: { line: Line; className: string }) => {
+/** The product's picture in the ordered colour; an empty frame if the shop no longer sells it. */
+export const LineThumbnail = ({ line, className }: { line: Line; className: string }) => {
   const picture = line.product && pictureInColor(line.product.pictures, line.color);
   return (
     <span className={`relative block aspect-3/4 shrink-0 overflow-hidden bg-paper-deep ${className}`}>
@@ -37,15 +38,15 @@ const Title = ({ line }: { line: Line }): ReactNode =>
     line.title
   );
 
-/** One line of an order with title and price of the day on which it was placed. */
+/** One line of an order, with the title and price at the time of the order. */
 export const OrderLineView = ({ line }: { line: Line }) => (
   <li className="flex gap-4 py-3">
-    <LineThumb line={line} className="w-14 self-start" />
+    <LineThumbnail line={line} className="w-14 self-start" />
     <div className="min-w-0 grow text-sm">
       <p className="font-semibold">
         <Title line={line} />
       </p>
-      {choiceOf(line) && <p className="text-ink-soft">{choiceOf(line)}</p>}
+      {orderedChoiceText(line) && <p className="text-ink-soft">{orderedChoiceText(line)}</p>}
       <p className="text-ink-soft tabular-nums">
         {line.quantity} × {formatRupees(line.price)}
       </p>

@@ -10,28 +10,28 @@ import type { MyOrders } from "./use-my-orders.ts";
 
 type OrderListProps = {
   list: MyOrders;
-  /** What stands there without any order. */
+  /** Rendered if there are no orders. */
   empty: ReactNode;
   action?: (order: OrderCard_OrderFragment) => ReactNode;
-  /** What waits to be done with an order; `onMoved` is to be told when that has put it into another status. */
-  notice?: (order: OrderCard_OrderFragment, onMoved: () => void) => ReactNode;
+  /** A pending action of an order. It must call `onStatusChange` when it has changed the order's status. */
+  notice?: (order: OrderCard_OrderFragment, onStatusChange: () => void) => ReactNode;
 };
 
 const OrderSkeletons = () => (
   <LoadingRegion label="Loading your orders">
     <div className="grid gap-5">
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} className="h-72" />
+      {[1, 2, 3].map((index) => (
+        <Skeleton key={index} className="h-72" />
       ))}
     </div>
   </LoadingRegion>
 );
 
-const notLoaded = (reason: unknown) => errorMessage(reason, { fallback: "This could not be loaded." });
+const loadFailureText = (reason: unknown) => errorMessage(reason, { fallback: "This could not be loaded." });
 
-/** Her orders as cards, page by page; or that they load, could not be loaded, or that there are none. */
+/** The shopper's orders as cards, in pages; or the loading, error or empty state. */
 export const OrderList = ({ list, empty, action, notice }: OrderListProps) => {
-  const { orders, total, hasMore, error, loading, retry, showMore, recount } = list;
+  const { orders, total, hasMore, error, loading, retry, showMore, refreshCounts } = list;
   if (!orders && error)
     return <FailedState text="Your orders could not be loaded." onRetry={retry} isRetrying={loading} />;
   if (!orders) return <OrderSkeletons />;
@@ -42,7 +42,7 @@ export const OrderList = ({ list, empty, action, notice }: OrderListProps) => {
       <ul className="grid grid-cols-1 gap-5">
         {orders.map((order) => (
           <li key={order.id} className="min-w-0">
-            <OrderCard order={order} action={action?.(order)} notice={notice?.(order, recount)} />
+            <OrderCard order={order} action={action?.(order)} notice={notice?.(order, refreshCounts)} />
           </li>
         ))}
       </ul>
@@ -54,7 +54,7 @@ export const OrderList = ({ list, empty, action, notice }: OrderListProps) => {
           hasMore={hasMore}
           isLoading={loading}
           onMore={showMore}
-          explain={notLoaded}
+          explain={loadFailureText}
         />
       )}
     </>

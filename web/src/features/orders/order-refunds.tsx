@@ -2,7 +2,7 @@ import type { OrderRefunds_RefundFragment, RefundReason } from "../../graphql/ge
 import { formatDate } from "../../ui/dates.ts";
 import { formatRupees } from "../../ui/money.ts";
 
-/** Why money goes back, as the sentence before the rest. */
+/** The reason of a refund, as its first sentence. */
 const reasons: Record<RefundReason, string> = {
   ORDER_CANCELLED: "The order was cancelled.",
   ORDER_RETURNED: "The order was returned.",
@@ -18,7 +18,7 @@ const stateText = ({ refundedAt, createdAt }: OrderRefunds_RefundFragment) =>
     ? `Given back on ${formatDate(refundedAt)}; banks take 5 to 7 working days.`
     : `On its way since ${formatDate(createdAt)}.`;
 
-/** What was given back of her payments, or is to be; nothing for most orders. */
+/** Completed and pending refunds of an order. Renders nothing without any. */
 export const OrderRefunds = ({ refunds }: { refunds: readonly OrderRefunds_RefundFragment[] }) =>
   refunds.length > 0 && (
     <ul className="mt-3 grid gap-2 text-sm">

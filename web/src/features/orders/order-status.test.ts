@@ -4,17 +4,17 @@ import {
   countOf,
   countsAfter,
   isRefundedBy,
-  mayBeInvoiced,
+  canHaveInvoice,
   orderLabel,
   orderStatuses,
-  paymentWords,
-  statusOf,
+  paymentStatusLabels,
+  statusFromParameter,
   statusParameter,
-  statusWords,
+  statusLabels,
 } from "./order-status.ts";
 
-it("says where an order stands in the words of the specification", () => {
-  expect(orderStatuses.map((status) => statusWords[status])).toEqual([
+it("labels each status in the words of the specification", () => {
+  expect(orderStatuses.map((status) => statusLabels[status])).toEqual([
     "Payment Pending",
     "Order Confirmed",
     "Being Prepared",
@@ -23,16 +23,22 @@ it("says where an order stands in the words of the specification", () => {
     "Cancelled",
     "Returned",
   ]);
-  expect(Object.values(paymentWords).sort()).toEqual(["Failed", "Paid", "Pending", "Refunded"]);
+  expect(Object.values(paymentStatusLabels).sort()).toEqual(["Failed", "Paid", "Pending", "Refunded"]);
 });
 
-describe("a status in the address", () => {
-  it("comes back as it was put there", () => {
-    for (const status of orderStatuses) expect(statusOf(statusParameter(status) ?? null)).toBe(status);
+describe("a status in the URL", () => {
+  it("is read back unchanged", () => {
+    for (const status of orderStatuses)
+      expect(statusFromParameter(statusParameter(status) ?? null)).toBe(status);
   });
 
-  it("is none when the address names none, or one that does not exist", () => {
-    expect([null, "", "SHIPPED", "lost"].map(statusOf)).toEqual([undefined, undefined, undefined, undefined]);
+  it("is undefined if it is missing or unknown", () => {
+    expect([null, "", "SHIPPED", "lost"].map(statusFromParameter)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -42,13 +48,13 @@ describe("counts by status", () => {
     { status: "SHIPPED", count: 1 },
   ] as const;
 
-  it("add up under All", () => {
+  it("are summed up without a status", () => {
     expect(countOf(counts)).toBe(3);
     expect(countOf(counts, "SHIPPED")).toBe(1);
     expect(countOf(counts, "DELIVERED")).toBe(0);
   });
 
-  it("follow an order from one status to another, and stay when it does not move", () => {
+  it("move with an order, and are unchanged if its status is", () => {
     expect(countsAfter(counts, "CONFIRMED", "SHIPPED").map(({ count }) => count)).toEqual([1, 2]);
     expect(countsAfter(counts, "SHIPPED", "SHIPPED")).toEqual(counts);
   });
@@ -59,7 +65,7 @@ it("falls back to the last 6 characters of the id where an order has no number",
   expect(orderLabel({ orderNumber: "", id: "01a1fb55-48eb-776e-81fa-9e22f18b1ff6" })).toBe("8b1ff6");
 });
 
-it("asks before money goes back: only of what was paid online, and only where the order ends", () => {
+it("refunds only orders that are paid online, and only when they are cancelled or returned", () => {
   const paid = { paymentDetails: { method: "ONLINE", paymentStatus: "COMPLETED" } } as const;
   expect(orderStatuses.filter((status) => isRefundedBy(paid, status))).toEqual(["CANCELLED", "RETURNED"]);
   for (const unpaid of [
@@ -76,14 +82,14 @@ describe("an invoice", () => {
     statusHistory: statuses.map((toStatus) => ({ toStatus })),
   });
 
-  it("is there once the order is confirmed, and stays there whatever becomes of it", () => {
-    expect(mayBeInvoiced(after("CONFIRMED"))).toBe(true);
-    expect(mayBeInvoiced(after("PENDING", "CONFIRMED", "RETURNED"))).toBe(true);
-    expect(mayBeInvoiced(after("CONFIRMED", "CANCELLED"))).toBe(true);
+  it("exists once the order is confirmed, also after a later cancellation or return", () => {
+    expect(canHaveInvoice(after("CONFIRMED"))).toBe(true);
+    expect(canHaveInvoice(after("PENDING", "CONFIRMED", "RETURNED"))).toBe(true);
+    expect(canHaveInvoice(after("CONFIRMED", "CANCELLED"))).toBe(true);
   });
 
-  it("is not offered for an order that waits for its payment, or waited in vain", () => {
-    expect(mayBeInvoiced(after("PENDING"))).toBe(false);
-    expect(mayBeInvoiced(after("PENDING", "CANCELLED"))).toBe(false);
+  it("does not exist for an unpaid order, nor for one that was cancelled unpaid", () => {
+    expect(canHaveInvoice(after("PENDING"))).toBe(false);
+    expect(canHaveInvoice(after("PENDING", "CANCELLED"))).toBe(false);
   });
 });

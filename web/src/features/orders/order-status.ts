@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../../graphql/generated.ts";
 
-/** Every status in the order of an order's life. */
+/** All statuses in the usual sequence. */
 export const orderStatuses = [
   "PENDING",
   "CONFIRMED",
@@ -11,8 +11,8 @@ export const orderStatuses = [
   "RETURNED",
 ] as const satisfies readonly OrderStatus[];
 
-/** Each status in the shopper's words (specification, section 4). */
-export const statusWords: Record<OrderStatus, string> = {
+/** The label of each status for shoppers (specification, section 4). */
+export const statusLabels: Record<OrderStatus, string> = {
   PENDING: "Payment Pending",
   CONFIRMED: "Order Confirmed",
   PROCESSING: "Being Prepared",
@@ -22,7 +22,7 @@ export const statusWords: Record<OrderStatus, string> = {
   RETURNED: "Returned",
 };
 
-/** Each status in one word, for tabs and for the admin. */
+/** The short name of each status, for tabs and for the admin. */
 export const statusNames: Record<OrderStatus, string> = {
   PENDING: "Pending",
   CONFIRMED: "Confirmed",
@@ -33,30 +33,30 @@ export const statusNames: Record<OrderStatus, string> = {
   RETURNED: "Returned",
 };
 
-/** Whether the money has come, in a word (specification, section 4), or has gone back. */
-export const paymentWords: Record<PaymentStatus, string> = {
+/** The label of each payment status (specification, section 4). */
+export const paymentStatusLabels: Record<PaymentStatus, string> = {
   COMPLETED: "Paid",
   PENDING: "Pending",
   FAILED: "Failed",
   REFUNDED: "Refunded",
 };
 
-/** The status that an address names: /orders?status=shipped; nothing for all of them or for no such status. */
-export const statusOf = (parameter: string | null): OrderStatus | undefined =>
+/** The status of a URL parameter: /orders?status=shipped. `undefined` if missing or unknown. */
+export const statusFromParameter = (parameter: string | null): OrderStatus | undefined =>
   orderStatuses.find((status) => status.toLowerCase() === parameter);
 
-/** A status as an address names it. */
+/** The URL parameter of a status. */
 export const statusParameter = (status: OrderStatus | undefined) => status?.toLowerCase();
 
 type Counts = readonly { status: OrderStatus; count: number }[];
 
-/** Orders in a status; in all of them together without one. */
+/** The number of orders in a status; of all orders without a status. */
 export const countOf = (counts: Counts, status?: OrderStatus) =>
   counts
     .filter((entry) => status === undefined || entry.status === status)
     .reduce((sum, entry) => sum + entry.count, 0);
 
-/** The counts after one order went from a status to another. */
+/** The counts after one order has changed from one status to another. */
 export const countsAfter = <Entry extends Counts[number]>(
   counts: readonly Entry[],
   from: OrderStatus,
@@ -67,8 +67,8 @@ export const countsAfter = <Entry extends Counts[number]>(
     count: entry.count + Number(entry.status === to) - Number(entry.status === from),
   }));
 
-/** Whether an order may have an invoice: one that was never more than waiting for its payment has none. */
-export const mayBeInvoiced = ({
+/** Whether an order can have an invoice. An order that was never confirmed has none. */
+export const canHaveInvoice = ({
   orderStatus,
   statusHistory,
 }: {
@@ -79,14 +79,14 @@ export const mayBeInvoiced = ({
   return statusHistory.some(({ toStatus }) => toStatus !== "PENDING" && toStatus !== "CANCELLED");
 };
 
-/** The number that people say; the last 6 characters of the id where there is none (specification, section 2). */
+/** The order number; the last 6 characters of the id if it is empty (specification, section 2). */
 export const orderLabel = ({ orderNumber, id }: { orderNumber: string; id: string }) =>
   orderNumber || id.slice(-6);
 
-type Paid = { paymentDetails: { method: PaymentMethod; paymentStatus: PaymentStatus } };
+type OrderPayment = { paymentDetails: { method: PaymentMethod; paymentStatus: PaymentStatus } };
 
-/** Whether a step gives her money back: the shop does so when an order that was paid online is cancelled or returned. */
-export const isRefundedBy = ({ paymentDetails }: Paid, status: OrderStatus) =>
+/** Whether a change to this status refunds the order: it is paid online and gets cancelled or returned. */
+export const isRefundedBy = ({ paymentDetails }: OrderPayment, status: OrderStatus) =>
   paymentDetails.method === "ONLINE" &&
   paymentDetails.paymentStatus === "COMPLETED" &&
   (status === "CANCELLED" || status === "RETURNED");

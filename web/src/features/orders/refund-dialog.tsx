@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { formatRupees } from "../../ui/money.ts";
 import { orderLabel, statusNames } from "./order-status.ts";
 
-/** Asks before money goes back: once it has, the order stays where it is. The safe answer has the focus. */
+/** Asks before a status change that refunds the order and cannot be undone. The safe button has the initial focus. */
 export const RefundDialog = ({
   order,
   status,
@@ -19,17 +19,17 @@ export const RefundDialog = ({
   onClose: () => void;
   onRefund: () => void;
 }) => {
-  const keep = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const amount = formatRupees(order.finalAmount);
   return (
     <Dialog
       title={`Refund order ${orderLabel(order)}?`}
       isOpen={isOpen}
       onClose={onClose}
-      initialFocus={keep}
+      initialFocus={cancelButton}
       footer={
         <>
-          <Button ref={keep} variant="secondary" onClick={onClose}>
+          <Button ref={cancelButton} variant="secondary" onClick={onClose}>
             Keep the order
           </Button>
           <Button

@@ -4,7 +4,7 @@ import { orderLabel, orderStatuses, statusNames } from "./order-status.ts";
 
 const choices = orderStatuses.map((status) => ({ value: status, label: statusNames[status] }));
 
-/** Moves an order to any status; no order of steps is enforced (specification, section 4). */
+/** Selects any status; the order of status changes is not restricted (specification, section 4). */
 export const StatusSelect = ({
   order,
   onChange,
@@ -19,8 +19,8 @@ export const StatusSelect = ({
     choices={choices}
     value={order.orderStatus}
     onChange={(event) => {
-      const chosen = orderStatuses.find((status) => status === event.target.value);
-      if (chosen) onChange(chosen);
+      const status = orderStatuses.find((status) => status === event.target.value);
+      if (status) onChange(status);
     }}
   />
 );

@@ -2,7 +2,7 @@ import { orderLabel } from "./order-status.ts";
 import { Button } from "../../ui/button.tsx";
 import { TruckIcon } from "../../ui/first-icons.tsx";
 
-/** Follows a parcel. Disabled until the courier has given the order a tracking id, which no order has yet. */
+/** Tracks the parcel of an order. Always disabled so far: no order has a tracking id. */
 export const TrackButton = ({ order }: { order: { id: string; orderNumber: string } }) => (
   <Button variant="secondary" disabled title="There is no tracking id yet">
     <TruckIcon /> Track

@@ -1,36 +1,36 @@
 import { useState } from "react";
-import { useAddWhatIsLeft } from "../cart/use-add-what-is-left.ts";
+import { useAddAvailablePieces } from "../cart/use-add-available-pieces.ts";
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
-import { choiceOf } from "./order-line-view.tsx";
-import { newsOfAgain, type AgainNews, type LineAgain } from "./buy-again-words.ts";
+import { orderedChoiceText } from "./order-line-view.tsx";
+import { buyAgainNotice, type BuyAgainNotice, type ReorderedLine } from "./buy-again-messages.ts";
 
-/** Puts an order's pieces into the cart once more, at today's prices: line by line, as far as the shop has them. */
+/** Adds the lines of an order to the cart again, one by one, at current prices and as far as they are in stock. */
 export const useBuyAgain = ({ lines }: Pick<OrderCard_OrderFragment, "lines">) => {
-  const add = useAddWhatIsLeft();
+  const add = useAddAvailablePieces();
   const [isAdding, setAdding] = useState(false);
-  const [news, setNews] = useState<AgainNews | null>(null);
+  const [notice, setNotice] = useState<BuyAgainNotice | null>(null);
 
-  const addLines = async (): Promise<AgainNews> => {
-    const again: LineAgain[] = [];
+  const addLines = async (): Promise<BuyAgainNotice> => {
+    const reorderedLines: ReorderedLine[] = [];
     for (const line of lines) {
       const { product, size, color, quantity } = line;
-      const wish = product && { productId: product.id, size, color, quantity };
-      const added = wish ? await add(wish) : { pieces: 0 };
+      const input = product && { productId: product.id, size, color, quantity };
+      const added = input ? await add(input) : { pieces: 0 };
       if ("failure" in added) return { tone: "error", text: added.failure, missing: [] };
-      const title = [line.title, choiceOf(line)].filter(Boolean).join(", ");
-      again.push({ title, wanted: quantity, added: added.pieces });
+      const title = [line.title, orderedChoiceText(line)].filter(Boolean).join(", ");
+      reorderedLines.push({ title, requested: quantity, added: added.pieces });
     }
-    return newsOfAgain(again);
+    return buyAgainNotice(reorderedLines);
   };
 
   const buyAgain = async () => {
     setAdding(true);
-    setNews(null);
+    setNotice(null);
     try {
-      setNews(await addLines());
+      setNotice(await addLines());
     } finally {
       setAdding(false);
     }
   };
-  return { buyAgain, isAdding, news };
+  return { buyAgain, isAdding, notice };
 };

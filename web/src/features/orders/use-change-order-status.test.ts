@@ -2,13 +2,13 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { expect, it } from "vitest";
 import { failureText } from "./use-change-order-status.ts";
 
-const refused = (code: string, message: string) =>
+const refusal = (code: string, message: string) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] });
 
-it("tells the admin that a status was not updated, and why when the shop refused", () => {
+it("shows that a status was not updated, with the reason if the server refused", () => {
   expect(failureText(new TypeError("Failed to fetch"))).toBe("Failed to update status");
-  expect(failureText(refused("INTERNAL", "Something went wrong."))).toBe("Failed to update status");
-  expect(failureText(refused("OUT_OF_STOCK", "There are not enough pieces left."))).toBe(
+  expect(failureText(refusal("INTERNAL", "Something went wrong."))).toBe("Failed to update status");
+  expect(failureText(refusal("OUT_OF_STOCK", "There are not enough pieces left."))).toBe(
     "Failed to update status: There are not enough pieces left.",
   );
 });

@@ -6,7 +6,7 @@ import {
   type OrderCard_OrderFragment,
   type OrderStatus,
 } from "../../graphql/generated.ts";
-import { countsAfter, orderLabel, statusWords } from "./order-status.ts";
+import { countsAfter, orderLabel, statusLabels } from "./order-status.ts";
 
 /** Specification, section 8. */
 const FAILED = "Failed to update status";
@@ -16,48 +16,48 @@ type Order = Pick<
   "id" | "orderNumber" | "orderStatus" | "statusHistory" | "paymentDetails" | "refunds"
 >;
 type Counts = readonly { status: OrderStatus; count: number }[];
-type KeptList = Reference | { statusCounts?: Counts };
+type CachedList = Reference | { statusCounts?: Counts };
 
-/** What came of the last change: at most one of the two is there. */
-export type StatusNews = { done: string | null; failed: string | null };
+/** The result of the last change. At most one of both texts is set. */
+export type StatusChangeNotice = { done: string | null; failed: string | null };
 
-/** What the admin reads when the shop did not take a change: the specification's words, and the reason when one is known. */
+/** The error message for the admin: the text of the specification, with the reason of a refusal. */
 export const failureText = (error: unknown) => {
   const isRefused = errorCode(error) !== undefined && errorCode(error) !== "INTERNAL";
   return isRefused ? `${FAILED}: ${errorMessage(error, { fallback: "" })}` : FAILED;
 };
 
 /**
- * Moves an order. The order and the counts change at once in every list that shows them; when the server refuses or
- * cannot be reached, both go back and the admin is told.
+ * Changes the status of an order. The order and the counts of all cached lists are updated optimistically. On a failure
+ * both are rolled back, with an error message.
  */
 export const useChangeOrderStatus = () => {
   const [mutate] = useChangeOrderStatusMutation();
-  const [news, setNews] = useState<StatusNews>({ done: null, failed: null });
+  const [notice, setNotice] = useState<StatusChangeNotice>({ done: null, failed: null });
 
   const change = async (order: Order, status: OrderStatus) => {
-    setNews({ done: null, failed: null });
+    setNotice({ done: null, failed: null });
     try {
       await mutate({
         variables: { orderId: order.id, status },
         context: { turn: `order ${order.id}` },
         optimisticResponse: { changeOrderStatus: { ...order, orderStatus: status } },
         update: (cache) => {
-          cache.modify<{ orders: KeptList }>({
+          cache.modify<{ orders: CachedList }>({
             fields: {
-              orders: (kept) =>
-                "statusCounts" in kept && kept.statusCounts
-                  ? { ...kept, statusCounts: countsAfter(kept.statusCounts, order.orderStatus, status) }
-                  : kept,
+              orders: (cached) =>
+                "statusCounts" in cached && cached.statusCounts
+                  ? { ...cached, statusCounts: countsAfter(cached.statusCounts, order.orderStatus, status) }
+                  : cached,
             },
           });
         },
       });
-      setNews({ done: `Order ${orderLabel(order)}: ${statusWords[status]}.`, failed: null });
+      setNotice({ done: `Order ${orderLabel(order)}: ${statusLabels[status]}.`, failed: null });
     } catch (error) {
-      setNews({ done: null, failed: failureText(error) });
+      setNotice({ done: null, failed: failureText(error) });
     }
   };
 
-  return { change, news, forget: () => setNews({ done: null, failed: null }) };
+  return { change, notice, clearNotice: () => setNotice({ done: null, failed: null }) };
 };

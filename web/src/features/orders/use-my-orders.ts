@@ -10,42 +10,43 @@ import {
 } from "../../graphql/generated.ts";
 import { listOptions, pagedList, useFirst } from "../../graphql/paged-list.ts";
 
-/** Orders of a page. */
-const PAGE = 10;
+/** Orders of one page. */
+const PAGE_SIZE = 10;
 
 const ordersOf = (data: MyOrdersQuery) => data.myOrders;
 
 type Counts = MyOrdersQuery["myOrders"]["statusCounts"];
-type KeptList = Reference | { statusCounts?: Counts };
+type CachedList = Reference | { statusCounts?: Counts };
 
-/** Asks for the counts anew, for every list that is kept: an order of hers was paid here, or its time to pay has run out. */
-const useFreshCounts = () => {
+/** Refetches the counts for all cached lists after a payment here, or after the time to pay has expired. */
+const useRefetchCounts = () => {
   const client = useApolloClient();
   return useCallback(async () => {
     const { data } = await client.query({ query: MyOrderCountsDocument, fetchPolicy: "no-cache" });
     if (!data) return;
     const { statusCounts } = data.myOrders;
-    client.cache.modify<{ myOrders: KeptList }>({
+    client.cache.modify<{ myOrders: CachedList }>({
       fields: {
-        myOrders: (kept) => ("statusCounts" in kept && kept.statusCounts ? { ...kept, statusCounts } : kept),
+        myOrders: (cached) =>
+          "statusCounts" in cached && cached.statusCounts ? { ...cached, statusCounts } : cached,
       },
     });
   }, [client]);
 };
 
-/** Her own orders, newest first, one page after the other. While another status loads, the counts stay in sight. */
+/** The shopper's own orders, newest first, in pages. The previous counts stay while another status loads. */
 export const useMyOrders = (status?: OrderStatus) => {
-  const chosen = { status: status ?? null };
-  const first = useFirst(MyOrdersDocument, chosen, PAGE, ordersOf);
-  const answer = useMyOrdersQuery({ variables: { ...chosen, first }, ...listOptions });
-  const { nodes: orders, ...list } = pagedList(answer, PAGE, ordersOf);
-  const freshCounts = useFreshCounts();
+  const filter = { status: status ?? null };
+  const first = useFirst(MyOrdersDocument, filter, PAGE_SIZE, ordersOf);
+  const result = useMyOrdersQuery({ variables: { ...filter, first }, ...listOptions });
+  const { nodes: orders, ...list } = pagedList(result, PAGE_SIZE, ordersOf);
+  const refetchCounts = useRefetchCounts();
   return {
     ...list,
     orders,
-    counts: (answer.data ?? answer.previousData)?.myOrders.statusCounts ?? [],
-    /** An order in sight is in another status now. What cannot be had is logged, and comes with the next visit. */
-    recount: () => void freshCounts().catch(() => undefined),
+    counts: (result.data ?? result.previousData)?.myOrders.statusCounts ?? [],
+    /** Call it when a displayed order has changed its status. An error is ignored: the next visit loads the counts. */
+    refreshCounts: () => void refetchCounts().catch(() => undefined),
   };
 };
 

@@ -1,31 +1,31 @@
 import { useState } from "react";
 import { useRequestInvoiceMutation, type RequestInvoiceMutation } from "../../graphql/generated.ts";
-import { INVOICE_SENT, invoiceFailure } from "./invoice-words.ts";
+import { INVOICE_SENT, invoiceFailureText } from "./invoice-messages.ts";
 
 export type InvoiceRequest = {
-  /** Where the invoice opens, once it was asked for. */
+  /** The requested invoice with its link; `null` before the response. */
   invoice: RequestInvoiceMutation["requestInvoice"] | null;
   message: { tone: "success" | "error"; text: string } | null;
   isLoading: boolean;
   request: () => void;
-  forget: () => void;
+  clearMessage: () => void;
 };
 
-/** Asks for the invoice of an order: it is mailed, and a link to it comes back. */
+/** Requests the invoice of an order: the server mails it and returns a link. */
 export const useRequestInvoice = (orderId: string): InvoiceRequest => {
   const [message, setMessage] = useState<InvoiceRequest["message"]>(null);
-  const [ask, { data, loading }] = useRequestInvoiceMutation({ variables: { orderId } });
+  const [requestInvoice, { data, loading }] = useRequestInvoiceMutation({ variables: { orderId } });
   const request = () => {
     setMessage(null);
-    ask()
+    requestInvoice()
       .then(() => setMessage({ tone: "success", text: INVOICE_SENT }))
-      .catch((error: unknown) => setMessage({ tone: "error", text: invoiceFailure(error) }));
+      .catch((error: unknown) => setMessage({ tone: "error", text: invoiceFailureText(error) }));
   };
   return {
     invoice: data?.requestInvoice ?? null,
     message,
     isLoading: loading,
     request,
-    forget: () => setMessage(null),
+    clearMessage: () => setMessage(null),
   };
 };

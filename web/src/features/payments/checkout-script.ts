@@ -1,11 +1,11 @@
-/** What the payment provider answers when she has paid; the server proves it. */
-export type PaidAnswer = {
+/** What Razorpay Checkout returns after a payment. The server verifies it. */
+export type PaymentProof = {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
 };
 
-/** What its window is opened with; only what the shop uses. Amounts are paise. */
+/** The options of Razorpay Checkout that the shop uses. Amounts are paise. */
 export type CheckoutOptions = {
   key: string;
   order_id: string;
@@ -15,7 +15,7 @@ export type CheckoutOptions = {
   description: string;
   prefill: { name: string; email: string; contact: string };
   theme: { color: string };
-  handler: (answer: PaidAnswer) => void;
+  handler: (proof: PaymentProof) => void;
   modal: { ondismiss: () => void; confirm_close?: boolean };
 };
 
@@ -32,9 +32,9 @@ declare global {
   }
 }
 
-let loading: Promise<Checkout> | null = null;
+let pendingLoad: Promise<Checkout> | null = null;
 
-const load = (url: string): Promise<Checkout> =>
+const loadScript = (url: string): Promise<Checkout> =>
   new Promise((resolve, reject) => {
     const script = document.createElement("script");
     const fail = () => {
@@ -48,14 +48,14 @@ const load = (url: string): Promise<Checkout> =>
     document.head.append(script);
   });
 
-/** The payment provider's script, fetched when she is about to pay and not before; after a failure it is tried again. */
+/** Loads the script of Razorpay Checkout once. After a failure the next call tries again. */
 export const loadCheckout = async (url: string): Promise<Checkout> => {
   if (window.Razorpay) return window.Razorpay;
-  loading ??= load(url);
+  pendingLoad ??= loadScript(url);
   try {
-    return await loading;
+    return await pendingLoad;
   } catch (error) {
-    loading = null;
+    pendingLoad = null;
     throw error;
   }
 };

@@ -3,18 +3,18 @@ import type { CompletePayment_OrderFragment } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { ClockIcon } from "../../ui/icons.tsx";
-import { isOpen, newsOf, timeLeftText } from "./payment-messages.ts";
+import { isPaymentPending, paymentNotice, timeLeftText } from "./payment-messages.ts";
 import { usePayment, type PaymentStage } from "./use-payment.ts";
-import { useWaitingOrder } from "./use-waiting-order.ts";
+import { useUnpaidOrder } from "./use-unpaid-order.ts";
 
 type CompletePaymentProps = {
   order: CompletePayment_OrderFragment;
-  /** Opens the payment window at once: she has just pressed "Place Order". */
-  startsAtOnce?: boolean;
-  /** On a page of its own, in a card of an order, or beside something else that is the page's one action. */
-  place?: "page" | "card" | "notice";
-  /** Told when the order has left its waiting under her eyes: paid, or cancelled since it was not. */
-  onMoved?: () => void;
+  /** Opens the payment window on mount: the shopper has just pressed "Place Order". */
+  shouldStart?: boolean;
+  /** The layout: a page for the payment, an order card, or a notice on another page. */
+  variant?: "page" | "card" | "notice";
+  /** Called when the displayed order leaves the status pending. */
+  onStatusChange?: () => void;
 };
 
 const buttonText: Record<PaymentStage, string> = {
@@ -25,61 +25,62 @@ const buttonText: Record<PaymentStage, string> = {
 };
 
 /**
- * Where an order waits for its payment: how long it does, the button, and what went wrong the last time. When it is paid
- * under her eyes it says so; when the time runs out, too. Nothing for every other order.
+ * The payment of an unpaid order: the time left, the button and the last error. Also shows that the order was paid, or
+ * that the time expired, while it is displayed. Renders nothing for other orders.
  */
 export const CompletePayment = ({
   order,
-  startsAtOnce = false,
-  place = "card",
-  onMoved,
+  shouldStart = false,
+  variant = "card",
+  onStatusChange,
 }: CompletePaymentProps) => {
   const { payableUntil } = order;
-  const isWaiting = payableUntil !== null;
-  const [hasWaited] = useState(isWaiting || place === "page");
-  const { pay, stage, news } = usePayment(order);
-  const now = useWaitingOrder(order.id, isOpen(order) && stage !== "open");
-  const frame = useRef<HTMLDivElement>(null);
+  const isPayable = payableUntil !== null;
+  const [shouldRender] = useState(isPayable || variant === "page");
+  const { pay, stage, notice: paymentStepNotice } = usePayment(order);
+  const now = useUnpaidOrder(order.id, isPaymentPending(order) && stage !== "open");
+  const container = useRef<HTMLDivElement>(null);
   const hasStarted = useRef(false);
   useEffect(() => {
-    if (!startsAtOnce || !isWaiting || hasStarted.current) return;
+    if (!shouldStart || !isPayable || hasStarted.current) return;
     hasStarted.current = true;
     void pay();
   });
-  // The button that she pressed goes with the waiting; what became of it takes the focus.
-  const hasPaid = useRef(false);
+  // The focused button is removed when the order is no longer payable, so the container takes the focus.
+  const hasTriedToPay = useRef(false);
   useEffect(() => {
-    if (stage !== "idle") hasPaid.current = true;
-    if (!isWaiting && hasPaid.current && document.activeElement === document.body) frame.current?.focus();
-  }, [isWaiting, stage]);
+    if (stage !== "idle") hasTriedToPay.current = true;
+    if (!isPayable && hasTriedToPay.current && document.activeElement === document.body)
+      container.current?.focus();
+  }, [isPayable, stage]);
   const isPending = order.orderStatus === "PENDING";
   const wasPending = useRef(isPending);
   useEffect(() => {
-    if (wasPending.current && !isPending) onMoved?.();
+    if (wasPending.current && !isPending) onStatusChange?.();
     wasPending.current = isPending;
   });
 
-  if (!hasWaited) return null;
-  const told = newsOf(order, news);
+  if (!shouldRender) return null;
+  const notice = paymentNotice(order, paymentStepNotice);
   return (
-    <div ref={frame} tabIndex={-1} className="rounded-sm">
+    <div ref={container} tabIndex={-1} className="rounded-sm">
       <FormMessage
-        tone={told?.tone ?? "info"}
-        detail={told?.detail}
-        className={told && isWaiting ? "mb-3" : ""}
+        tone={notice?.tone ?? "info"}
+        detail={notice?.detail}
+        className={notice && isPayable ? "mb-3" : ""}
       >
-        {told?.text}
+        {notice?.text}
       </FormMessage>
-      {isWaiting && (
+      {isPayable && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="flex items-center gap-1.5 text-sm tabular-nums">
             <ClockIcon size={16} />
             Pay within {timeLeftText(payableUntil, now)}
           </p>
           <Button
-            variant={place === "notice" ? "secondary" : "primary"}
-            size={place === "page" ? "large" : "medium"}
-            isWide={place === "page"}
+            variant={variant === "notice" ? "secondary" : "primary"}
+            size={variant === "page" ? "large" : "medium"}
+            isWide={variant === "page"}
             isLoading={stage !== "idle"}
             onClick={() => void pay()}
           >

@@ -1,26 +1,26 @@
 import type { CompletePayment_OrderFragment, StartPaymentMutation } from "../../graphql/generated.ts";
-import type { Checkout, PaidAnswer } from "./checkout-script.ts";
+import type { Checkout, PaymentProof } from "./checkout-script.ts";
 
-/** How she left the payment window. */
-export type Left =
-  | { kind: "paid"; answer: PaidAnswer }
-  /** Without paying; `reason` when a payment was tried and failed. */
+/** How the payment window was closed. */
+export type CheckoutResult =
+  | { kind: "paid"; proof: PaymentProof }
+  /** Without a payment. `reason` is the error of a failed attempt. */
   | { kind: "dismissed"; reason: string | undefined };
 
 type Session = StartPaymentMutation["startPayment"];
 
-/** Madder, the colour of the one action of a page. The window is another site's: it cannot read the shop's tokens. */
+/** The colour of primary buttons. The payment window is of another site and cannot read the shop's design tokens. */
 const MADDER = "#a3262f";
 
 /**
- * Opens the payment window for an order and waits until she leaves it. A payment that fails leaves the window open, so
- * that she tries another card; only what she leaves it with counts.
+ * Opens the payment window for an order. Resolves when it is closed. A failed payment keeps the window open for another
+ * attempt, so only the last state counts.
  */
 export const openCheckout = (
   Checkout: Checkout,
   session: Session,
   order: CompletePayment_OrderFragment,
-): Promise<Left> =>
+): Promise<CheckoutResult> =>
   new Promise((resolve) => {
     let reason: string | undefined;
     const { fullName, email, phone } = order.shippingAddress;
@@ -33,7 +33,7 @@ export const openCheckout = (
       description: `Order ${order.orderNumber}`,
       prefill: { name: fullName, email, contact: phone },
       theme: { color: MADDER },
-      handler: (answer) => resolve({ kind: "paid", answer }),
+      handler: (proof) => resolve({ kind: "paid", proof }),
       modal: { ondismiss: () => resolve({ kind: "dismissed", reason }) },
     });
     checkout.on("payment.failed", ({ error }) => {

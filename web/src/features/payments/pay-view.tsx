@@ -7,16 +7,16 @@ import { formatRupees } from "../../ui/money.ts";
 
 type PayViewProps = {
   order: CompletePayment_OrderFragment;
-  /** She has just placed it. */
-  startsAtOnce: boolean;
-  /** Where the page shows by itself that it is paid, nothing. */
+  /** Opens the payment window on mount. */
+  shouldStart: boolean;
+  /** Called once the order is paid. Not needed on a page that shows it by itself. */
   onPaid?: (order: CompletePayment_OrderFragment) => void;
 };
 
-/** The order stands and its pieces are kept: what is left is to pay it, now or in the time that is left. */
-export const PayView = ({ order: placed, startsAtOnce, onPaid }: PayViewProps) => {
-  const { data } = usePaymentStateQuery({ variables: { orderId: placed.id } });
-  const order = data?.order ?? placed;
+/** The payment page of a placed order. The order holds its pieces while it is payable. */
+export const PayView = ({ order: placedOrder, shouldStart, onPaid }: PayViewProps) => {
+  const { data } = usePaymentStateQuery({ variables: { orderId: placedOrder.id } });
+  const order = data?.order ?? placedOrder;
   const heading = useRef<HTMLHeadingElement>(null);
   const latest = useRef(onPaid);
   useEffect(() => {
@@ -39,7 +39,7 @@ export const PayView = ({ order: placed, startsAtOnce, onPaid }: PayViewProps) =
       <p className="mt-2 text-center text-ink-soft">Order {order.orderNumber}</p>
       <p className="mt-6 text-center text-sm text-ink-soft">Total</p>
       <p className="mb-8 text-center font-display text-3xl tabular-nums">{formatRupees(order.finalAmount)}</p>
-      <CompletePayment order={order} startsAtOnce={startsAtOnce} place="page" />
+      <CompletePayment order={order} shouldStart={shouldStart} variant="page" />
       {order.payableUntil !== null && (
         <p className="mt-6 text-center text-sm text-ink-soft">
           You can also pay later from your orders, while the time lasts.

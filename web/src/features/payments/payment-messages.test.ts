@@ -1,19 +1,21 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { describe, expect, it } from "vitest";
 import {
-  isOpen,
-  isUnknown,
-  noGateway,
-  notPaid,
-  notSetUp,
-  notVerified,
-  newsOf,
+  isPaymentPending,
+  isOutcomeUnknown,
+  gatewayNotLoadedNotice,
+  dismissedNotice,
+  setupFailedNotice,
+  verificationFailedNotice,
+  paymentNotice,
   timeLeftText,
 } from "./payment-messages.ts";
 
 const now = Date.parse("2026-11-21T10:00:00Z");
 
-const order = (change: Partial<Parameters<typeof newsOf>[0]> = {}): Parameters<typeof newsOf>[0] => ({
+const order = (
+  change: Partial<Parameters<typeof paymentNotice>[0]> = {},
+): Parameters<typeof paymentNotice>[0] => ({
   orderStatus: "PENDING",
   payableUntil: "2026-11-21T10:30:00Z",
   paymentDetails: { method: "ONLINE", transactionId: null, paymentStatus: "PENDING" },
@@ -26,89 +28,100 @@ it.each([
   ["2026-11-21T10:01:59Z", "1 minute"],
   ["2026-11-21T10:00:59Z", "less than a minute"],
   ["2026-11-21T09:59:00Z", "less than a minute"],
-])("says of an order payable until %s at ten: %s", (until, said) => {
-  expect(timeLeftText(until, now)).toBe(said);
+])("at 10:00, the time left until %s is: %s", (until, text) => {
+  expect(timeLeftText(until, now)).toBe(text);
 });
 
-describe("what has become of an order that waited for its payment", () => {
-  it("is nothing while it can be paid", () => {
-    expect(newsOf(order(), null)).toBeNull();
-    expect(isOpen(order())).toBe(true);
+describe("the notice of an online order", () => {
+  it("is null while it can be paid", () => {
+    expect(paymentNotice(order(), null)).toBeNull();
+    expect(isPaymentPending(order())).toBe(true);
   });
 
-  it("is that the time ran out, and it is watched on: the money may have left her account", () => {
-    const late = order({ payableUntil: null });
-    expect(newsOf(late, null)?.text).toBe("The time to pay has run out.");
-    expect(isOpen(late)).toBe(true);
+  it("reports the expired time, while the payment is still pending", () => {
+    const expiredOrder = order({ payableUntil: null });
+    expect(paymentNotice(expiredOrder, null)?.text).toBe("The time to pay has run out.");
+    expect(isPaymentPending(expiredOrder)).toBe(true);
   });
 
-  it("is that its pieces are back, once it is cancelled", () => {
-    const gone = order({ payableUntil: null, orderStatus: "CANCELLED" });
-    expect(newsOf(gone, null)).toMatchObject({ tone: "info" });
-    expect(isOpen(gone)).toBe(false);
+  it("reports the cancelled order", () => {
+    const cancelledOrder = order({ payableUntil: null, orderStatus: "CANCELLED" });
+    expect(paymentNotice(cancelledOrder, null)).toMatchObject({ tone: "info" });
+    expect(isPaymentPending(cancelledOrder)).toBe(false);
   });
 
-  it("is that the payment was received", () => {
+  it("reports the received payment", () => {
     const paid = order({
       payableUntil: null,
       orderStatus: "CONFIRMED",
       paymentDetails: { method: "ONLINE", transactionId: "pay_1", paymentStatus: "COMPLETED" },
     });
-    expect(newsOf(paid, null)).toMatchObject({ tone: "success" });
-    expect(isOpen(paid)).toBe(false);
+    expect(paymentNotice(paid, null)).toMatchObject({ tone: "success" });
+    expect(isPaymentPending(paid)).toBe(false);
   });
 });
 
-it("tells above the end of an order what went wrong last, its refund for one, and nothing beside a payment that came", () => {
-  const refunded = notVerified(refused("PAYMENT_RETURNED", "Your payment is being refunded in full."));
-  const gone = order({ payableUntil: null, orderStatus: "CANCELLED" });
-  expect(newsOf(gone, refunded)).toMatchObject({ tone: "error", text: refunded.text });
-  expect(newsOf(gone, notPaid(undefined))).toEqual(newsOf(gone, null));
+it("combines the last error with the outcome, except for a received payment", () => {
+  const refunded = verificationFailedNotice(
+    refusal("PAYMENT_RETURNED", "Your payment is being refunded in full."),
+  );
+  const cancelledOrder = order({ payableUntil: null, orderStatus: "CANCELLED" });
+  expect(paymentNotice(cancelledOrder, refunded)).toMatchObject({ tone: "error", text: refunded.text });
+  expect(paymentNotice(cancelledOrder, dismissedNotice(undefined))).toEqual(
+    paymentNotice(cancelledOrder, null),
+  );
   const confirmed = order({ payableUntil: null, orderStatus: "CONFIRMED" });
-  expect(newsOf(confirmed, notPaid("Declined."))).toMatchObject({ tone: "success" });
+  expect(paymentNotice(confirmed, dismissedNotice("Declined."))).toMatchObject({ tone: "success" });
 });
 
-it("never watches an order that is paid on delivery", () => {
+it("treats no payment as pending for cash on delivery", () => {
   expect(
-    isOpen(order({ paymentDetails: { method: "COD", transactionId: null, paymentStatus: "PENDING" } })),
+    isPaymentPending(
+      order({ paymentDetails: { method: "COD", transactionId: null, paymentStatus: "PENDING" } }),
+    ),
   ).toBe(false);
 });
 
-const refused = (code: string, message = "No") =>
+const refusal = (code: string, message = "No") =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] });
 
-const noAnswer = new TypeError("Failed to fetch");
+const noResponse = new TypeError("Failed to fetch");
 
-it("does not know about a payment when no answer came, and knows when it was refused", () => {
-  expect(isUnknown(noAnswer)).toBe(true);
-  expect(isUnknown(refused("INTERNAL"))).toBe(true);
-  expect(isUnknown(refused("ORDER_NOT_FOUND"))).toBe(false);
+it("knows the outcome only of a refused payment, not without a response", () => {
+  expect(isOutcomeUnknown(noResponse)).toBe(true);
+  expect(isOutcomeUnknown(refusal("INTERNAL"))).toBe(true);
+  expect(isOutcomeUnknown(refusal("ORDER_NOT_FOUND"))).toBe(false);
 });
 
-describe("the sentence for what went wrong", () => {
-  it("is the specification's when the gateway cannot be reached or loaded", () => {
-    expect(noGateway().text).toBe("Failed to load payment gateway.");
-    expect(notSetUp(noAnswer).text).toBe("Payment setup failed.");
-    expect(notSetUp(refused("INTERNAL")).text).toBe("Payment setup failed.");
+describe("the error message", () => {
+  it("is the specification's text if the gateway cannot be reached or loaded", () => {
+    expect(gatewayNotLoadedNotice().text).toBe("Failed to load payment gateway.");
+    expect(setupFailedNotice(noResponse).text).toBe("Payment setup failed.");
+    expect(setupFailedNotice(refusal("INTERNAL")).text).toBe("Payment setup failed.");
   });
 
-  it("is the shop's own where an order can no longer be paid", () => {
-    expect(notSetUp(refused("ORDER_NOT_PAYABLE", "This order can no longer be paid online.")).text).toBe(
-      "This order can no longer be paid online.",
+  it("is the server's message for an order that is no longer payable", () => {
+    expect(
+      setupFailedNotice(refusal("ORDER_NOT_PAYABLE", "This order can no longer be paid online.")).text,
+    ).toBe("This order can no longer be paid online.");
+  });
+
+  it("reports a failed verification, with a detail if there was no response", () => {
+    expect(verificationFailedNotice(refusal("PAYMENT_NOT_VERIFIED", "Payment verification failed."))).toEqual(
+      {
+        tone: "error",
+        text: "Payment verification failed.",
+      },
     );
+    expect(verificationFailedNotice(noResponse)).toMatchObject({ text: "Payment verification failed." });
+    expect(verificationFailedNotice(noResponse).detail).toContain("as soon as we hear of it");
   });
 
-  it("says that a payment could not be verified, and that the shop listens on when nobody answered", () => {
-    expect(notVerified(refused("PAYMENT_NOT_VERIFIED", "Payment verification failed."))).toEqual({
+  it("is the bank's reason for a declined payment, and no error for a closed window", () => {
+    expect(dismissedNotice("Declined by the bank.")).toMatchObject({
       tone: "error",
-      text: "Payment verification failed.",
+      text: "Declined by the bank.",
     });
-    expect(notVerified(noAnswer)).toMatchObject({ text: "Payment verification failed." });
-    expect(notVerified(noAnswer).detail).toContain("as soon as we hear of it");
-  });
-
-  it("is the bank's where a payment was declined, and none at all where she just closed the window", () => {
-    expect(notPaid("Declined by the bank.")).toMatchObject({ tone: "error", text: "Declined by the bank." });
-    expect(notPaid(undefined)).toMatchObject({ tone: "info" });
+    expect(dismissedNotice(undefined)).toMatchObject({ tone: "info" });
   });
 });

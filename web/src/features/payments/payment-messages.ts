@@ -1,82 +1,90 @@
 import { errorCode, errorMessage } from "../../graphql/error-message.ts";
 import type { CompletePayment_OrderFragment } from "../../graphql/generated.ts";
 
-/** What she reads about a payment; the first three are the specification's, section 8. */
+/** Messages about a payment. The first three are from the specification, section 8. */
 export const paymentMessages = {
-  noGateway: "Failed to load payment gateway.",
-  noSetup: "Payment setup failed.",
-  notVerified: "Payment verification failed.",
-  ranOut: "The time to pay has run out.",
+  gatewayNotLoaded: "Failed to load payment gateway.",
+  setupFailed: "Payment setup failed.",
+  verificationFailed: "Payment verification failed.",
+  timeExpired: "The time to pay has run out.",
   cancelled: "This order was not paid in time. Its pieces are back in the shop.",
   received: "Payment received. Your order is confirmed.",
   dismissed: "You have not paid yet. For now, your pieces are kept for you.",
-  notYet: "We have not heard of your payment yet.",
-  /** Beside a payment that is not proved: she must not pay twice out of fear. */
-  isWatched: "If money has left your account, your order is confirmed as soon as we hear of it.",
+  notReceived: "We have not heard of your payment yet.",
+  /** For a payment that is not verified yet, so that the shopper does not pay twice. */
+  willConfirm: "If money has left your account, your order is confirmed as soon as we hear of it.",
 } as const;
 
-type Waiting = Pick<CompletePayment_OrderFragment, "orderStatus" | "payableUntil" | "paymentDetails">;
+type OnlineOrder = Pick<CompletePayment_OrderFragment, "orderStatus" | "payableUntil" | "paymentDetails">;
 
-/** Whether the money of an online order may still come: it is looked at until that is settled. */
-export const isOpen = ({ orderStatus, paymentDetails }: Waiting) =>
+/** Whether a payment of this online order can still arrive. */
+export const isPaymentPending = ({ orderStatus, paymentDetails }: OnlineOrder) =>
   paymentDetails.method === "ONLINE" &&
   orderStatus === "PENDING" &&
   paymentDetails.paymentStatus !== "COMPLETED";
 
-/** How long she has, in words: what is left is rounded down, so that no minute is promised that is not there. */
+/** The time left to pay, rounded down to minutes. `now` is in milliseconds. */
 export const timeLeftText = (payableUntil: string, now: number) => {
   const minutes = Math.floor((new Date(payableUntil).getTime() - now) / 60_000);
   if (minutes < 1) return "less than a minute";
   return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 };
 
-/** No answer came, or the server broke or is not ready: whether the payment counts is not known yet. */
-export const isUnknown = (error: unknown) => {
+/** Whether the outcome of a payment is unknown after an error: no response, a server error, or a server not ready. */
+export const isOutcomeUnknown = (error: unknown) => {
   const code = errorCode(error);
   return code === undefined || code === "INTERNAL" || code === "NOT_READY";
 };
 
-/** What she reads where a payment did not go through: a sentence, and a second one below it. */
-export type PaymentNews = { tone: "error" | "info" | "success"; text: string; detail?: string };
+/** A notice about a payment, with an optional second sentence. */
+export type PaymentNotice = { tone: "error" | "info" | "success"; text: string; detail?: string };
 
-/** The window could not be prepared; the shop's own sentence where it has one. */
-export const notSetUp = (error: unknown): PaymentNews => ({
+/** The payment could not be started. Uses the server's message for a refusal. */
+export const setupFailedNotice = (error: unknown): PaymentNotice => ({
   tone: "error",
-  text: errorMessage(error, { fallback: paymentMessages.noSetup, network: paymentMessages.noSetup }),
+  text: errorMessage(error, { fallback: paymentMessages.setupFailed, network: paymentMessages.setupFailed }),
 });
 
-/** The payment provider's script did not come. */
-export const noGateway = (): PaymentNews => ({ tone: "error", text: paymentMessages.noGateway });
+/** The script of Razorpay Checkout could not be loaded. */
+export const gatewayNotLoadedNotice = (): PaymentNotice => ({
+  tone: "error",
+  text: paymentMessages.gatewayNotLoaded,
+});
 
-/** She left the window without paying; with the reason when a payment was tried and failed. */
-export const notPaid = (reason: string | undefined): PaymentNews =>
+/** The payment window was closed without a payment. `reason` is the error of a failed attempt. */
+export const dismissedNotice = (reason: string | undefined): PaymentNotice =>
   reason
     ? { tone: "error", text: reason, detail: paymentMessages.dismissed }
     : { tone: "info", text: paymentMessages.dismissed };
 
-/** What she brought from the window does not count, or nobody could say whether it does. */
-export const notVerified = (error: unknown): PaymentNews => ({
+/** The payment proof was refused, or could not be checked. */
+export const verificationFailedNotice = (error: unknown): PaymentNotice => ({
   tone: "error",
-  text: isUnknown(error)
-    ? paymentMessages.notVerified
-    : errorMessage(error, { fallback: paymentMessages.notVerified, network: paymentMessages.notVerified }),
-  ...(isUnknown(error) && { detail: paymentMessages.isWatched }),
+  text: isOutcomeUnknown(error)
+    ? paymentMessages.verificationFailed
+    : errorMessage(error, {
+        fallback: paymentMessages.verificationFailed,
+        network: paymentMessages.verificationFailed,
+      }),
+  ...(isOutcomeUnknown(error) && { detail: paymentMessages.willConfirm }),
 });
 
-/** What has become of an order that stood there waiting; nothing while it can be paid. */
-const outcomeOf = (order: Waiting): PaymentNews | null => {
+/** The outcome of an online order; `null` while it can be paid. */
+const outcomeNotice = (order: OnlineOrder): PaymentNotice | null => {
   if (order.payableUntil !== null) return null;
-  if (isOpen(order)) return { tone: "info", text: paymentMessages.ranOut };
+  if (isPaymentPending(order)) return { tone: "info", text: paymentMessages.timeExpired };
   if (order.orderStatus === "CANCELLED") return { tone: "info", text: paymentMessages.cancelled };
   return { tone: "success", text: paymentMessages.received };
 };
 
 /**
- * What she reads where an order waits, or has waited, for its payment: while it can be paid, what went wrong the last
- * time; afterwards what became of it, below what went wrong when that was the end.
+ * The notice of an online order. While it can be paid: the last error, or `null`. Afterwards: the outcome, preceded by
+ * the last error if the order was not paid.
  */
-export const newsOf = (order: Waiting, last: PaymentNews | null): PaymentNews | null => {
-  const outcome = outcomeOf(order);
-  if (!outcome) return last;
-  return outcome.tone !== "success" && last?.tone === "error" ? { ...last, detail: outcome.text } : outcome;
+export const paymentNotice = (order: OnlineOrder, lastNotice: PaymentNotice | null): PaymentNotice | null => {
+  const outcome = outcomeNotice(order);
+  if (!outcome) return lastNotice;
+  return outcome.tone !== "success" && lastNotice?.tone === "error"
+    ? { ...lastNotice, detail: outcome.text }
+    : outcome;
 };

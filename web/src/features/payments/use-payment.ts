@@ -6,45 +6,45 @@ import {
   useVerifyPaymentMutation,
   type CompletePayment_OrderFragment,
 } from "../../graphql/generated.ts";
-import { loadCheckout, type PaidAnswer } from "./checkout-script.ts";
+import { loadCheckout, type PaymentProof } from "./checkout-script.ts";
 import { openCheckout } from "./open-checkout.ts";
 import {
-  noGateway,
-  notPaid,
-  notSetUp,
-  notVerified,
+  gatewayNotLoadedNotice,
+  dismissedNotice,
+  setupFailedNotice,
+  verificationFailedNotice,
   paymentMessages,
-  type PaymentNews,
+  type PaymentNotice,
 } from "./payment-messages.ts";
-import { provePayment } from "./prove-payment.ts";
+import { verifyWithRetry } from "./verify-with-retry.ts";
 
-/** What is going on: nothing, the window is being prepared, it is open, or the payment is being proved. */
+/** The step of a payment: none, the window is being prepared, it is open, or the payment is being verified. */
 export type PaymentStage = "idle" | "starting" | "open" | "verifying";
 
-/** A step of a payment that went wrong, with what she reads about it. */
-class Trouble extends Error {
-  readonly news: PaymentNews;
+/** A failed step of a payment, with its notice. */
+class PaymentError extends Error {
+  readonly notice: PaymentNotice;
 
-  constructor(news: PaymentNews) {
-    super(news.text);
-    this.news = news;
+  constructor(notice: PaymentNotice) {
+    super(notice.text);
+    this.notice = notice;
   }
 }
 
-const orTrouble = async <Result>(
+const orPaymentError = async <Result>(
   step: Promise<Result>,
-  newsOf: (error: unknown) => PaymentNews,
+  toNotice: (error: unknown) => PaymentNotice,
 ): Promise<Result> => {
   try {
     return await step;
   } catch (error) {
-    throw new Trouble(newsOf(error));
+    throw new PaymentError(toNotice(error));
   }
 };
 
 /**
- * Pays an order that is waiting for it, as often as it takes, always the same order. Whatever she leaves the window with,
- * the server is asked where the order stands: she may have paid and closed it.
+ * Pays an unpaid order. Each attempt pays the same order. After every failed attempt the payment state is fetched from
+ * the server, because the shopper may have paid before closing the window.
  */
 export const usePayment = (order: CompletePayment_OrderFragment) => {
   const client = useApolloClient();
@@ -61,10 +61,10 @@ export const usePayment = (order: CompletePayment_OrderFragment) => {
   });
   const [verify] = useVerifyPaymentMutation();
   const [stage, setStage] = useState<PaymentStage>("idle");
-  const [news, setNews] = useState<PaymentNews | null>(null);
-  const isUnderWay = useRef(false);
+  const [notice, setNotice] = useState<PaymentNotice | null>(null);
+  const isPaying = useRef(false);
 
-  /** Whether the order is paid, whatever the window told; on a doubt it is not. */
+  /** Whether the order is paid, as the server reports it; `false` on an error. */
   const isPaid = async () => {
     try {
       const variables = { orderId: order.id };
@@ -79,51 +79,55 @@ export const usePayment = (order: CompletePayment_OrderFragment) => {
     }
   };
 
-  const prove = async (answer: PaidAnswer) => {
+  const verifyProof = async (proof: PaymentProof) => {
     setStage("verifying");
     const input = {
       orderId: order.id,
-      razorpayPaymentId: answer.razorpay_payment_id,
-      razorpayOrderId: answer.razorpay_order_id,
-      razorpaySignature: answer.razorpay_signature,
+      razorpayPaymentId: proof.razorpay_payment_id,
+      razorpayOrderId: proof.razorpay_order_id,
+      razorpaySignature: proof.razorpay_signature,
     };
-    const asked = provePayment(async () => {
+    const verification = verifyWithRetry(async () => {
       const { data } = await verify({ variables: { input } });
       return data?.verifyPayment.verified ?? false;
     });
-    const isProved = await orTrouble(asked, notVerified);
-    if (!isProved)
-      throw new Trouble({ tone: "info", text: paymentMessages.notYet, detail: paymentMessages.isWatched });
+    const isVerified = await orPaymentError(verification, verificationFailedNotice);
+    if (!isVerified)
+      throw new PaymentError({
+        tone: "info",
+        text: paymentMessages.notReceived,
+        detail: paymentMessages.willConfirm,
+      });
   };
 
-  const steps = async (): Promise<PaymentNews | null> => {
-    const { data } = await orTrouble(start({ variables: { orderId: order.id } }), notSetUp);
-    if (!data) throw new Trouble(notSetUp(null));
+  const runSteps = async (): Promise<PaymentNotice | null> => {
+    const { data } = await orPaymentError(start({ variables: { orderId: order.id } }), setupFailedNotice);
+    if (!data) throw new PaymentError(setupFailedNotice(null));
     const session = data.startPayment;
-    const Checkout = await orTrouble(loadCheckout(session.checkoutScriptUrl), noGateway);
+    const Checkout = await orPaymentError(loadCheckout(session.checkoutScriptUrl), gatewayNotLoadedNotice);
     setStage("open");
-    const left = await orTrouble(openCheckout(Checkout, session, order), notSetUp);
-    if (left.kind === "dismissed") return notPaid(left.reason);
-    await prove(left.answer);
+    const result = await orPaymentError(openCheckout(Checkout, session, order), setupFailedNotice);
+    if (result.kind === "dismissed") return dismissedNotice(result.reason);
+    await verifyProof(result.proof);
     return null;
   };
 
   const pay = async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setNews(null);
+    if (isPaying.current) return;
+    isPaying.current = true;
+    setNotice(null);
     setStage("starting");
     try {
-      const said = await steps().catch((error: unknown): PaymentNews => {
-        if (error instanceof Trouble) return error.news;
+      const stepNotice = await runSteps().catch((error: unknown): PaymentNotice => {
+        if (error instanceof PaymentError) return error.notice;
         throw error;
       });
-      if (said && !(await isPaid())) setNews(said);
+      if (stepNotice && !(await isPaid())) setNotice(stepNotice);
     } finally {
-      isUnderWay.current = false;
+      isPaying.current = false;
       setStage("idle");
     }
   };
 
-  return { pay, stage, news };
+  return { pay, stage, notice };
 };

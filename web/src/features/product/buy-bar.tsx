@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 import type { BuyBoxState } from "./use-buy-box.ts";
 
-/** On a phone: price and Add to Cart at the foot of the screen, within the thumb's reach, until the page's own foot comes. */
+/** Price and Add to Cart at the bottom of a phone's screen, up to the page's footer. */
 export const BuyBar = ({ product, box }: { product: ProductPageQuery["product"]; box: BuyBoxState }) => (
   <div data-foot-bar className="sticky bottom-0 z-20 mt-10 border-t border-hairline bg-paper lg:hidden">
     <div className="page-width flex items-center justify-between gap-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
@@ -11,11 +11,11 @@ export const BuyBar = ({ product, box }: { product: ProductPageQuery["product"];
       <Button
         size="large"
         className="max-w-60 grow px-4"
-        disabled={box.isOver}
+        disabled={box.isAtLimit}
         isLoading={box.isAdding}
         onClick={box.add}
       >
-        {box.left <= 0 ? "Out of stock" : "Add to Cart"}
+        {box.piecesLeft <= 0 ? "Out of stock" : "Add to Cart"}
       </Button>
     </div>
   </div>

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { Link } from "react-router-dom";
 import { ChoiceFields } from "../catalogue/choice-fields.tsx";
-import { isScarce, stockWords } from "../catalogue/choice.ts";
+import { isLowStock, stockLabel } from "../catalogue/choice.ts";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,7 +11,7 @@ import { Stepper } from "../../ui/stepper.tsx";
 import { SizeGuideLink } from "./size-guide-link.tsx";
 import type { BuyBoxState } from "./use-buy-box.ts";
 
-/** Size, colour, number, and the two buttons. On a phone Add to Cart stands in the bar at the foot of the screen. */
+/** Size, colour, quantity and the two buttons. On a phone Add to Cart is in `BuyBar` instead. */
 export const BuyBox = ({
   product,
   box,
@@ -21,16 +21,16 @@ export const BuyBox = ({
   box: BuyBoxState;
   fields: RefObject<HTMLDivElement | null>;
 }) => {
-  const isSoldOut = box.left <= 0;
+  const isSoldOut = box.piecesLeft <= 0;
   return (
     <div className="grid gap-6">
       <div ref={fields} className="empty:hidden">
         <ChoiceFields
-          offer={product}
+          options={product}
           units={product.stockUnits}
           choice={box.choice}
           onChange={box.choose}
-          sizeHelp={<SizeGuideLink product={product} chosen={box.choice.size} />}
+          sizeHelp={<SizeGuideLink product={product} selectedSize={box.choice.size} />}
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -39,16 +39,16 @@ export const BuyBox = ({
             label="Quantity"
             value={box.quantity}
             min={1}
-            max={Math.max(1, box.most)}
-            isDisabled={box.isOver}
+            max={Math.max(1, box.maxQuantity)}
+            isDisabled={box.isAtLimit}
             onChange={box.setQuantity}
           />
         )}
         <p
           aria-live="polite"
-          className={isSoldOut || isScarce(box.left) ? "font-semibold text-madder" : "text-leaf"}
+          className={isSoldOut || isLowStock(box.piecesLeft) ? "font-semibold text-madder" : "text-leaf"}
         >
-          {stockWords(box.left)}
+          {stockLabel(box.piecesLeft)}
         </p>
       </div>
       <FormMessage tone="error" className="empty:hidden">
@@ -58,7 +58,7 @@ export const BuyBox = ({
         <Button
           size="large"
           className="max-lg:hidden"
-          disabled={box.isOver}
+          disabled={box.isAtLimit}
           isLoading={box.isAdding}
           onClick={box.add}
         >
@@ -68,8 +68,8 @@ export const BuyBox = ({
           <Button
             size="large"
             variant="secondary"
-            disabled={box.isOver}
-            isLoading={box.isGoing}
+            disabled={box.isAtLimit}
+            isLoading={box.isBuyingNow}
             onClick={box.buyNow}
           >
             Buy Now
@@ -80,7 +80,7 @@ export const BuyBox = ({
         <div className="flex items-start gap-2 text-ink-soft">
           <CheckIcon className="mt-3 text-leaf" />
           <p className="py-2.5">
-            {box.isOver && !isSoldOut
+            {box.isAtLimit && !isSoldOut
               ? `All that we have left of this choice is in your cart (${box.inCart}). `
               : `${box.inCart} of this choice in your cart. `}
             <Link to={paths.cart()} className="text-link py-2.5 whitespace-nowrap">

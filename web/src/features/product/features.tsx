@@ -10,7 +10,7 @@ const features = [
   { icon: <ChatIcon />, text: "24/7 support" },
 ];
 
-/** The four lines under every product (specification, section 2). */
+/** The four service promises of each product page (specification, section 2). */
 export const Features = () => (
   <ul className="grid gap-x-6 gap-y-3 border-t border-hairline pt-6 sm:grid-cols-2">
     {features.map(({ icon, text }) => (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from "react";
-import { useSession } from "../accounts/session.ts";
-import { useAfterLogin } from "../accounts/use-after-login.ts";
-import { readShopperId } from "../accounts/session-storage.ts";
+import { useSession } from "../accounts/session/session.ts";
+import { useAfterLogin } from "../accounts/login/use-after-login.ts";
+import { readShopperId } from "../accounts/session/session-storage.ts";
 import type { ProductPageQuery, Review_ReviewFragment } from "../../graphql/generated.ts";
 import type { PendingAction } from "../../navigation-state.ts";
 import { ReviewHead } from "../reviews/review-head.tsx";
@@ -14,9 +14,9 @@ import { FormMessage } from "../../ui/form-message.tsx";
 const ReviewDialog = lazy(() =>
   import("../reviews/review-dialog.tsx").then((module) => ({ default: module.ReviewDialog })),
 );
-const hiding = () => import("../reviews/hide-review.tsx");
-const HideReview = lazy(() => hiding().then((module) => ({ default: module.HideReview })));
-const HiddenReviews = lazy(() => hiding().then((module) => ({ default: module.HiddenReviews })));
+const importHideReview = () => import("../reviews/hide-review.tsx");
+const HideReview = lazy(() => importHideReview().then((module) => ({ default: module.HideReview })));
+const HiddenReviews = lazy(() => importHideReview().then((module) => ({ default: module.HiddenReviews })));
 
 const hideButton = (review: Review_ReviewFragment) => (
   <Suspense>
@@ -38,7 +38,7 @@ export const ProductReviews = ({ product }: { product: ProductPageQuery["product
   const isShopper = session.status === "shopper";
   const isReady = isShopper && (reviews.list !== undefined || reviews.hasFailed);
 
-  const start = useCallback(() => {
+  const openDialog = useCallback(() => {
     setSubmitted(false);
     setOpenCount((count) => count + 1);
     setRequested(true);
@@ -46,15 +46,15 @@ export const ProductReviews = ({ product }: { product: ProductPageQuery["product
   const { logIn } = useAfterLogin<PendingReview>({
     kind: "write-review",
     message: LOG_IN_FIRST,
-    run: start,
+    run: openDialog,
   });
 
   return (
     <div>
       <ReviewHead product={product} ratingCounts={reviews.ratingCounts}>
         {session.status !== "admin" && (
-          <Button variant="secondary" onClick={start} className="max-sm:w-full">
-            {reviews.mine ? "Edit your review" : "Write a Review"}
+          <Button variant="secondary" onClick={openDialog} className="max-sm:w-full">
+            {reviews.ownReview ? "Edit your review" : "Write a Review"}
           </Button>
         )}
       </ReviewHead>
@@ -81,13 +81,13 @@ export const ProductReviews = ({ product }: { product: ProductPageQuery["product
       >
         {isSubmitted ? SUBMITTED : null}
       </FormMessage>
-      {reviews.mine?.isHidden && (
+      {reviews.ownReview?.isHidden && (
         <p className="mt-4 text-sm text-ink-soft">Your review is not shown in the shop at the moment.</p>
       )}
       <div className="mt-4">
         <ReviewList
           reviews={reviews}
-          expected={product.reviewCount}
+          expectedCount={product.reviewCount}
           actionOf={session.status === "admin" ? hideButton : undefined}
         />
       </div>
@@ -97,7 +97,7 @@ export const ProductReviews = ({ product }: { product: ProductPageQuery["product
           <ReviewDialog
             key={openCount}
             product={product}
-            earlier={reviews.mine}
+            ownReview={reviews.ownReview}
             shopperId={readShopperId()}
             isOpen={isRequested}
             onClose={() => setRequested(false)}

@@ -21,7 +21,7 @@ const Description = ({ text, materials }: { text: string; materials: readonly st
   </div>
 );
 
-/** Everything about the product that is read: description with materials, specifications, reviews. */
+/** Tabs: description with materials, specifications, reviews. */
 export const ProductTabs = ({
   product,
   tab,

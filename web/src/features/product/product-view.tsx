@@ -25,13 +25,13 @@ const shopFilters = {
   ACCESSORIES: "accessories",
 } as const;
 
-/** A product that was found: pictures, what it costs, how to buy it, everything about it (specification, section 2). */
+/** The page of a loaded product: pictures, price, buttons, tabs and similar products (specification, section 2). */
 export const ProductView = ({
   product,
   refresh,
 }: {
   product: ProductPageQuery["product"];
-  /** Asks for fresh stock. */
+  /** Refetches the stock. */
   refresh: () => void;
 }) => {
   usePageTitle(product.title);
@@ -42,11 +42,11 @@ export const ProductView = ({
   const [tab, setTab] = useState<ProductTab>(() =>
     readPendingAction(state)?.kind === "write-review" ? "reviews" : "description",
   );
-  const about = useRef<HTMLDivElement>(null);
+  const tabsContainer = useRef<HTMLDivElement>(null);
   const showReviews = () => {
     setTab("reviews");
-    about.current?.scrollIntoView({ block: "start" });
-    about.current?.querySelectorAll<HTMLElement>("[role=tab]")[2]?.focus({ preventScroll: true });
+    tabsContainer.current?.scrollIntoView({ block: "start" });
+    tabsContainer.current?.querySelectorAll<HTMLElement>("[role=tab]")[2]?.focus({ preventScroll: true });
   };
 
   return (
@@ -95,7 +95,7 @@ export const ProductView = ({
             <Features />
           </div>
         </div>
-        <div ref={about} className="scroll-mt-24 pt-16">
+        <div ref={tabsContainer} className="scroll-mt-24 pt-16">
           <h2 className="sr-only">About this piece</h2>
           <ProductTabs product={product} tab={tab} onChange={setTab} />
         </div>

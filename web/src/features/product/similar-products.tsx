@@ -4,7 +4,7 @@ import { ProductGrid, ProductGridSkeleton } from "../catalogue/product-grid.tsx"
 import { useSimilarProductsQuery, type ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import { FailedState } from "../../ui/failed-state.tsx";
 
-/** Up to four others of the same category (specification, section 9). Without any, the part is not there. */
+/** Up to four products of the same category (specification, section 9). Renders nothing without any. */
 export const SimilarProducts = ({
   productId,
   heartOf,

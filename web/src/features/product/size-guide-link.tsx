@@ -7,13 +7,13 @@ const SizeGuideDialog = lazy(() =>
   import("../catalogue/size-guide-dialog.tsx").then((module) => ({ default: module.SizeGuideDialog })),
 );
 
-/** Opens the size guide, where there is one: clothes in the shop's sizes. */
+/** Opens the size guide. Renders nothing for a product without one. */
 export const SizeGuideLink = ({
   product,
-  chosen,
+  selectedSize,
 }: {
   product: ProductPageQuery["product"];
-  chosen: string | null;
+  selectedSize: string | null;
 }) => {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const rows = sizeGuideOf(product);
@@ -25,7 +25,12 @@ export const SizeGuideLink = ({
       </Button>
       {isOpen !== null && (
         <Suspense>
-          <SizeGuideDialog rows={rows} chosen={chosen} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <SizeGuideDialog
+            rows={rows}
+            selectedSize={selectedSize}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,73 +1,73 @@
 import { useState, type RefObject } from "react";
-import { CHOOSE_SIZE_AND_COLOR, isComplete, leftOf, type Choice } from "../catalogue/choice.ts";
-import { piecesOf } from "../cart/in-cart.ts";
-import { MOST_PIECES } from "../cart/most-pieces.ts";
+import { CHOOSE_SIZE_AND_COLOR, isComplete, piecesLeftOf, type Choice } from "../catalogue/choice.ts";
+import { quantityInCart } from "../cart/in-cart.ts";
+import { MAX_LINE_QUANTITY } from "../cart/max-line-quantity.ts";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
 import { useBuying } from "../cart/buying/use-buying.ts";
 import { useChoiceInUrl } from "./use-choice-in-url.ts";
 
 type Product = ProductPageQuery["product"];
 
-/** What she is about to buy on the product page: choice, number, what is left, and the two ways to buy it. */
+/** State of the product page's buy box: choice, quantity, stock, Add to Cart and Buy Now. */
 export const useBuyBox = (
   product: Product,
   refresh: () => void,
-  /** What holds the questions for size and colour. */
+  /** The element with the radio groups for size and colour. */
   fields: RefObject<HTMLElement | null>,
 ) => {
   const [choice, setChoice] = useChoiceInUrl(product);
-  const [wanted, setWanted] = useState(1);
+  const [requestedQuantity, setRequestedQuantity] = useState(1);
   const [failure, setFailure] = useState<string | null>(null);
-  const [way, setWay] = useState<"cart" | "now">("cart");
+  const [pressedButton, setPressedButton] = useState<"cart" | "now">("cart");
   const { buy, isBuying, choices } = useBuying();
 
-  const left = leftOf(product.stockUnits, choice);
-  const inCart = piecesOf(choices, product.id, choice);
-  const most = Math.min(MOST_PIECES, left - inCart);
-  const quantity = Math.max(1, Math.min(wanted, most));
+  const piecesLeft = piecesLeftOf(product.stockUnits, choice);
+  const inCart = quantityInCart(choices, product.id, choice);
+  const maxQuantity = Math.min(MAX_LINE_QUANTITY, piecesLeft - inCart);
+  const quantity = Math.max(1, Math.min(requestedQuantity, maxQuantity));
 
   const choose = (next: Choice) => {
     setFailure(null);
     setChoice(next);
   };
 
-  /** Leads her to what is still open: the first question without an answer. */
-  const askForChoice = () => {
+  /** Scrolls to and focuses the first radio group without a selection. */
+  const focusMissingChoice = () => {
     setFailure(CHOOSE_SIZE_AND_COLOR);
-    const open = [...(fields.current?.querySelectorAll("fieldset") ?? [])].find(
+    const firstUnanswered = [...(fields.current?.querySelectorAll("fieldset") ?? [])].find(
       (fieldset) => !fieldset.querySelector("input:checked"),
     );
-    open?.scrollIntoView({ block: "center" });
-    open?.querySelector<HTMLInputElement>("input:enabled")?.focus({ preventScroll: true });
+    firstUnanswered?.scrollIntoView({ block: "center" });
+    firstUnanswered?.querySelector<HTMLInputElement>("input:enabled")?.focus({ preventScroll: true });
   };
 
-  const put = async (isBuyNow: boolean) => {
-    if (!isComplete(product, choice)) return askForChoice();
+  const submit = async (isBuyNow: boolean) => {
+    if (!isComplete(product, choice)) return focusMissingChoice();
     setFailure(null);
-    setWay(isBuyNow ? "now" : "cart");
-    const added = await buy({ productId: product.id, ...choice, quantity, isBuyNow });
-    if (added?.isAdded) setWanted(1);
-    else if (added) {
-      setFailure(added.message);
-      if (added.code === "OUT_OF_STOCK") refresh();
+    setPressedButton(isBuyNow ? "now" : "cart");
+    const result = await buy({ productId: product.id, ...choice, quantity, isBuyNow });
+    if (result?.isAdded) setRequestedQuantity(1);
+    else if (result) {
+      setFailure(result.message);
+      if (result.code === "OUT_OF_STOCK") refresh();
     }
   };
 
   return {
     choice,
     choose,
-    left,
+    piecesLeft,
     inCart,
-    most,
+    maxQuantity,
     quantity,
-    setQuantity: setWanted,
+    setQuantity: setRequestedQuantity,
     failure,
-    /** Nothing more can be added: sold out, or all that is left is in her cart. */
-    isOver: most <= 0,
-    isAdding: isBuying && way === "cart",
-    isGoing: isBuying && way === "now",
-    add: () => void put(false),
-    buyNow: () => void put(true),
+    /** No more pieces can be added: sold out, or all pieces left are in the cart. */
+    isAtLimit: maxQuantity <= 0,
+    isAdding: isBuying && pressedButton === "cart",
+    isBuyingNow: isBuying && pressedButton === "now",
+    add: () => void submit(false),
+    buyNow: () => void submit(true),
   };
 };
 

@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { Review } from "./review.tsx";
 
-/** The admin's button at a review: takes it out of the shop's lists and averages, or back into them (decision 38). */
+/** The admin's button that hides a review from lists and averages, or shows it again (decision 38). */
 export const HideReview = ({ review }: { review: Review_ReviewFragment }) => {
   const [hide, { loading }] = useHideReviewMutation({
     refetchQueries: [ProductReviewsDocument, HiddenReviewsDocument],
@@ -20,21 +20,21 @@ export const HideReview = ({ review }: { review: Review_ReviewFragment }) => {
     hide({ variables: { reviewId: review.id, hidden: !review.isHidden } }).catch((error: unknown) =>
       toast.error(errorMessage(error, { fallback: "The review was not changed. Please try again." })),
     );
-  const words = review.isHidden ? "Show again" : "Hide";
+  const label = review.isHidden ? "Show again" : "Hide";
   return (
     <Button
       variant="secondary"
       size="small"
       isLoading={loading}
-      aria-label={`${words}: review by ${review.authorName}`}
+      aria-label={`${label}: review by ${review.authorName}`}
       onClick={() => void press()}
     >
-      {words}
+      {label}
     </Button>
   );
 };
 
-/** What the admin took out of a product's reviews, with the way back. */
+/** The hidden reviews of a product, with the button that shows them again. */
 export const HiddenReviews = ({ productId }: { productId: string }) => {
   const { data } = useHiddenReviewsQuery({ variables: { id: productId } });
   const hidden = data?.product.hiddenReviews ?? [];

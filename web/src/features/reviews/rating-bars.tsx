@@ -1,8 +1,8 @@
 import type { ProductReviews } from "./use-product-reviews.ts";
 
-/** How many gave five, four ... stars: a bar for each, with its number, so that nothing is told by length alone. */
+/** The number of reviews for each number of stars: a bar and, for accessibility, the figure. */
 export const RatingBars = ({ counts }: { counts: NonNullable<ProductReviews["ratingCounts"]> }) => {
-  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <ul
       aria-label="Ratings"
@@ -16,7 +16,7 @@ export const RatingBars = ({ counts }: { counts: NonNullable<ProductReviews["rat
           <span aria-hidden="true" className="h-2 rounded-sm bg-paper-deep">
             <span
               className="block h-full rounded-sm bg-marigold"
-              style={{ width: `${all === 0 ? 0 : (count / all) * 100}%` }}
+              style={{ width: `${total === 0 ? 0 : (count / total) * 100}%` }}
             />
           </span>
           <span className="text-right">

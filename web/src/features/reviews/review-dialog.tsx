@@ -10,62 +10,62 @@ import { useFieldErrors } from "../../ui/use-field-errors.ts";
 import { useReviewDraft } from "./use-review-draft.ts";
 import { useWriteReview } from "./use-write-review.ts";
 
-/** Most characters of a review (the server's rule). */
-const LONGEST = 2000;
+/** Maximum characters of a review, as the server checks it. */
+const MAX_COMMENT_LENGTH = 2000;
 
 /** Specification, section 9. */
-const FULL_STARS = 5;
+const DEFAULT_RATING = 5;
 
 const HINT = "How it fits, how it feels, when you wear it.";
 
 type ReviewDialogProps = {
   product: { id: string; title: string };
-  /** What she said before; it gives way to this one. */
-  earlier: Review_ReviewFragment | null;
-  /** Her id: what she has typed and not sent is kept for her alone. */
+  /** The shopper's existing review, which this one replaces; `null` if none. */
+  ownReview: Review_ReviewFragment | null;
+  /** Owner of the form draft. */
   shopperId: string | null;
   isOpen: boolean;
   onClose: () => void;
   onSubmitted: () => void;
 };
 
-/** Stars and words for a product: for the first time, or anew. */
+/** Dialog that writes or edits the shopper's review of a product. */
 export const ReviewDialog = ({
   product,
-  earlier,
+  ownReview,
   shopperId,
   isOpen,
   onClose,
   onSubmitted,
 }: ReviewDialogProps) => {
   const formId = useId();
-  // As it was when the dialog opened: while it closes, her new words are already there.
-  const [before] = useState(earlier);
+  // The value when the dialog opened: the new review is in the cache before the dialog has closed.
+  const [initialReview] = useState(ownReview);
   const draft = useReviewDraft(product.id, shopperId);
-  const [rating, setRating] = useState(draft.unsent?.rating ?? before?.rating ?? FULL_STARS);
+  const [rating, setRating] = useState(draft.saved?.rating ?? initialReview?.rating ?? DEFAULT_RATING);
   const [failure, setFailure] = useState<string | null>(null);
   const { errors, show, form } = useFieldErrors<"comment">();
   const { write, isSending } = useWriteReview(product.id);
-  const typed = () => (form.ref.current ? formText(new FormData(form.ref.current), "comment") : "");
+  const currentComment = () => (form.ref.current ? formText(new FormData(form.ref.current), "comment") : "");
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const comment = typed().trim();
+    const comment = currentComment().trim();
     setFailure(null);
     if (comment === "") return show({ comment: "Please write a comment." });
-    const failed = await write({ rating, comment });
-    if (failed?.isOfComment) show({ comment: failed.text });
-    else if (failed) setFailure(failed.text);
+    const result = await write({ rating, comment });
+    if (result?.isCommentError) show({ comment: result.text });
+    else if (result) setFailure(result.text);
     else {
-      draft.forget();
+      draft.remove();
       onSubmitted();
     }
   };
 
   return (
     <Dialog
-      title={before ? "Edit your review" : "Write a Review"}
+      title={initialReview ? "Edit your review" : "Write a Review"}
       description={product.title}
       isOpen={isOpen}
       onClose={onClose}
@@ -86,7 +86,7 @@ export const ReviewDialog = ({
         onSubmit={(event) => void submit(event)}
         onInput={(event) => {
           form.onInput(event);
-          draft.keep(rating, typed());
+          draft.save(rating, currentComment());
         }}
         className="grid gap-5"
       >
@@ -95,7 +95,7 @@ export const ReviewDialog = ({
           value={rating}
           onChange={(stars) => {
             setRating(stars);
-            draft.keep(stars, typed());
+            draft.save(stars, currentComment());
           }}
         />
         <TextArea
@@ -103,9 +103,9 @@ export const ReviewDialog = ({
           name="comment"
           rows={5}
           required
-          maxLength={LONGEST}
-          defaultValue={draft.unsent?.comment ?? before?.comment ?? ""}
-          hint={draft.unsent ? "What you had not sent yet is still here." : HINT}
+          maxLength={MAX_COMMENT_LENGTH}
+          defaultValue={draft.saved?.comment ?? initialReview?.comment ?? ""}
+          hint={draft.saved ? "What you had not sent yet is still here." : HINT}
           error={errors.comment}
         />
         <FormMessage

@@ -4,7 +4,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { RatingBars } from "./rating-bars.tsx";
 import type { ProductReviews } from "./use-product-reviews.ts";
 
-/** The average, the distribution of stars, and the way to say something oneself. */
+/** The average rating, the distribution of stars, and the button to write a review. */
 export const ReviewHead = ({
   product,
   ratingCounts,

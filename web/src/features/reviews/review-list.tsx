@@ -7,7 +7,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Review } from "./review.tsx";
 import type { ProductReviews } from "./use-product-reviews.ts";
 
-const ReviewsOnTheirWay = ({ count }: { count: number }) => (
+const ReviewsSkeleton = ({ count }: { count: number }) => (
   <LoadingRegion label="Loading reviews">
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className="border-b border-hairline py-6">
@@ -21,18 +21,18 @@ const ReviewsOnTheirWay = ({ count }: { count: number }) => (
 
 type ReviewListProps = {
   reviews: ProductReviews;
-  /** How many the product is known to have: as many places are kept while they load. */
-  expected: number;
-  /** What the admin can do with one. */
+  /** The product's number of reviews, for the number of skeletons. */
+  expectedCount: number;
+  /** The admin's button for a review. */
   actionOf?: ((review: Review_ReviewFragment) => ReactNode) | undefined;
 };
 
-/** What shoppers say of a product, newest first, page by page. */
-export const ReviewList = ({ reviews, expected, actionOf }: ReviewListProps) => {
+/** The reviews of a product, newest first, in pages. */
+export const ReviewList = ({ reviews, expectedCount, actionOf }: ReviewListProps) => {
   const { list, hasFailed, isRetrying, isMoreLoading, retry, showMore } = reviews;
   if (hasFailed)
     return <FailedState text="The reviews could not be loaded." onRetry={retry} isRetrying={isRetrying} />;
-  if (!list) return <ReviewsOnTheirWay count={Math.max(1, Math.min(expected, 5))} />;
+  if (!list) return <ReviewsSkeleton count={Math.max(1, Math.min(expectedCount, 5))} />;
   if (list.edges.length === 0)
     return <p className="py-6 text-ink-soft">No reviews yet. Be the first to review this product!</p>;
   return (

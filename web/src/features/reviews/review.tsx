@@ -5,7 +5,7 @@ import { formatDate } from "../../ui/dates.ts";
 import { CheckIcon, EyeOffIcon } from "../../ui/icons.tsx";
 import { Stars } from "../../ui/stars.tsx";
 
-/** What one shopper says of a product. */
+/** One review of a product. */
 export const Review = ({ review, action }: { review: Review_ReviewFragment; action?: ReactNode }) => (
   <article className="border-b border-hairline py-6">
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -2,7 +2,7 @@ import { NetworkStatus } from "@apollo/client";
 import { useProductReviewsQuery } from "../../graphql/generated.ts";
 import { toast } from "../../ui/toast.ts";
 
-/** The reviews of a product, the distribution of its stars, and what the viewer herself said of it. */
+/** The reviews of a product, the distribution of its stars, and the viewer's own review. */
 export const useProductReviews = (productId: string) => {
   const { data, error, networkStatus, refetch, fetchMore } = useProductReviewsQuery({
     variables: { id: productId },
@@ -12,7 +12,7 @@ export const useProductReviews = (productId: string) => {
   return {
     list,
     ratingCounts: data?.product.ratingCounts,
-    mine: data?.product.myReview ?? null,
+    ownReview: data?.product.myReview ?? null,
     hasFailed: Boolean(error) && !list,
     isRetrying: networkStatus < NetworkStatus.ready,
     isMoreLoading: networkStatus === NetworkStatus.fetchMore,

@@ -1,29 +1,29 @@
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
 import { useWriteReviewMutation } from "../../graphql/generated.ts";
-import { showReview } from "./reviews-after.ts";
+import { updateReviewList } from "./review-changes.ts";
 
 /** Specification, section 8. */
 export const SUBMITTED = "Review submitted!";
 export const NOT_SUBMITTED = "Failed to submit review. Try again.";
 
-/** What became of a review: null when it stands; else what is to be said, and at which field. */
-export type ReviewFailure = { text: string; isOfComment: boolean } | null;
+/** The error of a review; `null` on success. `isCommentError`: it belongs to the comment field. */
+export type ReviewFailure = { text: string; isCommentError: boolean } | null;
 
-/** Sends her review. The list, the average and every card of the product follow by the cache. */
+/** Sends a review. The cache updates the list, the average and each card of the product. */
 export const useWriteReview = (productId: string) => {
   const [mutate, { loading }] = useWriteReviewMutation();
   const write = async (draft: { rating: number; comment: string }): Promise<ReviewFailure> => {
     try {
       await mutate({
         variables: { input: { productId, ...draft } },
-        update: (cache, { data }) => data && showReview(cache, data),
+        update: (cache, { data }) => data && updateReviewList(cache, data),
       });
       return null;
     } catch (error) {
-      const isOfComment = errorField(error) === "comment";
+      const isCommentError = errorField(error) === "comment";
       return {
-        text: isOfComment ? errorMessage(error, { fallback: NOT_SUBMITTED }) : NOT_SUBMITTED,
-        isOfComment,
+        text: isCommentError ? errorMessage(error, { fallback: NOT_SUBMITTED }) : NOT_SUBMITTED,
+        isCommentError,
       };
     }
   };

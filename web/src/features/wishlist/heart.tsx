@@ -1,21 +1,21 @@
 import { HeartIcon } from "../../ui/icons.tsx";
 
 type HeartProps = {
-  /** Names the product, so that each heart of a page says which one it is. */
+  /** The product's title, for the accessible name. */
   title: string;
   isOn: boolean;
   onPress: () => void;
-  /** `plain` stands beside words; `card` on a picture, which needs a ground to be seen on. */
-  look?: "card" | "plain";
+  /** `plain` is for use beside text; `card` has a background, for use on a picture. */
+  variant?: "card" | "plain";
 };
 
-const grounds = {
+const backgrounds = {
   card: "bg-paper/80 group-hover/heart:bg-paper",
   plain: "border border-edge group-hover/heart:border-ink",
 };
 
-/** The heart of a product: filled while it is in her wishlist. Its target is 44 px, its ground smaller. */
-export const Heart = ({ title, isOn, onPress, look = "card" }: HeartProps) => (
+/** The wishlist heart of a product, filled if the product is in the wishlist. Its touch target is 44 px. */
+export const Heart = ({ title, isOn, onPress, variant = "card" }: HeartProps) => (
   <button
     type="button"
     aria-pressed={isOn}
@@ -25,11 +25,11 @@ export const Heart = ({ title, isOn, onPress, look = "card" }: HeartProps) => (
     className="group/heart grid size-11 place-items-center rounded-sm"
   >
     <span
-      className={`grid place-items-center rounded-full transition-colors duration-150 ${look === "card" ? "size-9" : "size-11"} ${grounds[look]}`}
+      className={`grid place-items-center rounded-full transition-colors duration-150 ${variant === "card" ? "size-9" : "size-11"} ${backgrounds[variant]}`}
     >
       <HeartIcon
         key={String(isOn)}
-        size={look === "card" ? 20 : 22}
+        size={variant === "card" ? 20 : 22}
         className={isOn ? "animate-bump fill-madder text-madder" : ""}
       />
     </span>

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
-import { useSession } from "../accounts/session.ts";
-import { useAfterLogin } from "../accounts/use-after-login.ts";
+import { useSession } from "../accounts/session/session.ts";
+import { useAfterLogin } from "../accounts/login/use-after-login.ts";
 import type { PendingAction } from "../../navigation-state.ts";
 import { paths } from "../../paths.ts";
 import { toast } from "../../ui/toast.ts";
@@ -10,7 +10,7 @@ import { useWishlist } from "./use-wishlist.ts";
 
 type PendingHeart = Extract<PendingAction, { kind: "add-to-wishlist" }>;
 
-const asAction = (productId: string): PendingHeart => ({ kind: "add-to-wishlist", productId });
+const toPendingAction = (productId: string): PendingHeart => ({ kind: "add-to-wishlist", productId });
 
 type HeartProduct = { id: string; title: string };
 
@@ -20,22 +20,22 @@ type HeartProduct = { id: string; title: string };
  */
 export const useHearts = (
   /** Called for each press with the new state and a function that sets the state again. */
-  onPress?: (product: HeartProduct, isIn: boolean, change: (isIn: boolean) => void) => void,
+  onPress?: (product: HeartProduct, isInWishlist: boolean, change: (isIn: boolean) => void) => void,
 ) => {
   const { session } = useSession();
   const navigate = useNavigate();
-  const { inWishlist, put } = useWishlist(session.status === "shopper");
+  const { inWishlist, setInWishlist } = useWishlist(session.status === "shopper");
 
   /** Resolves to whether the wishlist changed. */
   const changeOrLogIn = useCallback(
-    async (productId: string, isIn: boolean, logIn: (action: PendingHeart) => void) => {
-      const toggled = await put(productId, isIn);
-      if (toggled.isDone) return true;
-      if (toggled.code === "UNAUTHENTICATED") logIn(asAction(productId));
-      if (toggled.message) toast.error(toggled.message);
+    async (productId: string, isInWishlist: boolean, logIn: (action: PendingHeart) => void) => {
+      const result = await setInWishlist(productId, isInWishlist);
+      if (result.isDone) return true;
+      if (result.code === "UNAUTHENTICATED") logIn(toPendingAction(productId));
+      if (result.message) toast.error(result.message);
       return false;
     },
-    [put],
+    [setInWishlist],
   );
 
   const runPending = useCallback(
@@ -52,20 +52,20 @@ export const useHearts = (
     message: "Please log in to add to your wishlist.",
     run: runPending,
   });
-  const change = (productId: string, isIn: boolean) => changeOrLogIn(productId, isIn, logIn);
+  const change = (productId: string, isInWishlist: boolean) => changeOrLogIn(productId, isInWishlist, logIn);
 
   const press = async (product: HeartProduct) => {
-    if (!isLoggedInFor(asAction(product.id))) return;
-    const isIn = !inWishlist.has(product.id);
-    onPress?.(product, isIn, (next) => void change(product.id, next));
-    await change(product.id, isIn);
+    if (!isLoggedInFor(toPendingAction(product.id))) return;
+    const isInWishlist = !inWishlist.has(product.id);
+    onPress?.(product, isInWishlist, (next) => void change(product.id, next));
+    await change(product.id, isInWishlist);
   };
 
-  const heartOf = (product: HeartProduct, look: "card" | "plain" = "card") => (
+  const heartOf = (product: HeartProduct, variant: "card" | "plain" = "card") => (
     <Heart
       title={product.title}
       isOn={inWishlist.has(product.id)}
-      look={look}
+      variant={variant}
       onPress={() => void press(product)}
     />
   );

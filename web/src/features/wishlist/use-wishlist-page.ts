@@ -4,16 +4,16 @@ import { useState } from "react";
 import { useWishlistPageQuery, WishlistPageDocument } from "../../graphql/generated.ts";
 import { toast } from "../../ui/toast.ts";
 
-/** Products of a page, and the most that are asked for at once. */
-export const PAGE = 24;
-const MOST = 96;
+/** Products of one page, and the maximum of the first request. */
+export const PAGE_SIZE = 24;
+const MAX_FIRST = 96;
 
-/** Her wishlist, newest first, one page after the other. Coming back asks for as many as she had in sight. */
+/** The shopper's wishlist, newest first, in pages. On a return it first requests as many products as are cached. */
 export const useWishlistPage = () => {
   const client = useApolloClient();
   const [first] = useState(() => {
-    const known = client.readQuery({ query: WishlistPageDocument, variables: { first: PAGE } });
-    return Math.min(MOST, Math.max(PAGE, known?.wishlist.edges.length ?? 0));
+    const cachedPage = client.readQuery({ query: WishlistPageDocument, variables: { first: PAGE_SIZE } });
+    return Math.min(MAX_FIRST, Math.max(PAGE_SIZE, cachedPage?.wishlist.edges.length ?? 0));
   });
   const { data, error, networkStatus, refetch, fetchMore } = useWishlistPageQuery({
     variables: { first },
@@ -29,7 +29,7 @@ export const useWishlistPage = () => {
     isMoreLoading: networkStatus === NetworkStatus.fetchMore,
     retry: () => void refetch().catch(() => undefined),
     showMore: () =>
-      void fetchMore({ variables: { first: PAGE, after: list?.pageInfo.endCursor } }).catch(() =>
+      void fetchMore({ variables: { first: PAGE_SIZE, after: list?.pageInfo.endCursor } }).catch(() =>
         toast.error("More of your wishlist could not be loaded. Please try again."),
       ),
   };

@@ -6,24 +6,27 @@ import {
   useWishlistedQuery,
   WishlistedDocument,
 } from "../../graphql/generated.ts";
-import { changeWishlist } from "./wishlist-changes.ts";
+import { changeCachedWishlist } from "./wishlist-changes.ts";
 
-export type Toggled =
+export type ToggleResult =
   | { isDone: true }
-  /** `message` only where the shop has something to tell her; everything else is logged, no more. */
+  /** `message` is `null` for an error that is only logged. */
   | { isDone: false; code: string | undefined; message: string | null };
 
-let layers = 0;
+let layerCount = 0;
 
-/** Changes the hearts at once. Answers how to take that back, which also ends it when the truth has come. */
-const showAtOnce = (cache: ApolloCache, productId: string, isWanted: boolean) => {
-  const layer = `wishlist-${++layers}`;
-  cache.recordOptimisticTransaction((draft) => changeWishlist(draft, productId, isWanted), layer);
+/**
+ * Changes the hearts optimistically. Returns a function that removes this optimistic update; call it after the response,
+ * whether it succeeded or failed.
+ */
+const showOptimistically = (cache: ApolloCache, productId: string, isInWishlist: boolean) => {
+  const layer = `wishlist-${++layerCount}`;
+  cache.recordOptimisticTransaction((draft) => changeCachedWishlist(draft, productId, isInWishlist), layer);
   return () => cache.removeOptimistic(layer);
 };
 
-/** Specification, section 8: a wishlist failure is only logged. A full wishlist is no failure, and says so. */
-const failureOf = (error: unknown): Toggled => {
+/** A wishlist error is only logged (specification, section 8). A full wishlist has a message for the shopper. */
+const failureOf = (error: unknown): ToggleResult => {
   console.warn("The wishlist was not changed.", error);
   const code = errorCode(error);
   const message = code === "WISHLIST_FULL" ? errorMessage(error, { fallback: "" }) : null;
@@ -31,8 +34,8 @@ const failureOf = (error: unknown): Toggled => {
 };
 
 /**
- * Her wishlist: what is in it, and how to put a product in or take it out. Shown at once, in her order on the server,
- * quietly taken back when the server refuses or cannot be reached. Nobody but a shopper has one.
+ * The product ids of the shopper's wishlist, and a function that adds or removes a product. Changes are optimistic, are
+ * sent one after the other, and are rolled back without a message on an error. Only shoppers have a wishlist.
  */
 export const useWishlist = (isShopper: boolean) => {
   const { data } = useWishlistedQuery({ skip: !isShopper });
@@ -40,27 +43,27 @@ export const useWishlist = (isShopper: boolean) => {
   const inWishlist = useMemo(() => new Set(ids), [ids]);
   const [mutate, { client }] = useToggleWishlistMutation({ context: { turn: "wishlist" } });
 
-  const put = useCallback(
-    async (productId: string, isWanted: boolean): Promise<Toggled> => {
-      const settle = showAtOnce(client.cache, productId, isWanted);
+  const setInWishlist = useCallback(
+    async (productId: string, isInWishlist: boolean): Promise<ToggleResult> => {
+      const removeOptimistic = showOptimistically(client.cache, productId, isInWishlist);
       try {
         await mutate({
-          variables: { productId, wanted: isWanted },
-          update: (cache, { data: answer }) => {
-            if (answer) changeWishlist(cache, productId, answer.toggleWishlist.inWishlist);
+          variables: { productId, wanted: isInWishlist },
+          update: (cache, { data: result }) => {
+            if (result) changeCachedWishlist(cache, productId, result.toggleWishlist.inWishlist);
           },
         });
-        // Pressed before it was known what is in: an answer on its way may be older than this change.
+        // The wishlist is not loaded yet: a pending response may be older than this change.
         if (!client.readQuery({ query: WishlistedDocument }))
           void client.refetchQueries({ include: [WishlistedDocument] });
         return { isDone: true };
       } catch (error) {
         return failureOf(error);
       } finally {
-        settle();
+        removeOptimistic();
       }
     },
     [client, mutate],
   );
-  return { inWishlist, count: isShopper ? data?.wishlist.totalCount : undefined, put };
+  return { inWishlist, count: isShopper ? data?.wishlist.totalCount : undefined, setInWishlist };
 };

@@ -1,61 +1,61 @@
 import { describe, expect, it } from "vitest";
 import { createCache } from "../../graphql/cache.ts";
 import { WishlistedDocument, WishlistPageDocument } from "../../graphql/generated.ts";
-import { changedWishlist, changeWishlist, type KeptWishlist } from "./wishlist-changes.ts";
+import { applyChange, changeCachedWishlist, type CachedWishlist } from "./wishlist-changes.ts";
 
 const node = (id: string) => ({ __ref: `Product:${id}` });
-const list = (...ids: string[]): KeptWishlist => ({
+const list = (...ids: string[]): CachedWishlist => ({
   totalCount: ids.length,
   productIds: ids,
   edges: ids.map((id) => ({ node: node(id) })),
 });
-const shown = ({ totalCount, productIds, edges }: KeptWishlist) => [
+const summaryOf = ({ totalCount, productIds, edges }: CachedWishlist) => [
   totalCount,
   productIds,
   edges?.map((edge) => edge.node.__ref.slice("Product:".length)),
 ];
-const change = (before: KeptWishlist, productId: string, isWanted: boolean) =>
-  shown(changedWishlist(before, { productId, isWanted, node: node(productId) }));
+const change = (before: CachedWishlist, productId: string, isInWishlist: boolean) =>
+  summaryOf(applyChange(before, { productId, isInWishlist, node: node(productId) }));
 
 describe("a change of the wishlist in the cache", () => {
-  it("puts a product in front", () => {
+  it("puts an added product first", () => {
     expect(change(list("a", "b"), "c", true)).toEqual([3, ["c", "a", "b"], ["c", "a", "b"]]);
   });
 
-  it("takes a product out", () => {
+  it("removes a product", () => {
     expect(change(list("a", "b"), "a", false)).toEqual([1, ["b"], ["b"]]);
   });
 
-  it("counts nothing twice: not the optimistic change, nor the same answer again", () => {
+  it("counts a repeated change once, after an optimistic update or the same response", () => {
     expect(change(list("a", "b"), "b", true)).toEqual([2, ["a", "b"], ["a", "b"]]);
     expect(change(list("a"), "b", false)).toEqual([1, ["a"], ["a"]]);
   });
 
-  it("leaves unknown what no screen has asked for", () => {
-    expect(changedWishlist({ totalCount: 3 }, { productId: "a", isWanted: true, node: node("a") })).toEqual({
+  it("does not create fields that are not cached", () => {
+    expect(applyChange({ totalCount: 3 }, { productId: "a", isInWishlist: true, node: node("a") })).toEqual({
       totalCount: 3,
     });
     const withoutList = { totalCount: 1, productIds: ["a"] };
-    expect(changedWishlist(withoutList, { productId: "b", isWanted: true, node: node("b") })).toEqual({
+    expect(applyChange(withoutList, { productId: "b", isInWishlist: true, node: node("b") })).toEqual({
       totalCount: 2,
       productIds: ["b", "a"],
     });
   });
 
-  it("comes to be taken back, and then nothing of it is left", () => {
+  it("disappears when its optimistic update is removed", () => {
     const cache = createCache();
     const read = () => cache.readQuery({ query: WishlistedDocument }, true)?.wishlist;
     const data = {
       wishlist: { __typename: "WishlistConnection" as const, totalCount: 1, productIds: ["a"] },
     };
     cache.writeQuery({ query: WishlistedDocument, data });
-    cache.recordOptimisticTransaction((draft) => changeWishlist(draft, "b", true), "one");
+    cache.recordOptimisticTransaction((draft) => changeCachedWishlist(draft, "b", true), "one");
     expect(read()).toMatchObject({ totalCount: 2, productIds: ["b", "a"] });
     cache.removeOptimistic("one");
     expect(read()).toMatchObject({ totalCount: 1, productIds: ["a"] });
   });
 
-  it("does not forget the list when only the hearts are asked for again", () => {
+  it("keeps the cached list when only the hearts are refetched", () => {
     const cache = createCache();
     const page = {
       __typename: "WishlistConnection" as const,
@@ -68,7 +68,7 @@ describe("a change of the wishlist in the cache", () => {
     cache.writeQuery({ query: WishlistPageDocument, variables: { first: 24 }, data: { wishlist: page } });
     const hearts = { __typename: "WishlistConnection" as const, totalCount: 0, productIds: [] };
     cache.writeQuery({ query: WishlistedDocument, data: { wishlist: hearts } });
-    const kept = cache.readQuery({ query: WishlistPageDocument, variables: { first: 24 } });
-    expect(kept?.wishlist.edges).toEqual([]);
+    const cachedPage = cache.readQuery({ query: WishlistPageDocument, variables: { first: 24 } });
+    expect(cachedPage?.wishlist.edges).toEqual([]);
   });
 });

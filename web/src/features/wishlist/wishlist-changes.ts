@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 
-/** The wishlist as the cache keeps it; a part that no screen has asked for yet is absent. */
-export type KeptWishlist = {
+/** The wishlist in the cache. A field that no page has requested yet is `undefined`. */
+export type CachedWishlist = {
   totalCount?: number;
   productIds?: readonly string[];
   edges?: readonly { node: Reference }[];
@@ -9,40 +9,40 @@ export type KeptWishlist = {
 
 type Change = {
   productId: string;
-  isWanted: boolean;
-  /** The product in the cache; without it a list of products takes it in with the next answer only. */
+  isInWishlist: boolean;
+  /** The cached product. Without it, the list of products is updated only by the next response. */
   node?: Reference | undefined;
 };
 
-/** A wishlist with one product more, in front, or one less. What the cache does not know stays unknown. */
-export const changedWishlist = <Kept extends KeptWishlist>(
-  list: Kept,
-  { productId, isWanted, node }: Change,
-): Kept => {
+/** The wishlist with one product added at the front or removed. Fields that are not cached stay `undefined`. */
+export const applyChange = <Cached extends CachedWishlist>(
+  list: Cached,
+  { productId, isInWishlist, node }: Change,
+): Cached => {
   const { productIds, totalCount, edges } = list;
   if (!productIds) return list;
   const others = productIds.filter((id) => id !== productId);
-  const isIn = others.length < productIds.length;
-  const step = Number(isWanted) - Number(isIn);
+  const wasInWishlist = others.length < productIds.length;
+  const countChange = Number(isInWishlist) - Number(wasInWishlist);
   const otherEdges = edges?.filter((edge) => edge.node.__ref !== node?.__ref);
   const edge = node && { __typename: "WishlistEdge", cursor: "", node };
-  const isShownAlready = isIn && otherEdges?.length !== edges?.length;
+  const isListed = wasInWishlist && otherEdges?.length !== edges?.length;
   return {
     ...list,
-    productIds: isWanted ? (isIn ? productIds : [productId, ...productIds]) : others,
-    ...(totalCount !== undefined && { totalCount: totalCount + step }),
-    ...(edges && !isWanted && { edges: otherEdges }),
-    ...(edges && isWanted && edge && !isShownAlready && { edges: [edge, ...(otherEdges ?? [])] }),
+    productIds: isInWishlist ? (wasInWishlist ? productIds : [productId, ...productIds]) : others,
+    ...(totalCount !== undefined && { totalCount: totalCount + countChange }),
+    ...(edges && !isInWishlist && { edges: otherEdges }),
+    ...(edges && isInWishlist && edge && !isListed && { edges: [edge, ...(otherEdges ?? [])] }),
   };
 };
 
-/** Lays a change over the wishlist in the cache; the hearts, the dashboard and the list follow. */
-export const changeWishlist = (cache: ApolloCache, productId: string, isWanted: boolean) => {
-  cache.modify<{ wishlist: KeptWishlist }>({
+/** Changes the cached wishlist. The hearts, the dashboard and the list of products update with it. */
+export const changeCachedWishlist = (cache: ApolloCache, productId: string, isInWishlist: boolean) => {
+  cache.modify<{ wishlist: CachedWishlist }>({
     fields: {
       wishlist: (list, { toReference }) => {
         const node = toReference({ __typename: "Product", id: productId });
-        return changedWishlist(list as KeptWishlist, { productId, isWanted, node });
+        return applyChange(list as CachedWishlist, { productId, isInWishlist, node });
       },
     },
   });

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useHearts } from "./use-hearts.tsx";
-import { useMovingToCart } from "./use-moving-to-cart.tsx";
+import { useMoveToCart } from "./use-move-to-cart.tsx";
 
 const Empty = () => (
   <EmptyState
@@ -17,19 +17,19 @@ const Empty = () => (
 );
 
 /**
- * The products of her wishlist, each with the way into the cart. What is taken out can come back for a moment; the group
- * has the focus then, also when it was the last.
+ * The products of the wishlist, each with a cart button. A removal can be undone from a toast. It moves the focus to the
+ * group, which is there even without products.
  */
 export const WishlistView = ({ products }: { products: readonly WishlistCard_ProductFragment[] }) => {
   const list = useRef<HTMLDivElement>(null);
-  const { heartOf, change } = useHearts((product, isIn, changeBack) => {
-    if (isIn) return;
-    // The heart that had the focus goes with its card.
+  const { heartOf, change } = useHearts((product, isInWishlist, changeBack) => {
+    if (isInWishlist) return;
+    // The focused heart is removed together with its card.
     list.current?.focus();
     const undo = { label: "Undo", onClick: () => changeBack(true) };
     toast.info(`${product.title} was taken out of your wishlist.`, undo);
   });
-  const { actionOf, dialog } = useMovingToCart(
+  const { actionOf, dialog } = useMoveToCart(
     (product) => void change(product.id, false),
     () => list.current,
   );

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { errorMessage } from "../../graphql/error-message.ts";
-import { InboxMessage } from "../../features/support/inbox-message.tsx";
-import { useInboxChanges } from "../../features/support/use-inbox-changes.ts";
+import { InboxMessage } from "../../features/support/inbox/inbox-message.tsx";
+import { useInboxChanges } from "../../features/support/inbox/use-inbox-changes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
@@ -49,15 +49,15 @@ export const AdminMessagesPage = () => {
   const { messages, counts, total, hasMore, error, loading, retry, showMore } = useMessages(
     inboxStates[state],
   );
-  const { markRead, setHandled, isChanging, failure, forgetFailure } = useInboxChanges();
+  const { markRead, setHandled, isChanging, failure, clearFailure } = useInboxChanges();
   return (
     <>
       <h1 className="text-2xl">Messages</h1>
       <p role="status" className="mt-1 min-h-6.5 text-ink-soft tabular-nums">
         {counts && `${counts.unreadCount} unread, ${counts.openCount} open`}
       </p>
-      <StateFilter state={state} open={counts?.openCount} />
-      <FormMessage tone="error" vanishAfter={5} onVanish={forgetFailure} className={failure ? "mt-4" : ""}>
+      <StateFilter state={state} openCount={counts?.openCount} />
+      <FormMessage tone="error" vanishAfter={5} onVanish={clearFailure} className={failure ? "mt-4" : ""}>
         {failure}
       </FormMessage>
       {!messages && error && (

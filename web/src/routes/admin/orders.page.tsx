@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { errorMessage } from "../../graphql/error-message.ts";
 import type { OrderCard_OrderFragment, OrderStatus } from "../../graphql/generated.ts";
-import { isRefundedBy, statusNames, statusOf } from "../../features/orders/order-status.ts";
+import { isRefundedBy, statusNames, statusFromParameter } from "../../features/orders/order-status.ts";
 import { useChangeOrderStatus } from "../../features/orders/use-change-order-status.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
@@ -54,9 +54,9 @@ const notLoaded = (reason: unknown) =>
 /** All orders of the shop, and the one change an admin makes to them here: their status. */
 export const AdminOrdersPage = () => {
   usePageTitle("Orders");
-  const status = statusOf(useSearchParams()[0].get("status"));
+  const status = statusFromParameter(useSearchParams()[0].get("status"));
   const { orders, counts, total, hasMore, error, loading, retry, showMore } = useAdminOrders(status);
-  const { change, news, forget } = useChangeOrderStatus();
+  const { change, notice: news, clearNotice: forget } = useChangeOrderStatus();
   const [asked, setAsked] = useState<Step | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const move = (step: Step) => {

@@ -1,6 +1,6 @@
 import { inTransaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
-import type { Viewer } from "../../shop/viewer.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { requirePassword } from "./require-password.command.ts";
 import { openSession, type OpenedSession } from "../sessions/open-session.command.ts";

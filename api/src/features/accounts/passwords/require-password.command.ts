@@ -1,5 +1,5 @@
 import { refuse } from "../../../platform/errors/errors.ts";
-import type { Viewer } from "../../shop/viewer.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { isPossiblePassword } from "./password.rules.ts";
 import { isPassword } from "./password.ts";

@@ -1,5 +1,5 @@
 import type { Shop } from "../../shop/shop.ts";
-import type { Viewer } from "../../shop/viewer.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
 import { endSession } from "./session.store.ts";
 
 /** Ends the session, and with it its token, at once. Returns false for a visitor. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Database } from "../../../platform/database/database.ts";
 import { isId } from "../../../platform/ids.ts";
-import type { RoleName, Viewer } from "../../shop/viewer.ts";
+import type { RoleName, Viewer } from "../../../platform/viewer.ts";
 import { Session } from "./session.entity.ts";
 
 /** The viewer of a live session; `null` if the session has ended. One statement per request. */

@@ -1,6 +1,6 @@
 import jwt from "jsonwebtoken";
 import { describe, expect, it } from "vitest";
-import { ADMIN, SHOPPER } from "../../shop/viewer.ts";
+import { ADMIN, SHOPPER } from "../../../platform/viewer.ts";
 import { readToken, signToken } from "./token.ts";
 
 const secret = "a secret that only these tests know";

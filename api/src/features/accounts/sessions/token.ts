@@ -1,6 +1,6 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
 import jwt from "jsonwebtoken";
-import { ADMIN, SHOPPER, type RoleName } from "../../shop/viewer.ts";
+import { ADMIN, SHOPPER, type RoleName } from "../../../platform/viewer.ts";
 
 /** Shoppers and admins have separate audiences: the token of one role is never valid for the other. */
 const audiences = { [SHOPPER]: "shop", [ADMIN]: "admin" } as const;

@@ -1,5 +1,5 @@
 import type { Shop } from "../../shop/shop.ts";
-import type { Viewer } from "../../shop/viewer.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
 import { viewerOfSession } from "./session.store.ts";
 import { readToken } from "./token.ts";
 

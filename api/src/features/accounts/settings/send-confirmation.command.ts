@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../../platform/database/database.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
-import type { Viewer } from "../../shop/viewer.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { requirePassword } from "../passwords/require-password.command.ts";
 import { addSecret } from "../mailed-secrets/secret.store.ts";

@@ -1,4 +1,4 @@
-import type { Viewer } from "../../shop/viewer.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import type { User } from "../user.entity.ts";

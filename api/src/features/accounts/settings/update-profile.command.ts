@@ -3,7 +3,7 @@ import { inTransaction } from "../../../platform/database/database.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { cleanLine, cleanOptional } from "../../../platform/text.ts";
-import type { Viewer } from "../../shop/viewer.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { requirePassword } from "../passwords/require-password.command.ts";
 import { asEmail } from "../email.rules.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Shop } from "../../../features/shop/shop.ts";
+import type { Log } from "../../logger.ts";
 import type { QueueRunner } from "./runner.ts";
 
 /** Milliseconds until a runner that has ended is replaced, and between tries while the database is gone. */
@@ -16,7 +16,7 @@ export type Lane = {
 };
 
 /** Opens a runner, and another one whenever it ends, until it is stopped. Rejects if the first cannot be opened. */
-export const openLane = async (open: () => Promise<QueueRunner>, log: Shop["log"]): Promise<Lane> => {
+export const openLane = async (open: () => Promise<QueueRunner>, log: Log): Promise<Lane> => {
   let current: QueueRunner | undefined;
   let isStopping = false;
   let waiting: NodeJS.Timeout | undefined;

@@ -2,12 +2,13 @@ import { EventEmitter } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { Logger, run, type ParsedCronItem, type WorkerEvents } from "graphile-worker";
 import type pg from "pg";
-import type { Shop } from "../../../features/shop/shop.ts";
+import type { Database } from "../../database/database.ts";
+import type { Log } from "../../logger.ts";
 import type { Tasks } from "../jobs.ts";
 import { isReplaced, releaseJobsOf } from "./queue-rows.ts";
 
 /** graphile-worker's log in the shop's own; what it says of single jobs is for debugging. */
-export const quietLogger = (log: Shop["log"]): Logger =>
+export const quietLogger = (log: Log): Logger =>
   new Logger(() => (level, message) => {
     if (level === "error") log.error(message);
     else if (level === "warning") log.warn(message);
@@ -29,10 +30,10 @@ const releaseAgainAfter = 1000;
 const mostReleases = 180;
 
 export type RunnerParts = {
-  database: Pick<Shop["database"], "openPool" | "writes">;
+  database: Pick<Database, "openPool" | "writes">;
   tasks: Partial<Tasks>;
   cron: ParsedCronItem[];
-  log: Shop["log"];
+  log: Log;
   /** Called for each job that is taken. */
   onJob: () => void;
 };
@@ -51,7 +52,7 @@ export type QueueRunner = {
 };
 
 /** Logs once, louder than a single try that fails, that a job will not be tried again. */
-const reportFailedJobs = (events: WorkerEvents, pool: pg.Pool, log: Shop["log"]): void => {
+const reportFailedJobs = (events: WorkerEvents, pool: pg.Pool, log: Log): void => {
   events.on("job:failed", ({ job, error }) => {
     if (job.max_attempts === 1) return;
     const report = () =>

@@ -4,27 +4,27 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { LINK_BROKEN, LINK_INVALID } from "./picture-link.ts";
 import { PicturePreview } from "./picture-preview.tsx";
-import { usePicturePreview, type Preview } from "./use-picture-preview.ts";
+import { usePicturePreview, type PreviewState } from "./use-picture-preview.ts";
 
-const problemOf = ({ status }: Preview) => {
+const linkProblem = ({ status }: PreviewState) => {
   if (status === "broken") return LINK_BROKEN;
   return status === "empty" || status === "invalid" ? LINK_INVALID : undefined;
 };
 
 type PictureFormProps = {
   id: string;
-  current: string | null;
+  currentPicture: string | null;
   onChoose: (link: string) => void;
 };
 
-const PictureForm = ({ id, current, onChoose }: PictureFormProps) => {
-  const [typed, setTyped] = useState(current ?? "");
+const PictureForm = ({ id, currentPicture, onChoose }: PictureFormProps) => {
+  const [linkText, setLinkText] = useState(currentPicture ?? "");
   const [isChecked, setChecked] = useState(false);
-  const { preview, source, onLoad, onError } = usePicturePreview(typed);
+  const { preview, source, onLoad, onError } = usePicturePreview(linkText);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (preview.status === "shown") onChoose(preview.link);
+    if (preview.status === "loaded") onChoose(preview.link);
     else setChecked(true);
   };
   return (
@@ -38,12 +38,12 @@ const PictureForm = ({ id, current, onChoose }: PictureFormProps) => {
         spellCheck={false}
         placeholder="https://"
         hint="The address of the picture itself, beginning with https://."
-        value={typed}
+        value={linkText}
         onChange={({ target }) => {
-          setTyped(target.value);
+          setLinkText(target.value);
           setChecked(false);
         }}
-        error={isChecked || preview.status === "broken" ? problemOf(preview) : undefined}
+        error={isChecked || preview.status === "broken" ? linkProblem(preview) : undefined}
       />
     </form>
   );
@@ -52,14 +52,14 @@ const PictureForm = ({ id, current, onChoose }: PictureFormProps) => {
 type PictureDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** The picture that she has now. */
-  current: string | null;
-  /** Called with the new link, or with null when she wants none. */
+  /** The current picture; `null` if missing. */
+  currentPicture: string | null;
+  /** Called with the new link, or with `null` to remove the picture. */
   onChoose: (link: string | null) => void;
 };
 
-/** A picture by its link, seen before it is taken; or none. */
-export const PictureDialog = ({ isOpen, onClose, current, onChoose }: PictureDialogProps) => {
+/** Sets the profile picture by a link, after a preview, or removes it. */
+export const PictureDialog = ({ isOpen, onClose, currentPicture, onChoose }: PictureDialogProps) => {
   const id = useId();
   return (
     <Dialog
@@ -68,7 +68,7 @@ export const PictureDialog = ({ isOpen, onClose, current, onChoose }: PictureDia
       onClose={onClose}
       footer={
         <>
-          {current && (
+          {currentPicture && (
             <Button variant="danger" className="mr-auto" onClick={() => onChoose(null)}>
               Remove
             </Button>
@@ -79,7 +79,7 @@ export const PictureDialog = ({ isOpen, onClose, current, onChoose }: PictureDia
         </>
       }
     >
-      <PictureForm id={id} current={current} onChoose={onChoose} />
+      <PictureForm id={id} currentPicture={currentPicture} onChoose={onChoose} />
     </Dialog>
   );
 };

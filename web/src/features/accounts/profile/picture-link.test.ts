@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { pictureLinkOf } from "./picture-link.ts";
 
 describe("a link to a picture", () => {
-  it("is https, and is written as browsers write it", () => {
+  it("is https, and is normalized as a URL", () => {
     expect(pictureLinkOf(" https://pictures.example/me.jpg ")).toBe("https://pictures.example/me.jpg");
     expect(pictureLinkOf("HTTPS://Pictures.Example/a b.jpg")).toBe("https://pictures.example/a%20b.jpg");
   });
 
-  it("may be the picture that she sent when she signed up", () => {
+  it("may be the path of a picture uploaded at the sign-up", () => {
     const own = `/media/${"0a".repeat(16)}/256.webp`;
     expect(pictureLinkOf(own)).toBe(own);
   });
 
-  it("is nothing else", () => {
+  it("accepts nothing else", () => {
     for (const typed of [
       "",
       "me.jpg",

@@ -1,25 +1,25 @@
 import { UserIcon } from "../../../ui/first-icons.tsx";
 import { AlertIcon } from "../../../ui/icons.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import type { Preview } from "./use-picture-preview.ts";
+import type { PreviewState } from "./use-picture-preview.ts";
 
 type PicturePreviewProps = {
-  preview: Preview;
-  /** Address of the picture; null while there is none to ask for. */
+  preview: PreviewState;
+  /** URL of the picture; `null` if there is nothing to load. */
   source: string | null;
   onLoad: () => void;
   onError: () => void;
 };
 
-const words = {
+const statusTexts = {
   empty: "The picture appears here.",
   invalid: "The picture appears here.",
   loading: "Fetching the picture",
-  shown: "This is how we show it.",
+  loaded: "This is how we show it.",
   broken: "Broken link.",
 } as const;
 
-/** The picture of a typed link in the round in which the shop shows it, or why there is none. */
+/** The picture of a typed link in the round form that the shop uses, or the reason why there is none. */
 export const PicturePreview = ({ preview, source, onLoad, onError }: PicturePreviewProps) => {
   const { status } = preview;
   return (
@@ -36,12 +36,12 @@ export const PicturePreview = ({ preview, source, onLoad, onError }: PicturePrev
             referrerPolicy="no-referrer"
             onLoad={onLoad}
             onError={onError}
-            className={`absolute inset-0 size-full object-cover ${status === "shown" ? "" : "opacity-0"}`}
+            className={`absolute inset-0 size-full object-cover ${status === "loaded" ? "" : "opacity-0"}`}
           />
         )}
       </span>
       <p role="status" className="text-sm text-ink-soft">
-        {words[status]}
+        {statusTexts[status]}
       </p>
     </div>
   );

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import {
-  isAnotherEmail,
+  isDifferentEmail,
   needsPassword,
-  profileField,
+  profileFieldOf,
   profileProblems,
-  readProfile,
+  readProfileForm,
 } from "./profile-draft.ts";
 
 const typed = (texts: Record<string, string>) => {
   const form = new FormData();
   for (const [name, text] of Object.entries(texts)) form.set(name, text);
-  return readProfile(form);
+  return readProfileForm(form);
 };
 
 describe("a profile", () => {
@@ -22,7 +22,7 @@ describe("a profile", () => {
     });
   });
 
-  it("is read without the spaces around its texts", () => {
+  it("is read with trimmed values", () => {
     expect(typed({ name: " Aditi Rao ", email: " a@b.in\n", address: "12, MG Road\nPune " })).toEqual({
       name: "Aditi Rao",
       email: "a@b.in",
@@ -31,21 +31,21 @@ describe("a profile", () => {
     });
   });
 
-  it("has the same address in capitals", () => {
-    expect(isAnotherEmail("Aditi@Example.com ", "aditi@example.com")).toBe(false);
-    expect(isAnotherEmail("aditi@example.in", "aditi@example.com")).toBe(true);
+  it("has a case-insensitive e-mail address", () => {
+    expect(isDifferentEmail("Aditi@Example.com ", "aditi@example.com")).toBe(false);
+    expect(isDifferentEmail("aditi@example.in", "aditi@example.com")).toBe(true);
   });
 
-  it("asks for her password for an address that she has not proved yet, and for no other", () => {
-    const known = { email: "aditi@example.in", recoveryEmail: "aditi@example.com" };
-    expect(needsPassword(" ADITI@example.in", known)).toBe(false);
-    expect(needsPassword("aditi@example.com", known)).toBe(false);
-    expect(needsPassword("rao@example.com", known)).toBe(true);
+  it("needs the password for an unverified address only", () => {
+    const account = { email: "aditi@example.in", recoveryEmail: "aditi@example.com" };
+    expect(needsPassword(" ADITI@example.in", account)).toBe(false);
+    expect(needsPassword("aditi@example.com", account)).toBe(false);
+    expect(needsPassword("rao@example.com", account)).toBe(true);
   });
 
-  it("shows a refusal beside the field that it is about", () => {
-    expect(profileField("mobile")).toBe("mobile");
-    expect(profileField("profilePic")).toBeUndefined();
-    expect(profileField(undefined)).toBeUndefined();
+  it("shows a refusal at its field", () => {
+    expect(profileFieldOf("mobile")).toBe("mobile");
+    expect(profileFieldOf("profilePic")).toBeUndefined();
+    expect(profileFieldOf(undefined)).toBeUndefined();
   });
 });

@@ -1,20 +1,20 @@
 import { EMAIL_INVALID, isEmail } from "../../../ui/email.ts";
 import { formText } from "../../../ui/form-text.ts";
 
-/** What she types about herself. */
+/** The fields of the profile form. */
 export type ProfileDraft = { name: string; email: string; mobile: string; address: string };
 
 export type ProfileField = keyof ProfileDraft | "currentPassword";
 
-/** A form's texts, without stray spaces at their ends. */
-export const readProfile = (form: FormData): ProfileDraft => ({
+/** The trimmed values of the form. */
+export const readProfileForm = (form: FormData): ProfileDraft => ({
   name: formText(form, "name").trim(),
   email: formText(form, "email").trim(),
   mobile: formText(form, "mobile").trim(),
   address: formText(form, "address").trim(),
 });
 
-/** Specification, section 5: name and e-mail are demanded. */
+/** Specification, section 5: name and e-mail are required. */
 export const profileProblems = ({
   name,
   email,
@@ -23,14 +23,14 @@ export const profileProblems = ({
   ...(!isEmail(email) && { email: EMAIL_INVALID }),
 });
 
-/** Whether another address is meant; upper and lower case are the same. */
-export const isAnotherEmail = (typed: string, known: string) =>
-  typed.trim().toLowerCase() !== known.toLowerCase();
+/** True if the typed address differs from the current one. Case is ignored. */
+export const isDifferentEmail = (typed: string, currentEmail: string) =>
+  typed.trim().toLowerCase() !== currentEmail.toLowerCase();
 
-/** Whether an address has to be proved, and so needs her password: the one that recovers her account was proved before. */
-export const needsPassword = (typed: string, known: { email: string; recoveryEmail: string }) =>
-  isAnotherEmail(typed, known.email) && isAnotherEmail(typed, known.recoveryEmail);
+/** True if the typed address needs verification and so the password. The recovery address is already verified. */
+export const needsPassword = (typed: string, account: { email: string; recoveryEmail: string }) =>
+  isDifferentEmail(typed, account.email) && isDifferentEmail(typed, account.recoveryEmail);
 
-/** The field of the form that a refusal is about, by the server's name for it; undefined when about none. */
-export const profileField = (serverField: string | undefined): ProfileField | undefined =>
+/** The form field of a refusal, by the server's name of the field. `undefined` if the form has no such field. */
+export const profileFieldOf = (serverField: string | undefined): ProfileField | undefined =>
   (["name", "email", "mobile", "address", "currentPassword"] as const).find((field) => field === serverField);

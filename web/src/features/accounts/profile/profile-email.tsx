@@ -1,40 +1,40 @@
 import { useState } from "react";
 import { EmailField } from "../../../ui/email-field.tsx";
-import { EmailState } from "../email-state.tsx";
-import { UnverifiedEmail } from "../unverified-email.tsx";
+import { EmailBadge } from "../email-verification/email-badge.tsx";
+import { UnverifiedEmail } from "../email-verification/unverified-email.tsx";
 import type { ProfileForm_UserFragment } from "../../../graphql/generated.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
-import { isAnotherEmail, needsPassword } from "./profile-draft.ts";
+import { isDifferentEmail, needsPassword } from "./profile-draft.ts";
 
 type ProfileEmailProps = {
   user: ProfileForm_UserFragment;
-  /** The address that she has just left, and that was told. */
-  toldAddress: string | null;
+  /** The recovery address, if the shop has just mailed it a notice of the change; else `null`. */
+  notifiedEmail: string | null;
   errors: { email?: string | undefined; currentPassword?: string | undefined };
 };
 
-/** Her address and whether it is verified. For another one her password is asked, and what follows is said. */
-export const ProfileEmail = ({ user, toldAddress, errors }: ProfileEmailProps) => {
-  const [typed, setTyped] = useState(user.email);
-  const isAnother = isAnotherEmail(typed, user.email);
+/** The e-mail address and its verification. A different address needs the password; a hint explains what follows. */
+export const ProfileEmail = ({ user, notifiedEmail, errors }: ProfileEmailProps) => {
+  const [typedEmail, setTypedEmail] = useState(user.email);
+  const isDifferent = isDifferentEmail(typedEmail, user.email);
   return (
     <div className="grid gap-5">
       <div>
         <EmailField
           defaultValue={user.email}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setTypedEmail(target.value)}
           error={errors.email}
         />
-        {!isAnother && (
+        {!isDifferent && (
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-            <EmailState isVerified={user.isEmailVerified} />
-            {toldAddress && (
-              <span className="min-w-0 wrap-anywhere">We wrote to {toldAddress} about the change.</span>
+            <EmailBadge isVerified={user.isEmailVerified} />
+            {notifiedEmail && (
+              <span className="min-w-0 wrap-anywhere">We wrote to {notifiedEmail} about the change.</span>
             )}
           </p>
         )}
       </div>
-      {needsPassword(typed, user) && (
+      {needsPassword(typedEmail, user) && (
         <PasswordField
           label="Current password"
           name="currentPassword"
@@ -44,7 +44,7 @@ export const ProfileEmail = ({ user, toldAddress, errors }: ProfileEmailProps) =
           required
         />
       )}
-      {!isAnother && <UnverifiedEmail user={user} isSent={toldAddress !== null} />}
+      {!isDifferent && <UnverifiedEmail user={user} isSent={notifiedEmail !== null} />}
     </div>
   );
 };

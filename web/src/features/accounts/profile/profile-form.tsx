@@ -7,13 +7,13 @@ import { ProfileEmail } from "./profile-email.tsx";
 import { ProfilePicture } from "./profile-picture.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 
-/** Her profile, saved as a whole. */
+/** The profile form. All fields and the picture are saved together. */
 export const ProfileForm = ({ user }: { user: ProfileForm_UserFragment }) => {
-  const { errors, form, outcome, forget, picture, setPicture, toldAddress, submit, isSaving } =
+  const { errors, form, outcome, clearOutcome, picture, setPicture, notifiedEmail, submit, isSaving } =
     useProfileForm(user);
   return (
     <>
-      <ProfilePicture name={user.name} saved={user.profilePic} chosen={picture} onChoose={setPicture} />
+      <ProfilePicture name={user.name} saved={user.profilePic} selected={picture} onChoose={setPicture} />
       <form {...form} onSubmit={(event) => void submit(event)} className="mt-8 grid gap-5">
         <TextField
           label="Full name"
@@ -24,7 +24,7 @@ export const ProfileForm = ({ user }: { user: ProfileForm_UserFragment }) => {
           defaultValue={user.name}
           error={errors.name}
         />
-        <ProfileEmail user={user} toldAddress={toldAddress} errors={errors} />
+        <ProfileEmail user={user} notifiedEmail={notifiedEmail} errors={errors} />
         <TextField
           label="Mobile"
           name="mobile"
@@ -47,7 +47,7 @@ export const ProfileForm = ({ user }: { user: ProfileForm_UserFragment }) => {
         />
         <div className="-mb-1">
           <FormMessage tone="error">{outcome?.tone === "error" ? outcome.text : null}</FormMessage>
-          <FormMessage tone="success" vanishAfter={5} onVanish={forget}>
+          <FormMessage tone="success" vanishAfter={5} onVanish={clearOutcome}>
             {outcome?.tone === "success" ? outcome.text : null}
           </FormMessage>
         </div>

@@ -8,25 +8,26 @@ const PictureDialog = lazy(() =>
 
 type ProfilePictureProps = {
   name: string;
-  /** The picture that the shop knows. */
+  /** The picture saved on the server. */
   saved: string | null;
-  /** The one that the form holds. */
-  chosen: string | null;
+  /** The picture selected in the form. */
+  selected: string | null;
   onChoose: (picture: string | null) => void;
 };
 
-/** Her picture, and the dialog that changes it. A new one is saved with the rest of the form. */
-export const ProfilePicture = ({ name, saved, chosen, onChoose }: ProfilePictureProps) => {
+/** The profile picture and the dialog that changes it. A new picture is saved with the rest of the form. */
+export const ProfilePicture = ({ name, saved, selected, onChoose }: ProfilePictureProps) => {
+  // `null` until the dialog is first opened: its code is loaded then.
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <div className="flex items-center gap-5">
-      <Avatar name={name} picture={chosen} size="large" />
+      <Avatar name={name} picture={selected} size="large" />
       <div>
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {chosen ? "Change Picture" : "Add a Picture"}
+          {selected ? "Change Picture" : "Add a Picture"}
         </Button>
         <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
-          {chosen === saved ? null : "Not saved yet."}
+          {selected === saved ? null : "Not saved yet."}
         </p>
       </div>
       {isOpen !== null && (
@@ -34,7 +35,7 @@ export const ProfilePicture = ({ name, saved, chosen, onChoose }: ProfilePicture
           <PictureDialog
             isOpen={isOpen}
             onClose={() => setOpen(false)}
-            current={chosen}
+            currentPicture={selected}
             onChoose={(picture) => {
               onChoose(picture);
               setOpen(false);

@@ -1,34 +1,34 @@
 import { useEffect, useState } from "react";
 import { pictureLinkOf } from "./picture-link.ts";
 
-/** What stands behind a typed link: nothing typed, no link, a picture on its way, a picture, or none. */
-export type Preview =
-  { status: "empty" | "invalid" } | { status: "loading" | "shown" | "broken"; link: string };
+/** The preview of a typed link. `broken`: no picture could be loaded from the link. */
+export type PreviewState =
+  { status: "empty" | "invalid" } | { status: "loading" | "loaded" | "broken"; link: string };
 
-/** She is still typing while the next letter comes within this time. */
+/** The picture is loaded after a pause of this length in the typing. */
 const TYPING_PAUSE_MS = 400;
 
-/** Follows a typed link; the picture is asked for when she pauses. Give `onLoad` and `onError` to its <img>. */
-export const usePicturePreview = (typed: string) => {
-  const [settled, setSettled] = useState(typed);
+/** Previews a typed link. Pass `source`, `onLoad` and `onError` to the `<img>`. */
+export const usePicturePreview = (linkText: string) => {
+  const [settledText, setSettledText] = useState(linkText);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => setSettledText(linkText), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
-  const [found, setFound] = useState<{ link: string; status: "shown" | "broken" } | null>(null);
+  }, [linkText]);
+  const [result, setResult] = useState<{ link: string; status: "loaded" | "broken" } | null>(null);
 
-  const link = pictureLinkOf(typed);
-  const preview: Preview =
-    typed.trim() === ""
+  const link = pictureLinkOf(linkText);
+  const preview: PreviewState =
+    linkText.trim() === ""
       ? { status: "empty" }
       : link === null
         ? { status: "invalid" }
-        : { status: found?.link === link ? found.status : "loading", link };
+        : { status: result?.link === link ? result.status : "loading", link };
   return {
     preview,
-    /** The picture to fetch; null until she pauses. */
-    source: link !== null && link === pictureLinkOf(settled) ? link : null,
-    onLoad: () => link && setFound({ link, status: "shown" }),
-    onError: () => link && setFound({ link, status: "broken" }),
+    /** The picture to load; `null` while the shopper is typing. */
+    source: link !== null && link === pictureLinkOf(settledText) ? link : null,
+    onLoad: () => link && setResult({ link, status: "loaded" }),
+    onError: () => link && setResult({ link, status: "broken" }),
   };
 };

@@ -6,44 +6,44 @@ import { formatDate } from "../../../ui/dates.ts";
 import { FailedState } from "../../../ui/failed-state.tsx";
 import { LoadingRegion } from "../../../ui/loading-region.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { EmailState } from "../email-state.tsx";
-import { UnverifiedEmail } from "../unverified-email.tsx";
-import { useEndWhenNobody } from "../use-end-when-nobody.ts";
+import { EmailBadge } from "../email-verification/email-badge.tsx";
+import { UnverifiedEmail } from "../email-verification/unverified-email.tsx";
+import { useRecheckWithoutViewer } from "../session/use-recheck-without-viewer.ts";
 import { accountId } from "./account-id.ts";
 import { SettingFrame } from "./setting-frame.tsx";
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+const AccountDetail = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid gap-x-6 gap-y-0.5 py-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
     <dt className="text-sm text-ink-soft sm:leading-[inherit]">{name}</dt>
     <dd className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">{children}</dd>
   </div>
 );
 
-const Facts = ({ me }: { me: NonNullable<AccountSettingsQuery["me"]> }) => (
+const AccountDetails = ({ me }: { me: NonNullable<AccountSettingsQuery["me"]> }) => (
   <dl className="divide-y divide-hairline border-y border-hairline">
-    <Fact name="Account ID">
+    <AccountDetail name="Account ID">
       <span className="font-semibold tracking-wider tabular-nums">{accountId(me.id)}</span>
-    </Fact>
-    <Fact name="Name">{me.name}</Fact>
-    <Fact name="E-mail">
+    </AccountDetail>
+    <AccountDetail name="Name">{me.name}</AccountDetail>
+    <AccountDetail name="E-mail">
       {me.email}
-      <EmailState isVerified={me.isEmailVerified} />
-    </Fact>
-    <Fact name="Member since">{formatDate(me.createdAt, "en-US")}</Fact>
+      <EmailBadge isVerified={me.isEmailVerified} />
+    </AccountDetail>
+    <AccountDetail name="Member since">{formatDate(me.createdAt, "en-US")}</AccountDetail>
   </dl>
 );
 
-/** What the shop knows her by. */
+/** The account page of the settings: the account's details and the verification of its address. */
 export const AccountSetting = () => {
   const { data, error, loading, refetch } = useAccountSettingsQuery({
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
-  useEndWhenNobody(data);
+  useRecheckWithoutViewer(data);
   const me = data?.me;
   return (
     <SettingFrame title="Account" lead="Your account with us. Name the Account ID when you write to us.">
-      {me && <Facts me={me} />}
+      {me && <AccountDetails me={me} />}
       {me && <UnverifiedEmail user={me} className="mt-6" />}
       {!me && error && (
         <FailedState

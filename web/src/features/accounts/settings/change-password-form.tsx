@@ -1,14 +1,14 @@
-import { useSession } from "../session.ts";
+import { useSession } from "../session/session.ts";
 import { PASSWORD_HINT } from "../new-password.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { useChangePassword } from "./use-change-password.ts";
 
-/** Current password, new password twice. Empties itself when the new one stands. */
+/** The form for a new password. It is emptied after success. */
 export const ChangePasswordForm = () => {
   const { session } = useSession();
-  const { errors, form, outcome, forget, submit, isSending } = useChangePassword();
+  const { errors, form, outcome, clearOutcome, submit, isSending } = useChangePassword();
   return (
     <form {...form} onSubmit={(event) => void submit(event)} className="grid max-w-(--container-form) gap-5">
       <input
@@ -44,7 +44,7 @@ export const ChangePasswordForm = () => {
       />
       <div className="-mb-1">
         <FormMessage tone="error">{outcome?.tone === "error" ? outcome.text : null}</FormMessage>
-        <FormMessage tone="success" vanishAfter={5} onVanish={forget}>
+        <FormMessage tone="success" vanishAfter={5} onVanish={clearOutcome}>
           {outcome?.tone === "success" ? outcome.text : null}
         </FormMessage>
       </div>

@@ -1,5 +1,5 @@
-/** What she types to delete her account, so that no slip of the finger does it. */
+/** The word to type to delete an account, so that it is not deleted by accident. */
 export const CONFIRMATION_WORD = "DELETE";
 
-/** Capitals do not matter: a phone's keyboard has its own mind. */
-export const isConfirmed = (typed: string) => typed.trim().toUpperCase() === CONFIRMATION_WORD;
+/** Case is ignored, because phone keyboards change it. */
+export const isConfirmationWord = (typed: string) => typed.trim().toUpperCase() === CONFIRMATION_WORD;

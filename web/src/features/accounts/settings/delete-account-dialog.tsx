@@ -35,20 +35,20 @@ const DeleteForm = ({ id, deletion }: { id: string; deletion: ReturnType<typeof 
   </form>
 );
 
-/** Asks for her password and a typed word. The safe answer has the focus. */
+/** Asks for the password and a typed word. The cancel button has the initial focus. */
 export const DeleteAccountDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const id = useId();
-  const keep = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const deletion = useDeleteAccount();
   return (
     <Dialog
       title="Delete your account?"
       isOpen={isOpen}
       onClose={onClose}
-      initialFocus={keep}
+      initialFocus={cancelButton}
       footer={
         <>
-          <Button ref={keep} variant="secondary" onClick={onClose}>
+          <Button ref={cancelButton} variant="secondary" onClick={onClose}>
             Keep it
           </Button>
           <Button variant="danger" type="submit" form={id} isLoading={deletion.isDeleting}>

@@ -5,8 +5,9 @@ const DeleteAccountDialog = lazy(() =>
   import("./delete-account-dialog.tsx").then((module) => ({ default: module.DeleteAccountDialog })),
 );
 
-/** The way out. What it does, and what stays, is said before she opens the dialog. */
+/** The deletion of the account: explains what is deleted and what stays, and opens the dialog. */
 export const DeleteAccount = () => {
+  // `null` until the dialog is first opened: its code is loaded then.
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <section aria-labelledby="delete-account" className="border-b border-hairline py-6">

@@ -3,7 +3,7 @@ import { deviceOf } from "./device-name.ts";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 
-describe("a device is called as its owner calls it", () => {
+describe("a device is named by its browser and system", () => {
   it.each([
     [
       "Chrome on Windows",
@@ -67,7 +67,7 @@ describe("a device is called as its owner calls it", () => {
     expect(deviceOf(userAgent)).toEqual({ name, kind });
   });
 
-  it("has a name even when it says nothing that is known", () => {
+  it("has a name even if its User-Agent is unknown", () => {
     for (const userAgent of ["", "   ", "Mozilla/5.0", "<script>alert(1)</script>", "x".repeat(500)])
       expect(deviceOf(userAgent)).toEqual({ name: "Unknown device", kind: "other" });
     expect(deviceOf("Mozilla/5.0 (Windows NT 10.0) Strange/1.0").name).toBe("A browser on Windows");

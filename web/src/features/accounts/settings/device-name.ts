@@ -1,10 +1,10 @@
 export type DeviceKind = "desktop" | "phone" | "tablet" | "other";
 
-/** A device in words that its owner knows: "Chrome on Windows", "Safari on iPhone". */
+/** A device with a readable name: "Chrome on Windows", "Safari on iPhone". */
 export type Device = { name: string; kind: DeviceKind };
 
-/** In this order: most browsers also name those from which they descend. */
-const browsers: [sign: RegExp, name: string][] = [
+/** The order matters: most browsers also name the browsers that they derive from. */
+const browsers: [pattern: RegExp, name: string][] = [
   [/\bInstagram\b/, "Instagram"],
   [/\bFB(?:AN|AV)\//, "Facebook"],
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
@@ -19,7 +19,7 @@ const browsers: [sign: RegExp, name: string][] = [
   [/\bVersion\/.*\bSafari\//, "Safari"],
 ];
 
-const systems: [sign: RegExp, name: string, kind: DeviceKind][] = [
+const systems: [pattern: RegExp, name: string, kind: DeviceKind][] = [
   [/\biPhone\b|\biPod\b/, "iPhone", "phone"],
   [/\biPad\b/, "iPad", "tablet"],
   [/\bAndroid\b.*\bMobile\b/, "an Android phone", "phone"],
@@ -31,17 +31,17 @@ const systems: [sign: RegExp, name: string, kind: DeviceKind][] = [
   [/\bLinux\b|\bX11\b/, "Linux", "desktop"],
 ];
 
-/** A program that is no browser names itself first: "curl/8.5.0", "okhttp/4.12". */
-const programName = (userAgent: string) => /^([A-Za-z][\w.-]{1,39})(?:\/|$)/.exec(userAgent)?.[1];
+/** The name of a program that is not a browser, as in "curl/8.5.0"; `undefined` if missing. */
+const programNameOf = (userAgent: string) => /^([A-Za-z][\w.-]{1,39})(?:\/|$)/.exec(userAgent)?.[1];
 
-/** Reads a device out of what its browser called itself (the User-Agent header). Never empty, never longer than a line. */
+/** The device of a User-Agent header. The name is never empty and at most one line long. */
 export const deviceOf = (userAgent: string): Device => {
   const text = userAgent.trim();
-  const browser = browsers.find(([sign]) => sign.test(text))?.[1];
-  const system = systems.find(([sign]) => sign.test(text));
+  const browser = browsers.find(([pattern]) => pattern.test(text))?.[1];
+  const system = systems.find(([pattern]) => pattern.test(text));
   if (browser && system) return { name: `${browser} on ${system[1]}`, kind: system[2] };
   if (system) return { name: `A browser on ${system[1]}`, kind: system[2] };
   if (browser) return { name: browser, kind: "other" };
-  const program = programName(text);
+  const program = programNameOf(text);
   return { name: !program || program === "Mozilla" ? "Unknown device" : program, kind: "other" };
 };

@@ -5,26 +5,26 @@ import { ExportMyDataDocument } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { DownloadIcon } from "../../../ui/settings-icons.tsx";
-import { download, myDataFileName } from "./my-data-file.ts";
+import { downloadText, myDataFileName } from "./my-data-file.ts";
 
 const FAILED = "Your data could not be exported. Please try again.";
 
 type Outcome = { tone: "success" | "error"; text: string };
 
-/** All that the shop keeps of her, as a JSON file. */
+/** Downloads all data that the shop stores about the shopper, as a JSON file. */
 export const ExportMyData = () => {
   const client = useApolloClient();
   const [isLoading, setLoading] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const start = async () => {
+  const exportData = async () => {
     setLoading(true);
     setOutcome(null);
     try {
       const { data } = await client.query({ query: ExportMyDataDocument, fetchPolicy: "no-cache" });
       if (!data) return setOutcome({ tone: "error", text: FAILED });
       const name = myDataFileName(new Date());
-      download(data.exportMyData, name);
+      downloadText(data.exportMyData, name);
       setOutcome({ tone: "success", text: `${name} is among your downloads.` });
     } catch (error) {
       setOutcome({ tone: "error", text: errorMessage(error, { fallback: FAILED }) });
@@ -42,7 +42,7 @@ export const ExportMyData = () => {
         What we keep of you in one JSON file: your profile and settings, cart, wishlist, reviews and messages,
         your orders, payments and invoices.
       </p>
-      <Button variant="secondary" className="mt-4" isLoading={isLoading} onClick={() => void start()}>
+      <Button variant="secondary" className="mt-4" isLoading={isLoading} onClick={() => void exportData()}>
         {!isLoading && <DownloadIcon />} Export My Data
       </Button>
       <FormMessage tone="error" className="mt-4 empty:mt-0">

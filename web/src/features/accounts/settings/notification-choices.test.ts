@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { defaultChoices, keepChoices, onlyChoices, readKept } from "./notification-choices.ts";
+import { defaultChoices, storeChoices, pickChoices, readStoredChoices } from "./notification-choices.ts";
 
 const local = new Map<string, string>();
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("has everything on at first but promotions", () => {
+it("has everything on by default except promotions", () => {
   expect(defaultChoices).toEqual({
     notifyEmail: true,
     notifyOrderUpdates: true,
@@ -22,18 +22,18 @@ it("has everything on at first but promotions", () => {
   });
 });
 
-it("keeps her choices in the browser, and whether the shop has them", () => {
+it("stores the choices in the browser, and whether the server has them", () => {
   const choices = { ...defaultChoices, notifyPromotions: true };
-  keepChoices("1", { choices, isSaved: false });
-  expect(readKept("1")).toEqual({ choices, isSaved: false });
+  storeChoices("1", { choices, isSaved: false });
+  expect(readStoredChoices("1")).toEqual({ choices, isSaved: false });
 });
 
-it("does not show one shopper the choices of another who uses the same browser", () => {
-  keepChoices("1", { choices: defaultChoices, isSaved: true });
-  expect(readKept("2")).toBeNull();
+it("separates the choices of shoppers who use the same browser", () => {
+  storeChoices("1", { choices: defaultChoices, isSaved: true });
+  expect(readStoredChoices("2")).toBeNull();
 });
 
-it("takes nothing from a copy that is broken or not whole", () => {
+it("ignores a stored copy that is broken or incomplete", () => {
   for (const text of [
     "{broken",
     "null",
@@ -42,21 +42,21 @@ it("takes nothing from a copy that is broken or not whole", () => {
     '{"choices":null,"isSaved":true}',
   ]) {
     local.set("notifications:1", text);
-    expect(readKept("1")).toBeNull();
+    expect(readStoredChoices("1")).toBeNull();
   }
 });
 
-it("sends the four choices and nothing that came along with them", () => {
+it("sends the four choices and no other field", () => {
   const answer = { __typename: "User", id: "1", ...defaultChoices };
-  expect(onlyChoices(answer)).toEqual(defaultChoices);
+  expect(pickChoices(answer)).toEqual(defaultChoices);
 });
 
-it("does without a copy where the browser allows none", () => {
+it("works without a copy if the browser denies storage", () => {
   vi.stubGlobal("window", {
     get localStorage(): Storage {
       throw new DOMException("denied", "SecurityError");
     },
   });
-  keepChoices("1", { choices: defaultChoices, isSaved: true });
-  expect(readKept("1")).toBeNull();
+  storeChoices("1", { choices: defaultChoices, isSaved: true });
+  expect(readStoredChoices("1")).toBeNull();
 });

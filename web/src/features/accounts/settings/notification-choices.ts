@@ -1,13 +1,13 @@
-import { storage } from "../session-storage.ts";
+import { browserStorage } from "../session/session-storage.ts";
 import type { NotificationChoices_UserFragment } from "../../../graphql/generated.ts";
 
-/** Which mails she wants. */
+/** Which mails the shopper wants. */
 export type NotificationChoices = NotificationChoices_UserFragment;
 
-/** What this browser keeps of her choices, and whether the shop has them too. */
-export type KeptChoices = { choices: NotificationChoices; isSaved: boolean };
+/** The copy of the choices in this browser. `isSaved` is true if the server has the same choices. */
+export type StoredChoices = { choices: NotificationChoices; isSaved: boolean };
 
-/** A new account's choices: all on, promotions off (specification, section 2). */
+/** The defaults of a new account (specification, section 2). */
 export const defaultChoices: NotificationChoices = {
   notifyEmail: true,
   notifyOrderUpdates: true,
@@ -17,39 +17,39 @@ export const defaultChoices: NotificationChoices = {
 
 export type Channel = keyof NotificationChoices;
 
-/** The four choices alone, without what else came along with them. */
-export const onlyChoices = (from: NotificationChoices): NotificationChoices => ({
-  notifyEmail: from.notifyEmail,
-  notifyOrderUpdates: from.notifyOrderUpdates,
-  notifySecurity: from.notifySecurity,
-  notifyPromotions: from.notifyPromotions,
+/** The four choices without any other field of a response. */
+export const pickChoices = (source: NotificationChoices): NotificationChoices => ({
+  notifyEmail: source.notifyEmail,
+  notifyOrderUpdates: source.notifyOrderUpdates,
+  notifySecurity: source.notifySecurity,
+  notifyPromotions: source.notifyPromotions,
 });
 
-const keyOf = (userId: string) => `notifications:${userId}`;
+const storageKey = (userId: string) => `notifications:${userId}`;
 
-const isKept = (value: unknown): value is KeptChoices => {
+const isStoredChoices = (value: unknown): value is StoredChoices => {
   if (typeof value !== "object" || value === null) return false;
-  const { choices, isSaved } = value as Partial<Record<keyof KeptChoices, unknown>>;
+  const { choices, isSaved } = value as Partial<Record<keyof StoredChoices, unknown>>;
   if (typeof choices !== "object" || choices === null || typeof isSaved !== "boolean") return false;
-  const found = choices as Partial<Record<Channel, unknown>>;
-  return (Object.keys(defaultChoices) as Channel[]).every((channel) => typeof found[channel] === "boolean");
+  const flags = choices as Partial<Record<Channel, unknown>>;
+  return (Object.keys(defaultChoices) as Channel[]).every((channel) => typeof flags[channel] === "boolean");
 };
 
-/** Her choices as this browser keeps them; null when it keeps none that can be read. */
-export const readKept = (userId: string): KeptChoices | null => {
+/** The copy of the choices in this browser; `null` if missing or invalid. */
+export const readStoredChoices = (userId: string): StoredChoices | null => {
   try {
-    const kept: unknown = JSON.parse(storage()?.getItem(keyOf(userId)) ?? "null");
-    return isKept(kept) ? { choices: onlyChoices(kept.choices), isSaved: kept.isSaved } : null;
+    const stored: unknown = JSON.parse(browserStorage()?.getItem(storageKey(userId)) ?? "null");
+    return isStoredChoices(stored) ? { choices: pickChoices(stored.choices), isSaved: stored.isSaved } : null;
   } catch {
     return null;
   }
 };
 
-/** Keeps her choices in this browser, as far as it lets us. */
-export const keepChoices = (userId: string, kept: KeptChoices) => {
+/** Stores a copy of the choices in this browser. Does nothing if the browser denies it. */
+export const storeChoices = (userId: string, stored: StoredChoices) => {
   try {
-    storage()?.setItem(keyOf(userId), JSON.stringify(kept));
+    browserStorage()?.setItem(storageKey(userId), JSON.stringify(stored));
   } catch (error) {
-    console.warn("The browser kept no copy of the notification choices.", error);
+    console.warn("The notification choices could not be stored in the browser.", error);
   }
 };

@@ -7,8 +7,8 @@ import type { Channel } from "./notification-choices.ts";
 import { SettingFrame } from "./setting-frame.tsx";
 import { useNotificationChoices } from "./use-notification-choices.ts";
 
-/** `mails`: sent only while e-mail as a whole is on. */
-const channels: { channel: Channel; label: string; hint: string; mails?: true }[] = [
+/** `isPausedWithoutEmail`: mails of this channel are sent only if e-mail notifications are on. */
+const channels: { channel: Channel; label: string; hint: string; isPausedWithoutEmail?: true }[] = [
   {
     channel: "notifyEmail",
     label: "Email notifications",
@@ -18,7 +18,7 @@ const channels: { channel: Channel; label: string; hint: string; mails?: true }[
     channel: "notifyOrderUpdates",
     label: "Order updates",
     hint: "Confirmed, on its way, delivered.",
-    mails: true,
+    isPausedWithoutEmail: true,
   },
   {
     channel: "notifySecurity",
@@ -29,25 +29,28 @@ const channels: { channel: Channel; label: string; hint: string; mails?: true }[
     channel: "notifyPromotions",
     label: "Promotions",
     hint: "New pieces and offers, now and then.",
-    mails: true,
+    isPausedWithoutEmail: true,
   },
 ];
 
-const KEPT_HERE =
+const NOT_SAVED =
   "Your choice is kept on this device, but the shop could not save it. We try again on your next visit.";
 
-/** Four switches: kept at once in this browser, and saved with the shop, whose mails obey them. */
+/** The switches of the notification choices (decision 7). */
 export const NotificationsSetting = () => {
-  const { choices, hasFailed, isLoading, load, state, forgetSaved, retry, change } = useNotificationChoices();
+  const { choices, hasFailed, isLoading, load, saveState, clearSavedState, retry, change } =
+    useNotificationChoices();
   return (
     <SettingFrame title="Notifications" lead="What we may write to you about. A switch counts at once.">
       {choices && (
         <ul className="divide-y divide-hairline border-y border-hairline">
-          {channels.map(({ channel, label, hint, mails }) => (
+          {channels.map(({ channel, label, hint, isPausedWithoutEmail }) => (
             <li key={channel}>
               <Switch
                 label={label}
-                hint={mails && !choices.notifyEmail ? `${hint} Paused while email is off.` : hint}
+                hint={
+                  isPausedWithoutEmail && !choices.notifyEmail ? `${hint} Paused while email is off.` : hint
+                }
                 isOn={choices[channel]}
                 onChange={(isOn) => change(channel, isOn)}
               />
@@ -76,10 +79,10 @@ export const NotificationsSetting = () => {
             </button>
           }
         >
-          {state === "failed" ? KEPT_HERE : null}
+          {saveState === "failed" ? NOT_SAVED : null}
         </FormMessage>
-        <FormMessage tone="success" vanishAfter={3} onVanish={forgetSaved}>
-          {state === "saved" ? "Your choices are saved." : null}
+        <FormMessage tone="success" vanishAfter={3} onVanish={clearSavedState}>
+          {saveState === "saved" ? "Your choices are saved." : null}
         </FormMessage>
       </div>
     </SettingFrame>

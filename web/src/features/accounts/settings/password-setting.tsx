@@ -1,7 +1,7 @@
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { SettingFrame } from "./setting-frame.tsx";
 
-/** A new password for the one who knows the old one. */
+/** The password page of the settings. */
 export const PasswordSetting = () => (
   <SettingFrame
     title="Password"

@@ -4,7 +4,7 @@ import { DeleteAccount } from "./delete-account.tsx";
 import { ExportMyData } from "./export-my-data.tsx";
 import { SettingFrame } from "./setting-frame.tsx";
 
-/** Her data: to take along, and to have erased. */
+/** The privacy page of the settings: export of the data and deletion of the account (decision 8). */
 export const PrivacySetting = () => (
   <SettingFrame
     title="Privacy"

@@ -9,19 +9,20 @@ import { SessionRow } from "./session-row.tsx";
 import { SettingFrame } from "./setting-frame.tsx";
 import { useSessions } from "./use-sessions.ts";
 
-const EndOthersDialog = lazy(() =>
-  import("./end-others-dialog.tsx").then((module) => ({ default: module.EndOthersDialog })),
+const EndOtherSessionsDialog = lazy(() =>
+  import("./end-other-sessions-dialog.tsx").then((module) => ({ default: module.EndOtherSessionsDialog })),
 );
 
 const currentFirst = (sessions: readonly SessionRow_SessionFragment[]) =>
   sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 
-/** Where she is logged in, and how to end that elsewhere. */
+/** The security page of the settings: lists the sessions and ends them (decision 8). */
 export const SecuritySetting = () => {
-  const { sessions, hasFailed, isLoading, load, news, forgetNews, end, endAllOthers } = useSessions();
-  const [asked, setAsked] = useState<{ others: number; isOpen: boolean } | null>(null);
+  const { sessions, hasFailed, isLoading, load, notice, clearNotice, endSession, endOtherSessions } =
+    useSessions();
+  const [dialog, setDialog] = useState<{ otherSessionCount: number; isOpen: boolean } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const others = sessions?.filter((session) => !session.isCurrent).length ?? 0;
+  const otherSessionCount = sessions?.filter((session) => !session.isCurrent).length ?? 0;
   return (
     <SettingFrame
       title="Security"
@@ -37,9 +38,9 @@ export const SecuritySetting = () => {
               key={session.id}
               session={session}
               onEnd={(device) => {
-                // Its button goes with the row.
+                // The focused button is removed with its row.
                 heading.current?.focus();
-                void end(session, device);
+                void endSession(session, device);
               }}
             />
           ))}
@@ -54,23 +55,27 @@ export const SecuritySetting = () => {
         </LoadingRegion>
       )}
       <div className="sticky bottom-4 mt-4">
-        <FormMessage tone="error">{news?.tone === "error" ? news.text : null}</FormMessage>
-        <FormMessage tone="success" vanishAfter={5} onVanish={forgetNews}>
-          {news?.tone === "success" ? news.text : null}
+        <FormMessage tone="error">{notice?.tone === "error" ? notice.text : null}</FormMessage>
+        <FormMessage tone="success" vanishAfter={5} onVanish={clearNotice}>
+          {notice?.tone === "success" ? notice.text : null}
         </FormMessage>
       </div>
-      {others > 0 && (
-        <Button variant="danger" className="mt-4" onClick={() => setAsked({ others, isOpen: true })}>
+      {otherSessionCount > 0 && (
+        <Button
+          variant="danger"
+          className="mt-4"
+          onClick={() => setDialog({ otherSessionCount, isOpen: true })}
+        >
           Log Out All Others
         </Button>
       )}
-      {asked && (
+      {dialog && (
         <Suspense>
-          <EndOthersDialog
-            {...asked}
-            onClose={() => setAsked({ ...asked, isOpen: false })}
-            onEnd={() => void endAllOthers()}
-            finalFocus={others === 0 ? heading : undefined}
+          <EndOtherSessionsDialog
+            {...dialog}
+            onClose={() => setDialog({ ...dialog, isOpen: false })}
+            onConfirm={() => void endOtherSessions()}
+            finalFocus={otherSessionCount === 0 ? heading : undefined}
           />
         </Suspense>
       )}

@@ -6,7 +6,7 @@ import { formatDate } from "../../../ui/dates.ts";
 import { CheckCircleIcon, ShieldIcon } from "../../../ui/icons.tsx";
 import { DesktopIcon, MobileIcon, TabletIcon } from "../../../ui/settings-icons.tsx";
 import { deviceOf } from "./device-name.ts";
-import { lastUse } from "./last-use.ts";
+import { lastUseText } from "./last-use.ts";
 
 const icons = {
   desktop: <DesktopIcon size={24} />,
@@ -21,7 +21,7 @@ type SessionRowProps = {
   onEnd: (device: string) => void;
 };
 
-/** One login: on which device, since when, last used when. The one in hand ends by logging out, not here. */
+/** One session: its device, login date and last use. The current session has no button; it ends by a logout. */
 export const SessionRow = ({ session, onEnd }: SessionRowProps) => {
   const [now] = useState(() => Date.now());
   const { name, kind } = deviceOf(session.device);
@@ -38,7 +38,7 @@ export const SessionRow = ({ session, onEnd }: SessionRowProps) => {
           )}
         </p>
         <p className="flex flex-wrap gap-x-6 text-sm text-ink-soft">
-          <span>{session.isCurrent ? "In use now" : lastUse(session.lastUsedAt, now)}</span>
+          <span>{session.isCurrent ? "In use now" : lastUseText(session.lastUsedAt, now)}</span>
           <span>Logged in {formatDate(session.createdAt, "en-US")}</span>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePageTitle } from "../../../ui/use-page-title.ts";
 
-/** One page of the settings: its name, a first sentence, what can be set; as narrow as a form. */
+/** The frame of a settings page: title, lead and content. */
 export const SettingFrame = ({
   title,
   lead,

@@ -1,26 +1,26 @@
 import { useState, type FormEvent } from "react";
-import { changedPasswordWords, PASSWORD_MISSING, passwordProblems } from "../new-password.ts";
-import { useSession } from "../session.ts";
+import { changedPasswordMessages, CURRENT_PASSWORD_MISSING, passwordProblems } from "../new-password.ts";
+import { useSession } from "../session/session.ts";
 import { errorField, errorMessage } from "../../../graphql/error-message.ts";
 import { useChangePasswordMutation } from "../../../graphql/generated.ts";
 import { formText } from "../../../ui/form-text.ts";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 
-/** Specification, section 8: the same words whether the server broke or could not be reached. */
-const words = { done: "Password changed successfully!", failed: "Failed to change password" };
+/** Specification, section 8: the same text for a server error and a network error. */
+const messages = { done: "Password changed successfully!", failed: "Failed to change password" };
 
 type Field = "currentPassword" | "newPassword" | "confirmation";
 type Outcome = { tone: "success" | "error"; text: string };
 
-/** Changes her password, and keeps the new token: the old one has ended with the old password. */
+/** Changes the password and saves the new token: the old session has ended with the old password. */
 export const useChangePassword = () => {
-  const { follow } = useSession();
+  const { updateUser } = useSession();
   const [change, { loading }] = useChangePasswordMutation({ fetchPolicy: "no-cache" });
   const { errors, show, form } = useFieldErrors<Field>();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const refused = (error: unknown) => {
-    const text = errorMessage(error, { fallback: words.failed, network: words.failed });
+  const showError = (error: unknown) => {
+    const text = errorMessage(error, { fallback: messages.failed, network: messages.failed });
     const field = errorField(error);
     if (field === "currentPassword" || field === "newPassword") show({ [field]: text });
     else setOutcome({ tone: "error", text });
@@ -28,29 +28,29 @@ export const useChangePassword = () => {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const element = event.currentTarget;
-    const typed = new FormData(element);
-    const currentPassword = formText(typed, "currentPassword");
-    const newPassword = formText(typed, "newPassword");
+    const formElement = event.currentTarget;
+    const formData = new FormData(formElement);
+    const currentPassword = formText(formData, "currentPassword");
+    const newPassword = formText(formData, "newPassword");
     const { password, confirmation } = passwordProblems(
       newPassword,
-      formText(typed, "confirmation"),
-      changedPasswordWords,
+      formText(formData, "confirmation"),
+      changedPasswordMessages,
     );
-    const missing = currentPassword === "" ? PASSWORD_MISSING : undefined;
+    const missingMessage = currentPassword === "" ? CURRENT_PASSWORD_MISSING : undefined;
     setOutcome(null);
-    show({ currentPassword: missing, newPassword: password, confirmation });
-    if (missing ?? password ?? confirmation) return;
+    show({ currentPassword: missingMessage, newPassword: password, confirmation });
+    if (missingMessage ?? password ?? confirmation) return;
     try {
       const { data } = await change({ variables: { currentPassword, newPassword } });
-      if (!data) return setOutcome({ tone: "error", text: words.failed });
-      follow(data.changePassword.user, data.changePassword.token);
-      element.reset();
-      setOutcome({ tone: "success", text: words.done });
+      if (!data) return setOutcome({ tone: "error", text: messages.failed });
+      updateUser(data.changePassword.user, data.changePassword.token);
+      formElement.reset();
+      setOutcome({ tone: "success", text: messages.done });
     } catch (error) {
-      refused(error);
+      showError(error);
     }
   };
 
-  return { errors, form, outcome, forget: () => setOutcome(null), submit, isSending: loading };
+  return { errors, form, outcome, clearOutcome: () => setOutcome(null), submit, isSending: loading };
 };

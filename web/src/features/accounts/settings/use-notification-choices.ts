@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readShopperId } from "../session-storage.ts";
-import { useEndWhenNobody } from "../use-end-when-nobody.ts";
+import { readShopperId } from "../session/session-storage.ts";
+import { useRecheckWithoutViewer } from "../session/use-recheck-without-viewer.ts";
 import { useNotificationSettingsQuery, useUpdateNotificationsMutation } from "../../../graphql/generated.ts";
 import {
-  keepChoices,
-  onlyChoices,
-  readKept,
+  storeChoices,
+  pickChoices,
+  readStoredChoices,
   type Channel,
   type NotificationChoices,
 } from "./notification-choices.ts";
@@ -13,34 +13,36 @@ import {
 export type SaveState = "idle" | "saving" | "saved" | "failed";
 
 /**
- * Her choices: changed and kept in the browser at once, then saved by the shop. What could not be saved stays as she
- * chose it, and is tried again on her next visit (decision 7).
+ * The notification choices. A change is applied and stored in the browser at once, then saved on the server. If that
+ * fails, the change stays and is sent again on the next visit (decision 7).
  */
 export const useNotificationChoices = () => {
   const [userId] = useState(() => readShopperId() ?? "");
-  const [kept] = useState(() => readKept(userId));
-  const [unsaved, setUnsaved] = useState(() => (kept?.isSaved === false ? kept.choices : null));
-  const [state, setState] = useState<SaveState>("idle");
+  const [storedChoices] = useState(() => readStoredChoices(userId));
+  const [unsaved, setUnsaved] = useState(() =>
+    storedChoices?.isSaved === false ? storedChoices.choices : null,
+  );
+  const [saveState, setSaveState] = useState<SaveState>("idle");
   const { data, error, loading, refetch } = useNotificationSettingsQuery({
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
   const [update] = useUpdateNotificationsMutation({ context: { turn: "notifications" } });
-  const latest = useRef<NotificationChoices | null>(unsaved);
+  const latestChoices = useRef<NotificationChoices | null>(unsaved);
 
   const save = useCallback(
     async (choices: NotificationChoices) => {
-      latest.current = choices;
-      setState("saving");
+      latestChoices.current = choices;
+      setSaveState("saving");
       const isSaved = await update({ variables: { input: choices } }).then(
-        ({ data: answer }) => Boolean(answer),
+        (result) => Boolean(result.data),
         () => false,
       );
-      // A later choice is on its way, and speaks for itself.
-      if (latest.current !== choices) return;
-      setState(isSaved ? "saved" : "failed");
+      // A later change is already being saved; its result counts.
+      if (latestChoices.current !== choices) return;
+      setSaveState(isSaved ? "saved" : "failed");
       if (!isSaved) return;
-      keepChoices(userId, { choices, isSaved });
+      storeChoices(userId, { choices, isSaved });
       setUnsaved(null);
     },
     [update, userId],
@@ -53,26 +55,26 @@ export const useNotificationChoices = () => {
     void save(unsaved);
   }, [unsaved, save]);
 
-  useEndWhenNobody(data);
+  useRecheckWithoutViewer(data);
   const me = data?.me;
   useEffect(() => {
-    if (me && !unsaved) keepChoices(userId, { choices: onlyChoices(me), isSaved: true });
+    if (me && !unsaved) storeChoices(userId, { choices: pickChoices(me), isSaved: true });
   }, [me, unsaved, userId]);
 
-  const choices = unsaved ?? (me ? onlyChoices(me) : (kept?.choices ?? null));
+  const choices = unsaved ?? (me ? pickChoices(me) : (storedChoices?.choices ?? null));
   return {
     choices,
     hasFailed: !choices && error !== undefined,
     isLoading: loading,
     load: () => void refetch().catch(() => undefined),
-    state,
-    forgetSaved: () => setState("idle"),
+    saveState,
+    clearSavedState: () => setSaveState("idle"),
     retry: () => unsaved && void save(unsaved),
     change: (channel: Channel, isOn: boolean) => {
       if (!choices) return;
       const next = { ...choices, [channel]: isOn };
       hasRetried.current = true;
-      keepChoices(userId, { choices: next, isSaved: false });
+      storeChoices(userId, { choices: next, isSaved: false });
       setUnsaved(next);
       void save(next);
     },

@@ -10,36 +10,36 @@ import {
 } from "../../../graphql/generated.ts";
 
 type Session = SessionRow_SessionFragment;
-type News = { tone: "success" | "error"; text: string };
+type Notice = { tone: "success" | "error"; text: string };
 
-const inTurn = { context: { turn: "sessions" } };
-const notEnded = (which: string) => `${which} could not be logged out. Please try again.`;
+const serialOptions = { context: { turn: "sessions" } };
+const notEndedText = (which: string) => `${which} could not be logged out. Please try again.`;
 
-const keep = (cache: ApolloCache, mySessions: Session[] | undefined) =>
+const writeSessions = (cache: ApolloCache, mySessions: Session[] | undefined) =>
   mySessions && cache.writeQuery({ query: SecuritySettingsDocument, data: { mySessions } });
 
 /**
- * Where she is logged in. A session leaves the list at once when she ends it, and is back with a sentence when the server
- * does not take that.
+ * The sessions of the account. Ending a session is an optimistic update: if the server refuses, the session returns to
+ * the list with an error message.
  */
 export const useSessions = () => {
   const { data, error, loading, refetch } = useSecuritySettingsQuery({
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
-  const [endOne] = useEndSessionMutation(inTurn);
-  const [endOthers] = useEndOtherSessionsMutation(inTurn);
-  const [news, setNews] = useState<News | null>(null);
+  const [mutateEndSession] = useEndSessionMutation(serialOptions);
+  const [mutateEndOtherSessions] = useEndOtherSessionsMutation(serialOptions);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const sessions = data?.mySessions;
   const load = () => void refetch().catch(() => undefined);
 
-  const attempt = async (change: () => Promise<unknown>, done: string, failed: string) => {
-    setNews(null);
+  const runChange = async (change: () => Promise<unknown>, done: string, failed: string) => {
+    setNotice(null);
     try {
       await change();
-      setNews({ tone: "success", text: done });
+      setNotice({ tone: "success", text: done });
     } catch (refusal) {
-      setNews({ tone: "error", text: errorMessage(refusal, { fallback: failed, network: failed }) });
+      setNotice({ tone: "error", text: errorMessage(refusal, { fallback: failed, network: failed }) });
       if (errorCode(refusal) === "SESSION_NOT_FOUND") load();
     }
   };
@@ -49,28 +49,28 @@ export const useSessions = () => {
     hasFailed: !sessions && error !== undefined,
     isLoading: loading,
     load,
-    news,
-    forgetNews: () => setNews(null),
-    end: ({ id }: Session, device: string) =>
-      attempt(
+    notice,
+    clearNotice: () => setNotice(null),
+    endSession: ({ id }: Session, device: string) =>
+      runChange(
         () =>
-          endOne({
+          mutateEndSession({
             variables: { sessionId: id },
             optimisticResponse: { endSession: (sessions ?? []).filter((each) => each.id !== id) },
-            update: (cache, answer) => keep(cache, answer.data?.endSession),
+            update: (cache, answer) => writeSessions(cache, answer.data?.endSession),
           }),
         `${device} is logged out.`,
-        notEnded(device),
+        notEndedText(device),
       ),
-    endAllOthers: () =>
-      attempt(
+    endOtherSessions: () =>
+      runChange(
         () =>
-          endOthers({
+          mutateEndOtherSessions({
             optimisticResponse: { endOtherSessions: (sessions ?? []).filter((each) => each.isCurrent) },
-            update: (cache, answer) => keep(cache, answer.data?.endOtherSessions),
+            update: (cache, answer) => writeSessions(cache, answer.data?.endOtherSessions),
           }),
         "Every other device is logged out.",
-        notEnded("The other devices"),
+        notEndedText("The other devices"),
       ),
   };
 };

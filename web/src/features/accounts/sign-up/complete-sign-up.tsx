@@ -1,14 +1,14 @@
-import { SignUpForm } from "../sign-up-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { FormPage } from "../../../ui/form-page.tsx";
 import { LoadingRegion } from "../../../ui/loading-region.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { usePageTitle } from "../../../ui/use-page-title.ts";
-import { SignInInstead } from "./sign-in-instead.tsx";
+import { LoginInstead } from "./login-instead.tsx";
 import { WelcomeAside } from "./welcome-aside.tsx";
 
-/** As high as the fields will be: those with a hint have its line below them. */
-const fields = [
+/** The heights of the fields. A field with a hint has a line below it. */
+const skeletonFields = [
   { name: "e-mail", size: "mb-7 h-12" },
   { name: "name", size: "h-12" },
   { name: "phone", size: "h-12" },
@@ -17,11 +17,11 @@ const fields = [
   { name: "picture", size: "h-18" },
 ];
 
-const FormOnItsWay = () => (
+const FormSkeleton = () => (
   <LoadingRegion label="Verifying your email">
     <div className="form-stack">
       <Skeleton className="h-19" />
-      {fields.map(({ name, size }) => (
+      {skeletonFields.map(({ name, size }) => (
         <div key={name}>
           <Skeleton className="mb-1.5 h-5.5 w-28" />
           <Skeleton className={size} />
@@ -32,7 +32,7 @@ const FormOnItsWay = () => (
   </LoadingRegion>
 );
 
-/** Second step; `email` is null while the link is looked at. */
+/** Second step of the sign-up. `email` is `null` while the link is being verified. */
 export const CompleteSignUp = ({
   token,
   email,
@@ -48,8 +48,8 @@ export const CompleteSignUp = ({
       <FormMessage tone="success" className={email ? "mb-5" : ""}>
         {email && "Email verified successfully! Complete your signup below."}
       </FormMessage>
-      {email ? <SignUpForm token={token} email={email} onSignedUp={onSignedUp} /> : <FormOnItsWay />}
-      <SignInInstead />
+      {email ? <SignUpForm token={token} email={email} onSignedUp={onSignedUp} /> : <FormSkeleton />}
+      <LoginInstead />
     </FormPage>
   );
 };

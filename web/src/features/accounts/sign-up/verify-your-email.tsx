@@ -1,11 +1,11 @@
-import { VerifyEmailForm } from "../verify-email-form.tsx";
-import type { Verification } from "../use-mailed-link.ts";
+import { VerifyEmailForm } from "./verify-email-form.tsx";
+import type { LinkVerification } from "../email-verification/use-mailed-link.ts";
 import { FormPage } from "../../../ui/form-page.tsx";
 import { usePageTitle } from "../../../ui/use-page-title.ts";
-import { SignInInstead } from "./sign-in-instead.tsx";
+import { LoginInstead } from "./login-instead.tsx";
 import { WelcomeAside } from "./welcome-aside.tsx";
 
-const problemOf = (verification: Verification, onRetry: () => void) => {
+const problemOf = (verification: LinkVerification, onRetry: () => void) => {
   if (verification.status !== "failed") return undefined;
   const { text, isRetryable } = verification;
   const detail = isRetryable ? (
@@ -18,12 +18,12 @@ const problemOf = (verification: Verification, onRetry: () => void) => {
   return { text, detail };
 };
 
-/** First step: an address, or a link that did not serve and an address for a new one. */
+/** First step of the sign-up: requests a link. Shows the error of an invalid link above the form. */
 export const VerifyYourEmail = ({
   verification,
   onRetry,
 }: {
-  verification: Verification;
+  verification: LinkVerification;
   onRetry: () => void;
 }) => {
   usePageTitle("Verify Your Email");
@@ -34,7 +34,7 @@ export const VerifyYourEmail = ({
       aside={<WelcomeAside />}
     >
       <VerifyEmailForm problem={problemOf(verification, onRetry)} />
-      <SignInInstead />
+      <LoginInstead />
     </FormPage>
   );
 };

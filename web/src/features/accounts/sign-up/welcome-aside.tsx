@@ -1,4 +1,4 @@
-import { WELCOME_DISCOUNT } from "../welcome-discount.ts";
+import { WELCOME_DISCOUNT } from "../welcome/welcome-discount.ts";
 import { shopFigures } from "../../../shop-figures.ts";
 import { BlockPrint } from "../../../ui/block-print.tsx";
 import { BagIcon, ReturnIcon } from "../../../ui/first-icons.tsx";
@@ -13,7 +13,7 @@ const reasons = [
   },
 ];
 
-/** What an account brings, beside the form that makes one: first of all the welcome discount. */
+/** The advantages of an account, beside the sign-up form: first the welcome discount. */
 export const WelcomeAside = () => (
   <aside aria-label="Your welcome" className="mx-auto w-full max-w-(--container-form) bg-marigold-tint">
     <div className="px-6 py-8 md:p-10">

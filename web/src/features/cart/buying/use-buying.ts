@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
-import { useSession } from "../../accounts/session.ts";
-import { useAfterLogin } from "../../accounts/use-after-login.ts";
-import { useAddToCart, type Added } from "../add-to-cart.ts";
+import { useSession } from "../../accounts/session/session.ts";
+import { useAfterLogin } from "../../accounts/login/use-after-login.ts";
+import { useAddToCart, type AddResult } from "../add-to-cart.ts";
 import { useChoicesInCart } from "../in-cart.ts";
 import type { AddToCartRequest, PendingAction } from "../../../navigation-state.ts";
 import { paths } from "../../../paths.ts";
@@ -10,10 +10,10 @@ import { toast } from "../../../ui/toast.ts";
 
 type PendingAddToCart = Extract<PendingAction, { kind: "add-to-cart" }>;
 
-const asAction = (request: AddToCartRequest): PendingAddToCart => ({ kind: "add-to-cart", request });
+const toPendingAction = (request: AddToCartRequest): PendingAddToCart => ({ kind: "add-to-cart", request });
 
 /** The session ended since the page was loaded. */
-const isSessionEnded = (added: Added) => !added.isAdded && added.code === "UNAUTHENTICATED";
+const isSessionEnded = (result: AddResult) => !result.isAdded && result.code === "UNAUTHENTICATED";
 
 /**
  * Adds a product to the cart from any page. A visitor logs in first and returns to the same page with the product added
@@ -26,21 +26,21 @@ export const useBuying = () => {
   const { choices, isSettled } = useChoicesInCart(session.status === "shopper");
 
   const add = useCallback(
-    async (request: AddToCartRequest): Promise<Added> => {
-      const added = await addToCart(request);
-      if (added.isAdded && request.isBuyNow) void navigate(paths.checkout());
-      else if (added.isAdded)
+    async (request: AddToCartRequest): Promise<AddResult> => {
+      const result = await addToCart(request);
+      if (result.isAdded && request.isBuyNow) void navigate(paths.checkout());
+      else if (result.isAdded)
         toast.success("Added to cart", { label: "View cart", onClick: () => void navigate(paths.cart()) });
-      return added;
+      return result;
     },
     [addToCart, navigate],
   );
 
   const runPending = useCallback(
     (action: PendingAddToCart, askForLogin: (action: PendingAddToCart) => void) =>
-      void add(action.request).then((added) => {
-        if (isSessionEnded(added)) askForLogin(action);
-        else if (!added.isAdded) toast.error(added.message);
+      void add(action.request).then((result) => {
+        if (isSessionEnded(result)) askForLogin(action);
+        else if (!result.isAdded) toast.error(result.message);
       }),
     [add],
   );
@@ -53,11 +53,11 @@ export const useBuying = () => {
 
   /** Resolves to the result; to `null` while the action waits for a login. */
   const buy = useCallback(
-    async (request: AddToCartRequest): Promise<Added | null> => {
-      if (!isLoggedInFor(asAction(request))) return null;
-      const added = await add(request);
-      if (!isSessionEnded(added)) return added;
-      logIn(asAction(request));
+    async (request: AddToCartRequest): Promise<AddResult | null> => {
+      if (!isLoggedInFor(toPendingAction(request))) return null;
+      const result = await add(request);
+      if (!isSessionEnded(result)) return result;
+      logIn(toPendingAction(request));
       return null;
     },
     [add, isLoggedInFor, logIn],

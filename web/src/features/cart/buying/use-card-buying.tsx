@@ -1,29 +1,29 @@
 import { useState } from "react";
 import type { Choice } from "../../catalogue/choice.ts";
 import { InCartNote } from "../../catalogue/in-cart-note.tsx";
-import { ofProduct } from "../in-cart.ts";
+import { linesOfProduct } from "../in-cart.ts";
 import type { ProductChoices_ProductFragment } from "../../../graphql/generated.ts";
 import { useBuying } from "./use-buying.ts";
-import { useChoosing } from "./use-choosing.tsx";
+import { useChoiceButton } from "./use-choice-button.tsx";
 
-/** 'Add to Cart' on the cards of a list, or what of the product is in the cart already. */
+/** The action of each product card of a list: "Add to Cart", or the choices that are already in the cart. */
 export const useCardBuying = () => {
   const { buy, choices } = useBuying();
-  const put = async ({ id }: ProductChoices_ProductFragment, { size, color }: Choice) => {
-    const added = await buy({ productId: id, size, color, quantity: 1 });
-    return added && !added.isAdded ? added.message : null;
+  const addOne = async ({ id }: ProductChoices_ProductFragment, { size, color }: Choice) => {
+    const result = await buy({ productId: id, size, color, quantity: 1 });
+    return result && !result.isAdded ? result.message : null;
   };
-  const [putId, setPutId] = useState<string | null>(null);
-  const { buttonOf, dialog } = useChoosing({
-    words: "Add to Cart",
-    put,
-    onPut: (product: ProductChoices_ProductFragment) => setPutId(product.id),
+  const [addedId, setAddedId] = useState<string | null>(null);
+  const { buttonOf, dialog } = useChoiceButton({
+    label: "Add to Cart",
+    submit: addOne,
+    onSubmitted: (product: ProductChoices_ProductFragment) => setAddedId(product.id),
   });
 
   const actionOf = (product: ProductChoices_ProductFragment) => {
-    const hers = ofProduct(choices, product.id);
-    return hers.length > 0 ? (
-      <InCartNote product={product} choices={hers} takesFocus={putId === product.id} />
+    const choicesInCart = linesOfProduct(choices, product.id);
+    return choicesInCart.length > 0 ? (
+      <InCartNote product={product} choices={choicesInCart} shouldTakeFocus={addedId === product.id} />
     ) : (
       buttonOf(product)
     );

@@ -3,23 +3,23 @@ import { Link } from "react-router-dom";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { SearchIcon } from "../../../ui/first-icons.tsx";
-import { nextLine, type Suggestion } from "./suggestions.ts";
+import { nextIndex, type Suggestion } from "./suggestions.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** What the search box hands over to the list while it is open: keys that are meant for its lines. */
+/** Handle for the search box: it passes its key events to the open list. */
 export type SuggestionKeys = { press: (event: KeyboardEvent) => void };
 
-/** What the search box tells screen readers: whether there are lines, and which one is chosen. */
+/** ARIA state of the search box: whether the list is open, and which option is highlighted. */
 export type Highlight = { isOpen: boolean; optionId?: string | undefined };
 
-const Line = ({ suggestion }: { suggestion: Suggestion }) => {
+const OptionContent = ({ suggestion }: { suggestion: Suggestion }) => {
   if (suggestion.kind === "term")
     return (
       <>
         <span className="grid w-10 shrink-0 place-items-center text-ink-faint">
           <SearchIcon />
         </span>
-        <span className="min-w-0 truncate">{suggestion.words}</span>
+        <span className="min-w-0 truncate">{suggestion.term}</span>
       </>
     );
   const { title, price, coverPictures } = suggestion.product;
@@ -41,32 +41,33 @@ const Line = ({ suggestion }: { suggestion: Suggestion }) => {
   );
 };
 
-/** The lines below the search box: a listbox whose chosen line is kept by the box (ARIA's combobox pattern). */
+/** The suggestions below the search box: a listbox of the ARIA combobox pattern. The focus stays in the box. */
 export const SuggestionList = ({
   term,
   id,
   keys,
   onHighlight,
-  onLeave,
+  onNavigate,
   onClose,
 }: {
-  /** What is typed, trimmed. */
+  /** The typed text, trimmed. */
   term: string;
-  /** Id of the list; the box names it. */
+  /** Id of the list, for `aria-controls` of the box. */
   id: string;
   keys: Ref<SuggestionKeys>;
   onHighlight: (highlight: Highlight) => void;
-  /** She goes where a line leads. */
-  onLeave: () => void;
-  /** She wants no lines. */
+  /** Called when an option is followed. */
+  onNavigate: () => void;
+  /** Called for the Escape key. */
   onClose: () => void;
 }) => {
   const suggestions = useSuggestions(term);
-  const [chosen, setChosen] = useState({ line: -1, term });
-  // Other words, other lines: none is chosen until she chooses again.
-  const line = chosen.term === term && chosen.line < suggestions.length ? chosen.line : -1;
+  const [highlighted, setHighlighted] = useState({ index: -1, term });
+  // Another term has other suggestions, so the highlight does not apply to them.
+  const highlightedIndex =
+    highlighted.term === term && highlighted.index < suggestions.length ? highlighted.index : -1;
   const isOpen = suggestions.length > 0;
-  const optionId = line < 0 ? undefined : `${id}-${line}`;
+  const optionId = highlightedIndex < 0 ? undefined : `${id}-${highlightedIndex}`;
 
   useEffect(() => onHighlight({ isOpen, optionId }), [isOpen, optionId, onHighlight]);
   useEffect(() => {
@@ -75,9 +76,9 @@ export const SuggestionList = ({
 
   useImperativeHandle(keys, () => ({
     press: (event) => {
-      const next = nextLine(line, event.key, suggestions.length);
+      const nextHighlight = nextIndex(highlightedIndex, event.key, suggestions.length);
       if (!isOpen || event.nativeEvent.isComposing) return;
-      if (next !== null) setChosen({ line: next, term });
+      if (nextHighlight !== null) setHighlighted({ index: nextHighlight, term });
       else if (event.key === "Escape") onClose();
       else if (event.key === "Enter" && optionId) document.getElementById(optionId)?.click();
       else return;
@@ -103,15 +104,15 @@ export const SuggestionList = ({
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={index === line}
+            aria-selected={index === highlightedIndex}
             to={suggestion.to}
             className="flex min-h-11 items-center gap-3 px-3 py-1.5 hover:bg-paper-deep aria-selected:bg-paper-deep"
-            // The box keeps the focus, and so the list open, until the line is let go.
+            // A pointer press must not move the focus from the box: that would close the list before the click.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={onLeave}
+            onClick={onNavigate}
           >
-            <Line suggestion={suggestion} />
+            <OptionContent suggestion={suggestion} />
           </Link>
         ))}
       </div>

@@ -1,25 +1,28 @@
 import type { SearchSuggestionsQuery } from "../../../graphql/generated.ts";
 import { paths } from "../../../paths.ts";
 
-type Found = SearchSuggestionsQuery["searchSuggestions"];
+type SearchSuggestions = SearchSuggestionsQuery["searchSuggestions"];
 
-/** One line of the list below the search box: a term to search for, or a product to go to. */
+/** One option below the search box: a term to search for, or a product to open. */
 export type Suggestion =
-  | { kind: "term"; to: string; words: string }
-  | { kind: "product"; to: string; product: Found["products"][number] };
+  | { kind: "term"; to: string; term: string }
+  | { kind: "product"; to: string; product: SearchSuggestions["products"][number] };
 
-/** Terms first, then products, in the server's order. The very words that she has typed are no suggestion. */
-export const suggestionsOf = ({ terms, products }: Found, typed: string): Suggestion[] => [
+/** Terms, then products, in the server's order. Without the typed term itself. */
+export const suggestionsOf = ({ terms, products }: SearchSuggestions, typed: string): Suggestion[] => [
   ...terms
-    .filter((words) => words.toLowerCase() !== typed.toLowerCase())
-    .map((words): Suggestion => ({ kind: "term", to: paths.search(words), words })),
+    .filter((term) => term.toLowerCase() !== typed.toLowerCase())
+    .map((term): Suggestion => ({ kind: "term", to: paths.search(term), term })),
   ...products.map((product): Suggestion => ({ kind: "product", to: paths.product(product.id), product })),
 ];
 
-/** Which line an arrow key leads to; -1 is the box itself, above the first and below the last line. Null for other keys. */
-export const nextLine = (line: number, key: string, count: number): number | null => {
+/**
+ * The index of the option that an arrow key highlights; `null` for other keys. -1 is the box, which is before the first
+ * and after the last option.
+ */
+export const nextIndex = (index: number, key: string, count: number): number | null => {
   const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
   if (step === 0) return null;
-  const places = count + 1;
-  return ((line + 1 + step + places) % places) - 1;
+  const positions = count + 1;
+  return ((index + 1 + step + positions) % positions) - 1;
 };

@@ -2,23 +2,23 @@ import { useEffect, useState } from "react";
 import { useSearchSuggestionsQuery } from "../../../graphql/generated.ts";
 import { suggestionsOf } from "./suggestions.ts";
 
-/** So long, in milliseconds, she does not type before the server is asked. */
-const PAUSE_MS = 180;
+/** Debounce time before the request, in milliseconds. */
+const DEBOUNCE_MS = 180;
 
 /**
- * What is offered for a term, a moment after she stopped typing. A request that she has typed past is called off; until
- * the next answer the last lines stay. When it fails there is nothing to offer: the box searches all the same.
+ * Suggestions for a term, debounced. An outdated request is cancelled, and the last suggestions stay until the next
+ * response. Empty on an error: the search box works without them.
  */
 export const useSuggestions = (term: string) => {
-  const [asked, setAsked] = useState(term);
+  const [requestedTerm, setRequestedTerm] = useState(term);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(term), PAUSE_MS);
+    const timer = setTimeout(() => setRequestedTerm(term), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [term]);
   const { data, previousData, error } = useSearchSuggestionsQuery({
-    variables: { term: asked },
-    skip: !asked,
+    variables: { term: requestedTerm },
+    skip: !requestedTerm,
   });
-  const found = error ? undefined : (data ?? previousData)?.searchSuggestions;
-  return term && found ? suggestionsOf(found, term) : [];
+  const suggestions = error ? undefined : (data ?? previousData)?.searchSuggestions;
+  return term && suggestions ? suggestionsOf(suggestions, term) : [];
 };

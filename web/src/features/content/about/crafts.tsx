@@ -5,7 +5,13 @@ import { BlockPrint } from "../../../ui/block-print.tsx";
 import { ArrowRightIcon } from "../../../ui/first-icons.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 
-type Craft = { name: "block" | "loom" | "needle"; title: string; text: string; term: string; ground: string };
+type Craft = {
+  name: "block" | "loom" | "needle";
+  title: string;
+  text: string;
+  term: string;
+  backgroundClasses: string;
+};
 
 const crafts: readonly Craft[] = [
   {
@@ -13,25 +19,25 @@ const crafts: readonly Craft[] = [
     title: "The block",
     text: "Ajrakh from Kutch: carved teak, indigo and madder, sixteen washes between the first print and the last.",
     term: "ajrakh",
-    ground: "bg-madder-tint text-madder",
+    backgroundClasses: "bg-madder-tint text-madder",
   },
   {
     name: "loom",
     title: "The loom",
     text: "Ikat from Nuapatna and Pochampally: the thread is tied and dyed before it is woven, so every edge blurs a little.",
     term: "ikat",
-    ground: "bg-indigo-tint text-indigo",
+    backgroundClasses: "bg-indigo-tint text-indigo",
   },
   {
     name: "needle",
     title: "The needle",
     text: "Chikankari from Lucknow: white on white, thirty-two stitches, some of them worked from the back of the cloth.",
     term: "chikankari",
-    ground: "bg-leaf-tint text-leaf",
+    backgroundClasses: "bg-leaf-tint text-leaf",
   },
 ];
 
-const clothOf = (products: CraftCloth_ProductsFragment | undefined) =>
+const clothPictureOf = (products: CraftCloth_ProductsFragment | undefined) =>
   products?.edges[0]?.node.pictures.find(({ view }) => view === "DETAIL");
 
 const CraftCard = ({
@@ -41,15 +47,17 @@ const CraftCard = ({
   craft: Craft;
   products: CraftCloth_ProductsFragment | undefined;
 }) => {
-  const cloth = clothOf(products);
-  const isSold = (products?.edges.length ?? 0) > 0;
+  const clothPicture = clothPictureOf(products);
+  const isInShop = (products?.edges.length ?? 0) > 0;
   return (
     <li className="group relative">
-      <span className={`relative block aspect-4/5 overflow-hidden max-md:aspect-3/2 ${craft.ground}`}>
+      <span
+        className={`relative block aspect-4/5 overflow-hidden max-md:aspect-3/2 ${craft.backgroundClasses}`}
+      >
         <BlockPrint band="field" className="absolute inset-0 opacity-35" />
-        {cloth && (
+        {clothPicture && (
           <Picture
-            picture={cloth}
+            picture={clothPicture}
             sizes="(min-width: 48rem) 33vw, 100vw"
             isDecorative
             className="absolute inset-0 size-full object-cover transition-[scale] duration-250 ease-cloth group-hover:scale-102"
@@ -57,7 +65,7 @@ const CraftCard = ({
         )}
       </span>
       <h3 className="mt-4 text-xl leading-tight">
-        {isSold ? (
+        {isInShop ? (
           <Link
             to={paths.search(craft.term)}
             className="flex items-center justify-between gap-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
@@ -74,15 +82,15 @@ const CraftCard = ({
   );
 };
 
-/** Three crafts, each as a close look at a cloth that the shop sells now; without one, as its print alone. */
-export const Crafts = ({ cloths }: { cloths: AboutPageQuery | undefined }) => (
+/** Three crafts, each with a detail picture of a product in the shop; without a product, only the background print. */
+export const Crafts = ({ productsByCraft }: { productsByCraft: AboutPageQuery | undefined }) => (
   <section className="mt-16 md:mt-24" aria-labelledby="crafts">
     <h2 id="crafts" className="text-2xl md:text-3xl">
       Three of our crafts
     </h2>
     <ul className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-3">
       {crafts.map((craft) => (
-        <CraftCard key={craft.name} craft={craft} products={cloths?.[craft.name]} />
+        <CraftCard key={craft.name} craft={craft} products={productsByCraft?.[craft.name]} />
       ))}
     </ul>
   </section>

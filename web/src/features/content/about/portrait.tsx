@@ -2,7 +2,7 @@ import type { CraftCloth_ProductsFragment } from "../../../graphql/generated.ts"
 import { BlockPrint } from "../../../ui/block-print.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 
-/** A woman in one of the shop's pieces, or its ground alone when none is sold. */
+/** The front picture of a product; without a product, only the background print. */
 export const Portrait = ({ products }: { products: CraftCloth_ProductsFragment | undefined }) => {
   const front = products?.edges[0]?.node.pictures.find(({ view }) => view === "FRONT");
   return (

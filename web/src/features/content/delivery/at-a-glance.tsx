@@ -10,7 +10,7 @@ const figures = [
   { figure: `${shopStates.length} states`, text: "of India that we deliver to" },
 ];
 
-/** The four figures for which most people come to this page. */
+/** The four figures that most visitors of the page look for. */
 export const AtAGlance = () => (
   <ul
     className="mt-10 grid grid-cols-2 border-y border-ink md:mt-14 lg:grid-cols-4 [&+section]:mt-4 [&+section]:border-t-0"

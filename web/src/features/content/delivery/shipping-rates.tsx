@@ -17,7 +17,7 @@ const rates = [
   },
 ];
 
-/** What shipping costs, with the figures of the specification, section 9. */
+/** The shipping rates (specification, section 9). */
 export const ShippingRates = () => (
   <table className="w-full text-left tabular-nums">
     <thead className="sr-only">

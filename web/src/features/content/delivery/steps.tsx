@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Step = { name: string; text: ReactNode };
 
-/** What happens one after the other, each with its number. */
+/** A numbered list of steps. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
   <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
     {steps.map(({ name, text }, index) => (

@@ -9,7 +9,7 @@ import { formatRupees } from "../../../ui/money.ts";
 import type { AdminOrdersProps } from "./orders-table.tsx";
 import { piecesText } from "./pieces-text.ts";
 
-/** The table's rows as cards, for a phone. */
+/** The orders as cards, for a phone. */
 export const OrderCards = ({ orders, onChange }: AdminOrdersProps) => (
   <ul className="mt-4 grid gap-4">
     {orders.map((order) => (

@@ -18,7 +18,7 @@ export type AdminOrdersProps = {
 const head = "eyebrow py-3 pr-4 text-left align-bottom text-ink-soft last:pr-0";
 const cell = "py-3 pr-4 align-top last:pr-0";
 
-/** Every order in a row of its own; the arrow opens all the rest of it below. */
+/** One row for each order. The button with the order number opens its details below. */
 export const OrdersTable = ({ orders, onChange }: AdminOrdersProps) => {
   const [openId, setOpenId] = useState<string | null>(null);
   return (

@@ -1,4 +1,4 @@
-/** How much is in an order, in a few words: "2 items, 3 pieces". */
+/** The lines and pieces of an order: "2 items, 3 pieces". */
 export const piecesText = (lines: readonly { quantity: number }[]) => {
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   const items = `${lines.length} ${lines.length === 1 ? "item" : "items"}`;

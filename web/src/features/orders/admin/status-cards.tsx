@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { OrderStatus } from "../../../graphql/generated.ts";
 import { countOf, orderStatuses, statusParameter, statusNames } from "../order-status.ts";
-import { statusLooks } from "../order-words.tsx";
+import { statusBadgeStyles } from "../order-badge-styles.tsx";
 import { paths } from "../../../paths.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
@@ -16,7 +16,7 @@ const Figure = ({ value }: { value: number | undefined }) =>
 
 const card = "block h-full rounded-sm border border-hairline bg-paper-raised p-5 hover:border-ink";
 
-/** How many orders stand in each status; each figure leads to them. */
+/** The number of orders in each status, linked to the filtered list. */
 export const StatusCards = ({ counts }: { counts: Counts }) => (
   <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
     <li>
@@ -30,7 +30,7 @@ export const StatusCards = ({ counts }: { counts: Counts }) => (
         <Link to={paths.adminOrders(statusParameter(status))} className={card}>
           <span className="flex items-center justify-between text-sm text-ink-soft">
             {statusNames[status]}
-            {statusLooks[status].icon}
+            {statusBadgeStyles[status].icon}
           </span>
           <Figure value={counts && countOf(counts, status)} />
         </Link>

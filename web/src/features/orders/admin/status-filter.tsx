@@ -5,7 +5,7 @@ import { paths } from "../../../paths.ts";
 
 type Counts = readonly { status: OrderStatus; count: number }[];
 
-/** One link for each status with its count; the address keeps which one is open. */
+/** One link for each status with its number of orders. The URL holds the selected status. */
 export const StatusFilter = ({ counts, status }: { counts: Counts; status: OrderStatus | undefined }) => (
   <nav aria-label="Orders by status" className="mt-4">
     <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">

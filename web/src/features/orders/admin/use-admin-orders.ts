@@ -6,16 +6,16 @@ import {
 } from "../../../graphql/generated.ts";
 import { listOptions, pagedList, useFirst } from "../../../graphql/paged-list.ts";
 
-/** Orders of a page. */
-const PAGE = 20;
+/** Orders of one page. */
+const PAGE_SIZE = 20;
 
 const ordersOf = (data: AdminOrdersPageQuery) => data.orders;
 
-/** Every order of the shop, newest first, one page after the other. While another status loads, the counts stay. */
+/** All orders of the shop, newest first, in pages. The previous counts stay while another status loads. */
 export const useAdminOrders = (status: OrderStatus | undefined) => {
-  const chosen = { status: status ?? null };
-  const first = useFirst(AdminOrdersPageDocument, chosen, PAGE, ordersOf);
-  const answer = useAdminOrdersPageQuery({ variables: { ...chosen, first }, ...listOptions });
-  const { nodes: orders, ...list } = pagedList(answer, PAGE, ordersOf);
-  return { ...list, orders, counts: (answer.data ?? answer.previousData)?.orders.statusCounts ?? [] };
+  const filter = { status: status ?? null };
+  const first = useFirst(AdminOrdersPageDocument, filter, PAGE_SIZE, ordersOf);
+  const result = useAdminOrdersPageQuery({ variables: { ...filter, first }, ...listOptions });
+  const { nodes: orders, ...list } = pagedList(result, PAGE_SIZE, ordersOf);
+  return { ...list, orders, counts: (result.data ?? result.previousData)?.orders.statusCounts ?? [] };
 };

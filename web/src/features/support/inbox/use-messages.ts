@@ -5,16 +5,15 @@ import {
 } from "../../../graphql/generated.ts";
 import { listOptions, pagedList, useFirst } from "../../../graphql/paged-list.ts";
 
-/** Messages of a page. */
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 const messagesOf = (data: AdminMessagesPageQuery) => data.contactMessages;
 
-/** The inbox, newest first, one page after the other: all of it, what is open, or what is handled. */
+/** The messages of the inbox page by page, newest first. `isHandled` is `null` for all messages. */
 export const useMessages = (isHandled: boolean | null) => {
-  const chosen = { isHandled };
-  const first = useFirst(AdminMessagesPageDocument, chosen, PAGE, messagesOf);
-  const answer = useAdminMessagesPageQuery({ variables: { ...chosen, first }, ...listOptions });
-  const { nodes: messages, ...list } = pagedList(answer, PAGE, messagesOf);
-  return { ...list, messages, counts: (answer.data ?? answer.previousData)?.contactMessages };
+  const filter = { isHandled };
+  const first = useFirst(AdminMessagesPageDocument, filter, PAGE_SIZE, messagesOf);
+  const result = useAdminMessagesPageQuery({ variables: { ...filter, first }, ...listOptions });
+  const { nodes: messages, ...list } = pagedList(result, PAGE_SIZE, messagesOf);
+  return { ...list, messages, counts: (result.data ?? result.previousData)?.contactMessages };
 };

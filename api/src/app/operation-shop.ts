@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { databaseOf } from "../platform/database/operation-database.ts";
+import { checkDeadline, startOperation, type Operation } from "../platform/database/operation-deadline.ts";
+import type { Throttles } from "../platform/throttles.ts";
+import type { Shop } from "../features/shop/shop.ts";
+
+const throttlesOf = (throttles: Throttles, operation: Operation): Throttles => ({
+  count: async (calls) => {
+    checkDeadline(operation);
+    return throttles.count(calls);
+  },
+  isUsedUp: async (name, key) => {
+    checkDeadline(operation);
+    return throttles.isUsedUp(name, key);
+  },
+  forget: async (name, key) => {
+    checkDeadline(operation);
+    return throttles.forget(name, key);
+  },
+});
+
+const shopWithin = (shop: Shop, operation: Operation): Shop => ({
+  ...shop,
+  database: databaseOf(shop.database, operation),
+  throttles: throttlesOf(shop.throttles, operation),
+});
+
+declare module "fastify" {
+  interface FastifyRequest {
+    operationShop: Shop | null;
+  }
+}
+
+/**
+ * The shop as the operation of one request works with it: its SQL has a deadline. A request that is executed anew,
+ * since its compiled query ended in an error, does not get more time for that.
+ */
+export const operationShops = (app: FastifyInstance, shop: Shop): ((request: FastifyRequest) => Shop) => {
+  // A property, not a WeakMap: its entries outlive the young generation, which triples the garbage collector's work.
+  app.decorateRequest("operationShop", null);
+  return (request) => (request.operationShop ??= shopWithin(shop, startOperation()));
+};

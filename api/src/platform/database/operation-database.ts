@@ -1,0 +1,145 @@
+import pg from "pg";
+import type { DataSource, EntityManager, QueryRunner } from "typeorm";
+import type { CatalogueReads } from "./catalogue-reads.ts";
+import type { Database } from "./database.ts";
+import {
+  beginStatement,
+  checkDeadline,
+  executeWithin,
+  isOver,
+  operationOver,
+  type Operation,
+} from "./operation-deadline.ts";
+
+/** Under this key a statement for a pool names the operation that it belongs to. */
+const operationKey = Symbol("operation");
+
+type Statement = pg.QueryConfig & { [operationKey]?: Operation };
+
+type Query = (...args: unknown[]) => unknown;
+
+type Done = (error: unknown, result?: unknown) => void;
+
+/** Lets the statements of operations end with their operation, on each connection that the pool opens from now on. */
+export const obeyDeadlines = (pool: pg.Pool): void => {
+  pool.on("connect", (client: pg.Client) => {
+    const own = Object.hasOwn(client, "query") ? (client.query.bind(client) as Query) : undefined;
+    const send: Query = (...args) =>
+      own ? own(...args) : Reflect.apply(Reflect.get(pg.Client.prototype, "query") as Query, client, args);
+    client.query = ((...args: unknown[]) => {
+      const operation = (args[0] as Statement)[operationKey];
+      const done = args.at(-1);
+      if (!operation || typeof done !== "function") return send(...args);
+      if (isOver(operation)) {
+        process.nextTick(done, operationOver());
+        return undefined;
+      }
+      const end = beginStatement(operation, client);
+      const ended: Done = (error, result) => end(() => (done as Done)(error, result));
+      return send(...args.slice(0, -1), ended);
+    }) as pg.Client["query"];
+  });
+};
+
+/** Catalogue reads whose statements belong to an operation. */
+const boundReads = (reads: CatalogueReads, operation: Operation): CatalogueReads => ({
+  query: (statement) => {
+    const bound: Statement = { ...statement, [operationKey]: operation };
+    return reads.query(bound);
+  },
+  close: reads.close,
+});
+
+/** A pool whose statements belong to an operation. */
+const boundPool = (pool: pg.Pool, operation: Operation): pg.Pool => {
+  const query = (statement: Statement | string, values?: unknown[]) => {
+    const named: Statement = typeof statement === "string" ? { text: statement } : { ...statement };
+    if (values) named.values = values;
+    named[operationKey] = operation;
+    return pool.query(named);
+  };
+  return { query } as unknown as pg.Pool;
+};
+
+const isRollback = /^\s*rollback/i;
+const isCommit = /^\s*commit/i;
+
+/** A change that is over is still rolled back; a commit that has begun is not cancelled. */
+const obeyingRunner = (runner: QueryRunner, operation: Operation): QueryRunner => {
+  const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<unknown>;
+  runner.query = (async (...args: unknown[]) => {
+    const text = String(args[0]);
+    if (isRollback.test(text)) return query(...args);
+    checkDeadline(operation);
+    if (isCommit.test(text)) return query(...args);
+    const client = (await runner.connect()) as pg.Client;
+    return executeWithin(operation, client, () => query(...args));
+  }) as QueryRunner["query"];
+  return runner;
+};
+
+/** The same entities over the same pool, each of whose query runners belongs to an operation. */
+const managerOf = (source: DataSource, operation: Operation): EntityManager => {
+  const bound = Object.create(source) as DataSource;
+  bound.createQueryRunner = (mode) => obeyingRunner(source.createQueryRunner(mode), operation);
+  return bound.createEntityManager();
+};
+
+/** What the shop uses of a source of entities. A statement by itself is frequent, and needs no entity manager. */
+class OperationSource implements Pick<DataSource, "manager" | "query" | "transaction"> {
+  private bound: EntityManager | undefined;
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly operation: Operation,
+  ) {}
+
+  get manager(): EntityManager {
+    return (this.bound ??= managerOf(this.source, this.operation));
+  }
+
+  async query<Result>(text: string, values?: unknown[]): Promise<Result> {
+    const runner = obeyingRunner(this.source.createQueryRunner(), this.operation);
+    try {
+      return (await runner.query(text, values)) as Result;
+    } finally {
+      await runner.release();
+    }
+  }
+
+  async transaction<Result>(...change: unknown[]): Promise<Result> {
+    return (this.manager as unknown as { transaction: (...args: unknown[]) => Promise<Result> }).transaction(
+      ...change,
+    );
+  }
+}
+
+/** A class, since a getter of an object literal gives each object a shape of its own: a burden for the collector. */
+class OperationDatabase implements Database {
+  readonly primary: pg.Pool;
+  readonly catalogue: CatalogueReads;
+  readonly writes: pg.Pool;
+  readonly openPool: Database["openPool"];
+  readonly close: Database["close"];
+  private bound: OperationSource | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly operation: Operation,
+  ) {
+    this.primary = boundPool(database.primary, operation);
+    this.catalogue = boundReads(database.catalogue, operation);
+    this.writes = database.writes;
+    this.openPool = database.openPool;
+    this.close = database.close;
+  }
+
+  get source(): DataSource {
+    this.bound ??= new OperationSource(this.database.source, this.operation);
+    return this.bound as unknown as DataSource;
+  }
+}
+
+/** The database as one operation sees it: no statement begins after its end, and the one in flight is cancelled. */
+export const databaseOf = (database: Database, operation: Operation): Database =>
+  new OperationDatabase(database, operation);

@@ -1,0 +1,19 @@
+import { refuse } from "../errors/errors.ts";
+
+/** Deepest nesting of variables: no input of the schema is deeper than 3. Deeper ones would exhaust the call stack. */
+const deepest = 10;
+
+const isDeeperThan = (levels: number, value: unknown): boolean => {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  return Object.values(value).some((part) => isDeeperThan(levels - 1, part));
+};
+
+/** Whether variables are nested too deep to be worked on. */
+export const areTooDeep = (variables: unknown): boolean => isDeeperThan(deepest, variables);
+
+/** @throws Refusal for variables that are nested too deep */
+export const checkDepth = (variables: unknown): void => {
+  if (areTooDeep(variables))
+    refuse("BAD_INPUT", { field: "variables", say: `Variables are nested at most ${deepest} levels deep.` });
+};

@@ -1,0 +1,163 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import fc from "fast-check";
+import { execute, parse, validate, specifiedRules, type DocumentNode } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Context } from "../../src/features/shop/context.ts";
+import { documentRules } from "../../src/platform/graphql/document-rules.ts";
+import { jitExecutor } from "../../src/platform/graphql/jit.ts";
+import { buildShopSchema } from "../../src/app/schema.ts";
+import { ADMIN, SHOPPER, type RoleName, type Viewer } from "../../src/platform/viewer.ts";
+import type { Person } from "../../test/support/factories.ts";
+import { openTestShop } from "../../test/support/test-shop.ts";
+import { randomOperation } from "./documents.ts";
+import { hostileRequest } from "./hostile-requests.ts";
+import { ask, verdict } from "./verdict.ts";
+
+/** How long the two properties take together; `npm run fuzz -- --minutes N` sets it. */
+const seconds = Number(process.env["FUZZ_SECONDS"] ?? 120);
+const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
+
+/** Time beyond the properties for what runs when their time ends, in milliseconds. */
+const grace = 60_000;
+
+const longestLag = 3000;
+const mostMemory = 1_500_000_000;
+
+const house = await openTestShop({
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://shop.example.com",
+  THROTTLES: "off",
+});
+const { shop } = house;
+const [shopper, admin] = await Promise.all([house.aShopper(), house.anAdmin()]);
+const product = await house.aProduct({ sizes: ["XS", "S"], colors: ["black"], pictures: 2, stock: 500 });
+const other = await house.aProduct({ title: "Silk scarf", category: "accessories" });
+const order = await house.anOrder({ shopper });
+await house.aReview({ shopper, productId: product.id });
+const ids = [product.id, other.id, order.id, shopper.id];
+
+const lag = monitorEventLoopDelay({ resolution: 20 });
+beforeAll(() => void lag.enable());
+afterAll(() => void lag.disable());
+
+const parameters = { seed, numRuns: Number.MAX_SAFE_INTEGER, verbose: 0 } as const;
+const within = (share: number) => ({
+  ...parameters,
+  interruptAfterTimeLimit: seconds * 1000 * share,
+  markInterruptAsFailure: false,
+});
+
+describe(`fuzzing with seed ${seed}`, () => {
+  const schema = buildShopSchema();
+
+  const viewerOf = (person: Person, role: RoleName): Viewer => ({
+    userId: person.id,
+    sessionId: "01990000-0000-7000-8000-000000000000",
+    role,
+    name: person.name,
+    email: person.email,
+  });
+  const viewers: (Viewer | null)[] = [null, viewerOf(shopper, SHOPPER), viewerOf(admin, ADMIN)];
+
+  const contextOf = (viewer: Viewer | null): Context => ({
+    shop,
+    viewer,
+    log: shop.log,
+    requestId: "fuzz",
+    device: "fuzz",
+    network: "127.0.0.1",
+    cookies: { read: () => undefined, set: () => undefined, clear: () => undefined },
+    longestPage: 100,
+    batches: new Map(),
+  });
+
+  /** What was compared, so that a property that skips everything is noticed. */
+  let compared = 0;
+
+  const compare = async (
+    document: DocumentNode,
+    variables: Record<string, unknown>,
+    viewer: Viewer | null,
+  ) => {
+    const plain = await execute({
+      schema,
+      document,
+      contextValue: contextOf(viewer),
+      variableValues: variables,
+    });
+    const jit = jitExecutor(schema);
+    let compiled: Record<string, unknown> | undefined;
+    for (let time = 0; time < 3; time += 1)
+      compiled = await jit(document, undefined, contextOf(viewer), variables);
+    if (compiled === undefined) return;
+    compared += 1;
+    expect(plain.errors).toBeUndefined();
+    // Keys may come in another order: where a field is asked for twice and its first place is left out.
+    expect(JSON.parse(JSON.stringify(compiled))).toEqual(JSON.parse(JSON.stringify(plain.data)));
+  };
+
+  it(
+    "gives the same answer compiled and plain",
+    async () => {
+      const operations = randomOperation({
+        schema,
+        kind: "query",
+        ids,
+        except: new Set(["Query.exportMyData"]),
+      });
+      const property = fc.asyncProperty(
+        operations,
+        fc.constantFrom(...viewers),
+        async ({ query, variables }, viewer) => {
+          const document = parse(query);
+          if (validate(schema, document, [...specifiedRules, ...documentRules]).length > 0) return;
+          await compare(document, variables, viewer);
+        },
+      );
+      await fc.assert(property, within(1 / 3));
+      expect(compared).toBeGreaterThan(0);
+    },
+    seconds * 1000 + grace,
+  );
+
+  it(
+    "answers whatever is sent, in time, with a documented refusal",
+    async () => {
+      const operations = fc.oneof(
+        { weight: 4, arbitrary: randomOperation({ schema, kind: "query", ids }) },
+        {
+          weight: 1,
+          arbitrary: randomOperation({
+            schema,
+            kind: "mutation",
+            ids,
+            except: new Set(["Mutation.deleteAccount", "Mutation.logout", "Mutation.endOtherSessions"]),
+          }),
+        },
+      );
+      const doors = { tokens: [shopper.token, admin.token], ids, operations };
+      let asked = 0;
+      const property = fc.asyncProperty(
+        fc.array(hostileRequest(doors), { minLength: 1, maxLength: 4 }),
+        async (requests) => {
+          const answers = await Promise.all(requests.map((request) => ask(house.url, request)));
+          asked += answers.length;
+          const faults = answers.flatMap((answer, place) => {
+            const request = requests[place];
+            return request ? verdict(request, answer) : [];
+          });
+          expect(faults).toEqual([]);
+        },
+      );
+      await fc.assert(property, within(2 / 3));
+      expect(asked).toBeGreaterThan(0);
+    },
+    seconds * 1000 + grace,
+  );
+
+  it("leaves a shop that is ready, has not been blocked, and has not grown", async () => {
+    expect((await fetch(`${house.url}/health/ready`)).status).toBe(200);
+    expect(lag.max / 1e6).toBeLessThan(longestLag);
+    expect(process.memoryUsage().rss).toBeLessThan(mostMemory);
+  });
+});

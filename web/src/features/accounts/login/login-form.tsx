@@ -1,0 +1,71 @@
+import { useState, type FormEvent } from "react";
+import { errorMessage } from "../../../graphql/error-message.ts";
+import { useLoginMutation } from "../../../graphql/generated.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import { formText } from "../../../ui/form-text.ts";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useSession } from "../session/session.ts";
+
+const typedEmail = (form: HTMLFormElement | null) =>
+  form ? formText(new FormData(form), "email").trim() : "";
+
+type LoginFormProps = {
+  /** Prefilled address; `undefined` for an empty field. */
+  email?: string | undefined;
+  onLoggedIn: (status: "shopper" | "admin") => void;
+  /** Called with the address typed so far. */
+  onForgotPassword: (email: string) => void;
+};
+
+/** E-mail and password, for shoppers and admins. The server returns the role. */
+export const LoginForm = ({ email, onLoggedIn, onForgotPassword }: LoginFormProps) => {
+  const { logIn } = useSession();
+  const [login, { loading }] = useLoginMutation({ fetchPolicy: "no-cache" });
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setFailure(null);
+    const form = new FormData(event.currentTarget);
+    const variables = { email: formText(form, "email").trim(), password: formText(form, "password") };
+    try {
+      const { data } = await login({ variables });
+      if (!data) return setFailure("Login failed");
+      await logIn(data.login.token, data.login.user);
+      onLoggedIn(data.login.user.role === "ADMIN" ? "admin" : "shopper");
+    } catch (error) {
+      setFailure(errorMessage(error, { fallback: "Login failed" }));
+    }
+  };
+
+  return (
+    <form onSubmit={submit} className="form-stack">
+      <FormMessage tone="error">{failure}</FormMessage>
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={email}
+        required
+      />
+      <div>
+        <PasswordField label="Password" name="password" autoComplete="current-password" required />
+        <button
+          type="button"
+          className="mt-1 -mb-2 ml-auto block min-h-11 text-sm text-indigo underline-offset-4 hover:underline"
+          onClick={({ currentTarget }) => onForgotPassword(typedEmail(currentTarget.form))}
+        >
+          Forgot password?
+        </button>
+      </div>
+      <Button type="submit" size="large" isWide isLoading={loading}>
+        Sign In
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,24 @@
+import { useCallback } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { LoginState } from "../../../navigation-state.ts";
+import { paths } from "../../../paths.ts";
+
+/** Returns a function that sends the visitor to /login and back to this page afterwards. */
+export const useLoginRedirect = () => {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return useCallback(
+    (login: Omit<LoginState, "from"> = {}) =>
+      navigate(paths.login(), { state: { ...login, from: pathname + search } satisfies LoginState }),
+    [navigate, pathname, search],
+  );
+};
+
+/** The path after a login: `from` if the role may open that page, else the start page of the role. */
+export const pageAfterLogin = (from: string | undefined, status: "shopper" | "admin") => {
+  const isAdminPage = from === paths.admin() || from?.startsWith(`${paths.admin()}/`);
+  if (status === "admin") return from && isAdminPage ? from : paths.adminDashboard();
+  const isShopPage =
+    from?.startsWith("/") && !from.startsWith("//") && !isAdminPage && from !== paths.login();
+  return from && isShopPage ? from : paths.dashboard();
+};

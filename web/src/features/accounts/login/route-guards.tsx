@@ -1,0 +1,26 @@
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import type { LoginState } from "../../../navigation-state.ts";
+import { useSession } from "../session/session.ts";
+
+/** Shown if the server ended the session: by an expiry, a new password or another device. */
+const SESSION_ENDED = "Your login has ended. Please log in again.";
+
+/** A route guard: redirects every other role to /login. Renders nothing until the session has loaded. */
+const requireRole = (role: "shopper" | "admin") =>
+  function Guard() {
+    const { session } = useSession();
+    const { pathname, search } = useLocation();
+    if (session.status === "loading") return null;
+    if (session.status === role) return <Outlet />;
+    const endedBy = session.status === "visitor" ? session.endedBy : undefined;
+    const loginState: LoginState = endedBy === "user" ? {} : { from: pathname + search };
+    if (endedBy === "server") loginState.message = SESSION_ENDED;
+    return <Navigate to={paths.login()} replace state={loginState} />;
+  };
+
+/** Routes of a logged-in shopper. */
+export const RequireShopper = requireRole("shopper");
+
+/** Routes of the admin. */
+export const RequireAdmin = requireRole("admin");

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from "react";
+
+const ForgotPasswordDialog = lazy(() =>
+  import("./forgot-password-dialog.tsx").then((module) => ({ default: module.ForgotPasswordDialog })),
+);
+
+/** The dialog that mails a reset link, loaded when it is first opened. Render `dialog` on the page and call `open`. */
+export const useResetLinkDialog = () => {
+  const [email, setEmail] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (typedEmail = "") => {
+    setEmail(typedEmail);
+    setOpen(true);
+  };
+  const dialog = email !== null && (
+    <Suspense>
+      <ForgotPasswordDialog isOpen={isOpen} onClose={() => setOpen(false)} email={email} />
+    </Suspense>
+  );
+  return { open, dialog };
+};

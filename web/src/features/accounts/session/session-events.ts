@@ -1,0 +1,53 @@
+import { clearTabStorage } from "../../../ui/tab-storage.ts";
+import { clearSession, readToken } from "./session-storage.ts";
+
+const EVENT = "shop:session-ended";
+
+/** Ends the session of a token that the server has refused. A newer login in the browser stays. */
+export const endSession = (refusedToken: string) => {
+  if (readToken() !== refusedToken) return;
+  clearSession();
+  window.dispatchEvent(new Event(EVENT));
+};
+
+type SessionListeners = {
+  /** The server ended the session. */
+  onEnded: () => void;
+  /** The user logged out in another tab. */
+  onLoggedOut: () => void;
+  /** Another tab logged in, or its session was ended by the server. */
+  onChanged: () => void;
+};
+
+/**
+ * Listens for changes of the session in other tabs, and for changes while this page was in the back/forward cache.
+ * Returns a function that removes the listeners.
+ */
+export const watchSession = ({ onEnded, onLoggedOut, onChanged }: SessionListeners) => {
+  let tokenAtPageHide: string | null = null;
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === "token" || key === "adminToken") return onChanged();
+    if (key !== null) return;
+    // A logout clears all storage. The other tab cannot clear this tab's session storage.
+    clearTabStorage();
+    onLoggedOut();
+  };
+  const onPageHide = () => {
+    tokenAtPageHide = readToken();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || readToken() === tokenAtPageHide) return;
+    if (readToken()) onChanged();
+    else onLoggedOut();
+  };
+  window.addEventListener(EVENT, onEnded);
+  window.addEventListener("storage", onStorage);
+  window.addEventListener("pagehide", onPageHide);
+  window.addEventListener("pageshow", onPageShow);
+  return () => {
+    window.removeEventListener(EVENT, onEnded);
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pagehide", onPageHide);
+    window.removeEventListener("pageshow", onPageShow);
+  };
+};

@@ -1,0 +1,101 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { EmailField } from "../../../ui/email-field.tsx";
+import type { LoginState } from "../../../navigation-state.ts";
+import { PASSWORD_HINT } from "../new-password.ts";
+import { PictureField } from "./picture-field.tsx";
+import { useSignUp, type SignUpFailure } from "./use-sign-up.ts";
+
+/** The next step after an error that no correction of the form can solve. */
+const FailureLink = ({ code, email }: { code: string | undefined; email: string }) => {
+  if (code === "EMAIL_REGISTERED")
+    return (
+      <Link to={paths.login()} state={{ email } satisfies LoginState} className="text-link">
+        Go to the login
+      </Link>
+    );
+  if (code === "VERIFICATION_INVALID")
+    return (
+      <Link to={paths.signup()} className="text-link">
+        Ask for a new link
+      </Link>
+    );
+  return null;
+};
+
+const SignUpFailureMessage = ({ failure, email }: { failure: SignUpFailure | null; email: string }) => (
+  <FormMessage tone="error" detail={failure && <FailureLink code={failure.code} email={email} />}>
+    {failure?.text}
+  </FormMessage>
+);
+
+/** Second step of the sign-up: name, phone, password and picture. The address is verified and read-only. */
+export const SignUpForm = ({
+  token,
+  email,
+  onSignedUp,
+}: {
+  token: string;
+  email: string;
+  onSignedUp: () => void;
+}) => {
+  const { errors, form, failure, picture, submit, isSending } = useSignUp(token, onSignedUp);
+  return (
+    <form {...form} onSubmit={(event) => void submit(event)} className="form-stack">
+      <EmailField
+        className="[&_input]:border-hairline [&_input]:bg-paper-deep"
+        autoComplete="username"
+        hint="Verified"
+        value={email}
+        readOnly
+      />
+      <TextField
+        label="Full name"
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        required
+        error={errors.name}
+      />
+      <TextField
+        label="Phone"
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={20}
+        isOptional
+        error={errors.mobile}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        hint={PASSWORD_HINT}
+        error={errors.password}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirmation"
+        autoComplete="new-password"
+        required
+        error={errors.confirmation}
+      />
+      <PictureField
+        file={picture.file}
+        onChange={picture.choosePicture}
+        onDecodeError={() => picture.refusePicture("This file is not a picture. Please choose another.")}
+        error={picture.error}
+      />
+      <SignUpFailureMessage failure={failure} email={email} />
+      <Button type="submit" size="large" isWide isLoading={isSending}>
+        Sign Up
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from "react";
+import { errorCode, errorField, errorMessage } from "../../../graphql/error-message.ts";
+import { useSignUpMutation } from "../../../graphql/generated.ts";
+import { useFieldErrors } from "../../../ui/use-field-errors.ts";
+import { pictureProblem } from "./picture-file.ts";
+import { useSession } from "../session/session.ts";
+import { signUpProblems, signUpFieldOf, readSignUpForm, type SignUpField } from "./sign-up-draft.ts";
+
+/** Specification, section 8. */
+const FAILED = "Signup failed";
+
+/** An error that belongs to no field of the form. */
+export type SignUpFailure = { text: string; code: string | undefined };
+
+/** Creates the account of a verified address, and logs in. */
+export const useSignUp = (token: string, onSignedUp: () => void) => {
+  const { logIn } = useSession();
+  const [signUp, { loading }] = useSignUpMutation({ fetchPolicy: "no-cache" });
+  const { errors, show, form } = useFieldErrors<SignUpField>();
+  const [failure, setFailure] = useState<SignUpFailure | null>(null);
+  const [picture, setPicture] = useState<File | null>(null);
+
+  const [pictureError, setPictureError] = useState<string | null>(null);
+
+  const choosePicture = (file: File | null) => {
+    const problem = file && pictureProblem(file);
+    setPicture(problem ? null : file);
+    setPictureError(problem);
+  };
+  const refusePicture = (message: string) => {
+    setPicture(null);
+    setPictureError(message);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const draft = readSignUpForm(new FormData(event.currentTarget));
+    const problems = signUpProblems(draft);
+    setFailure(null);
+    show(problems);
+    if (Object.keys(problems).length > 0) return;
+    const { name, password } = draft;
+    try {
+      const input = { token, name, password, mobile: draft.mobile || null };
+      const { data } = await signUp({ variables: { input, picture } });
+      if (!data) return setFailure({ text: FAILED, code: undefined });
+      await logIn(data.signUp.token, data.signUp.user);
+      onSignedUp();
+    } catch (error) {
+      const text = errorMessage(error, { fallback: FAILED });
+      const field = signUpFieldOf(errorField(error));
+      if (field === "picture") refusePicture(text);
+      else if (field) show({ [field]: text });
+      else setFailure({ text, code: errorCode(error) });
+    }
+  };
+
+  return {
+    errors,
+    form,
+    failure,
+    picture: { file: picture, error: pictureError, choosePicture, refusePicture },
+    submit,
+    isSending: loading,
+  };
+};

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { errorMessage } from "../../../graphql/error-message.ts";
+import { useSendSignUpLink } from "./use-send-sign-up-link.ts";
+
+/** Specification, section 8. */
+const FAILED = "Something went wrong. Please try again.";
+
+/** The outcome of the subscribe box. */
+export type Subscription = "sent" | "registered" | { failure: string };
+
+/** The text of the specification; with the server's message if there is one. */
+const failureOf = (error: unknown) => {
+  const message = errorMessage(error, { fallback: FAILED, network: FAILED });
+  return message === FAILED ? FAILED : `Error sending link: ${message}`;
+};
+
+/** Checks whether the address has an account. If not, mails the sign-up link. */
+export const useSubscribe = () => {
+  const sendLink = useSendSignUpLink();
+  const [isSending, setSending] = useState(false);
+  const subscribe = async (email: string): Promise<Subscription> => {
+    setSending(true);
+    try {
+      const outcome = await sendLink(email);
+      return outcome === "failed" ? { failure: FAILED } : outcome;
+    } catch (error) {
+      return { failure: failureOf(error) };
+    } finally {
+      setSending(false);
+    }
+  };
+  return { subscribe, isSending };
+};

@@ -1,0 +1,31 @@
+import type { RecentActivityQuery } from "../../graphql/generated.ts";
+import { statusLabels } from "../orders/order-status.ts";
+import { paths } from "../../paths.ts";
+
+export type Activity = RecentActivityQuery["recentActivity"][number];
+
+type ActivityLink = { text: string; to: string };
+
+const orderLabel = ({ orderNumber }: Activity) => `Order ${orderNumber ?? ""}`.trim();
+
+/** The text of an event, and the path of the page about it. */
+export const activityLink = (activity: Activity): ActivityLink => {
+  const { kind, orderStatus, productId, productTitle, rating } = activity;
+  const product = { title: productTitle ?? "", to: productId ? paths.product(productId) : paths.shop() };
+  switch (kind) {
+    case "ORDER_PLACED":
+      return { text: `${orderLabel(activity)} placed`, to: paths.dashboardOrders() };
+    case "ORDER_MOVED":
+      return {
+        text: orderStatus ? `${orderLabel(activity)}: ${statusLabels[orderStatus]}` : orderLabel(activity),
+        to: paths.dashboardOrders(),
+      };
+    case "REVIEW_WRITTEN":
+      return {
+        text: `You gave ${product.title} ${rating ?? 0} ${rating === 1 ? "star" : "stars"}`,
+        to: product.to,
+      };
+    case "WISHLISTED":
+      return { text: `${product.title} put into your wishlist`, to: product.to };
+  }
+};

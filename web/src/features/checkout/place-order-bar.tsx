@@ -1,0 +1,39 @@
+import { paths } from "../../paths.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { formatRupees } from "../../ui/money.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { CheckoutMessage } from "./use-checkout.ts";
+
+type PlaceOrderBarProps = { message: CheckoutMessage; total: number | undefined; isProcessing: boolean };
+
+/** The "Place Order" button below the error message. On a phone it sticks to the bottom, with the total. */
+export const PlaceOrderBar = ({ message, total, isProcessing }: PlaceOrderBarProps) => (
+  <div className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:px-0 lg:pt-5 lg:pb-0">
+    <FormMessage tone="error" className={message ? "mb-3" : ""}>
+      {message?.text}
+    </FormMessage>
+    <div className="flex items-center gap-5">
+      <p className="shrink-0 leading-tight lg:hidden">
+        <span className="block text-sm text-ink-soft">Total</span>
+        {total === undefined ? (
+          <Skeleton className="mt-1 h-5 w-20" />
+        ) : (
+          <span className="text-lg font-semibold tabular-nums">{formatRupees(total)}</span>
+        )}
+      </p>
+      {message?.isAboutCart ? (
+        <ButtonLink to={paths.cart()} size="large" isWide>
+          Look at your cart
+        </ButtonLink>
+      ) : (
+        <Button type="submit" size="large" isWide isLoading={isProcessing} disabled={total === undefined}>
+          {isProcessing ? "Placing your order" : "Place Order"}
+        </Button>
+      )}
+    </div>
+    <p role="status" className="sr-only">
+      {isProcessing && "Your order is being placed."}
+    </p>
+  </div>
+);

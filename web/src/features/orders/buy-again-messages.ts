@@ -1,0 +1,20 @@
+/** One line of a repeated order, with the requested and the added quantity. */
+export type ReorderedLine = { title: string; requested: number; added: number };
+
+export type BuyAgainNotice = { tone: "success" | "info" | "error"; text: string; missing: readonly string[] };
+
+const missingText = ({ title, requested, added }: ReorderedLine) =>
+  added === 0
+    ? `${title} cannot be had any more.`
+    : `Only ${added} of ${requested} pieces of ${title} could be had.`;
+
+/** The notice after a reorder. Names each product that was not fully added (decision 10). */
+export const buyAgainNotice = (lines: readonly ReorderedLine[]): BuyAgainNotice => {
+  if (lines.every(({ added }) => added === 0))
+    return { tone: "info", text: "No more of these pieces can be had.", missing: [] };
+  return {
+    tone: "success",
+    text: "Added to cart",
+    missing: lines.filter(({ added, requested }) => added < requested).map(missingText),
+  };
+};

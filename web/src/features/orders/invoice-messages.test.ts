@@ -1,0 +1,23 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { describe, expect, it } from "vitest";
+import { invoiceFailureText } from "./invoice-messages.ts";
+
+const refusal = (message: string, code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
+
+describe("the message for a missing invoice", () => {
+  it("is the server's message after the prefix of the specification", () => {
+    const refusalText = "This order is not paid yet. Its invoice comes with the payment.";
+    expect(invoiceFailureText(refusal(refusalText, "INVOICE_UNPAID"))).toBe(
+      `Failed to send invoice: ${refusalText}`,
+    );
+  });
+
+  it("is a general failure after an internal error or without a response", () => {
+    const notGenerated = "Failed to generate invoice. Please try again.";
+    expect(invoiceFailureText(refusal("Something went wrong. Please try again.", "INTERNAL"))).toBe(
+      notGenerated,
+    );
+    expect(invoiceFailureText(new TypeError("Failed to fetch"))).toBe(notGenerated);
+  });
+});

@@ -1,0 +1,32 @@
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { Ask } from "../graphql/ask.ts";
+import type { PictureFile } from "../ui/picture.tsx";
+
+/** The address under which somebody comes in. */
+export type Visit = { pathname: string; parameters: URLSearchParams };
+
+/** What came back; nothing for a question that failed. */
+export type Read = <Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+) => Data | undefined;
+
+/** What stands above a page besides its script. */
+export type Head = {
+  /** The page's own title; none at home. */
+  title?: string;
+  description?: string | undefined;
+  /** The picture that is looked at first, and how wide it is drawn: the browser asks for it at once. */
+  picture?: { file: PictureFile; sizes: string } | undefined;
+  /** A page that others send to friends: its picture stands beside the link. */
+  isShared?: boolean;
+};
+
+/** What a page asks when it is the first one that somebody opens, and what follows for the HTML that brings it. */
+export type FirstPage = {
+  /** Only what is the same for everybody: the answers stand in the page, whoever opens it. */
+  asks: readonly Ask[];
+  head: (read: Read) => Head;
+};
+
+/** One page's part of the table: its first questions when the visit is to this page. */
+export type FirstPageOf = (visit: Visit) => FirstPage | undefined;
