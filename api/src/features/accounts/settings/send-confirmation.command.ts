@@ -5,7 +5,7 @@ import { addJob } from "../../../platform/jobs/jobs.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { requirePassword } from "../passwords/require-password.command.ts";
+import { requirePassword } from "../passwords/require-password.query.ts";
 import { addSecret } from "../mailed-secrets/secret.store.ts";
 
 type ConfirmationMail = { userId: string; email: string; network: string };

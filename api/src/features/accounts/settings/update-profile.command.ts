@@ -5,7 +5,7 @@ import { refuse } from "../../../platform/errors/errors.ts";
 import { cleanLine, cleanOptional } from "../../../platform/text.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { requirePassword } from "../passwords/require-password.command.ts";
+import { requirePassword } from "../passwords/require-password.query.ts";
 import { asEmail } from "../email.rules.ts";
 import { pictureLinkOf } from "./picture-link.rules.ts";
 import { endSecretsOfUser } from "../mailed-secrets/secret.store.ts";
