@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { textOfPdf } from "./support/pdf-text.ts";
 import { totalsOf } from "../src/features/checkout/totals.rules.ts";
 import { printable } from "../src/platform/pdf.ts";
-import { PaymentMethod } from "../src/features/orders/payment.rules.ts";
+import { PaymentMethod } from "../src/features/orders/order-payment.rules.ts";
 import { shopRules } from "../src/features/shop/shop-rules.ts";
-import { invoiceTextOf, type SoldOrder } from "../src/features/invoices/invoice.rules.ts";
+import { toInvoiceSnapshot, type OrderToInvoice } from "../src/features/invoices/invoice.rules.ts";
 import type { Seller } from "../src/features/shop/seller.rules.ts";
 import { drawInvoice, fileNameOf } from "../src/features/invoices/pdf/draw-invoice.ts";
 
@@ -22,14 +22,14 @@ const meera = {
 type Wish = {
   pieces?: (typeof kurta)[];
   percentOff?: number;
-  buyer?: SoldOrder["buyer"];
+  buyer?: OrderToInvoice["buyer"];
   seller?: Seller;
 };
 
 const drawn = async ({ pieces = [kurta], percentOff = 0, buyer = meera, seller = punjab }: Wish) => {
   const { lines, tax, discount, shippingCost, total } = totalsOf(pieces, shopRules, { at, percentOff });
   const order = { orderNumber: "SJ100001", orderedAt: at.toISOString(), payment: PaymentMethod.COD };
-  const snapshot = invoiceTextOf({ ...order, buyer, shippingCost, discount, tax, total, lines }, seller);
+  const snapshot = toInvoiceSnapshot({ ...order, buyer, shippingCost, discount, tax, total, lines }, seller);
   const pdf = await drawInvoice({ id: "an id", number: "SJ/26-27/000123", issuedAt: at, snapshot });
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   return textOfPdf(pdf);

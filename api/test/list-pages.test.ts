@@ -10,7 +10,7 @@ const { gql, sql, shop } = await openTestShop();
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "shop-pages-"));
-  await addManyProducts(shop, mediaFiles(folder), { count: 6000, say: () => undefined, seed: "pages" });
+  await addManyProducts(shop, mediaFiles(folder), { count: 6000, log: () => undefined, seed: "pages" });
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -26,7 +26,7 @@ const settle = async (): Promise<void> => {
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "shop-plans-"));
-  await addManyProducts(shop, mediaFiles(folder), { count: many, say: () => undefined, seed: "plans" });
+  await addManyProducts(shop, mediaFiles(folder), { count: many, log: () => undefined, seed: "plans" });
   await rm(folder, { recursive: true, force: true });
   await settle();
 });

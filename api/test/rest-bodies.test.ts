@@ -63,7 +63,7 @@ const placesOf = (fields: BodyFields, above: Place["path"] = []): Place[] =>
     return [{ path, field }, ...placesOf(field.fields ?? {}, inner)];
   });
 
-const sentences = new Set<string>(Object.values(refusals).map(({ say }) => say));
+const sentences = new Set<string>(Object.values(refusals).map(({ message }) => message));
 const graphqlWords = /Variable|\$|got invalid value|Expected|cannot represent|Field "|\bInt\b|Upload|Input\b/;
 
 type Answer = { status: number; text: string };

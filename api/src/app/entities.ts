@@ -10,7 +10,7 @@ import { Product } from "../features/catalogue/product.entity.ts";
 import { SearchWord } from "../features/catalogue/search-word.entity.ts";
 import { StockUnit } from "../features/catalogue/stock-unit.entity.ts";
 import { InvoiceCounter } from "../features/invoices/invoice-counter.entity.ts";
-import { KeptInvoice } from "../features/invoices/invoice.entity.ts";
+import { StoredInvoice } from "../features/invoices/invoice.entity.ts";
 import { OrderLine } from "../features/orders/order-line.entity.ts";
 import { Order } from "../features/orders/order.entity.ts";
 import { StatusChange } from "../features/orders/status-change.entity.ts";
@@ -45,6 +45,6 @@ export const entities = [
   Refund,
   WebhookEvent,
   ContactMessage,
-  KeptInvoice,
+  StoredInvoice,
   InvoiceCounter,
 ];

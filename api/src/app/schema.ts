@@ -18,7 +18,7 @@ import type { Context } from "../features/shop/context.ts";
 import { InvoiceResolver } from "../features/invoices/invoice.resolver.ts";
 import { OrderListResolver } from "../features/orders/order-list.resolver.ts";
 import { OrderResolver } from "../features/orders/order.resolver.ts";
-import { OrderMoneyResolver } from "../features/payments/order-money.resolver.ts";
+import { OrderPaymentResolver } from "../features/payments/order-payment.resolver.ts";
 import { PaymentResolver } from "../features/payments/payment.resolver.ts";
 import { ReviewResolver } from "../features/reviews/review.resolver.ts";
 import { ReviewWritingResolver } from "../features/reviews/review-writing.resolver.ts";
@@ -56,7 +56,7 @@ export const buildShopSchema = () =>
       OrderResolver,
       OrderListResolver,
       PaymentResolver,
-      OrderMoneyResolver,
+      OrderPaymentResolver,
       CheckoutResolver,
       SavedAddressesResolver,
       ShopSettingsResolver,

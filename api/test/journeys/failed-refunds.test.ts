@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { closeRefund, countFailure, owedRefund } from "../../src/features/payments/refund-write.store.ts";
+import {
+  closeRefund,
+  countRefundFailure,
+  dueRefund,
+} from "../../src/features/payments/refund-write.store.ts";
 import { paymentsOf, type Proof } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
@@ -108,9 +112,9 @@ describe("a refund that Razorpay cannot pay", () => {
     await move(boss, order.id, "CANCELLED");
     const { manager } = house.shop.database.source;
     const [due] = await sql<{ id: string }>("select id from refunds order by created_at desc limit 1");
-    const owed = await owedRefund(manager, due?.id ?? "");
+    const owed = await dueRefund(manager, due?.id ?? "");
     if (!owed) throw new Error("nothing is owed");
-    await countFailure(manager, owed);
+    await countRefundFailure(manager, owed);
     await closeRefund(manager, owed, "rfnd_late");
     expect((await moneyOf(asha, order.id)).refunds).toMatchObject([{ refundedAt: null }]);
     await work();

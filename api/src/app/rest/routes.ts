@@ -1,114 +1,22 @@
 import { accountRows } from "../../features/accounts/account.routes.ts";
 import { productRows } from "../../features/catalogue/product.routes.ts";
+import { checkoutRows } from "../../features/checkout/checkout.routes.ts";
+import { invoiceRows } from "../../features/invoices/invoice.routes.ts";
+import { adminOrderRows, shopperOrderRows } from "../../features/orders/order.routes.ts";
+import { paymentRows } from "../../features/payments/payment.routes.ts";
 import { reviewRows } from "../../features/reviews/review.routes.ts";
-import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { wishlistRows } from "../../features/wishlist/wishlist.routes.ts";
-import { nodesOf, type Data } from "../../platform/rest/answers.ts";
-import { choice, rupees, text } from "../../platform/rest/body-fields.ts";
-import { orderBody } from "../../platform/rest/order-body.ts";
-import { enumName, orderPlaced, paged, pageWanted } from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
-import { legacyOrder } from "./answers.ts";
 
-const statuses = ["pending", "confirmed", "processing", "shipped", "delivered", "cancelled", "returned"];
-
-/** The documented paths, row by row: specification, section 7. */
+/** The documented paths in the order of the specification, section 7. */
 export const restRows: RestRow[] = [
   ...productRows,
   ...reviewRows,
   ...wishlistRows,
   ...accountRows,
-  {
-    method: "POST",
-    path: "/orders/create-razorpay-order",
-    summary: "Begins a payment before its order is placed; the amount is in rupees, in the answer in paise",
-    role: SHOPPER,
-    run: "RestCreateRazorpayOrder",
-    variables: ({ body }) => ({ amount: body["amount"] }),
-    answer: (data) => {
-      const { amountInPaise, ...intent } = data["createPaymentIntent"] as Data;
-      return { ...intent, amount: amountInPaise };
-    },
-    body: { amount: rupees },
-  },
-  {
-    method: "POST",
-    path: "/orders/verify-payment",
-    summary: "Takes the proof of a payment, for an order or for what create-razorpay-order answered",
-    role: SHOPPER,
-    run: "RestVerifyPayment",
-    variables: ({ body }) => ({
-      input: {
-        orderId: body["orderId"],
-        razorpayPaymentId: body["razorpay_payment_id"],
-        razorpayOrderId: body["razorpay_order_id"],
-        razorpaySignature: body["razorpay_signature"],
-      },
-    }),
-    answer: (data) => {
-      const { verified, transactionId } = data["verifyPayment"] as Data;
-      return { success: verified, verified, transactionId };
-    },
-    body: {
-      orderId: text(),
-      razorpay_payment_id: text(),
-      razorpay_order_id: text(),
-      razorpay_signature: text(),
-    },
-  },
-  {
-    method: "POST",
-    path: "/orders/place",
-    summary: "Places an order; an Idempotency-Key header makes it safe to send again",
-    role: SHOPPER,
-    run: "RestPlaceOrder",
-    variables: (request) => ({ input: orderPlaced(request) }),
-    answer: (data, url) => legacyOrder(data["placeOrder"], url),
-    status: 201,
-    body: orderBody,
-  },
-  {
-    method: "GET",
-    path: "/orders/my-orders",
-    summary: "The shopper's own orders, newest first",
-    role: SHOPPER,
-    run: "RestMyOrders",
-    variables: pageWanted,
-    answer: (data, url) => nodesOf(data["myOrders"]).map((order) => legacyOrder(order, url)),
-    list: "myOrders",
-    query: paged,
-  },
-  {
-    method: "POST",
-    path: "/orders/invoice/:orderId",
-    summary: "Mails the invoice of an order, and answers with a link to it that works for 7 days",
-    role: SHOPPER,
-    run: "RestRequestInvoice",
-    variables: ({ params }) => ({ orderId: params["orderId"] }),
-    answer: (data) => data["requestInvoice"],
-  },
-  {
-    method: "GET",
-    path: "/orders/admin/all",
-    summary: "Every order, newest first",
-    role: ADMIN,
-    run: "RestAllOrders",
-    variables: pageWanted,
-    answer: (data, url) => nodesOf(data["orders"]).map((order) => legacyOrder(order, url)),
-    list: "orders",
-    query: paged,
-  },
-  {
-    method: "PUT",
-    path: "/orders/admin/:id/status",
-    summary: "Moves an order to another status",
-    role: ADMIN,
-    run: "RestChangeOrderStatus",
-    variables: ({ params, body }) => ({
-      orderId: params["id"],
-      status: enumName(body["status"]),
-    }),
-    answer: (data, url) => legacyOrder(data["changeOrderStatus"], url),
-    body: { status: choice(statuses) },
-  },
+  ...paymentRows,
+  ...checkoutRows,
+  ...shopperOrderRows,
+  ...invoiceRows,
+  ...adminOrderRows,
 ];

@@ -15,7 +15,8 @@ export const createAdmin = async (
   const email = asEmail(admin.email);
   const passwordHash = await hashPassword(asPassword(admin.password, "password"));
   await inTransaction(shop.database, async (tx) => {
-    if (await userByEmail(tx, email)) refuse("EMAIL_REGISTERED", { say: `${email} has an account already.` });
+    if (await userByEmail(tx, email))
+      refuse("EMAIL_REGISTERED", { message: `${email} has an account already.` });
     await addUser(tx, {
       name: "Shop admin",
       email,

@@ -19,7 +19,7 @@ export class ActivityResolver {
     @Arg("first", () => Int, { defaultValue: 5, description: "How many, 1 to 50." }) first: number,
   ) {
     if (first < 1 || first > maxEvents)
-      refuse("BAD_PAGE_SIZE", { field: "first", say: `Ask for 1 to ${maxEvents} events.` });
+      refuse("BAD_PAGE_SIZE", { field: "first", message: `Ask for 1 to ${maxEvents} events.` });
     return recentActivity(shop.database.source.manager, loggedIn(viewer).userId, first);
   }
 }

@@ -28,7 +28,7 @@ const bound = (price: Paise | null | undefined): Paise | undefined =>
 const selectionOf = (filter: ProductFilter | null, newWithinDays: number): ProductSelection => {
   const [minPrice, maxPrice] = [bound(filter?.minPrice), bound(filter?.maxPrice)];
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
-    refuse("BAD_INPUT", { field: "minPrice", say: "The lowest price is above the highest." });
+    refuse("BAD_INPUT", { field: "minPrice", message: "The lowest price is above the highest." });
   return {
     text: cleanLine(filter?.text ?? "", "text", maxTermLength) || undefined,
     categories: filter?.categories?.length ? [...new Set(filter.categories)] : undefined,
@@ -106,7 +106,7 @@ export class ProductResolver {
     @Arg("first", () => Int, { defaultValue: 4, description: "How many, 1 to 12." }) first: number,
   ) {
     if (first < 1 || first > maxSimilar)
-      refuse("BAD_PAGE_SIZE", { field: "first", say: `Ask for 1 to ${maxSimilar} products.` });
+      refuse("BAD_PAGE_SIZE", { field: "first", message: `Ask for 1 to ${maxSimilar} products.` });
     return (await productSimilar(context, product.id)).slice(0, first);
   }
 }

@@ -27,7 +27,7 @@ export class SuggestionResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<SearchSuggestions> {
     if (first < 1 || first > maxSuggested)
-      refuse("BAD_PAGE_SIZE", { field: "first", say: `Ask for 1 to ${maxSuggested} products.` });
+      refuse("BAD_PAGE_SIZE", { field: "first", message: `Ask for 1 to ${maxSuggested} products.` });
     const text = cleanLine(typed, "term", maxTermLength);
     if (!text) return { terms: [], products: [] };
     const { words, total } = await lookUpWords(shop, text);

@@ -6,9 +6,9 @@ import { loggedIn } from "../../platform/errors/must-be.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { CheckoutQuote, OrderLineInput, PlaceOrderInput } from "./checkout.types.ts";
 import { placeOrder } from "./place-order.command.ts";
-import { pricedLines } from "./priced-lines.command.ts";
+import { pricedLines } from "./priced-lines.query.ts";
 import { totalsOf } from "./totals.rules.ts";
-import { codeForQuote } from "./welcome-discount.command.ts";
+import { codeForQuote } from "./welcome-discount.query.ts";
 
 @Resolver()
 export class CheckoutResolver {

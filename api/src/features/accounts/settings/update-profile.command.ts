@@ -47,7 +47,7 @@ const changeEmail = async (tx: EntityManager, user: User, email: string): Promis
   await endSecretsOfUser(tx, user.id, "confirm-email");
   if (isVerifiedEmail(user, email)) return { pendingEmail: null };
   if (await userByEmail(tx, email))
-    refuse("EMAIL_REGISTERED", { field: "email", say: "This email is already in use." });
+    refuse("EMAIL_REGISTERED", { field: "email", message: "This email is already in use." });
   await addJob(tx, "mail-email-changed", { to: user.email, name: user.name, newEmail: email });
   return { pendingEmail: email };
 };
