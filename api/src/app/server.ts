@@ -138,7 +138,7 @@ export const buildServer = async ({
     viewer: null,
     requestId: request.id,
     device: request.headers["user-agent"] ?? "",
-    address: networkOf(request.ip),
+    network: networkOf(request.ip),
     cookies: cookiesOf(request),
     longestPage: longestGraphqlPage,
     batches: new Map(),

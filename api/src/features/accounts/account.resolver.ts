@@ -20,13 +20,13 @@ export class AccountResolver {
       "Starts a session; WRONG_CREDENTIALS when e-mail or password is wrong, TOO_MANY after too many tries.",
   })
   login(
-    @Ctx() { shop, device, address }: Context,
+    @Ctx() { shop, device, network }: Context,
     @Arg("email", () => String, { description: "E-mail address of the account." }) email: string,
     @Arg("password", () => String, { description: "Its password." }) password: string,
     @Arg("role", () => Role, { nullable: true, description: "Let in only an account of this role." })
     role: Role | null,
   ): Promise<LoginPayload> {
-    return logIn(shop, { email, password, role: role ?? undefined, device, address });
+    return logIn(shop, { email, password, role: role ?? undefined, device, network });
   }
 
   @Mutation(() => Boolean, { description: "Ends the session on the server; false for a visitor." })

@@ -36,7 +36,7 @@ export class CheckoutResolver {
       "Places an order at the shop's own prices; takes the stock, and takes what was ordered out of the cart.",
   })
   async placeOrder(
-    @Ctx() { shop, viewer, address }: Context,
+    @Ctx() { shop, viewer, network: address }: Context,
     @Arg("input", () => PlaceOrderInput, { description: "What, where to, how paid." }) input: PlaceOrderInput,
   ) {
     const id = await placeOrder(shop, { ...loggedIn(viewer), network: address }, input);

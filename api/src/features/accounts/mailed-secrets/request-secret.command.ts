@@ -3,7 +3,7 @@ import { addJob, type Jobs } from "../../../platform/jobs/jobs.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { asEmail } from "../email.rules.ts";
 
-type SecretRequest = { email: string; address: string };
+type SecretRequest = { email: string; network: string };
 
 /**
  * Counts a request for a mailed secret and adds its job. The job looks up the account: a request runs the same statements
@@ -13,9 +13,9 @@ type SecretRequest = { email: string; address: string };
 const addSecretRequest = async (
   shop: Shop,
   purpose: Jobs["issue-secret"]["purpose"],
-  { email, address }: SecretRequest,
+  { email, network }: SecretRequest,
 ): Promise<void> => {
-  await shop.throttles.count({ secretByCaller: `${purpose} ${address} ${email}`, secretByAddress: address });
+  await shop.throttles.count({ secretByCaller: `${purpose} ${network} ${email}`, secretByAddress: network });
   await addJob(shop.database.source.manager, "issue-secret", { requestId: randomUUID(), purpose, email });
 };
 
@@ -30,6 +30,6 @@ export const requestPasswordReset = (shop: Shop, request: SecretRequest): Promis
 /** Requests the mail with a one-time password. One network can request at most one a minute for an address. */
 export const requestOtp = async (shop: Shop, request: SecretRequest): Promise<void> => {
   const email = asEmail(request.email);
-  await shop.throttles.count({ otpByCaller: `${request.address} ${email}` });
+  await shop.throttles.count({ otpByCaller: `${request.network} ${email}` });
   await addSecretRequest(shop, "one-time-password", { ...request, email });
 };

@@ -2,7 +2,7 @@ import { inTransaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { requirePassword } from "./require-password.command.ts";
+import { requirePassword } from "./require-password.query.ts";
 import { openSession, type OpenedSession } from "../sessions/open-session.command.ts";
 import { asPassword } from "./password.rules.ts";
 import { hashPassword } from "./password.ts";

@@ -40,10 +40,10 @@ const accountOfOtp = async (
  */
 export const resetByOtp = async (
   shop: Shop,
-  input: { email: string; otp: string; newPassword: string; address: string },
+  input: { email: string; otp: string; newPassword: string; network: string },
 ): Promise<void> => {
   const typed = { email: asEmail(input.email), otp: input.otp };
-  await shop.throttles.count({ proveByAddress: input.address });
+  await shop.throttles.count({ proveByAddress: input.network });
   const newPassword = asPassword(input.newPassword, "newPassword");
   const checkCode = () => inTransaction(shop.database, (tx) => accountOfOtp(tx, shop.jwtSecret, typed));
   if (!(await checkCode())) refuse("OTP_INVALID", { field: "otp" });

@@ -27,9 +27,9 @@ const accountOfLink = async (
  */
 export const resetPassword = async (
   shop: Shop,
-  input: { token: string; newPassword: string; address: string },
+  input: { token: string; newPassword: string; network: string },
 ): Promise<void> => {
-  await shop.throttles.count({ proveByAddress: input.address });
+  await shop.throttles.count({ proveByAddress: input.network });
   const { email } = await accountOfLink(shop.database.source.manager, input.token);
   const passwordHash = await hashPassword(asPassword(input.newPassword, "newPassword"));
   await inTransaction(shop.database, async (tx) => {

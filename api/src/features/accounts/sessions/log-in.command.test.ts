@@ -9,7 +9,7 @@ it("refuses logins while 200 are queued, and accepts them again afterwards", asy
   const released = new Promise<void>((resolve) => (release = resolve));
   const shop = { throttles: { count: () => released.then(() => refuse("TOO_MANY")) } } as unknown as Shop;
   const tryToLogIn = () =>
-    logIn(shop, { email: "shopper@example.com", password: "saffron", device: "", address: "::1" });
+    logIn(shop, { email: "shopper@example.com", password: "saffron", device: "", network: "::1" });
   const pending = Array.from({ length: concurrentLogins + 200 }, tryToLogIn);
   await expect(tryToLogIn()).rejects.toMatchObject({ code: "NOT_READY" });
   release();

@@ -17,7 +17,7 @@ export type Credentials = {
   /** If set, only an account of this role can log in. */
   role?: Role | undefined;
   device: string;
-  address: string;
+  network: string;
 };
 
 /**
@@ -35,20 +35,15 @@ const counterOf = async (shop: Shop, email: string, user: User | null, network: 
 const checkCredentials = async (shop: Shop, credentials: Credentials): Promise<OpenedSession> => {
   const email = normalizeEmail(credentials.email);
   const isPossible = isPossibleEmail(email) && isPossiblePassword(credentials.password);
-  await shop.throttles.count({ logInByAddress: credentials.address });
+  await shop.throttles.count({ logInByAddress: credentials.network });
   const user = isPossible ? await userToLogIn(shop.database.source.manager, email) : null;
-  const counter = isPossible ? await counterOf(shop, email, user, credentials.address) : undefined;
+  const counter = isPossible ? await counterOf(shop, email, user, credentials.network) : undefined;
   if (counter) await shop.throttles.count({ [counter.name]: counter.key });
   const account = user && (credentials.role === undefined || user.role === credentials.role) ? user : null;
   const isRightPassword = await isPassword(account?.passwordHash, isPossible ? credentials.password : "");
   if (!account || !isRightPassword) return refuse("WRONG_CREDENTIALS");
   if (counter) await shop.throttles.forget(counter.name, counter.key);
-  return (
-    (await openSessionByPassword(shop, account, {
-      device: credentials.device,
-      network: credentials.address,
-    })) ?? refuse("WRONG_CREDENTIALS")
-  );
+  return (await openSessionByPassword(shop, account, credentials)) ?? refuse("WRONG_CREDENTIALS");
 };
 
 /**

@@ -13,9 +13,9 @@ import { setVerifiedEmail, userById } from "../user.store.ts";
  */
 export const confirmEmail = async (
   shop: Shop,
-  input: { token: string; address: string },
+  input: { token: string; network: string },
 ): Promise<string> => {
-  await shop.throttles.count({ proveByAddress: input.address });
+  await shop.throttles.count({ proveByAddress: input.network });
   if (!isLinkToken(input.token)) refuse("VERIFICATION_INVALID", { field: "token" });
   try {
     return await inTransaction(shop.database, async (tx) => {

@@ -2,7 +2,7 @@ import { inTransaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { ADMIN, type Viewer } from "../../../platform/viewer.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { requirePassword } from "../passwords/require-password.command.ts";
+import { requirePassword } from "../passwords/require-password.query.ts";
 import { eraseUser } from "../user.store.ts";
 
 /**

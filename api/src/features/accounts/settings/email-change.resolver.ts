@@ -11,10 +11,10 @@ export class EmailChangeResolver {
     description: "Mails a link to her unverified address; EMAIL_VERIFIED when there is none.",
   })
   async sendConfirmation(
-    @Ctx() { shop, viewer, address }: Context,
+    @Ctx() { shop, viewer, network }: Context,
     @Arg("currentPassword", () => String, { description: "Her password." }) currentPassword: string,
   ): Promise<boolean> {
-    await sendConfirmation(shop, loggedIn(viewer), { currentPassword, address });
+    await sendConfirmation(shop, loggedIn(viewer), { currentPassword, network });
     return true;
   }
 
@@ -23,9 +23,9 @@ export class EmailChangeResolver {
       "The address that a mailed link has verified, for the account that it was mailed for; VERIFICATION_INVALID when it is over.",
   })
   confirmEmail(
-    @Ctx() { shop, address }: Context,
+    @Ctx() { shop, network }: Context,
     @Arg("token", () => String, { description: "Token of the link." }) token: string,
   ): Promise<string> {
-    return confirmEmail(shop, { token, address });
+    return confirmEmail(shop, { token, network });
   }
 }

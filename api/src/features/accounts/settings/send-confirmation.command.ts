@@ -5,16 +5,16 @@ import { addJob } from "../../../platform/jobs/jobs.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { requirePassword } from "../passwords/require-password.command.ts";
+import { requirePassword } from "../passwords/require-password.query.ts";
 import { addSecret } from "../mailed-secrets/secret.store.ts";
 
-type ConfirmationMail = { userId: string; email: string; address: string };
+type ConfirmationMail = { userId: string; email: string; network: string };
 
 /** Counts a confirmation mail by account, by network and by receiver. Throws TOO_MANY. */
-export const countConfirmation = (shop: Shop, { userId, email, address }: ConfirmationMail): Promise<void> =>
+export const countConfirmation = (shop: Shop, { userId, email, network }: ConfirmationMail): Promise<void> =>
   shop.throttles.count({
     secretByCaller: `confirm-email ${userId} ${email}`,
-    secretByAddress: address,
+    secretByAddress: network,
     secretMailByReceiver: `confirm-email ${email}`,
   });
 
@@ -35,12 +35,12 @@ export const mailConfirmation = async (
 export const sendConfirmation = async (
   shop: Shop,
   viewer: Viewer,
-  input: { currentPassword: string; address: string },
+  input: { currentPassword: string; network: string },
 ): Promise<void> => {
   const typed = input.currentPassword;
   const { pendingEmail } = await requirePassword(shop, viewer, { typed, field: "currentPassword" });
   if (pendingEmail === null) return refuse("EMAIL_VERIFIED");
   const { userId } = viewer;
-  await countConfirmation(shop, { userId, email: pendingEmail, address: input.address });
+  await countConfirmation(shop, { userId, email: pendingEmail, network: input.network });
   await inTransaction(shop.database, (tx) => mailConfirmation(tx, { userId, email: pendingEmail }));
 };

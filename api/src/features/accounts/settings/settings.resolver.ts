@@ -29,20 +29,20 @@ export class SettingsResolver {
     description: "A new password; every older token ends, the answer brings a new one.",
   })
   changePassword(
-    @Ctx() { shop, viewer, device, address }: Context,
+    @Ctx() { shop, viewer, device, network }: Context,
     @Arg("currentPassword", () => String, { description: "The old one." }) currentPassword: string,
     @Arg("newPassword", () => String, { description: "6 to 128 characters." }) newPassword: string,
   ): Promise<LoginPayload> {
-    return changePassword(shop, loggedIn(viewer), { currentPassword, newPassword, device, network: address });
+    return changePassword(shop, loggedIn(viewer), { currentPassword, newPassword, device, network });
   }
 
   @Authorized()
   @Mutation(() => User, { description: "Changes her profile." })
   updateProfile(
-    @Ctx() { shop, viewer, address }: Context,
+    @Ctx() { shop, viewer, network }: Context,
     @Arg("input", () => ProfileInput, { description: "The profile." }) input: ProfileInput,
   ): Promise<User> {
-    return updateProfile(shop, loggedIn(viewer), { change: input, network: address });
+    return updateProfile(shop, loggedIn(viewer), { change: input, network });
   }
 
   @Authorized()

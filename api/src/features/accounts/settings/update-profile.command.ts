@@ -5,7 +5,7 @@ import { refuse } from "../../../platform/errors/errors.ts";
 import { cleanLine, cleanOptional } from "../../../platform/text.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { requirePassword } from "../passwords/require-password.command.ts";
+import { requirePassword } from "../passwords/require-password.query.ts";
 import { asEmail } from "../email.rules.ts";
 import { pictureLinkOf } from "./picture-link.rules.ts";
 import { endSecretsOfUser } from "../mailed-secrets/secret.store.ts";
@@ -71,7 +71,7 @@ export const updateProfile = async (
   const hasPassword = typeof typed === "string" && isNewEmail;
   if (hasPassword) {
     await requirePassword(shop, viewer, { typed, field: "currentPassword" });
-    await countConfirmation(shop, { userId: viewer.userId, email, address: network });
+    await countConfirmation(shop, { userId: viewer.userId, email, network });
   }
   return inTransaction(shop.database, async (tx) => {
     const before = (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");

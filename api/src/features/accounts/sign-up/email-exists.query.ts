@@ -5,9 +5,9 @@ import { userByEmail } from "../user.store.ts";
 /** Whether an e-mail address has an account. A throttle prevents a scan of the shop's accounts. Decision 31. */
 export const emailExists = async (
   shop: Shop,
-  input: { email: string; address: string },
+  input: { email: string; network: string },
 ): Promise<boolean> => {
   const email = asEmail(input.email);
-  await shop.throttles.count({ checkEmailByAddress: input.address });
+  await shop.throttles.count({ checkEmailByAddress: input.network });
   return (await userByEmail(shop.database.source.manager, email)) !== null;
 };

@@ -33,7 +33,7 @@ export type SignUpDraft = {
   password: string;
   picture?: Upload | null;
   device: string;
-  address: string;
+  network: string;
 };
 
 /** Refuses an invalid link. For a link whose address has an account, perhaps from another tab, the refusal says so. */
@@ -61,7 +61,7 @@ const verifiedSecret = async (tx: EntityManager, draft: SignUpDraft): Promise<Se
  * proof is checked before the expensive work on password and picture, and again when it is used.
  */
 export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSession> => {
-  await shop.throttles.count({ proveByAddress: draft.address });
+  await shop.throttles.count({ proveByAddress: draft.network });
   const name = cleanLine(draft.name, "name", 100);
   if (name === "") refuse("NAME_NEEDED", { field: "name" });
   const mobile = cleanLine(draft.mobile ?? "", "mobile", 20) || null;
@@ -84,7 +84,7 @@ export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSess
     const percent = shop.settings.shop.welcomeDiscountPercent;
     const code = await addWelcomeCode(tx, { userId, percent });
     await addJob(tx, "mail-welcome", { to: secret.email, name, code, percent });
-    return openSession(tx, shop, { userId, device: draft.device, network: draft.address });
+    return openSession(tx, shop, { userId, device: draft.device, network: draft.network });
   };
   try {
     return await inTransaction(shop.database, createAccount);

@@ -17,10 +17,10 @@ export class SignUpResolver {
     description: "Whether an address has an account. Counted: TOO_MANY after many calls.",
   })
   emailExists(
-    @Ctx() { shop, address }: Context,
+    @Ctx() { shop, network }: Context,
     @Arg("email", () => String, { description: "The address." }) email: string,
   ): Promise<boolean> {
-    return emailExists(shop, { email, address });
+    return emailExists(shop, { email, network });
   }
 
   @Mutation(() => Boolean, {
@@ -28,10 +28,10 @@ export class SignUpResolver {
       "Mails a link that proves the address; one that has an account gets a mail that says so. True in both cases.",
   })
   async sendVerification(
-    @Ctx() { shop, address }: Context,
+    @Ctx() { shop, network }: Context,
     @Arg("email", () => String, { description: "The address." }) email: string,
   ): Promise<boolean> {
-    await requestVerification(shop, { email, address });
+    await requestVerification(shop, { email, network });
     return true;
   }
 
@@ -40,24 +40,24 @@ export class SignUpResolver {
       "The address that a mailed link proves, or VERIFICATION_INVALID. Sets a cookie with which this browser may sign up without the token.",
   })
   async verifyEmail(
-    @Ctx() { shop, address, cookies }: Context,
+    @Ctx() { shop, network, cookies }: Context,
     @Arg("token", () => String, { description: "Token of the link." }) token: string,
   ): Promise<string> {
-    const { email, proof } = await verifyEmail(shop, { token, address });
+    const { email, proof } = await verifyEmail(shop, { token, network });
     cookies.set(PROOF_COOKIE, proof, signUpProofMinutes * 60);
     return email;
   }
 
   @Mutation(() => LoginPayload, { description: "Makes an account of a proved address, and logs it in." })
   async signUp(
-    @Ctx() { shop, device, address, cookies }: Context,
+    @Ctx() { shop, device, network, cookies }: Context,
     @Arg("input", () => SignUpInput, { description: "Who she is." }) input: SignUpInput,
     @Arg("picture", () => UploadScalar, { nullable: true, description: "Profile picture, at most 2 MB." })
     picture: UploadedFile | null,
   ): Promise<LoginPayload> {
     const { name, password, token = null, email = null, mobile = null } = input;
     const proof = cookies.read(PROOF_COOKIE);
-    const draft = { name, password, token, proof, email, mobile, picture, device, address };
+    const draft = { name, password, token, proof, email, mobile, picture, device, network };
     const opened = await signUp(shop, draft);
     cookies.clear(PROOF_COOKIE);
     return opened;

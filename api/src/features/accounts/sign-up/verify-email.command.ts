@@ -13,9 +13,9 @@ export type VerifiedEmail = {
 /** Returns the address that a link verifies. The link stays valid until the sign-up. Throws VERIFICATION_INVALID. */
 export const verifyEmail = async (
   shop: Shop,
-  input: { token: string; address: string },
+  input: { token: string; network: string },
 ): Promise<VerifiedEmail> => {
-  await shop.throttles.count({ proveByAddress: input.address });
+  await shop.throttles.count({ proveByAddress: input.network });
   if (!isLinkToken(input.token)) return refuse("VERIFICATION_INVALID", { field: "token" });
   const proof = randomToken();
   return inTransaction(shop.database, async (tx) => {
