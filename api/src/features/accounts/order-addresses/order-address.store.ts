@@ -22,10 +22,10 @@ export const addOrderAddressRequest = async (
   receiver: { userId: string; email: string },
   limits: OrderAddressLimits | null,
 ): Promise<string | undefined> => {
-  // Concurrent requests for the same address are counted one after the other.
-  await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
-    `order-address ${receiver.email}`,
-  ]);
+  // Concurrent requests of an account, and for an address, are counted one after the other. Every request locks both in
+  // this order.
+  for (const key of [receiver.userId, receiver.email])
+    await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`order-address ${key}`]);
   const [row] = await tx.query<{ id: string }[]>(
     `insert into order_addresses as a (user_id, email)
      select $1, $2
