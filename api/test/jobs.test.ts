@@ -105,7 +105,9 @@ describe("a job that has failed for good", () => {
     const log = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
     await inTransaction(shop.database, (tx) => addJob(tx, "mail-password-changed", mail));
     await sql("update graphile_worker._private_jobs set attempts = max_attempts - 1");
-    const failing = { "mail-password-changed": () => Promise.reject(new Error("The mail server says no.")) };
+    const failing = {
+      "mail-password-changed": () => Promise.reject(new Error("The mail server refuses the mail.")),
+    };
     const worker = await startWorker(shop.database, failing, log);
     const failureLines = () => lines.filter((line) => line.includes("failed for good"));
     await expect.poll(failureLines, { timeout: 10_000 }).toHaveLength(1);

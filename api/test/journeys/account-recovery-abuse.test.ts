@@ -24,7 +24,7 @@ const requestTooOften = async (request: () => Promise<number>) => {
   expect(await request()).toBe(429);
 };
 
-describe("a stranger who asks for links to reset a password again and again", () => {
+describe("a stranger who requests many password reset links", () => {
   it("does not end the owner's link, and uses up none of the owner's requests", async () => {
     const [shopper, ownerNetwork, strangerNetwork] = [await aShopper(), network(), network()];
     expect(await ownerNetwork.forgotPassword(shopper.email)).toBe(200);

@@ -8,7 +8,7 @@ const { gql, rest, aProduct, aShopper, anAdmin, aReview } = testShop;
 const { write, readProduct, hide } = reviewCalls(testShop);
 
 describe("a review that the admin hides", () => {
-  it("leaves the list, the average and the distribution, and comes back to them", async () => {
+  it("leaves the list, the average and the distribution, and returns when it is shown again", async () => {
     const [admin, shopper, dress] = await Promise.all([anAdmin(), aShopper(), aProduct()]);
     const id = await aReview({ shopper, productId: dress.id, rating: 1, comment: "Rude words" });
     await aReview({ productId: dress.id, rating: 4 });

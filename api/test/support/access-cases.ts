@@ -25,6 +25,7 @@ export type AccessFixtures = {
 export type AccessCase = {
   /** Expected result for each viewer: "ok", or the code of the refusal. */
   allow: Record<ViewerKind, string>;
+  /** Returns the query and its variables. */
   callOf: (fixtures: AccessFixtures) => [query: string, variables?: Record<string, unknown>];
 };
 
