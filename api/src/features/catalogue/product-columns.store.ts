@@ -82,7 +82,7 @@ export const columnsWithoutPictures = columnsFor(new Set(["description", "materi
 
 /** A short name for a set of columns: PostgreSQL cuts the names of prepared statements at 63 bytes. */
 export const shortNameOf = (names: readonly ProductColumn[]): string =>
-  entries.map(([name]) => (names.includes(name) ? "1" : "0")).join("");
+  entries.reduce((bits, [name]) => bits * 2 + Number(names.includes(name)), 1).toString(36);
 
 /** The select list of these columns over a row `p`. */
 export const selectList = (names: readonly ProductColumn[]): string =>
