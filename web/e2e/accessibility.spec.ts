@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectNoBarriers } from "./support/barriers.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
 const pages = [
@@ -20,7 +20,7 @@ for (const path of pages)
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
-    await expectNoBarriers(page, path);
+    await expectAccessible(page, path);
   });
 
 test.describe("behind the login", () => {
@@ -43,7 +43,7 @@ test.describe("behind the login", () => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await expectNoBarriers(page, path);
+      await expectAccessible(page, path);
     });
 
   test("the admin's pages have no barrier that axe knows, and no sideways scroll", async ({ page }) => {
@@ -52,7 +52,7 @@ test.describe("behind the login", () => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await expectNoBarriers(page, path);
+      await expectAccessible(page, path);
     }
   });
 });
@@ -62,7 +62,7 @@ test.describe("dialogs have no barrier, close by Escape, and give the focus back
     await opener.click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
-    await expectNoBarriers(page, "the dialog");
+    await expectAccessible(page, "the dialog");
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { openAccount } from "./support/account.ts";
-import { whileFailing, type Failing } from "./support/failing.ts";
+import { createAccount } from "./support/account.ts";
+import { withFailure, type Failure } from "./support/failures.ts";
 import { mailTo, tokenIn } from "./support/mailbox.ts";
-import { expect, test } from "./support/shop-test.ts";
-import { signIn, someone } from "./support/sign-up.ts";
+import { expect, test } from "./support/test.ts";
+import { signIn, uniqueEmail } from "./support/sign-up.ts";
 
 const shopper = { email: "shopper@example.com", password: "shopper-demo" };
 const busy = { refused: "Too many tries. Please wait a little and try again." };
@@ -16,10 +16,10 @@ const says = (where: Page | Locator, sentence: string) =>
 const failures = async (
   page: Page,
   { operation, button, where = page }: { operation: string; button: Locator; where?: Page | Locator },
-  sentences: [Failing, string][],
+  sentences: [Failure, string][],
 ) => {
   for (const [failing, sentence] of sentences)
-    await whileFailing(page, { operation, failing }, async () => {
+    await withFailure(page, { operation, failing }, async () => {
       await button.click();
       await says(where, sentence);
     });
@@ -30,7 +30,7 @@ const newPasswords = async (page: Page, password: string, confirmation: string) 
   await page.getByLabel("Confirm password").fill(confirmation);
 };
 
-test.beforeEach(({ loudConsole }) => loudConsole());
+test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
 
 test("the subscribe box", async ({ page }) => {
   await page.goto("/");
@@ -38,7 +38,7 @@ test("the subscribe box", async ({ page }) => {
   const email = page.locator("form", { has: button }).getByLabel("E-mail");
   await button.click();
   await says(page, "Please enter a valid email.");
-  await email.fill(someone());
+  await email.fill(uniqueEmail());
   await failures(page, { operation: "SendVerification", button }, [
     [busy, `Error sending link: ${busy.refused}`],
     ["broken", "Something went wrong. Please try again."],
@@ -98,7 +98,7 @@ test("the first step of the signup", async ({ page }) => {
   await page.getByLabel("E-mail").fill(shopper.email);
   await button.click();
   await says(page, "Email already registered. Please log in.");
-  await page.getByLabel("E-mail").fill(someone());
+  await page.getByLabel("E-mail").fill(uniqueEmail());
   await failures(page, { operation: "SendVerification", button }, [
     ["broken", "Failed to send verification email"],
     ["offline", "Network error. Please try again."],
@@ -113,12 +113,12 @@ test("the first step of the signup", async ({ page }) => {
 });
 
 test("the link and the second step of the signup", async ({ page, context }) => {
-  const email = someone();
+  const email = uniqueEmail();
   await page.request.post("/api/auth/send-verification", { data: { email } });
   const link = `/signup?token=${tokenIn(await mailTo(page.request, email, /Verify/))}`;
   await page.goto(`/signup?token=${"x".repeat(43)}`);
   await says(page, "Invalid verification token");
-  await whileFailing(page, { operation: "VerifyEmail", failing: "broken" }, async () => {
+  await withFailure(page, { operation: "VerifyEmail", failing: "broken" }, async () => {
     await page.goto(link);
     await says(page, "Failed to verify email token");
   });
@@ -180,7 +180,7 @@ test("the reset by a mailed link", async ({ page }) => {
     ["proxy", "Failed to reset password"],
     [busy, busy.refused],
   ]);
-  const { email } = await openAccount(page.request);
+  const { email } = await createAccount(page.request);
   await page.request.post("/api/auth/forgot-password", { data: { email } });
   await page.goto(`/reset-password?token=${tokenIn(await mailTo(page.request, email, /Reset/))}`);
   await newPasswords(page, "another1", "another1");
@@ -190,7 +190,7 @@ test("the reset by a mailed link", async ({ page }) => {
 });
 
 test("the reset by a one-time password", async ({ page }) => {
-  const { email } = await openAccount(page.request);
+  const { email } = await createAccount(page.request);
   await page.goto("/forgot-password");
   await page.getByLabel("E-mail").fill(email);
   const send = page.getByRole("button", { name: "Send OTP" });

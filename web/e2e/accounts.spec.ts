@@ -1,13 +1,13 @@
-import { openAccount } from "./support/account.ts";
+import { createAccount } from "./support/account.ts";
 import { mailTo, tokenIn } from "./support/mailbox.ts";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/shop-test.ts";
-import { signIn, signUp, someone } from "./support/sign-up.ts";
+import { expect, test } from "./support/test.ts";
+import { signIn, signUp, uniqueEmail } from "./support/sign-up.ts";
 
 test("she signs up by a mailed link, gets her welcome code, and her session is in the documented keys", async ({
   page,
 }) => {
-  const email = someone();
+  const email = uniqueEmail();
   await signUp(page, email);
   const code = await page.getByText(/^EDGE-[A-Z2-9]{8}$/).textContent();
   expect((await mailTo(page.request, email, /Welcome/)).text).toContain(code ?? "?");
@@ -24,7 +24,7 @@ test("the browser that followed the link signs up without its token, and no othe
   browser,
   baseURL,
 }) => {
-  const email = someone();
+  const email = uniqueEmail();
   await page.request.post("/api/auth/send-verification", { data: { email } });
   const token = tokenIn(await mailTo(page.request, email, /Verify/));
   await page.goto(`/signup?token=${token}`);
@@ -49,9 +49,9 @@ test("the browser that followed the link signs up without its token, and no othe
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("sign-up-proof");
 });
 
-test("she changes her password, and only the new one lets her in", async ({ page, loudConsole }) => {
-  loudConsole();
-  const { email, password } = await openAccount(page.request);
+test("she changes her password, and only the new one lets her in", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
+  const { email, password } = await createAccount(page.request);
   await signIn(page, email, password);
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   await page.goto("/user/dashboard/settings/password");
@@ -73,7 +73,7 @@ test("she changes her password, and only the new one lets her in", async ({ page
 });
 
 test("she forgot her password: a link by mail leads to a new one", async ({ page }) => {
-  const { email } = await openAccount(page.request);
+  const { email } = await createAccount(page.request);
   await page.goto("/login");
   await page.getByRole("button", { name: /Forgot/ }).click();
   const dialog = page.getByRole("dialog");
@@ -97,9 +97,9 @@ test("she forgot her password: a link by mail leads to a new one", async ({ page
 
 test("a reset without a token, and a verification with a false one, say so", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   await page.goto("/reset-password");
   await expect(page.getByText(/reset link/i).first()).toBeVisible();
   await page.goto(`/signup?token=${"x".repeat(43)}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectNoBarriers } from "./support/barriers.ts";
-import { withoutFirstAnswers } from "./support/first-answers.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
+import { expect, test } from "./support/test.ts";
 
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
 
@@ -45,7 +45,7 @@ test("home claims its edge, leads into three collections, shows what is new and 
 });
 
 test("home without arrivals of the last ten days leaves their part out", async ({ page }) => {
-  await withoutFirstAnswers(page);
+  await withoutPreloadedQueries(page);
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes("LatestArrivals")) return route.continue();
     return route.fulfill({ json: { data: { products: { __typename: "ProductConnection", edges: [] } } } });
@@ -70,7 +70,7 @@ test("she narrows the shop by category, words and price; the URL says so, and ch
   await expect(page).toHaveURL("/shop?filter=accessories&text=silk&max=1500");
   // The former list is dimmed until the next one is there.
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await expectNoBarriers(page, "filters");
+  await expectAccessible(page, "filters");
   await closeFilters(page);
 
   const applied = page.getByRole("list", { name: "Applied filters" });
@@ -137,18 +137,18 @@ test("nothing found says so, and what to do", async ({ page }) => {
   await page.goto("/shop?text=zzzzqqq");
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
   await expect(page.getByText("Try adjusting your filters or search terms")).toBeVisible();
-  await expectNoBarriers(page, "empty shop");
+  await expectAccessible(page, "empty shop");
 });
 
 test("while it loads the shop says so; when it fails it offers Retry, and the rest of the page stands", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   let isBroken = true;
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
-  await withoutFirstAnswers(page);
+  await withoutPreloadedQueries(page);
   await page.route("**/graphql", async (route) => {
     if (!isBroken || !route.request().postData()?.includes("ShopPage")) return route.continue();
     await held;
@@ -195,7 +195,7 @@ test("a card asks for size and colour, sends a visitor to log in, and then shows
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Add to Cart" }).press("Enter");
   await expect(dialog.getByText("Please select size and color.")).toBeVisible();
-  await expectNoBarriers(page, "choice dialog");
+  await expectAccessible(page, "choice dialog");
   await dialog.getByRole("radio").first().press("Space");
   await dialog.getByRole("group", { name: "Size" }).getByRole("radio").first().press("Space");
   await dialog.getByRole("button", { name: "Add to Cart" }).press("Enter");

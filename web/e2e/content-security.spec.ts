@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
-import { confirmed, inWindow, placeOrder, readyToOrder } from "./support/checkout.ts";
-import { expect, test } from "./support/shop-test.ts";
+import {
+  confirmedHeading,
+  pressInPaymentWindow,
+  placeOrder,
+  openFilledCheckout,
+} from "./support/checkout.ts";
+import { expect, test } from "./support/test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
 /** Collects what the page's policy refuses, on every page from now on: "style-src-attr at /shop", say. */
@@ -32,14 +37,14 @@ test("what a shopper sees stays within the policy, paying included", async ({ pa
   await page.locator('a[href^="/product/"]').first().click();
   await expect(page.getByRole("button", { name: "Add to Cart" }).first()).toBeVisible();
   await page.waitForLoadState("networkidle");
-  await shopper.puts(3);
-  await readyToOrder(page);
+  await shopper.addToCart(3);
+  await openFilledCheckout(page);
   await placeOrder(page);
   const dialog = page.getByRole("dialog", { name: "Test payment" });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Pay", exact: true })).toHaveCSS("min-height", "44px");
-  await inWindow(page, "Pay");
-  await expect(page.getByRole("heading", confirmed)).toBeVisible();
+  await pressInPaymentWindow(page, "Pay");
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
   for (const path of ["/orders", "/user/dashboard", "/user/dashboard/cart", "/user/dashboard/wishlist"])
     await visit(page, path);
   expect(violations).toEqual([]);
@@ -55,9 +60,9 @@ test("what an admin sees stays within the policy", async ({ page }) => {
 
 test("pages that the server writes itself stay within policies of their own", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   const violations = await violationsOf(page);
   await page.goto("/invoices?token=none");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-size", "31px");

@@ -1,7 +1,7 @@
-import { expectNoBarriers } from "./support/barriers.ts";
-import { cutOff, notLoaded } from "./support/cut-off.ts";
-import { withoutFirstAnswers } from "./support/first-answers.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { takeOffline, recordFailedLoads } from "./support/offline.ts";
+import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
+import { expect, test } from "./support/test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
 type Load = {
@@ -85,19 +85,19 @@ const failsQuietly = (
 ) =>
   test(`${name}: what does not come is logged, the list stays empty, and Retry brings it`, async ({
     page,
-    loudConsole,
+    allowConsoleErrors,
   }) => {
-    loudConsole();
+    allowConsoleErrors();
     if (who === "shopper") await demoShopper(page);
     if (who === "admin") await demoAdmin(page);
-    const logged = notLoaded(page);
-    await withoutFirstAnswers(page);
-    const heal = await cutOff(page, operation);
+    const logged = recordFailedLoads(page);
+    await withoutPreloadedQueries(page);
+    const heal = await takeOffline(page, operation);
     await page.goto(path);
     const alert = page.getByRole("main").getByRole("alert").filter({ hasText: says });
     await expect(alert).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectNoBarriers(page, `the failed ${name}`);
+    await expectAccessible(page, `the failed ${name}`);
     expect(logged).toContain(operation);
     const before = logged.length;
     await alert.getByRole("button", { name: "Retry" }).click();
@@ -115,9 +115,9 @@ for (const load of admins) failsQuietly(load, "admin");
 
 test("a product that does not come says so beside Retry; its reviews and its like may fail alone", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   await page.goto("/shop");
   const path = await page
     .getByRole("main")
@@ -126,14 +126,14 @@ test("a product that does not come says so beside Retry; its reviews and its lik
     .getByRole("link")
     .first()
     .getAttribute("href");
-  const logged = notLoaded(page);
-  await withoutFirstAnswers(page);
-  const heal = await cutOff(page, "ProductPage", "SimilarProducts");
+  const logged = recordFailedLoads(page);
+  await withoutPreloadedQueries(page);
+  const heal = await takeOffline(page, "ProductPage", "SimilarProducts");
   await page.goto(path ?? "/");
   await expect(page.getByText("This product could not be loaded.")).toBeVisible();
-  await expectNoBarriers(page, "the failed product");
+  await expectAccessible(page, "the failed product");
   await heal();
-  await cutOff(page, "SimilarProducts");
+  await takeOffline(page, "SimilarProducts");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("button", { name: /Add to Cart|Out of stock/ }).first()).toBeVisible();
   await page.getByRole("heading", { name: "You Might Also Like" }).scrollIntoViewIfNeeded();

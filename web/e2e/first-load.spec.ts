@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, test } from "./support/test.ts";
 
 /** What a visitor's first page may weigh in script, gzip, in bytes (the design's section on speed). */
 const BUDGET = 150_000;

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { fingersOn } from "./support/fingers.ts";
+import { touchGesturesOn } from "./support/touch-gestures.ts";
 import { largePicture, openProduct } from "./support/open-product.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, test } from "./support/test.ts";
 
 const openCulottes = async (page: Page) => {
   await openProduct(page, "Slub Khadi Drawstring Culottes");
   const large = largePicture(page);
   await expect(large.picture).toBeInViewport();
   const own = await large.box();
-  const fingers = await fingersOn(page);
+  const fingers = await touchGesturesOn(page);
   /** A place on the picture, in parts of its own size. */
   const at = (x: number, y: number) => ({ x: own.x + own.width * x, y: own.y + own.height * y });
   /** How many times its own size it is drawn at, once it has come to rest. */
@@ -55,10 +55,10 @@ test("a finger drags the grown picture up to its edges, while page and picture s
   await fingers.doubleTap(at(0.5, 0.5));
   await expectScale(2);
   const before = await box();
-  await fingers.sweep(at(0.5, 0.5), at(0.6, 0.4));
+  await fingers.swipe(at(0.5, 0.5), at(0.6, 0.4));
   await expect.poll(async () => (await box()).x).toBeCloseTo(before.x + own.width * 0.1, 0);
   expect((await box()).y).toBeCloseTo(before.y - own.height * 0.1, 0);
-  await fingers.sweep(at(0.1, 0.5), at(0.95, 0.5));
+  await fingers.swipe(at(0.1, 0.5), at(0.95, 0.5));
   await expect.poll(async () => (await box()).x).toBeCloseTo(own.x, 0);
   expect(await scrolled(page)).toBe(0);
   await expect(thumbnails.first()).toHaveAttribute("aria-pressed", "true");
@@ -66,18 +66,18 @@ test("a finger drags the grown picture up to its edges, while page and picture s
 
 test("a sweep turns to the next picture and back, and nowhere beyond the first", async ({ page }) => {
   const { fingers, at, expectScale, thumbnails, zoom } = await openCulottes(page);
-  await fingers.sweep(at(0.8, 0.5), at(0.3, 0.52));
+  await fingers.swipe(at(0.8, 0.5), at(0.3, 0.52));
   await expect(thumbnails.nth(1)).toHaveAttribute("aria-pressed", "true");
   await expect(zoom).toHaveAttribute(
     "aria-label",
     `Zoom: ${await thumbnails.nth(1).getAttribute("aria-label")}`,
   );
-  await fingers.sweep(at(0.3, 0.5), at(0.8, 0.52));
+  await fingers.swipe(at(0.3, 0.5), at(0.8, 0.52));
   await expect(thumbnails.first()).toHaveAttribute("aria-pressed", "true");
-  await fingers.sweep(at(0.3, 0.5), at(0.8, 0.5));
+  await fingers.swipe(at(0.3, 0.5), at(0.8, 0.5));
   await expectScale(1);
   await expect(thumbnails.first()).toHaveAttribute("aria-pressed", "true");
-  await fingers.sweep(at(0.5, 0.5), at(0.42, 0.5));
+  await fingers.swipe(at(0.5, 0.5), at(0.42, 0.5));
   await expect(thumbnails.first()).toHaveAttribute("aria-pressed", "true");
 });
 
@@ -85,7 +85,7 @@ test("a finger that goes up the picture scrolls the page, and changes nothing of
   page,
 }) => {
   const { fingers, at, expectScale, thumbnails } = await openCulottes(page);
-  await fingers.sweep(at(0.5, 0.8), at(0.45, 0.2));
+  await fingers.swipe(at(0.5, 0.8), at(0.45, 0.2));
   await expect.poll(() => scrolled(page)).toBeGreaterThan(150);
   await expectScale(1);
   await expect(thumbnails.first()).toHaveAttribute("aria-pressed", "true");

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarriers } from "./support/barriers.ts";
-import { confirmed, placeOrder, readyToOrder } from "./support/checkout.ts";
-import { whileFailing } from "./support/failing.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { confirmedHeading, placeOrder, openFilledCheckout } from "./support/checkout.ts";
+import { withFailure } from "./support/failures.ts";
 import { mailTo, tokenIn } from "./support/mailbox.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
 const sent = "Invoice sent to your email successfully!";
@@ -11,11 +11,11 @@ const none = "Failed to generate invoice. Please try again.";
 
 const orderByCash = async (page: Page) => {
   const shopper = await demoShopper(page);
-  await shopper.puts(5);
-  await readyToOrder(page);
+  await shopper.addToCart(5);
+  await openFilledCheckout(page);
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();
   await placeOrder(page);
-  await expect(page.getByRole("heading", confirmed)).toBeVisible();
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
 };
 
 /** The link names the shop by its public address; here it listens at a port of its own. */
@@ -33,11 +33,11 @@ test("right after the order its invoice is mailed and can be downloaded, on both
   const link = page.getByRole("link", { name: /Download invoice/ });
   await expect(link).toBeVisible();
   await expect(page.getByText(sent)).toBeVisible();
-  await expectNoBarriers(page, "the confirmed screen");
+  await expectAccessible(page, "the confirmed screen");
   await isPdf(page, (await link.getAttribute("href")) ?? "");
   await expect(page).toHaveURL(/\/success/);
   await expect(link).toBeVisible();
-  await expectNoBarriers(page, "the success page");
+  await expectAccessible(page, "the success page");
   await page.reload();
   await isPdf(page, (await link.getAttribute("href")) ?? "");
   const mail = await mailTo(page.request, "shopper@example.com", /^Invoice/);
@@ -53,29 +53,32 @@ test("an address that is not the account's is asked first, and its link confirms
 });
 
 for (const path of ["/orders", "/user/dashboard/orders"])
-  test(`an order on ${path} mails its invoice, and says so, or why not`, async ({ page, loudConsole }) => {
-    loudConsole();
+  test(`an order on ${path} mails its invoice, and says so, or why not`, async ({
+    page,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors();
     await orderByCash(page);
     await page.goto(path);
     const button = page.getByRole("button", { name: /^E-mail invoice/ }).first();
     const operation = "RequestInvoice";
     for (const failing of ["broken", "proxy", "offline"] as const)
-      await whileFailing(page, { operation, failing }, async () => {
+      await withFailure(page, { operation, failing }, async () => {
         await button.click();
         await expect(page.getByRole("alert").filter({ hasText: none })).toBeVisible();
       });
-    await whileFailing(page, { operation, failing: { refused: "Too many tries." } }, async () => {
+    await withFailure(page, { operation, failing: { refused: "Too many tries." } }, async () => {
       await button.click();
       const said = "Failed to send invoice: Too many tries.";
       await expect(page.getByRole("alert").filter({ hasText: said })).toBeVisible();
     });
     await button.click();
     await expect(page.getByRole("status").filter({ hasText: sent })).toBeVisible();
-    await expectNoBarriers(page, `${path} after the mail`);
+    await expectAccessible(page, `${path} after the mail`);
   });
 
-test("a link that is none says so, and leads to her orders", async ({ page, loudConsole }) => {
-  loudConsole();
+test("a link that is none says so, and leads to her orders", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
   await page.goto("/invoices?token=made-up");
   await expect(
     page.getByRole("heading", { name: "This invoice link is invalid or has expired." }),

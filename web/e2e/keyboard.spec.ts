@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { keyboardOn } from "./support/keyboard.ts";
 import { largePicture, openProduct } from "./support/open-product.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper, newShopper } from "./support/shopper.ts";
 
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
@@ -42,7 +42,7 @@ test("she filters, sets the price by its sliders, sorts, and takes the filters b
   await expect(page).toHaveURL("/shop?filter=accessories&min=100&max=9000&sort=price-low");
   await expect(cards(page).first()).toContainText("₹320");
   const applied = page.getByRole("list", { name: "Applied filters" });
-  await keys.enter(applied.getByRole("button", { name: "Remove Accessories" }));
+  await keys.tabToAndPressEnter(applied.getByRole("button", { name: "Remove Accessories" }));
   await expect(page).toHaveURL("/shop?min=100&max=9000&sort=price-low");
   await keys.expectAt(applied.getByRole("button", { name: /^Remove / }));
   await keys.press("Enter");
@@ -59,19 +59,19 @@ test("a card asks for size and colour, and the focus goes to what is in the cart
   const card = cards(page).filter({ hasText: title });
   const opener = card.getByRole("button", { name: "Add to Cart" });
   const dialog = page.getByRole("dialog", { name: title });
-  await keys.enter(opener);
+  await keys.tabToAndPressEnter(opener);
   await expect(dialog).toBeVisible();
   await keys.press("Escape");
   await expect(dialog).toBeHidden();
   await keys.expectAt(opener);
   await keys.press("Enter");
   const add = dialog.getByRole("button", { name: "Add to Cart" });
-  await keys.enter(add);
+  await keys.tabToAndPressEnter(add);
   await expect(dialog.getByText("Please select size and color.")).toBeVisible();
   await keys.choose(dialog.getByRole("group", { name: /^Colour/ }), 1);
   await keys.choose(dialog.getByRole("group", { name: "Size" }), 2);
   await expect(dialog.getByRole("radio", { checked: true })).toHaveCount(2);
-  await keys.enter(add);
+  await keys.tabToAndPressEnter(add);
   await expect(dialog).toBeHidden();
   await keys.expectAt(card.getByRole("link", { name: `In Cart: ${title}` }));
 });
@@ -82,7 +82,7 @@ test("a card with nothing to choose keeps the focus too", async ({ page }) => {
   await demoShopper(page);
   await page.goto("/shop?text=meenakari");
   const card = cards(page).filter({ hasText: title });
-  await keys.enter(card.getByRole("button", { name: "Add to Cart" }));
+  await keys.tabToAndPressEnter(card.getByRole("button", { name: "Add to Cart" }));
   await keys.expectAt(card.getByRole("link", { name: `In Cart: ${title}` }));
 });
 
@@ -112,7 +112,7 @@ test("she looks at a product from close by, chooses, reads, and puts two of it i
   await openProduct(page, "Slub Khadi Drawstring Culottes");
   const { zoom, box } = largePicture(page);
   const own = await box();
-  await keys.enter(zoom);
+  await keys.tabToAndPressEnter(zoom);
   await expect.poll(async () => (await box()).width / own.width).toBeCloseTo(2, 2);
   const { x } = await box();
   await keys.press("ArrowLeft");
@@ -120,7 +120,7 @@ test("she looks at a product from close by, chooses, reads, and puts two of it i
   await keys.press("Escape");
   await expect(zoom).toHaveAttribute("aria-pressed", "false");
   const second = page.getByRole("list", { name: "Pictures" }).getByRole("button").nth(1);
-  await keys.enter(second);
+  await keys.tabToAndPressEnter(second);
   await expect(second).toHaveAttribute("aria-pressed", "true");
   await keys.expectAt(second);
 
@@ -130,16 +130,16 @@ test("she looks at a product from close by, chooses, reads, and puts two of it i
   const guide = page.getByRole("dialog", { name: "Size guide" });
   await keys.tabTo(page.getByRole("group", { name: "Size" }).getByRole("radio").first());
   await keys.press("Space");
-  await keys.enter(opener);
+  await keys.tabToAndPressEnter(opener);
   await expect(guide).toBeVisible();
   await keys.choose(guide.getByRole("group"), 1);
   await expect(guide.getByRole("radio", { name: "Centimetres" })).toBeChecked();
   await keys.press("Escape");
   await expect(guide).toBeHidden();
   await keys.expectAt(opener);
-  await keys.enter(page.getByRole("button", { name: "One more" }));
+  await keys.tabToAndPressEnter(page.getByRole("button", { name: "One more" }));
   await keys.expectAt(page.getByRole("button", { name: "One more" }));
-  await keys.enter(
+  await keys.tabToAndPressEnter(
     page
       .getByRole("main")
       .getByRole("button", { name: "Add to Cart", exact: true })
@@ -167,7 +167,7 @@ test("she writes a review, with her stars", async ({ page }) => {
   await keys.press("ArrowLeft");
   await keys.press("Enter");
   const opener = page.getByRole("button", { name: /^(Write a Review|Edit your review)$/ });
-  await keys.enter(opener);
+  await keys.tabToAndPressEnter(opener);
   const dialog = page.getByRole("dialog", { name: /Review/ });
   await expect(dialog).toBeVisible();
   await keys.tabTo(dialog.getByRole("radio", { name: "5 stars: Excellent" }));
@@ -175,7 +175,7 @@ test("she writes a review, with her stars", async ({ page }) => {
   await expect(dialog.getByRole("radio", { name: "4 stars: Very good" })).toBeChecked();
   await keys.tabTo(dialog.getByLabel("Your review"));
   await keys.type("It holds a blazer together.");
-  await keys.enter(dialog.getByRole("button", { name: "Submit Review" }));
+  await keys.tabToAndPressEnter(dialog.getByRole("button", { name: "Submit Review" }));
   await expect(page.getByRole("status").filter({ hasText: "Review submitted!" })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("article").filter({ hasText: "It holds a blazer together." })).toBeVisible();
@@ -193,10 +193,10 @@ test("a heart fills her wishlist, from which the piece moves to the cart", async
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await keys.expectAt(heart);
   await page.goto("/user/dashboard/wishlist");
-  await keys.enter(page.getByRole("button", { name: `Move to Cart: ${title}` }));
+  await keys.tabToAndPressEnter(page.getByRole("button", { name: `Move to Cart: ${title}` }));
   const dialog = page.getByRole("dialog", { name: title });
   await keys.choose(dialog.getByRole("group", { name: /^Colour/ }));
-  await keys.enter(dialog.getByRole("button", { name: "Add to Cart" }));
+  await keys.tabToAndPressEnter(dialog.getByRole("button", { name: "Add to Cart" }));
   await expect(dialog).toBeHidden();
   await expect(page.getByText("No items in your wishlist.")).toBeVisible();
   await keys.expectAt(page.getByRole("main").getByRole("link", { name: "Shop Now" }));
@@ -205,7 +205,9 @@ test("a heart fills her wishlist, from which the piece moves to the cart", async
 test("she writes to the shop", async ({ page }) => {
   const keys = keyboardOn(page);
   await page.goto("/");
-  await keys.enter(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }));
+  await keys.tabToAndPressEnter(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }),
+  );
   await expect(page).toHaveURL("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await keys.tabTo(page.getByLabel("Name"));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarriers } from "./support/barriers.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
 /** The shop says that so many pieces are in her cart. */
@@ -69,7 +69,7 @@ test.describe("on a phone", () => {
     for (const name of [/^Cart/, "Dashboard", "My Orders"])
       await expect(menu.getByRole("link", { name })).toHaveCount(0);
     await expect(menu.getByRole("button", { name: "Logout" })).toHaveCount(0);
-    await expectNoBarriers(page, "the menu");
+    await expectAccessible(page, "the menu");
     await page.keyboard.press("Escape");
     await expect(menu).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();

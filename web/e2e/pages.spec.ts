@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarriers } from "./support/barriers.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
 /** Each of the texts is in sight, word for word. */
@@ -84,7 +84,7 @@ test("delivery says what the shop does, with the shop's own figures", async ({ p
 
 test("privacy names every key that the shop has written into this browser", async ({ page }) => {
   const shopper = await demoShopper(page);
-  await shopper.puts(0);
+  await shopper.addToCart(0);
   await page.goto("/shop");
   await page.goto("/user/dashboard/settings/notifications");
   await page.getByRole("switch").first().press("Space");
@@ -121,12 +121,12 @@ test("the foot of each page has the brand's words, four links, phone, e-mail, In
   await expect(foot.getByRole("link", { name: /Instagram/ })).toHaveAttribute("href", /^https:/);
 });
 
-test("an unknown address says so and leads back", async ({ page, loudConsole }) => {
-  loudConsole();
+test("an unknown address says so and leads back", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "This page is not on our rails" })).toBeVisible();
-  await expectNoBarriers(page, "the page that is not there");
+  await expectAccessible(page, "the page that is not there");
   await page.getByRole("link", { name: "Go to the shop" }).click();
   await expect(page).toHaveURL(/\/shop$/);
 });

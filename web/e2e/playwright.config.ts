@@ -6,14 +6,14 @@ import { launchOptions } from "./support/browser.ts";
  * What is the same at every width is walked at one: words and failures on a desk, money and lists on a phone. The
  * journeys that are walked at both look for barriers on their way.
  */
-const atOneWidth = {
+const singleWidthSpecs = {
   desktop: ["messages", "failed-loads", "refund", "contact", "change-email", "pages", "keyboard"],
   phone: [
     "accessibility",
     "first-load",
     "cart",
     "checkout-online",
-    "payment-troubles",
+    "payment-errors",
     "invoice",
     "wishlist",
     "reviews",
@@ -22,7 +22,7 @@ const atOneWidth = {
   ],
 };
 
-const specs = (names: readonly string[]): string[] => names.map((name) => `**/{*-,}${name}.spec.ts`);
+const specPatterns = (names: readonly string[]): string[] => names.map((name) => `**/{*-,}${name}.spec.ts`);
 
 /** The journeys in a real browser. Each worker has a built shop of its own, and takes one whole file after the other. */
 export default defineConfig({
@@ -39,12 +39,12 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: specs(atOneWidth.desktop),
+      testIgnore: specPatterns(singleWidthSpecs.desktop),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: "desktop",
-      testIgnore: specs(atOneWidth.phone),
+      testIgnore: specPatterns(singleWidthSpecs.phone),
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarriers } from "./support/barriers.ts";
+import { expectAccessible } from "./support/accessibility.ts";
 import { largePicture, openProduct } from "./support/open-product.ts";
-import { withoutFirstAnswers } from "./support/first-answers.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
 const addToCart = (page: Page) =>
@@ -32,7 +32,7 @@ test("a product says what it costs, what it is, what comes with it, and what is 
   const similar = page.getByRole("region", { name: "You Might Also Like" });
   await expect(similar.getByRole("article")).toHaveCount(4);
   await expect(similar.getByRole("link", { name: "Kota Doria Checks Kurta" })).toHaveCount(0);
-  await expectNoBarriers(page, "product");
+  await expectAccessible(page, "product");
 });
 
 test("one size, as shown: there is nothing to choose and no size guide, and one press buys it", async ({
@@ -51,7 +51,7 @@ test("one size, as shown: there is nothing to choose and no size guide, and one 
   await addToCart(page).click();
   await expect(page.getByText("1 of this choice in your cart.")).toBeVisible();
 
-  await shopper.ask("mutation { clearCart { id } }");
+  await shopper.query("mutation { clearCart { id } }");
   await page.goto("/shop?filter=accessories&text=meenakari");
   const card = page.getByRole("article").filter({ hasText: title });
   await card.getByRole("button", { name: "Add to Cart" }).click();
@@ -86,7 +86,7 @@ test("the size guide tells the body of each size in inches and in centimetres", 
   await expect(guide.getByRole("row", { name: /^M/ })).toHaveText(/M \(chosen\)363039/);
   await guide.getByRole("radio", { name: "Centimetres" }).press("Space");
   await expect(guide.getByRole("row", { name: /^M/ })).toHaveText(/M \(chosen\)917699/);
-  await expectNoBarriers(page, "size guide");
+  await expectAccessible(page, "size guide");
   await page.keyboard.press("Escape");
   await expect(guide).toBeHidden();
   await expect(page.getByRole("button", { name: "Size guide" })).toBeFocused();
@@ -147,16 +147,16 @@ test("what is left is told honestly, and nothing can be bought when nothing is l
 
 test("a piece that is not in the shop says so, whatever its id; one that fails to load offers Retry", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   for (const id of ["not-an-id", "00000000-0000-7000-8000-000000000000"]) {
     await page.goto(`/product/${id}`);
     await expect(
       page.getByRole("heading", { level: 1, name: "This piece is not in the shop" }),
     ).toBeVisible();
   }
-  await expectNoBarriers(page, "product not found");
+  await expectAccessible(page, "product not found");
   let isBroken = true;
   await page.route("**/graphql", (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto("/product/00000000-0000-7000-8000-000000000000");
@@ -168,7 +168,7 @@ test("a piece that is not in the shop says so, whatever its id; one that fails t
 
 test("a title of many words, and one long one, keeps within the page", async ({ page }) => {
   const title = `Patola Ikat Dinner Blazer ${"Zardozi".repeat(8)} with Silk Piping and Hand-Embroidered Lapels`;
-  await withoutFirstAnswers(page);
+  await withoutPreloadedQueries(page);
   await page.route("**/graphql", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll("Kota Doria Checks Kurta", title);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { openAccount } from "./support/account.ts";
-import { expectNoBarriers } from "./support/barriers.ts";
-import { whileFailing } from "./support/failing.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { createAccount } from "./support/account.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { withFailure } from "./support/failures.ts";
+import { expect, test } from "./support/test.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 
 const none = "No reviews yet. Be the first to review this product!";
@@ -22,14 +22,14 @@ const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Write a Revie
 test("the first review of a product, by a visitor who logs in for it, with the keyboard alone", async ({
   page,
 }) => {
-  const { email, password } = await openAccount(page.request);
+  const { email, password } = await createAccount(page.request);
   await openReviews(page, unreviewed);
   await expect(page.getByText(none)).toBeVisible();
   await page.getByRole("button", { name: "Write a Review" }).focus();
   await page.keyboard.press("Enter");
   const told = page.getByRole("alert").filter({ hasText: "Login required to submit feedback" });
   await expect(told).toBeVisible();
-  await expectNoBarriers(page, "the review that asks for a login");
+  await expectAccessible(page, "the review that asks for a login");
   await told.getByRole("button", { name: "Log in" }).focus();
   await page.keyboard.press("Enter");
 
@@ -42,7 +42,7 @@ test("the first review of a product, by a visitor who logs in for it, with the k
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("radio", { name: "5 stars: Excellent" })).toBeChecked();
-  await expectNoBarriers(page, "the review dialog");
+  await expectAccessible(page, "the review dialog");
   await dialog.getByRole("radio", { name: "5 stars: Excellent" }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(dialog.getByRole("radio", { name: "4 stars: Very good" })).toBeChecked();
@@ -105,9 +105,9 @@ test("her words can be edited, and every card follows", async ({ page }) => {
 
 test("the messages go after three seconds, and stay while they are looked at", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   await newShopper(page);
   await openReviews(page, "Leheriya Monsoon Wrap Dress");
   await page.clock.install();
@@ -129,7 +129,7 @@ test("the messages go after three seconds, and stay while they are looked at", a
   await expect(failed).toBeHidden();
 
   isDown = false;
-  await whileFailing(page, { operation: "WriteReview", failing: "proxy" }, async () => {
+  await withFailure(page, { operation: "WriteReview", failing: "proxy" }, async () => {
     await dialog.getByRole("button", { name: "Submit Review" }).click();
     await expect(failed).toBeVisible();
   });

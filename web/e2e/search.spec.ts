@@ -1,5 +1,5 @@
-import { expectNoBarriers } from "./support/barriers.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
 
 test("the search box suggests while she types, by keyboard, and an empty term goes nowhere", async ({
   page,
@@ -21,7 +21,7 @@ test("the search box suggests while she types, by keyboard, and an empty term go
     "aria-activedescendant",
     (await options.first().getAttribute("id")) ?? "?",
   );
-  await expectNoBarriers(page, "suggestions");
+  await expectAccessible(page, "suggestions");
   await box.press("Escape");
   await expect(box).toHaveAttribute("aria-expanded", "false");
   await expect(box).toHaveValue("  silk");

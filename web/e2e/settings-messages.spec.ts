@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { whileFailing, type Failing } from "./support/failing.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { withFailure, type Failure } from "./support/failures.ts";
+import { expect, test } from "./support/test.ts";
 import { newShopper } from "./support/shopper.ts";
 
 const busy = { refused: "Too many tries. Please wait a little and try again." };
@@ -12,16 +12,16 @@ const says = (page: Page, sentence: string) =>
 const failures = async (
   page: Page,
   { operation, press }: { operation: string; press: () => Promise<void> },
-  sentences: [Failing, string][],
+  sentences: [Failure, string][],
 ) => {
   for (const [failing, sentence] of sentences)
-    await whileFailing(page, { operation, failing }, async () => {
+    await withFailure(page, { operation, failing }, async () => {
       await press();
       await says(page, sentence);
     });
 };
 
-test.beforeEach(({ loudConsole }) => loudConsole());
+test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
 
 test("the change of the password", async ({ page }) => {
   const { password } = await newShopper(page);
@@ -80,7 +80,7 @@ test("the notifications: a choice is kept here at once, and saved when the shop 
   for (const name of ["Email notifications", "Order updates", "Security alerts"])
     await expect(choice(name)).toBeChecked();
   await expect(choice("Promotions")).not.toBeChecked();
-  await whileFailing(page, { operation: "UpdateNotifications", failing: "offline" }, async () => {
+  await withFailure(page, { operation: "UpdateNotifications", failing: "offline" }, async () => {
     await choice("Promotions").press("Space");
     await says(
       page,
@@ -156,7 +156,7 @@ test("her devices: one is logged out, then all others", async ({ page }) => {
   await page.goto("/user/dashboard/settings/security");
   const press = () => page.getByRole("button", { name: /Log out Firefox/ }).click();
   await expect(page.getByText("This device")).toBeVisible();
-  await whileFailing(page, { operation: "EndSession", failing: "offline" }, async () => {
+  await withFailure(page, { operation: "EndSession", failing: "offline" }, async () => {
     await press();
     await expect(page.getByText(/Firefox.* could not be logged out\. Please try again\.$/)).toBeVisible();
   });

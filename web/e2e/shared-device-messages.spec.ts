@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { openAccount, type Account } from "./support/account.ts";
-import { expect, test } from "./support/shop-test.ts";
-import { signIn, signInHere } from "./support/sign-up.ts";
+import { createAccount, type Account } from "./support/account.ts";
+import { expect, test } from "./support/test.ts";
+import { signIn, submitSignIn } from "./support/sign-up.ts";
 
 /** An account of the test's own, logged in and on its dashboard. */
 const openAccountAndLogIn = async (page: Page): Promise<Account> => {
-  const account = await openAccount(page.request);
+  const account = await createAccount(page.request);
   await signIn(page, account.email, account.password);
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   return account;
@@ -43,9 +43,9 @@ const openReviewDialog = async (page: Page) => {
 
 test("a review that she is writing when her session ends is there when she is back", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   const account = await openAccountAndLogIn(page);
   await openReviewDialog(page);
   const words = page.getByRole("textbox", { name: "Your review" });
@@ -58,7 +58,7 @@ test("a review that she is writing when her session ends is there when she is ba
     .filter({ hasText: "Login required to submit feedback" })
     .getByRole("button", { name: "Log in" })
     .click();
-  await signInHere(page, account.email, account.password);
+  await submitSignIn(page, account.email, account.password);
   await expect(words).toHaveValue("The sleeves are cut for cycling.");
   await expect(page.getByRole("radio", { name: "3 stars: Good" })).toBeChecked();
   await page.getByRole("button", { name: "Submit Review" }).click();
@@ -73,9 +73,9 @@ test("a message that she is writing outlives a reload, and is nobody else's", as
   await message.fill("Where is my parcel?");
   await page.reload();
   await expect(message).toHaveValue("Where is my parcel?");
-  const other = await openAccount(page.request);
+  const other = await createAccount(page.request);
   await logOut(page);
-  await signInHere(page, other.email, other.password);
+  await submitSignIn(page, other.email, other.password);
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   await page.goto("/contact");
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Kavya Nair");
@@ -117,9 +117,12 @@ test("a logout in one tab leaves nothing of hers in another", async ({ page, con
   await expect(orders).not.toHaveURL(/\/orders/);
 });
 
-test("a confirmation in the history is not shown to who logs in next", async ({ page, loudConsole }) => {
+test("a confirmation in the history is not shown to who logs in next", async ({
+  page,
+  allowConsoleErrors,
+}) => {
   // The order of the other account is asked for, and refused.
-  loudConsole();
+  allowConsoleErrors();
   await openAccountAndLogIn(page);
   await page.goto("/success?order=SJ100001");
   await page.evaluate(() => {
@@ -138,9 +141,9 @@ test("a confirmation in the history is not shown to who logs in next", async ({ 
   });
   await page.reload();
   await expect(page.getByText("hers@example.com")).toBeVisible();
-  const other = await openAccount(page.request);
+  const other = await createAccount(page.request);
   await logOut(page);
-  await signInHere(page, other.email, other.password);
+  await submitSignIn(page, other.email, other.password);
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/success/);

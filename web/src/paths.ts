@@ -5,8 +5,8 @@ export type SettingType = "password" | "notifications" | "account" | "privacy" |
 export type ShopFilter = "party" | "casuals" | "everyday";
 
 const query = (parameters: Record<string, string | undefined>) => {
-  const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
+  const entries = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : "";
 };
 
 /** Every URL of the shop (specification, section 2). Nothing else in the client writes one. */

@@ -1,5 +1,5 @@
 /** What Playwright switches off in a Chromium: given a second time, the switch replaces its own list. */
-const playwrights = [
+const playwrightDisabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
   "HttpsUpgrades",
@@ -16,7 +16,7 @@ const playwrights = [
 ];
 
 /** Pages of the browser's own that it renders unseen for each new window: half of what a short test costs. */
-const unseenPages = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+const browserPageFeatures = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
 /** How Chromium is started: the one that CHROMIUM_PATH names, or Playwright's own. */
 export const launchOptions = {
@@ -28,6 +28,6 @@ export const launchOptions = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    `--disable-features=${[...playwrights, ...unseenPages].join(",")}`,
+    `--disable-features=${[...playwrightDisabledFeatures, ...browserPageFeatures].join(",")}`,
   ],
 };

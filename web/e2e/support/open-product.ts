@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Opens a product of the demo catalogue by its title. */
-export const openProduct = async (page: Page, title: string, choice = "", shownTitle = title) => {
-  const answer = await page.request.post("/graphql", {
+export const openProduct = async (page: Page, title: string, choice = "", visibleTitle = title) => {
+  const response = await page.request.post("/graphql", {
     data: {
       query:
         "query Find($text: String!) { products(first: 1, filter: { text: $text }) { edges { node { id } } } }",
       variables: { text: title },
     },
   });
-  const { data } = (await answer.json()) as { data: { products: { edges: { node: { id: string } }[] } } };
+  const { data } = (await response.json()) as { data: { products: { edges: { node: { id: string } }[] } } };
   await page.goto(`/product/${data.products.edges[0]?.node.id}${choice}`);
-  await expect(page.getByRole("heading", { level: 1, name: shownTitle })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: visibleTitle })).toBeVisible();
 };
 
 /** The large picture of a product page: the button in its corner is named after it. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
-import { BagIcon } from "../ui/first-icons.tsx";
+import { BagIcon } from "../ui/first-load-icons.tsx";
 import { badgeText, useCartCount } from "./use-cart-count.ts";
 
 /** The bag with its count; the badge nods when the count changes. */

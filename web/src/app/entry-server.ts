@@ -1,13 +1,13 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { print } from "graphql";
 import { createCache } from "../graphql/cache.ts";
-import type { FirstPage, Read } from "../routes/preloaded-page.ts";
-import { headTags, type Tag } from "./head-tags.ts";
-import { homeFirst } from "../routes/home.preload.ts";
+import type { PreloadedPage, ReadResult } from "../routes/preloaded-page.ts";
+import { headTags, type HeadTag } from "./head-tags.ts";
+import { homePreload } from "../routes/home.preload.ts";
 import { isUnknownProduct } from "../features/catalogue/is-unknown-product.ts";
-import { productFirst } from "../routes/product.preload.ts";
-import { searchFirst } from "../routes/search.preload.ts";
-import { shopFirst } from "../routes/shop.preload.ts";
+import { productPreload } from "../routes/product.preload.ts";
+import { searchPreload } from "../routes/search.preload.ts";
+import { shopPreload } from "../routes/shop.preload.ts";
 
 /** A question as it is sent, in the very words that the browser would send. */
 export type Asked = { operationName: string; query: string; variables: OperationVariables };
@@ -19,15 +19,15 @@ export type Answered = { data?: unknown; code?: string };
 export type Written = {
   /** False when the page will say that there is no such thing. */
   isFound: boolean;
-  tags: Tag[];
+  tags: HeadTag[];
   /** The answers as the client's cache keeps them, in JSON. */
   memory: string;
 };
 
-const pages = [homeFirst, shopFirst, searchFirst, productFirst];
+const pages = [homePreload, shopPreload, searchPreload, productPreload];
 
 /** The first page at an address; nothing where a page asks nothing that is the same for everybody. */
-const firstPageOf = ({ pathname, searchParams }: URL): FirstPage | undefined => {
+const firstPageOf = ({ pathname, searchParams }: URL): PreloadedPage | undefined => {
   const visit = { pathname: pathname.replace(/(.)\/$/, "$1"), parameters: searchParams };
   for (const pageOf of pages) {
     const page = pageOf(visit);
@@ -56,7 +56,7 @@ const wordsOf = (document: DocumentNode): Words => {
 
 /** What the page at this address asks first, when it is the first one that somebody opens. */
 export const asksOf = (address: URL): Asked[] =>
-  (firstPageOf(address)?.asks ?? []).map(({ document, variables }) => ({
+  (firstPageOf(address)?.queries ?? []).map(({ document, variables }) => ({
     ...wordsOf(document),
     variables,
   }));
@@ -66,13 +66,13 @@ export const asksOf = (address: URL): Asked[] =>
  * head stays as it was built.
  */
 export const write = (address: URL, answers: readonly Answered[]): Written => {
-  const { asks = [], head } = firstPageOf(address) ?? {};
+  const { queries: asks = [], head } = firstPageOf(address) ?? {};
   const cache = createCache({ resultCaching: false });
   asks.forEach(({ document, variables }, place) => {
     const data = answers[place]?.data;
     if (data) cache.writeQuery({ query: document, variables, data });
   });
-  const read: Read = <Data, Variables extends OperationVariables>(
+  const read: ReadResult = <Data, Variables extends OperationVariables>(
     wanted: TypedDocumentNode<Data, Variables>,
   ) => {
     const place = asks.findIndex(({ document }) => document === wanted);

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { contactDetails } from "../contact-details.ts";
 import { BlockPrint } from "../ui/block-print.tsx";
-import { InstagramIcon, MailIcon, PhoneIcon } from "../ui/first-icons.tsx";
+import { InstagramIcon, MailIcon, PhoneIcon } from "../ui/first-load-icons.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { footerLinks } from "./shop-links.ts";
 
@@ -36,7 +36,7 @@ export const Footer = () => (
         <ul>
           <li>
             <a href={contactDetails.phone.href} className={link}>
-              <PhoneIcon /> {contactDetails.phone.shown}
+              <PhoneIcon /> {contactDetails.phone.label}
             </a>
           </li>
           <li>
@@ -46,7 +46,7 @@ export const Footer = () => (
           </li>
           <li>
             <a href={contactDetails.instagram.href} className={link} rel="noreferrer">
-              <InstagramIcon /> Instagram {contactDetails.instagram.shown}
+              <InstagramIcon /> Instagram {contactDetails.instagram.label}
             </a>
           </li>
         </ul>

@@ -12,15 +12,15 @@ const focus = (target: HTMLElement) => {
  */
 const focusHeading = () => {
   const main = document.querySelector<HTMLElement>("main");
-  const heading = () => main?.querySelector<HTMLElement>("h1");
-  const target = heading() ?? main;
+  const findHeading = () => main?.querySelector<HTMLElement>("h1");
+  const target = findHeading() ?? main;
   if (target) focus(target);
   if (!main || target !== main) return undefined;
   const observer = new MutationObserver(() => {
-    const arrived = heading();
-    if (!arrived) return;
+    const loadedHeading = findHeading();
+    if (!loadedHeading) return;
     observer.disconnect();
-    if (document.activeElement === main) focus(arrived);
+    if (document.activeElement === main) focus(loadedHeading);
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
@@ -29,10 +29,10 @@ const focusHeading = () => {
 /** After a navigation the focus goes to the new page's main heading, as it would with a page from a server. */
 export const RouteFocus = () => {
   const { pathname } = useLocation();
-  const last = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (last.current === pathname) return undefined;
-    last.current = pathname;
+    if (lastPathname.current === pathname) return undefined;
+    lastPathname.current = pathname;
     return focusHeading();
   }, [pathname]);
   return null;

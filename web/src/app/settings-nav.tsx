@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { NavLink } from "react-router-dom";
 import { paths } from "../paths.ts";
-import { UserIcon } from "../ui/first-icons.tsx";
+import { UserIcon } from "../ui/first-load-icons.tsx";
 import { ChevronDownIcon, EyeIcon, LogOutIcon, ShieldIcon } from "../ui/icons.tsx";
 import { BellIcon, LockIcon, SettingsIcon } from "../ui/settings-icons.tsx";
 

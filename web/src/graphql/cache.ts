@@ -2,7 +2,7 @@ import { InMemoryCache } from "@apollo/client/cache";
 import { connection } from "./connection-policy.ts";
 
 /** What has no identity of its own lives inside what bears it, and a newer answer is laid over the older. */
-const embedded = { keyFields: false, merge: true } as const;
+const embeddedPolicy = { keyFields: false, merge: true } as const;
 
 /**
  * The client's memory of what the server said. Things with an id are kept once and shared by every screen. Where nothing is
@@ -24,8 +24,8 @@ export const createCache = ({ resultCaching = true } = {}) =>
           // Her devices come all at once: an answer takes the place of the older one.
           mySessions: { merge: false },
           product: {
-            read: (known, { args, toReference }) =>
-              known ?? toReference({ __typename: "Product", id: args?.["id"] }),
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: "Product", id: args?.["id"] }),
           },
         },
       },
@@ -33,12 +33,12 @@ export const createCache = ({ resultCaching = true } = {}) =>
       // One cart for each shopper, found by her id. A changed cart brings all of its lines.
       Cart: { fields: { lines: { merge: false } } },
       Order: { fields: { lines: { merge: false }, statusHistory: { merge: false } } },
-      WelcomeCode: embedded,
-      ShippingAddress: embedded,
-      PaymentDetails: embedded,
-      ShopSettings: embedded,
-      ProductFacets: embedded,
-      PageInfo: embedded,
+      WelcomeCode: embeddedPolicy,
+      ShippingAddress: embeddedPolicy,
+      PaymentDetails: embeddedPolicy,
+      ShopSettings: embeddedPolicy,
+      ProductFacets: embeddedPolicy,
+      PageInfo: embeddedPolicy,
       RatingCount: { keyFields: false },
       CheckoutQuote: { keyFields: false },
       QuotedLine: { keyFields: false },

@@ -4,13 +4,13 @@ type Edge = { cursor?: string; node?: Reference };
 type Connection = { edges?: readonly Edge[] } & Record<string, unknown>;
 
 /** Old edges, then those new ones whose node was not there yet: an order placed meanwhile does not come twice. */
-const withoutRepeats = (
+const appendNew = (
   edges: readonly Edge[],
-  more: readonly Edge[],
+  newEdges: readonly Edge[],
   idOf: (edge: Edge) => unknown = (edge) => edge.node?.__ref,
 ) => {
-  const known = new Set(edges.map(idOf));
-  return [...edges, ...more.filter((edge) => idOf(edge) === undefined || !known.has(idOf(edge)))];
+  const existingIds = new Set(edges.map(idOf));
+  return [...edges, ...newEdges.filter((edge) => idOf(edge) === undefined || !existingIds.has(idOf(edge)))];
 };
 
 /**
@@ -22,6 +22,6 @@ export const connection = (keyArgs: string[]): FieldPolicy<Connection> => ({
   merge: (existing, incoming, { args }) => {
     const isNextPage = Boolean(args?.["after"]) && existing?.edges;
     if (!isNextPage || !incoming.edges) return { ...existing, ...incoming };
-    return { ...existing, ...incoming, edges: withoutRepeats(existing.edges ?? [], incoming.edges) };
+    return { ...existing, ...incoming, edges: appendNew(existing.edges ?? [], incoming.edges) };
   },
 });

@@ -3,42 +3,42 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/cl
 /** The sentence for a request that never got an answer; some screens of the specification word it differently. */
 export const NETWORK_ERROR = "Network error. Please try again.";
 
-type RefusalOfShop = { message: string; extensions?: Record<string, unknown> };
+type ShopError = { message: string; extensions?: Record<string, unknown> };
 
-const isRefusalOfShop = (error: unknown): error is RefusalOfShop => {
+const isShopError = (error: unknown): error is ShopError => {
   const { message, extensions } = (error ?? {}) as { message?: unknown; extensions?: { code?: unknown } };
   return typeof message === "string" && typeof extensions?.code === "string";
 };
 
 /** The first error of a GraphQL answer in text; undefined for any other text, such as a proxy's page. */
-const refusalInText = (text: string): RefusalOfShop | undefined => {
+const shopErrorInText = (text: string): ShopError | undefined => {
   try {
     const error = (JSON.parse(text) as { errors?: unknown[] } | null)?.errors?.[0];
-    return isRefusalOfShop(error) ? error : undefined;
+    return isShopError(error) ? error : undefined;
   } catch {
     return undefined;
   }
 };
 
 /** What the shop said. Apollo reads no errors out of an `application/json` answer whose status is not 2xx. */
-const refusalOf = (error: unknown): RefusalOfShop | undefined => {
+const shopErrorOf = (error: unknown): ShopError | undefined => {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0];
-  return ServerError.is(error) ? refusalInText(error.bodyText) : undefined;
+  return ServerError.is(error) ? shopErrorInText(error.bodyText) : undefined;
 };
 
 /** Whether an answer came, be it from the shop or from a proxy before it. */
-const isAnswered = (error: unknown): boolean =>
+const hasResponse = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error);
 
 /** The code of the server's table of errors ("UNAUTHENTICATED", "OUT_OF_STOCK" ...), if the server answered with one. */
 export const errorCode = (error: unknown): string | undefined => {
-  const code = refusalOf(error)?.extensions?.["code"];
+  const code = shopErrorOf(error)?.extensions?.["code"];
   return typeof code === "string" ? code : undefined;
 };
 
 /** The field that the server's refusal is about, where it names one. */
 export const errorField = (error: unknown): string | undefined => {
-  const field = refusalOf(error)?.extensions?.["field"];
+  const field = shopErrorOf(error)?.extensions?.["field"];
   return typeof field === "string" ? field : undefined;
 };
 
@@ -51,7 +51,7 @@ export const errorMessage = (
   error: unknown,
   { fallback, network = NETWORK_ERROR }: { fallback: string; network?: string },
 ) => {
-  if (!isAnswered(error)) return network;
-  const sentence = refusalOf(error)?.message;
-  return sentence && errorCode(error) !== "INTERNAL" ? sentence : fallback;
+  if (!hasResponse(error)) return network;
+  const message = shopErrorOf(error)?.message;
+  return message && errorCode(error) !== "INTERNAL" ? message : fallback;
 };

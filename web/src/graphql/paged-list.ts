@@ -3,15 +3,15 @@ import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 
 /** The most entries that are asked for at once. */
-const MOST = 60;
+const MAX_FIRST = 60;
 
-type List<Node> = {
+type Connection<Node> = {
   edges: readonly { node: Node }[];
   totalCount: number;
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 };
 
-type Answer<Data> = {
+type QueryState<Data> = {
   data: Data | undefined;
   error?: unknown;
   loading: boolean;
@@ -26,27 +26,27 @@ export const listOptions = { fetchPolicy: "cache-and-network", notifyOnNetworkSt
  * How many entries to ask for first: a page, or coming back as many as were in sight, so that the list keeps its length
  * and its scroll.
  */
-export const useFirst = <Data, Variables extends OperationVariables>(
+export const useFirstCount = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
   page: number,
-  listOf: (data: Data) => List<unknown>,
+  toList: (data: Data) => Connection<unknown>,
 ) => {
   const client = useApolloClient();
   const key = JSON.stringify(variables);
   return useMemo(() => {
-    const known = client.readQuery<Data>({ query, variables: JSON.parse(key) as OperationVariables });
-    return Math.min(MOST, Math.max(page, known ? listOf(known).edges.length : 0));
-  }, [client, query, key, page, listOf]);
+    const cached = client.readQuery<Data>({ query, variables: JSON.parse(key) as OperationVariables });
+    return Math.min(MAX_FIRST, Math.max(page, cached ? toList(cached).edges.length : 0));
+  }, [client, query, key, page, toList]);
 };
 
 /** A list that grows page by page: its entries as far as they have come, and the ways to more of them. */
-export const pagedList = <Data, Node>(
-  { data, error, loading, refetch, fetchMore }: Answer<Data>,
+export const toPagedList = <Data, Node>(
+  { data, error, loading, refetch, fetchMore }: QueryState<Data>,
   page: number,
-  listOf: (data: Data) => List<Node>,
+  toList: (data: Data) => Connection<Node>,
 ) => {
-  const list = data === undefined ? undefined : listOf(data);
+  const list = data === undefined ? undefined : toList(data);
   return {
     nodes: list?.edges.map((edge) => edge.node),
     total: list?.totalCount ?? 0,

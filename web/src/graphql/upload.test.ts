@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from "@apollo/client";
 import { describe, expect, it, vi } from "vitest";
-import { httpOrUpload } from "./upload.ts";
+import { httpOrUploadLink } from "./upload.ts";
 
 const SIGN_UP = gql`
   mutation SignUp($input: SignUpInput!, $picture: Upload) {
@@ -13,7 +13,7 @@ const sent = async (variables: Record<string, unknown>) => {
   const send = vi.fn<typeof fetch>(() =>
     Promise.resolve(Response.json({ data: { signUp: true } }, { status: 200 })),
   );
-  const link = ApolloLink.from([httpOrUpload({ uri: "/graphql", fetch: send })]);
+  const link = ApolloLink.from([httpOrUploadLink({ uri: "/graphql", fetch: send })]);
   const { data } = await new ApolloClient({ cache: new InMemoryCache(), link }).mutate({
     mutation: SIGN_UP,
     variables,

@@ -49,7 +49,7 @@ export const OrdersPage = () => {
     const parameter = statusParameter(next === "ALL" ? undefined : next);
     setParameters(parameter ? { status: parameter } : {});
   };
-  const label = (each: Filter) => {
+  const tabLabel = (each: Filter) => {
     const name = each === "ALL" ? "All" : statusNames[each];
     if (list.counts.length === 0) return name;
     return (
@@ -81,7 +81,7 @@ export const OrdersPage = () => {
         label="Orders by status"
         value={filter}
         onChange={show}
-        tabs={filters.map((value) => ({ value, label: label(value), panel }))}
+        tabs={filters.map((value) => ({ value, label: tabLabel(value), panel }))}
       />
     </div>
   );

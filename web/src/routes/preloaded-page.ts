@@ -1,17 +1,17 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
-import type { Ask } from "../graphql/ask.ts";
+import type { TypedQuery } from "../graphql/typed-query.ts";
 import type { PictureFile } from "../ui/picture.tsx";
 
 /** The address under which somebody comes in. */
-export type Visit = { pathname: string; parameters: URLSearchParams };
+export type PageUrl = { pathname: string; parameters: URLSearchParams };
 
 /** What came back; nothing for a question that failed. */
-export type Read = <Data, Variables extends OperationVariables>(
+export type ReadResult = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) => Data | undefined;
 
 /** What stands above a page besides its script. */
-export type Head = {
+export type PageHead = {
   /** The page's own title; none at home. */
   title?: string;
   description?: string | undefined;
@@ -22,11 +22,11 @@ export type Head = {
 };
 
 /** What a page asks when it is the first one that somebody opens, and what follows for the HTML that brings it. */
-export type FirstPage = {
+export type PreloadedPage = {
   /** Only what is the same for everybody: the answers stand in the page, whoever opens it. */
-  asks: readonly Ask[];
-  head: (read: Read) => Head;
+  queries: readonly TypedQuery[];
+  head: (read: ReadResult) => PageHead;
 };
 
 /** One page's part of the table: its first questions when the visit is to this page. */
-export type FirstPageOf = (visit: Visit) => FirstPage | undefined;
+export type PagePreload = (visit: PageUrl) => PreloadedPage | undefined;

@@ -10,7 +10,7 @@ import { isUnknownProduct } from "../features/catalogue/is-unknown-product.ts";
 import { ProductSkeleton } from "../features/product/product-skeleton.tsx";
 import { ProductView } from "../features/product/product-view.tsx";
 
-const NotInTheShop = () => {
+const ProductNotFound = () => {
   usePageTitle("Product not found");
   return (
     <EmptyState
@@ -27,10 +27,10 @@ export const ProductPage = () => {
   const { id = "" } = useParams();
   const { data, previousData, error, loading, refetch } = useProductPageQuery({ variables: { id } });
   const retry = () => void refetch().catch(() => undefined);
-  if (isUnknownProduct(errorCode(error))) return <NotInTheShop />;
+  if (isUnknownProduct(errorCode(error))) return <ProductNotFound />;
   // Asked anew when her session ends: the page stands meanwhile, with what she has begun on it.
-  const before = previousData?.product.id === id ? previousData.product : undefined;
-  const product = data?.product ?? before;
+  const previousProduct = previousData?.product.id === id ? previousData.product : undefined;
+  const product = data?.product ?? previousProduct;
   if (product) return <ProductView key={product.id} product={product} refresh={retry} />;
   if (!error) return <ProductSkeleton />;
   return (

@@ -26,10 +26,10 @@ export const SignupPage = () => {
       void navigate(paths.signup(), { replace: true, state: { token: tokenInUrl } satisfies SignUpState });
   }, [isVerified, tokenInUrl, navigate]);
 
-  const isSpent = verification.status === "failed" && !verification.isRetryable;
-  const isNoSignUp = !token || isSpent;
-  if (isNoSignUp && session.status === "loading") return null;
-  if (isNoSignUp && session.status !== "visitor")
+  const isLinkUsed = verification.status === "failed" && !verification.isRetryable;
+  const hasNoValidLink = !token || isLinkUsed;
+  if (hasNoValidLink && session.status === "loading") return null;
+  if (hasNoValidLink && session.status !== "visitor")
     return (
       <Navigate to={pageAfterLogin(undefined, session.status === "admin" ? "admin" : "shopper")} replace />
     );

@@ -30,13 +30,13 @@ export const SuccessPage = () => {
   usePageTitle("Thank you");
   const { state } = useLocation();
   const orderNumber = useSearchParams()[0].get("order");
-  const handedOver = readConfirmation(state, orderNumber, readShopperId());
+  const passedConfirmation = readConfirmation(state, orderNumber, readShopperId());
   const { data, error, loading, refetch } = useSuccessPageQuery({
     variables: { orderNumber: orderNumber ?? "" },
-    skip: Boolean(handedOver) || !orderNumber,
+    skip: Boolean(passedConfirmation) || !orderNumber,
     notifyOnNetworkStatusChange: true,
   });
-  const confirmation = handedOver ?? (data && confirmationOf(data.order));
+  const confirmation = passedConfirmation ?? (data && confirmationOf(data.order));
 
   const content = () => {
     if (data && !isPaidOrCash(data.order)) return <PayView order={data.order} shouldStart={false} />;

@@ -17,15 +17,15 @@ type AvatarProps = {
  * stands beside it.
  */
 export const Avatar = ({ name, picture, size = "medium" }: AvatarProps) => {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const { pixels, box, letter } = sizes[size];
-  return picture && picture !== broken ? (
+  return picture && picture !== brokenUrl ? (
     <img
       src={picture}
       alt=""
       width={pixels}
       height={pixels}
-      onError={() => setBroken(picture)}
+      onError={() => setBrokenUrl(picture)}
       className={`shrink-0 rounded-full bg-paper-deep object-cover ${box}`}
     />
   ) : (

@@ -1,8 +1,8 @@
 import { useId } from "react";
 
 /** One blossom of the block: a half sun with seven petals on a line, 40 wide and 28 high. */
-const Blossom = ({ x, turn }: { x: number; turn: number }) => (
-  <g transform={`translate(${x} 28) rotate(${turn})`}>
+const Blossom = ({ x, turn: rotation }: { x: number; turn: number }) => (
+  <g transform={`translate(${x} 28) rotate(${rotation})`}>
     {[-78, -52, -26, 0, 26, 52, 78].map((angle) => (
       <path key={angle} d="M0-11.5c2.2-3 2.2-7 0-11-2.2 4-2.2 8 0 11Z" transform={`rotate(${angle})`} />
     ))}
@@ -60,9 +60,9 @@ const Field = () => (
 );
 
 const bands = {
-  hem: { height: 48, draw: Hem, box: "h-12" },
-  line: { height: 12, draw: Line, box: "h-3" },
-  field: { height: 90, draw: Field, box: "h-full" },
+  hem: { height: 48, drawing: Hem, box: "h-12" },
+  line: { height: 12, drawing: Line, box: "h-3" },
+  field: { height: 90, drawing: Field, box: "h-full" },
 };
 
 /**
@@ -77,7 +77,7 @@ export const BlockPrint = ({
   className?: string;
 }) => {
   const id = useId();
-  const { height, draw: Draw, box } = bands[band];
+  const { height, drawing: Draw, box } = bands[band];
   return (
     <svg className={`block w-full ${box} ${className}`} aria-hidden="true" focusable="false">
       <defs>

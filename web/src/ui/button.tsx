@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
-import { buttonClasses, type ButtonLook } from "./button-look.ts";
+import { buttonClasses, type ButtonStyle } from "./button-classes.ts";
 import { Spinner } from "./spinner.tsx";
 
 type ButtonProps = ComponentProps<"button"> &
-  ButtonLook & {
+  ButtonStyle & {
     /** Shows a spinner and takes no further click; the button keeps its place and its focus. */
     isLoading?: boolean;
   };
@@ -41,6 +41,6 @@ export const ButtonLink = ({
   isWide,
   className,
   ...rest
-}: ComponentProps<typeof Link> & ButtonLook) => (
+}: ComponentProps<typeof Link> & ButtonStyle) => (
   <Link {...rest} className={`${buttonClasses({ variant, size, isWide })} ${className ?? ""}`} />
 );

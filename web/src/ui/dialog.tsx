@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ReactNode, RefObject } from "react";
-import { CloseIcon } from "./first-icons.tsx";
+import { CloseIcon } from "./first-load-icons.tsx";
 
 export type OverlayProps = {
   isOpen: boolean;
@@ -22,7 +22,7 @@ const backdrop =
   "fixed inset-0 z-40 bg-ink/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0";
 
 /** Title, body and foot: shared by the dialog and the sheet. */
-const Parts = ({ title, description, children, footer }: OverlayProps) => (
+const OverlayContent = ({ title, description, children, footer }: OverlayProps) => (
   <>
     <div className="flex items-start gap-4 pt-4 pr-3 pl-6">
       <div className="grow py-1.5">
@@ -57,7 +57,7 @@ export const Dialog = (props: OverlayProps) => (
         finalFocus={() => props.finalFocus?.() ?? true}
         className="fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-(--container-form) -translate-1/2 flex-col rounded-md bg-paper text-ink shadow-lifted outline-none transition-[opacity,scale] duration-200 ease-cloth data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
       >
-        <Parts {...props} />
+        <OverlayContent {...props} />
       </Base.Popup>
     </Base.Portal>
   </Base.Root>
@@ -84,7 +84,7 @@ export const Sheet = ({
         finalFocus={() => props.finalFocus?.() ?? true}
         className={`fixed z-40 flex flex-col bg-paper text-ink shadow-lifted outline-none transition-transform duration-250 ease-cloth ${sides[side]}`}
       >
-        <Parts {...props} />
+        <OverlayContent {...props} />
       </Base.Popup>
     </Base.Portal>
   </Base.Root>

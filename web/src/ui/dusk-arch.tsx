@@ -88,11 +88,11 @@ export const DuskArch = ({ className = "" }: { className?: string }) => {
       <g clipPath={use("arch")}>
         <path d="M0 0h480v600H0Z" fill={use("sky")} />
         <g fill="#fbeaca">
-          {["150 150", "330 176", "226 92", "268 208", "120 236", "376 262"].map((place, index) => (
+          {["150 150", "330 176", "226 92", "268 208", "120 236", "376 262"].map((position, index) => (
             <path
-              key={place}
+              key={position}
               d="m0-5 2 5-2 5-2-5Z"
-              transform={`translate(${place}) scale(${index % 2 ? 0.7 : 1})`}
+              transform={`translate(${position}) scale(${index % 2 ? 0.7 : 1})`}
             />
           ))}
           <g transform="translate(240 398)">

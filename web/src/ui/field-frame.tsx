@@ -22,7 +22,7 @@ export const FieldFrame = ({
   error,
   isLabelHidden = false,
   isOptional = false,
-  id: givenId,
+  id: explicitId,
   className = "",
   children,
 }: FieldTexts & {
@@ -30,8 +30,8 @@ export const FieldFrame = ({
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }) => {
-  const madeId = useId();
-  const id = givenId ?? madeId;
+  const generatedId = useId();
+  const id = explicitId ?? generatedId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={className}>

@@ -15,9 +15,12 @@ type FormMessageProps = {
 };
 
 const tones = {
-  error: { look: "border-madder bg-madder-tint text-madder-deep", icon: <AlertIcon className="mt-0.5" /> },
-  success: { look: "border-leaf bg-leaf-tint text-green-text", icon: <CheckCircleIcon className="mt-0.5" /> },
-  info: { look: "border-indigo bg-indigo-tint text-indigo-deep", icon: <InfoIcon className="mt-0.5" /> },
+  error: { classes: "border-madder bg-madder-tint text-madder-deep", icon: <AlertIcon className="mt-0.5" /> },
+  success: {
+    classes: "border-leaf bg-leaf-tint text-green-text",
+    icon: <CheckCircleIcon className="mt-0.5" />,
+  },
+  info: { classes: "border-indigo bg-indigo-tint text-indigo-deep", icon: <InfoIcon className="mt-0.5" /> },
 };
 
 /** The shop's answer to a form, in the page and read out at once; takes the place of the browser's blocking alert. */
@@ -29,25 +32,25 @@ export const FormMessage = ({
   onVanish,
   className = "",
 }: FormMessageProps) => {
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const vanish = useRef(onVanish);
   useEffect(() => {
     vanish.current = onVanish;
   });
   useEffect(() => {
-    if (!children || vanishAfter === undefined || isHeld) return;
+    if (!children || vanishAfter === undefined || isPaused) return;
     const timer = setTimeout(() => vanish.current?.(), vanishAfter * 1000);
     return () => clearTimeout(timer);
-  }, [children, vanishAfter, isHeld]);
+  }, [children, vanishAfter, isPaused]);
   return (
     <div role={tone === "error" ? "alert" : "status"} className={className}>
       {children && (
         <div
-          className={`flex items-start gap-2.5 rounded-sm border-l-4 px-4 py-3 ${tones[tone].look}`}
-          onMouseEnter={() => setHeld(true)}
-          onMouseLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          className={`flex items-start gap-2.5 rounded-sm border-l-4 px-4 py-3 ${tones[tone].classes}`}
+          onMouseEnter={() => setPaused(true)}
+          onMouseLeave={() => setPaused(false)}
+          onFocus={() => setPaused(true)}
+          onBlur={() => setPaused(false)}
         >
           {tones[tone].icon}
           <div className="min-w-0">

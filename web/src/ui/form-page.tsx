@@ -17,8 +17,8 @@ export const FormPage = ({
   children: ReactNode;
 }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirstOfVisit = useLocation().key === "default";
-  const takesFocus = useRef(!isFirstOfVisit);
+  const isFirstPage = useLocation().key === "default";
+  const takesFocus = useRef(!isFirstPage);
   useEffect(() => {
     if (takesFocus.current && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ export const PasswordField = ({
   className,
   ...input
 }: Omit<ComponentProps<"input">, "type" | "children"> & FieldTexts) => {
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <FieldFrame {...{ label, hint, error, id, className }}>
       {(control) => (
@@ -19,17 +19,17 @@ export const PasswordField = ({
           <input
             {...input}
             {...control}
-            type={isShown ? "text" : "password"}
+            type={isVisible ? "text" : "password"}
             className={`${fieldClasses} pr-13`}
           />
           <button
             type="button"
             aria-label="Show password"
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
+            aria-pressed={isVisible}
+            onClick={() => setVisible(!isVisible)}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-sm text-ink-soft hover:text-ink"
           >
-            {isShown ? <EyeOffIcon /> : <EyeIcon />}
+            {isVisible ? <EyeOffIcon /> : <EyeIcon />}
           </button>
         </div>
       )}

@@ -11,15 +11,15 @@ type PriceProps = {
 };
 
 const sizes = {
-  small: { now: "text-base", rest: "text-sm" },
-  medium: { now: "text-lg", rest: "text-sm" },
-  large: { now: "text-xl", rest: "text-base" },
+  small: { amountClass: "text-base", rest: "text-sm" },
+  medium: { amountClass: "text-lg", rest: "text-sm" },
+  large: { amountClass: "text-xl", rest: "text-base" },
 };
 
 /** What a thing costs, in figures that stand below each other. */
 export const Price = ({ amount, original, label, size = "small" }: PriceProps) => (
   <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">
-    <span className={`font-semibold ${sizes[size].now}`}>
+    <span className={`font-semibold ${sizes[size].amountClass}`}>
       {original !== undefined && <span className="sr-only">Price </span>}
       {formatRupees(amount)}
     </span>

@@ -1,4 +1,4 @@
-import { CloseIcon } from "./first-icons.tsx";
+import { CloseIcon } from "./first-load-icons.tsx";
 
 /** Something that is applied, in a word, and taken away by a press. */
 export const RemovableChip = ({

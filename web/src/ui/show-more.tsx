@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
  * presses it by keyboard goes on at the first new entry, where the list says which that is.
  */
 export const ShowMore = ({
-  shown,
+  shown: visibleCount,
   total,
   noun,
   hasMore,
@@ -24,19 +24,19 @@ export const ShowMore = ({
   /** What can have the focus in an entry, counted from 0. */
   entryAt?: (index: number) => HTMLElement | null | undefined;
 }) => {
-  const words = useRef<HTMLParagraphElement>(null);
+  const countText = useRef<HTMLParagraphElement>(null);
   /** How many were there when it was pressed by keyboard. */
-  const before = useRef<number | null>(null);
+  const countBefore = useRef<number | null>(null);
   useEffect(() => {
-    if (before.current === null || shown <= before.current) return;
-    const next = entryAt?.(before.current) ?? (hasMore ? null : words.current);
-    before.current = null;
+    if (countBefore.current === null || visibleCount <= countBefore.current) return;
+    const next = entryAt?.(countBefore.current) ?? (hasMore ? null : countText.current);
+    countBefore.current = null;
     next?.focus();
-  }, [shown, hasMore, entryAt]);
+  }, [visibleCount, hasMore, entryAt]);
   return (
     <div className="flex flex-col items-center gap-4 pt-10">
-      <p ref={words} tabIndex={-1} className="text-sm text-ink-soft tabular-nums" aria-live="polite">
-        {shown} of {total} {noun}
+      <p ref={countText} tabIndex={-1} className="text-sm text-ink-soft tabular-nums" aria-live="polite">
+        {visibleCount} of {total} {noun}
       </p>
       {hasMore && (
         <Button
@@ -44,7 +44,7 @@ export const ShowMore = ({
           isLoading={isLoading}
           onClick={(event) => {
             const isByKeyboard = event.detail === 0;
-            before.current = isByKeyboard ? shown : null;
+            countBefore.current = isByKeyboard ? visibleCount : null;
             onMore();
           }}
         >

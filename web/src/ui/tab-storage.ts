@@ -7,13 +7,13 @@ export const tabStorage = (): Storage | null => {
   }
 };
 
-let clearings = 0;
+let clearCount = 0;
 
 /** Clears what this tab keeps, as a logout does. */
 export const clearTabStorage = () => {
-  clearings += 1;
+  clearCount += 1;
   tabStorage()?.clear();
 };
 
 /** How often this tab was cleared: what is written on leaving a page must not bring back what a logout has cleared. */
-export const tabStorageClearings = () => clearings;
+export const tabStorageClearCount = () => clearCount;

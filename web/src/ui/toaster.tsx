@@ -1,6 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
-import { CloseIcon } from "./first-icons.tsx";
+import { CloseIcon } from "./first-load-icons.tsx";
 import { AlertIcon, CheckCircleIcon, InfoIcon } from "./icons.tsx";
 import { connectToaster, type ToastMessage } from "./toast.ts";
 

@@ -11,8 +11,8 @@ export const useFieldErrors = <Name extends string>() => {
   const [errors, setErrors] = useState<Errors<Name>>({});
   const ref = useRef<HTMLFormElement>(null);
 
-  const show = (found: Errors<Name>) => {
-    flushSync(() => setErrors(found));
+  const show = (newErrors: Errors<Name>) => {
+    flushSync(() => setErrors(newErrors));
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -20,7 +20,7 @@ export const useFieldErrors = <Name extends string>() => {
       (field) => target instanceof field,
     );
     const { name } = target as HTMLInputElement;
-    if (isField && name in errors) setErrors((before) => ({ ...before, [name]: undefined }));
+    if (isField && name in errors) setErrors((previousErrors) => ({ ...previousErrors, [name]: undefined }));
   };
   return { errors, show, form: { ref, onInput, noValidate: true } };
 };

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-export type ButtonLook = {
+export type ButtonStyle = {
   variant?: "primary" | "secondary" | "quiet" | "danger" | "inverse" | undefined;
   /** `medium` is 44 px high, `large` 52 px, `small` 36 px for dense rows on a desk only. */
   size?: "small" | "medium" | "large" | undefined;
@@ -23,7 +23,7 @@ const sizes = {
 };
 
 /** The classes of a button, for anything that has to look like one. */
-export const buttonClasses = ({ variant = "primary", size = "medium", isWide = false }: ButtonLook) =>
+export const buttonClasses = ({ variant = "primary", size = "medium", isWide = false }: ButtonStyle) =>
   classNames(
     "inline-flex items-center justify-center gap-2 rounded-sm text-center leading-tight font-semibold",
     "transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-70",

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from "@apollo/client";
 import { Subject } from "rxjs";
 import { expect, it } from "vitest";
-import { inTurn } from "./in-turn.ts";
+import { serialQueueLink } from "./serial-queue-link.ts";
 
 const change = gql`
   mutation Change($n: Int) {
@@ -19,7 +19,7 @@ const openClient = () => {
   });
   const client = new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([inTurn(), server]),
+    link: ApolloLink.from([serialQueueLink(), server]),
   });
   const send = (n: number, turn?: string) =>
     client.mutate({ mutation: change, variables: { n }, context: turn === undefined ? {} : { turn } });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Pages come without their first answers, as they do while the shop is slow: their script asks for everything. */
-export const withoutFirstAnswers = (page: Page) =>
+export const withoutPreloadedQueries = (page: Page) =>
   page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();

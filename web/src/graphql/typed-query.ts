@@ -1,10 +1,10 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
 
 /** A question to the server, before it is sent. */
-export type Ask = { document: DocumentNode; variables: OperationVariables };
+export type TypedQuery = { document: DocumentNode; variables: OperationVariables };
 
 /** A question with the variables that belong to it. */
-export const ask = <Data, Variables extends OperationVariables>(
+export const typedQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
-): Ask => ({ document, variables });
+): TypedQuery => ({ document, variables });

@@ -1,15 +1,16 @@
 import type { Page, Route } from "@playwright/test";
-import { isOf } from "./operation.ts";
+import { isOperation } from "./operation.ts";
 
 /** Cuts off every request for these operations. Answers how to let them through again. */
-export const cutOff = async (page: Page, ...operations: string[]): Promise<() => Promise<void>> => {
-  const cut = (route: Route) => (isOf(route.request(), ...operations) ? route.abort() : route.fallback());
-  await page.route("**/graphql", cut);
-  return () => page.unroute("**/graphql", cut);
+export const takeOffline = async (page: Page, ...operations: string[]): Promise<() => Promise<void>> => {
+  const abort = (route: Route) =>
+    isOperation(route.request(), ...operations) ? route.abort() : route.fallback();
+  await page.route("**/graphql", abort);
+  return () => page.unroute("**/graphql", abort);
 };
 
 /** What the client logged as not loaded, by the names of the queries. */
-export const notLoaded = (page: Page): string[] => {
+export const recordFailedLoads = (page: Page): string[] => {
   const names: string[] = [];
   page.on("console", (message) => {
     const name = message.text().match(/^Not loaded: (\w+)/)?.[1];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
 const kurta = "Kota Doria Checks Kurta";
@@ -129,8 +129,11 @@ test("a page from the browser's own cache asks anew: its answers are as old as i
   expect(names).toContain("ShopPage");
 });
 
-test("a product that is not in the shop is not found for programs too", async ({ page, loudConsole }) => {
-  loudConsole();
+test("a product that is not in the shop is not found for programs too", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
   const answer = await page.goto("/product/00000000-0000-7000-8000-000000000000");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "This piece is not in the shop" })).toBeVisible();

@@ -1,10 +1,10 @@
 import { test as base, expect } from "@playwright/test";
-import { openShop } from "./open-shop.ts";
+import { startShop } from "./start-shop.ts";
 
 type Fixtures = {
-  quietConsole: void;
+  failOnConsoleErrors: void;
   /** For a test in which a request is refused or cut off: the browser then writes a line of its own. */
-  loudConsole: () => void;
+  allowConsoleErrors: () => void;
 };
 
 type Own = {
@@ -17,10 +17,10 @@ const isRefusal = (line: string): boolean =>
   /^Failed to load resource: (.* status of [45]\d\d|net::ERR_FAILED)|^Not loaded: /.test(line);
 
 /** A test in the shop; the console of the browser has to stay without errors. */
-export const test = base.extend<Fixtures & { mayRefuse: { value: boolean } }, Own>({
+export const test = base.extend<Fixtures & { consoleErrors: { value: boolean } }, Own>({
   shop: [
     async ({}, use) => {
-      const { url, dataDir, close } = await openShop();
+      const { url, dataDir, close } = await startShop();
       process.env["SHOP_DATA"] = dataDir;
       await use(url);
       await close();
@@ -30,19 +30,19 @@ export const test = base.extend<Fixtures & { mayRefuse: { value: boolean } }, Ow
   baseURL: async ({ shop }, use) => {
     await use(shop);
   },
-  mayRefuse: async ({}, use) => {
+  consoleErrors: async ({}, use) => {
     await use({ value: false });
   },
-  loudConsole: async ({ mayRefuse }, use) => {
-    await use(() => (mayRefuse.value = true));
+  allowConsoleErrors: async ({ consoleErrors }, use) => {
+    await use(() => (consoleErrors.value = true));
   },
-  quietConsole: [
-    async ({ page, mayRefuse }, use) => {
+  failOnConsoleErrors: [
+    async ({ page, consoleErrors }, use) => {
       const errors: string[] = [];
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
       page.on("pageerror", (error) => errors.push(error.message));
       await use();
-      expect(errors.filter((line) => !mayRefuse.value || !isRefusal(line))).toEqual([]);
+      expect(errors.filter((line) => !consoleErrors.value || !isRefusal(line))).toEqual([]);
     },
     { auto: true },
   ],
