@@ -1,4 +1,4 @@
-/** How to reach the shop: shown in the footer, on the contact page and wherever something needs a person. */
+/** How to reach the shop: for the footer, the contact page and messages. */
 export const contactDetails = {
   founder: "Meher Gill",
   email: "care@saanjh.example",

@@ -16,7 +16,7 @@ const links = [
   { to: paths.adminMessages(), label: "Messages", icon: <MailIcon /> },
 ];
 
-/** The admin's pages: the same paper and type as the shop, denser, under a dark head so that nobody mixes them up. */
+/** The frame of the admin's pages. Its dark header tells them apart from the shop. */
 export const AdminLayout = () => {
   const { session, logOut } = useSession();
   const navigate = useNavigate();

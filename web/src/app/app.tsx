@@ -8,7 +8,7 @@ import { RouteFocus } from "./route-focus.tsx";
 import { ScrollRestoration } from "./scroll-restoration.tsx";
 import { LazyToaster } from "./lazy-toaster.tsx";
 
-/** The whole client, inside a router: the browser's, or a static one on a server. */
+/** The whole client. The caller wraps it in a router: the browser's, or a static one on a server. */
 export const App = ({ client }: { client: ApolloClient }) => (
   <ErrorBoundary>
     <CSPProvider disableStyleElements>

@@ -5,7 +5,7 @@ import { DashboardSidebar } from "./dashboard-sidebar.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { PageLoading } from "./page-loading.tsx";
 
-/** The shopper's own pages, beside her name and the ways between them. */
+/** The frame of the shopper's dashboard: navigation beside the page. */
 export const DashboardLayout = () => {
   const { session, logOut } = useSession();
   const { pathname } = useLocation();

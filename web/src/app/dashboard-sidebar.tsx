@@ -10,17 +10,17 @@ import { SettingsNav } from "./settings-nav.tsx";
 import { SideNav } from "./side-nav.tsx";
 import { badgeText, useCartCount } from "./use-cart-count.ts";
 
-/** Open where she opened it, until she goes on; on a desk also while one of its pages is shown. */
+/** The shopper's choice lasts until the next navigation. On a desktop the menu is open by default on settings pages. */
 const useSettingsDisclosure = () => {
   const { pathname } = useLocation();
-  const isDesk = useMedia("(min-width: 64rem)");
+  const isDesktop = useMedia("(min-width: 64rem)");
   const [toggled, setToggled] = useState<{ pathname: string; isOpen: boolean } | null>(null);
   const isSettings = pathname.startsWith(`${paths.dashboard()}/settings/`);
-  const isOpen = toggled?.pathname === pathname ? toggled.isOpen : isDesk && isSettings;
+  const isOpen = toggled?.pathname === pathname ? toggled.isOpen : isDesktop && isSettings;
   return { isOpen, toggle: () => setToggled({ pathname, isOpen: !isOpen }) };
 };
 
-/** Who she is, her settings, and the ways between her pages: a column on a desk, a head on a phone. */
+/** The shopper's profile, settings and links: a column on a desktop, a header on a phone. */
 export const DashboardSidebar = ({ user, onLogOut }: { user: SessionProfile; onLogOut: () => void }) => {
   const count = useCartCount();
   const settings = useSettingsDisclosure();

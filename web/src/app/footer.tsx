@@ -7,7 +7,7 @@ import { footerLinks } from "./shop-links.ts";
 
 const link = "inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline";
 
-/** The foot of every page of the shop: the hem, then who we are and how to reach us. */
+/** The footer of every page of the shop. */
 export const Footer = () => (
   <footer className="mt-20">
     <div className="text-madder">

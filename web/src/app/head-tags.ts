@@ -2,20 +2,20 @@ import { pageTitle } from "../ui/page-title.ts";
 import { srcSet } from "../ui/picture.tsx";
 import type { PageHead } from "../routes/preloaded-page.ts";
 
-/** A tag of the page's head; whoever writes it down escapes it. */
+/** A tag of the page's head. Values are not escaped; the server escapes them when it writes HTML. */
 export type HeadTag = { name: "title" | "meta" | "link"; attributes: Record<string, string>; text?: string };
 
-/** Longest description that search engines and messengers show. */
+/** Search engines and messengers show at most about so many characters. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
-/** The beginning of a text in one line, ended between two words. */
+/** The start of a text in one line, cut at a word boundary. */
 const truncate = (text: string): string => {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
   return `${line.slice(0, MAX_DESCRIPTION_LENGTH).replace(/\s\S*$/, "")} …`;
 };
 
-/** The same files and widths as in `Picture`, so that the one that was asked for early is the one that is drawn. */
+/** Uses the same files and widths as `Picture`, so that the preloaded file is the one that is shown. */
 const preloadTag = ({ file, sizes }: NonNullable<PageHead["picture"]>): HeadTag => ({
   name: "link",
   attributes: {
@@ -33,7 +33,7 @@ const metaTag = (key: "name" | "property", name: string, content: string): HeadT
   attributes: { [key]: name, content },
 });
 
-/** What a messenger shows of a link; its picture needs a whole address. */
+/** Open Graph tags: a messenger shows them with a link. The picture's URL is absolute. */
 const sharedTags = ({ title = "", description = "", picture }: PageHead, address: URL): HeadTag[] => {
   const image = picture && `${picture.file.baseUrl}/${picture.file.widths.at(-1)}.webp`;
   return [
@@ -46,7 +46,7 @@ const sharedTags = ({ title = "", description = "", picture }: PageHead, address
   ];
 };
 
-/** A page's head as tags: its title and description, the picture that comes first, and what a shared link shows. */
+/** The tags of a page's head: title, description, preloaded picture and Open Graph tags. */
 export const headTags = (head: PageHead, address: URL): HeadTag[] => [
   { name: "title", attributes: {}, text: pageTitle(head.title) },
   ...(head.description ? [metaTag("name", "description", truncate(head.description))] : []),

@@ -26,7 +26,7 @@ const UserLink = () => {
   );
 };
 
-/** The head of every page of the shop; on a phone the links are in a menu and the search box below a button. */
+/** The header of every page of the shop. On a phone the links are in a menu and the search box opens by a button. */
 export const Header = () => {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [hasMenuLoaded, setMenuLoaded] = useState(false);

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from "react";
 
-/** A page, or a layout, whose code is fetched when its URL is first visited. */
+/** A page or layout whose code is fetched when its URL is first visited. */
 const lazyPage = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(() => load().then((module) => ({ default: module[name] })));
 

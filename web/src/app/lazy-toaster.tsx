@@ -3,7 +3,7 @@ import { onPendingToast } from "../ui/toast.ts";
 
 const Toaster = lazy(() => import("../ui/toaster.tsx").then((module) => ({ default: module.Toaster })));
 
-/** The place for toasts; its code is fetched for the first one. */
+/** Renders the toasts. Its code is loaded when the first toast is shown. */
 export const LazyToaster = () => {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => onPendingToast(() => setNeeded(true)), []);

@@ -1,7 +1,7 @@
 import { LoadingRegion } from "../ui/loading-region.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
-/** While a page's code is fetched: the place of a heading. */
+/** Shown while a page's code is fetched. */
 export const PageLoading = () => (
   <div className="page-width pt-10">
     <LoadingRegion label="Loading the page">

@@ -7,8 +7,8 @@ const focus = (target: HTMLElement) => {
 };
 
 /**
- * Gives the focus to the page's main heading. While the page is still loading, `main` has it; the heading gets it when it
- * comes, unless she has moved on by then. Answers how to give up.
+ * Focuses the page's main heading. While the page loads, `main` has the focus; the heading gets it when it appears,
+ * unless the shopper has moved the focus by then. Returns a cancel function.
  */
 const focusHeading = () => {
   const main = document.querySelector<HTMLElement>("main");
@@ -26,7 +26,7 @@ const focusHeading = () => {
   return () => observer.disconnect();
 };
 
-/** After a navigation the focus goes to the new page's main heading, as it would with a page from a server. */
+/** Moves the focus to the new page's main heading after a navigation, as a full page load would. */
 export const RouteFocus = () => {
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { tabStorage, tabStorageClearCount } from "../ui/tab-storage.ts";
 
 const STORAGE_KEY = "scroll";
-/** How long a page that is still loading may take to grow to where she was, in frames. */
+/** How many frames to wait until a page that is still loading is high enough. */
 const MAX_WAIT_FRAMES = 60;
 
 const readPositions = (): Record<string, number> => {
@@ -14,7 +14,7 @@ const readPositions = (): Record<string, number> => {
   }
 };
 
-/** Scrolls to `y` as soon as the page is high enough for it. Answers how to give up. */
+/** Scrolls to `y` as soon as the page is high enough. Returns a cancel function. */
 const scrollWhenPossible = (y: number) => {
   let frame = 0;
   let frameCount = 0;
@@ -27,10 +27,13 @@ const scrollWhenPossible = (y: number) => {
   return () => cancelAnimationFrame(frame);
 };
 
-/** Back and forward return to where she was; a new page starts at its top; new filters of the same page stay put. */
+/**
+ * Back and forward restore the scroll position. A new page starts at its top. A change of the query keeps the position.
+ */
 export const ScrollRestoration = () => {
   const { key: entry, pathname } = useLocation();
-  // The first entry of every visit has the same key: the path tells a mailed link from the page that was open before.
+  // The first history entry of every visit has the same key. The path tells a mailed link from the page that was open
+  // before.
   const key = `${entry} ${pathname}`;
   const navigationType = useNavigationType();
   const lastPath = useRef(pathname);
@@ -39,7 +42,7 @@ export const ScrollRestoration = () => {
     window.history.scrollRestoration = "manual";
   }, []);
 
-  // A layout effect: its cleanup runs before the next page's height can move the scroll position.
+  // A layout effect, because its cleanup runs before the next page's height changes the scroll position.
   useLayoutEffect(() => {
     let y = window.scrollY;
     const updatePosition = () => {
@@ -47,7 +50,7 @@ export const ScrollRestoration = () => {
     };
     const clearCountBefore = tabStorageClearCount();
     const savePosition = () => {
-      // The page that a logout leaves is not remembered.
+      // A logout clears the tab's storage; the page that it leaves is not saved again.
       if (tabStorageClearCount() !== clearCountBefore) return;
       tabStorage()?.setItem(STORAGE_KEY, JSON.stringify({ ...readPositions(), [key]: y }));
     };

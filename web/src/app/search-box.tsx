@@ -14,8 +14,8 @@ const SuggestionList = lazy(() =>
 const closedHighlight: Highlight = { isOpen: false };
 
 /**
- * Goes to /search with the trimmed term; an empty one goes nowhere. On the results page it shows the term. While she types
- * it offers terms and products, whose code comes with the first letter.
+ * Navigates to /search with the trimmed term; an empty term is ignored. On the results page it shows the current term.
+ * It suggests terms and products while the shopper types; that code is loaded at the first letter.
  */
 export const SearchBox = ({
   isFocused = false,

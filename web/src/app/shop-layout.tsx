@@ -6,7 +6,7 @@ import { Header } from "./header.tsx";
 import { PageLoading } from "./page-loading.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-/** Every page of the shop between head and foot. A broken page leaves both standing. */
+/** Header and footer around every page of the shop. Both stay usable when a page fails. */
 export const ShopLayout = () => {
   const { pathname } = useLocation();
   return (

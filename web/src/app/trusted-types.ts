@@ -1,13 +1,13 @@
-/** Where script may come from besides the shop itself. */
+/** Origins of allowed scripts, besides the shop itself. */
 const scriptOrigins = ["https://checkout.razorpay.com"];
 
-/** Markup that would run something: elements that load documents or script, event attributes, script addresses. */
+/** HTML with active content: elements that load documents or scripts, event attributes, script URLs. */
 const activeContent =
   /<\s*\/?\s*(script|iframe|object|embed|base|meta|link|form)\b|[\s/"']on[a-z]+\s*=|(java|vb)script\s*:|srcdoc/i;
 
 export const isSafeHtml = (html: string): boolean => !activeContent.test(html);
 
-/** Whether a script of the address may be loaded: the shop's own ones and the checkout's. */
+/** Whether a script may be loaded: from the shop's own origin or from an allowed one. */
 export const isAllowedScript = (address: string, page: string): boolean => {
   try {
     const { origin } = new URL(address, page);
@@ -26,8 +26,9 @@ type PolicyRules = {
 type TrustedTypes = { createPolicy: (name: string, rules: PolicyRules) => unknown };
 
 /**
- * The browser asks this policy before text becomes markup or script; `null` refuses. React makes elements, not markup,
- * so that the shop's own code needs it for the checkout's script only. Browsers without Trusted Types go without.
+ * Installs the default Trusted Types policy. The browser calls it before a string becomes HTML or script; `null`
+ * rejects the string. React creates elements, not HTML, so only Razorpay's script needs the policy. Browsers without
+ * Trusted Types skip it.
  */
 export const installTrustedTypesPolicy = (): void => {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

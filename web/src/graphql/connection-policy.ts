@@ -3,7 +3,7 @@ import type { FieldPolicy, Reference } from "@apollo/client";
 type Edge = { cursor?: string; node?: Reference };
 type Connection = { edges?: readonly Edge[] } & Record<string, unknown>;
 
-/** Old edges, then those new ones whose node was not there yet: an order placed meanwhile does not come twice. */
+/** Appends new edges whose node is not in the list yet: an order placed meanwhile does not appear twice. */
 const appendNew = (
   edges: readonly Edge[],
   newEdges: readonly Edge[],
@@ -14,8 +14,8 @@ const appendNew = (
 };
 
 /**
- * How the cache keeps a Relay connection: one list for each combination of `keyArgs`; a page asked for with `after` is
- * put behind what is there, a page without it replaces the list. Everything beside the edges is the newest answer's.
+ * The cache policy of a Relay connection: one list for each combination of `keyArgs`. A page read with `after` is
+ * appended; a page without it replaces the list. All other fields come from the newest result.
  */
 export const connection = (keyArgs: string[]): FieldPolicy<Connection> => ({
   keyArgs: keyArgs.length > 0 ? keyArgs : false,

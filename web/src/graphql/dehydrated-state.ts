@@ -1,14 +1,14 @@
 import type { NormalizedCacheObject } from "@apollo/client";
 
-/** Whether the page came over the network just now: an old one from the browser's own cache has old answers in it. */
+/** False for a page from the browser's own cache: its data is as old as the page. */
 const isFreshPage = (): boolean => {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation === undefined || navigation.transferSize > 0;
 };
 
 /**
- * What the server already answered to the page's first questions, in the form of the client's cache; nothing when the
- * page came without. It holds only what is the same for everybody.
+ * The cached results of the page's preloaded queries, which the server wrote into the page; empty if missing. They hold
+ * only data that is the same for everyone.
  */
 export const readDehydratedState = (): NormalizedCacheObject => {
   const text = document.getElementById("first-answers")?.textContent;

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 
-/** The most entries that are asked for at once. */
+/** The server's limit for one page. */
 const MAX_FIRST = 60;
 
 type Connection<Node> = {
@@ -19,12 +19,12 @@ type QueryState<Data> = {
   fetchMore: (next: { variables: { first: number; after: string | null | undefined } }) => Promise<unknown>;
 };
 
-/** How a list is asked for that somebody comes back to: what is known at once, and then what is new. */
+/** Query options of a list: cached entries are shown at once, then the newest ones. */
 export const listOptions = { fetchPolicy: "cache-and-network", notifyOnNetworkStatusChange: true } as const;
 
 /**
- * How many entries to ask for first: a page, or coming back as many as were in sight, so that the list keeps its length
- * and its scroll.
+ * How many entries to read first: one page, or as many as the cache holds, so that a shopper who comes back finds the
+ * same length and scroll position.
  */
 export const useFirstCount = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -40,7 +40,7 @@ export const useFirstCount = <Data, Variables extends OperationVariables>(
   }, [client, query, key, page, toList]);
 };
 
-/** A list that grows page by page: its entries as far as they have come, and the ways to more of them. */
+/** A paged list for a component: the entries read so far, and functions to retry and to load the next page. */
 export const toPagedList = <Data, Node>(
   { data, error, loading, refetch, fetchMore }: QueryState<Data>,
   page: number,

@@ -2,14 +2,14 @@ import { ApolloLink } from "@apollo/client";
 import { Observable } from "rxjs";
 
 /**
- * Lets quick changes of one thing reach the server in their order: operations whose context names the same `turn` leave
- * one after the other, so that of three clicks on "plus" the last one wins. The screen does not wait, since optimistic
- * results show at once.
+ * Sends the operations of one queue one after the other; `context.queue` names the queue. So quick changes of one
+ * object reach the server in order, and of three clicks on "plus" the last one wins. The page does not wait, because of
+ * optimistic updates.
  */
 export const serialQueueLink = () => {
   const lastByQueue = new Map<string, Promise<void>>();
   return new ApolloLink((operation, forward) => {
-    const queue: unknown = operation.getContext()["turn"];
+    const queue: unknown = operation.getContext()["queue"];
     if (typeof queue !== "string") return forward(operation);
     return new Observable((observer) => {
       let isSubscribed = true;

@@ -1,9 +1,9 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
 
-/** A question to the server, before it is sent. */
+/** A query document with its variables. */
 export type TypedQuery = { document: DocumentNode; variables: OperationVariables };
 
-/** A question with the variables that belong to it. */
+/** Checks that the variables fit the document. */
 export const typedQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,

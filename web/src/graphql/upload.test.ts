@@ -8,7 +8,7 @@ const SIGN_UP = gql`
   }
 `;
 
-/** What reaches the server when she signs up with these variables. */
+/** The request that a sign-up with these variables sends. */
 const sent = async (variables: Record<string, unknown>) => {
   const send = vi.fn<typeof fetch>(() =>
     Promise.resolve(Response.json({ data: { signUp: true } }, { status: 200 })),
@@ -24,7 +24,7 @@ const sent = async (variables: Record<string, unknown>) => {
 };
 
 describe("an operation", () => {
-  it("without a file goes as JSON", async () => {
+  it("without a file is sent as JSON", async () => {
     const { body, headers } = await sent({ input: { name: "Asha" }, picture: null });
     expect(headers.get("content-type")).toBe("application/json");
     expect(typeof body === "string" && JSON.parse(body)).toMatchObject({
@@ -32,7 +32,7 @@ describe("an operation", () => {
     });
   });
 
-  it("with a file goes as a form that says where the file belongs", async () => {
+  it("with a file is sent as a multipart form that maps the file to its variable", async () => {
     const picture = new File(["bytes"], "me.png", { type: "image/png" });
     const { body, headers } = await sent({ input: { name: "Asha" }, picture });
     const parts = body instanceof FormData ? [...body] : [];

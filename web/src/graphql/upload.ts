@@ -4,8 +4,8 @@ import { BaseHttpLink } from "@apollo/client/link/http";
 type HttpOptions = { uri: string; fetch: typeof fetch };
 
 /**
- * One operation with its files, as the GraphQL multipart request specification has it: the operation with null where a
- * file belongs, where each file belongs, then the files.
+ * The body of one operation with files, by the GraphQL multipart request specification: the operation with `null` for
+ * each file, a map from files to variables, then the files.
  */
 export const multipartBody = (operation: Record<string, unknown>, files: [name: string, file: File][]) => {
   const nullVariables = Object.fromEntries(files.map(([name]) => [name, null]));
@@ -20,7 +20,7 @@ export const multipartBody = (operation: Record<string, unknown>, files: [name: 
 const fileEntries = (variables: object) =>
   Object.entries(variables).filter((entry): entry is [string, File] => entry[1] instanceof File);
 
-/** `fetch` that puts the files beside the operation; the browser writes the content type, with its boundary. */
+/** `fetch` that sends the operation as a multipart form. The browser writes the content type with its boundary. */
 const multipartFetch =
   (files: [string, File][], send: typeof fetch): typeof fetch =>
   (url, options) => {
@@ -31,7 +31,7 @@ const multipartFetch =
     return send(url, { ...options, headers, body: multipartBody(JSON.parse(operation), files) });
   };
 
-/** The last link: sends an operation as JSON, or as a form when a variable is a file. */
+/** The terminating link: sends an operation as JSON, or as a multipart form when a variable is a file. */
 export const httpOrUploadLink = ({ uri, fetch: send }: HttpOptions) => {
   const json = new BaseHttpLink({ uri, fetch: send });
   return new ApolloLink((operation, forward) => {

@@ -11,7 +11,7 @@ import { PayView } from "../features/payments/pay-view.tsx";
 
 type Order = CompletePayment_OrderFragment;
 
-/** To be paid on delivery, or paid by now: nothing is left to do. */
+/** Cash on delivery, or already paid: no payment is left to make. */
 const isSettled = ({ paymentDetails }: Order) =>
   paymentDetails.method === "COD" || paymentDetails.paymentStatus === "COMPLETED";
 
@@ -20,10 +20,10 @@ const pageTitleOf = (order: Order | undefined) => {
   return isSettled(order) ? "Order Confirmed" : "Complete your payment";
 };
 
-/** From the cart to an order (specification, section 2 "Checkout"). An empty cart leads back to the cart. */
+/** From the cart to an order (specification, section 2 "Checkout"). An empty cart shows a link back to the cart. */
 export const CheckoutPage = () => {
   const [placedOrder, setPlacedOrder] = useState<Order>();
-  // An order that was found waiting is paid when she says so; the one just placed, at once.
+  // An unpaid order from before waits for a press on the button. An order placed just now starts its payment at once.
   const [unpaidOrder, setUnpaidOrder] = useState<Order>();
   usePageTitle(pageTitleOf(placedOrder ?? unpaidOrder));
   const { data, error, loading, refetch } = useCheckoutPageQuery({
@@ -31,7 +31,8 @@ export const CheckoutPage = () => {
     notifyOnNetworkStatusChange: true,
   });
   const pieces = data?.cart.totalQuantity ?? 0;
-  // Only who comes with an empty cart is sent away: placing the order empties it under the form.
+  // Placing the order empties the cart while the form is open, so only a cart that was empty at first shows the empty
+  // state.
   const [hasStarted, setStarted] = useState(false);
   if (pieces > 0 && !hasStarted) setStarted(true);
 

@@ -53,7 +53,7 @@ const Channels = () => (
   </dl>
 );
 
-/** How to reach the shop, and a form that does (specification, section 2; decision 6). */
+/** How to reach the shop, and the contact form (specification, section 2; decision 6). */
 export const ContactPage = () => {
   usePageTitle("Contact");
   const { session } = useSession();
@@ -81,8 +81,8 @@ export const ContactPage = () => {
       </div>
       <div className="border border-hairline bg-paper-raised px-4 py-8 max-sm:-mx-4 max-sm:border-x-0 sm:px-10 sm:py-10">
         <ContactForm
-          // Logged out, by herself: whoever comes next finds it empty.
-          key={hasLoggedOut ? "hers no more" : "hers"}
+          // A logout resets the form, so that the next person at this browser finds it empty.
+          key={hasLoggedOut ? "after logout" : "before logout"}
           person={session.status === "shopper" ? session.user : undefined}
           shopperId={readShopperId()}
         />

@@ -9,12 +9,12 @@ import { RecentActivity } from "../features/activity/recent-activity.tsx";
 import { StatCard } from "../features/activity/stat-card.tsx";
 import { WelcomeCodeCard } from "../features/accounts/welcome/welcome-code-card.tsx";
 
-/** A figure, or that it did not come. */
+/** `undefined` while the value loads; `null` if it could not be loaded. */
 const figureOrNull = (value: number | undefined, error: unknown) => value ?? (error ? null : undefined);
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
-/** The shopper's start page: what she has with the shop, in true figures, and the ways on. */
+/** The shopper's start page: figures of the account, quick actions and recent activity. */
 export const DashboardPage = () => {
   usePageTitle("Dashboard");
   const { session } = useSession();

@@ -30,7 +30,7 @@ const returnSteps: readonly Step[] = [
   { name: "Your money returns", text: "The way it came: to your card, or to your bank if you paid in cash." },
 ];
 
-/** Shipping, paying and returns, with the figures of the specification, section 9. */
+/** Shipping, payment and returns, with the figures of the specification, section 9. */
 export const DeliveryPage = () => {
   usePageTitle("Delivery");
   return (

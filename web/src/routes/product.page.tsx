@@ -22,13 +22,14 @@ const ProductNotFound = () => {
   );
 };
 
-/** One product by its id in the URL. */
+/** One product, by the id in the URL. */
 export const ProductPage = () => {
   const { id = "" } = useParams();
   const { data, previousData, error, loading, refetch } = useProductPageQuery({ variables: { id } });
   const retry = () => void refetch().catch(() => undefined);
   if (isUnknownProduct(errorCode(error))) return <ProductNotFound />;
-  // Asked anew when her session ends: the page stands meanwhile, with what she has begun on it.
+  // The query runs again when the session ends. The page keeps the previous result meanwhile, so that unsent input
+  // stays.
   const previousProduct = previousData?.product.id === id ? previousData.product : undefined;
   const product = data?.product ?? previousProduct;
   if (product) return <ProductView key={product.id} product={product} refresh={retry} />;

@@ -5,7 +5,7 @@ import { typedQuery } from "../graphql/typed-query.ts";
 import { ProductPageDocument, SimilarProductsDocument } from "../graphql/generated.ts";
 import type { PagePreload } from "./preloaded-page.ts";
 
-/** The product of the URL in the colour of the URL, and what is like it. */
+/** The product of the URL, with the picture in the colour of the URL, and similar products. */
 export const productPreload: PagePreload = ({ pathname, parameters }) => {
   const [, encodedId] = pathname.match(/^\/product\/([^/]+)$/) ?? [];
   if (encodedId === undefined) return undefined;

@@ -4,7 +4,7 @@ import { SearchPageDocument } from "../graphql/generated.ts";
 import type { PagePreload } from "./preloaded-page.ts";
 import { searchTitle, searchVariables, termOf } from "../features/catalogue/search-page.ts";
 
-/** The first finds of the term in the URL. */
+/** The first matches of the term in the URL. */
 export const searchPreload: PagePreload = ({ pathname, parameters }) => {
   if (pathname !== "/search") return undefined;
   const term = termOf(parameters);

@@ -18,7 +18,10 @@ const FilterSheet = lazy(() =>
   import("../features/browsing/filter-sheet.tsx").then((module) => ({ default: module.FilterSheet })),
 );
 
-/** The whole shop: filters beside (on a phone: behind a button), order and view above, products below (specification, section 2). */
+/**
+ * The product list with filters, sort order and view (specification, section 2). On a phone the filters open in a
+ * sheet.
+ */
 export const ShopPage = () => {
   const { query, change } = useShopQuery();
   const { list, isCurrent, isLoading, isMoreLoading, hasFailed, retry, showMore } = useShopProducts(query);
@@ -31,7 +34,7 @@ export const ShopPage = () => {
   const filters = { query, change, counts: list?.facets.categories };
   const isEmpty = isCurrent && products.length === 0;
 
-  // The focus goes to the products when what had it goes with the last filter.
+  // Removing the last filter removes the focused chip, so the focus moves to the products.
   const resultsRef = useRef<HTMLElement>(null);
   const focusProducts = () => resultsRef.current?.focus({ preventScroll: true });
   const clearAll = () => {
@@ -90,7 +93,7 @@ export const ShopPage = () => {
               >
                 <ShopResults products={products} view={query.view} />
                 <ShowMore
-                  shown={products.length}
+                  visibleCount={products.length}
                   total={list.totalCount}
                   noun="products"
                   entryAt={(index) => productLinkAt(resultsRef.current, index)}

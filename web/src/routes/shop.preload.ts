@@ -5,7 +5,7 @@ import { ShopPageDocument } from "../graphql/generated.ts";
 import type { PagePreload } from "./preloaded-page.ts";
 import { shopTitle, shopVariables } from "../features/catalogue/shop-page.ts";
 
-/** The first products of what the URL asks for. */
+/** The first products for the filters in the URL. */
 export const shopPreload: PagePreload = ({ pathname, parameters }) => {
   if (pathname !== "/shop") return undefined;
   const query = readShopQuery(parameters);

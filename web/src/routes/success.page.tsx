@@ -25,7 +25,10 @@ const NoOrder = () => (
 const isPaidOrCash = ({ paymentDetails }: SuccessPageQuery["order"]) =>
   paymentDetails.method === "COD" || paymentDetails.paymentStatus === "COMPLETED";
 
-/** After an order: what checkout handed over; after a reload the order is fetched by its number (decision 27). */
+/**
+ * The confirmation of an order: from the navigation state of the checkout, or by the order number after a reload
+ * (decision 27).
+ */
 export const SuccessPage = () => {
   usePageTitle("Thank you");
   const { state } = useLocation();

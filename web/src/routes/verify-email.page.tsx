@@ -42,7 +42,7 @@ const NotVerified = ({ text, onRetry }: { text: string; onRetry: (() => void) | 
   </>
 );
 
-/** Where the link leads that was mailed to a new address: it is verified here, whoever is logged in or nobody. */
+/** The target of the link mailed to a new address. It verifies the address with or without a login. */
 export const VerifyEmailPage = () => {
   usePageTitle("Verify Your Email");
   const navigate = useNavigate();

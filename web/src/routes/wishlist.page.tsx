@@ -11,7 +11,7 @@ const goneText = (count: number) =>
   `${piecesText(count)} of your wishlist ${count === 1 ? "is" : "are"} no longer in the shop. ` +
   `${count === 1 ? "It comes" : "They come"} back here if we sell ${count === 1 ? "it" : "them"} again.`;
 
-/** What she keeps in mind (specification, section 2: dashboard). */
+/** The shopper's wishlist (specification, section 2 "Dashboard"). */
 export const WishlistPage = () => {
   usePageTitle("Wishlist");
   const { list, products, hasFailed, isLoading, isMoreLoading, retry, showMore } = useWishlistPage();
@@ -33,7 +33,7 @@ export const WishlistPage = () => {
       )}
       {list && products && products.length > 0 && list.totalCount > PAGE_SIZE && (
         <ShowMore
-          shown={products.length}
+          visibleCount={products.length}
           total={list.totalCount}
           noun="pieces"
           hasMore={list.pageInfo.hasNextPage}

@@ -7,13 +7,13 @@ const sizes = {
 
 type AvatarProps = {
   name: string;
-  /** Address of her picture, if she has one. */
+  /** URL of the picture; `null` if missing. */
   picture: string | null;
   size?: keyof typeof sizes;
 };
 
 /**
- * A person's picture, or her first letter on marigold, also where the picture's link is broken. Decoration: the name
+ * A person's picture; the first letter of the name if there is no picture or it fails to load. Decorative: the name
  * stands beside it.
  */
 export const Avatar = ({ name, picture, size = "medium" }: AvatarProps) => {

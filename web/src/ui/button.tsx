@@ -5,11 +5,14 @@ import { Spinner } from "./spinner.tsx";
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonStyle & {
-    /** Shows a spinner and takes no further click; the button keeps its place and its focus. */
+    /** Shows a spinner and ignores clicks; the button keeps its size and its focus. */
     isLoading?: boolean;
   };
 
-/** A button: `primary` is the one action of a page, `secondary` stands beside it, `quiet` is a text, `danger` removes. */
+/**
+ * A button: `primary` is the main action of a page, `secondary` stands beside it, `quiet` looks like a link, `danger`
+ * removes.
+ */
 export const Button = ({
   variant,
   size,

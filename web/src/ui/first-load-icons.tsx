@@ -5,7 +5,10 @@ type IconProps = Omit<SVGProps<SVGSVGElement>, "children"> & {
   size?: number;
 };
 
-/** Makes one icon: a 24 x 24 drawing in a 1.5 stroke of the text's colour, hidden from screen readers. */
+/**
+ * Makes one icon: a 24 x 24 drawing in a 1.5 stroke of the text's colour, hidden from screen readers. The icons of this
+ * file are in the first load of every page; all others are in icons.tsx.
+ */
 export const createIcon = (drawing: ReactNode) =>
   function Icon({ size = 20, ...rest }: IconProps) {
     return (

@@ -3,13 +3,19 @@ import { AlertIcon, CheckCircleIcon, InfoIcon } from "./icons.tsx";
 
 type FormMessageProps = {
   tone: "error" | "success" | "info";
-  /** Nothing is shown, but the place keeps listening, while the text is null. */
+  /**
+   * The message. While it is null nothing is shown; the live region stays, so that screen readers read the next
+   * message.
+   */
   children: string | null | undefined;
-  /** What stands below the sentence: a second one, or the way on. */
+  /** Below the message: a second sentence, or a link. */
   detail?: ReactNode;
-  /** Seconds until it vanishes: 3 or 5 by the specification. It waits while the pointer or the focus is on it. */
+  /**
+   * Seconds until the message disappears: 3 or 5 by the specification. The timer pauses while the pointer or the focus
+   * is on it.
+   */
   vanishAfter?: number;
-  /** Called when it has vanished, to forget the text. */
+  /** Called when the time is over; the caller clears the text. */
   onVanish?: () => void;
   className?: string;
 };
@@ -23,7 +29,7 @@ const tones = {
   info: { classes: "border-indigo bg-indigo-tint text-indigo-deep", icon: <InfoIcon className="mt-0.5" /> },
 };
 
-/** The shop's answer to a form, in the page and read out at once; takes the place of the browser's blocking alert. */
+/** The outcome of a form, in the page and read out at once; replaces the browser's blocking alert. */
 export const FormMessage = ({
   tone,
   children,

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from "react";
 import { fieldClasses, FieldFrame, type FieldTexts } from "./field-frame.tsx";
 import { EyeIcon, EyeOffIcon } from "./icons.tsx";
 
-/** A password, hidden until the eye is pressed. Pasting and password managers work. */
+/** A password field with a button to show the password. Pasting and password managers work. */
 export const PasswordField = ({
   label,
   hint,

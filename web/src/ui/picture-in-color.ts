@@ -1,4 +1,4 @@
-/** The first picture that shows a colour; else one that shows them all, else the first there is. */
+/** The first picture in a colour; else one without a colour, else the first picture; `undefined` without pictures. */
 export const pictureInColor = <ColorPicture extends { color: string | null }>(
   pictures: readonly ColorPicture[],
   color: string | null,

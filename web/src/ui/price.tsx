@@ -3,9 +3,9 @@ import { formatRupees } from "./money.ts";
 type PriceProps = {
   /** Rupees. */
   amount: number;
-  /** A former price in rupees, struck through beside it. */
+  /** The original price in rupees, struck through. */
   original?: number | undefined;
-  /** A word beside both: "17% OFF". */
+  /** Beside both prices: "17% OFF". */
   label?: string | undefined;
   size?: "small" | "medium" | "large";
 };
@@ -16,7 +16,7 @@ const sizes = {
   large: { amountClass: "text-xl", rest: "text-base" },
 };
 
-/** What a thing costs, in figures that stand below each other. */
+/** A price, in tabular figures. */
 export const Price = ({ amount, original, label, size = "small" }: PriceProps) => (
   <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">
     <span className={`font-semibold ${sizes[size].amountClass}`}>

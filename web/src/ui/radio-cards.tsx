@@ -11,11 +11,11 @@ export type RadioCard<Value extends string> = {
 };
 
 type RadioCardsProps<Value extends string> = {
-  /** The question, above the cards; arrow keys move between the answers. */
+  /** The question above the cards. */
   legend: string;
   isLegendHidden?: boolean;
   choices: readonly RadioCard<Value>[];
-  /** Nothing chosen yet: null. */
+  /** `null` if nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
   error?: string | undefined;
@@ -33,7 +33,7 @@ const variantClasses = {
   chips: `${sharedClasses} inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-3.5 not-has-disabled:has-checked:border-ink not-has-disabled:has-checked:bg-ink not-has-disabled:has-checked:text-paper has-disabled:line-through has-disabled:has-checked:border-edge has-disabled:has-checked:bg-paper-deep`,
 };
 
-/** One answer out of a few, all of them in sight. */
+/** A group of radio buttons; all choices are visible. */
 export const RadioCards = <Value extends string>({
   legend,
   isLegendHidden = false,

@@ -4,11 +4,11 @@ import { ShowMore } from "./show-more.tsx";
 
 type ShowMoreOrErrorProps = Omit<ComponentProps<typeof ShowMore>, "onMore"> & {
   onMore: () => Promise<unknown>;
-  /** What to say when the next part did not come. */
+  /** The message for a failed load. */
   toMessage: (reason: unknown) => string;
 };
 
-/** The foot of a long list that says in its own place when the next part could not be had; pressing again tries again. */
+/** `ShowMore` with an error message for a failed load; another press retries. */
 export const ShowMoreOrError = ({ onMore, toMessage, ...showMoreProps }: ShowMoreOrErrorProps) => {
   const [failure, setFailure] = useState<string | null>(null);
   const loadMore = () => {

@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 
 /**
- * The foot of a long list: how much is shown, and a button for the next part; nothing to press when all is there. Who
- * presses it by keyboard goes on at the first new entry, where the list says which that is.
+ * The end of a paged list: how many entries are visible, and a button for the next page, if any. After a press by
+ * keyboard the first new entry gets the focus, if `entryAt` finds it.
  */
 export const ShowMore = ({
-  shown: visibleCount,
+  visibleCount,
   total,
   noun,
   hasMore,
@@ -14,18 +14,18 @@ export const ShowMore = ({
   onMore,
   entryAt,
 }: {
-  shown: number;
+  visibleCount: number;
   total: number;
   /** Plural: "products". */
   noun: string;
   hasMore: boolean;
   isLoading: boolean;
   onMore: () => void;
-  /** What can have the focus in an entry, counted from 0. */
+  /** The focusable element of an entry, by its index; `null` or `undefined` if missing. */
   entryAt?: (index: number) => HTMLElement | null | undefined;
 }) => {
   const countText = useRef<HTMLParagraphElement>(null);
-  /** How many were there when it was pressed by keyboard. */
+  /** The number of entries at a press by keyboard; `null` after other presses. */
   const countBefore = useRef<number | null>(null);
   useEffect(() => {
     if (countBefore.current === null || visibleCount <= countBefore.current) return;

@@ -2,17 +2,17 @@ import { useId } from "react";
 
 const starPath = "m12 3.2 2.7 5.5 6.1.9-4.4 4.3 1 6.1-5.4-2.9-5.4 2.9 1-6.1-4.4-4.3 6.1-.9L12 3.2Z";
 
-/** What each number of stars says. */
+/** The name of each rating, from one star to five. */
 const ratingNames = ["Poor", "Fair", "Good", "Very good", "Excellent"] as const;
 
-/** While the pointer is on a star, the row is filled up to that one. */
+/** On hover the stars up to the pointer are filled. */
 const hoverFillClasses =
   "[&:hover_svg]:fill-transparent [&_label:hover_svg]:fill-marigold [&_label:has(~label:hover)_svg]:fill-marigold";
 
 const accessibleName = (stars: number) =>
   `${stars} ${stars === 1 ? "star" : "stars"}: ${ratingNames[stars - 1] ?? ""}`;
 
-/** One to five stars to choose: a group of radio buttons, so that arrow keys move between them. */
+/** A rating of one to five stars: a group of radio buttons, so that arrow keys move between them. */
 export const StarPicker = ({
   legend,
   value,

@@ -13,7 +13,10 @@ type StepperProps = {
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(Math.trunc(value), min), max);
 
-/** A whole number with minus and plus; it can also be typed, and counts when the field is left or Enter is pressed. */
+/**
+ * A whole number with minus and plus buttons. A typed number takes effect when the field loses the focus or Enter is
+ * pressed.
+ */
 export const Stepper = ({ label, value, onChange, min = 1, max = 999, isDisabled = false }: StepperProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
@@ -23,7 +26,7 @@ export const Stepper = ({ label, value, onChange, min = 1, max = 999, isDisabled
   };
   const buttonClasses =
     "grid size-11 place-items-center hover:bg-hairline aria-disabled:text-ink-faint aria-disabled:opacity-50 aria-disabled:hover:bg-transparent";
-  /** At its end a button takes no further press, but keeps the focus. */
+  /** At the limit a button ignores clicks but keeps the focus, so it is not `disabled`. */
   const stepButtonProps = (step: number) => {
     const next = clamp(value + step, min, max);
     return {

@@ -17,14 +17,17 @@ const showOrQueue: ShowToast = (message) => {
   notifyPending?.();
 };
 
-/** Short words at the edge of the screen that go by themselves. Errors stay twice as long. Never the only sign of a thing. */
+/**
+ * Short messages at the edge of the screen that disappear by themselves; errors stay twice as long. The page must also
+ * show the outcome in another way.
+ */
 export const toast = {
   success: (text: string, action?: ToastMessage["action"]) => showOrQueue({ tone: "success", text, action }),
   error: (text: string, action?: ToastMessage["action"]) => showOrQueue({ tone: "error", text, action }),
   info: (text: string, action?: ToastMessage["action"]) => showOrQueue({ tone: "info", text, action }),
 };
 
-/** Tells when a toast waits and nothing stands yet to show it. Answers how to stop. */
+/** Calls back when a toast is pending and no toaster is mounted. Returns a function that removes the callback. */
 export const onPendingToast = (onPending: () => void) => {
   notifyPending = onPending;
   if (pendingToasts.length > 0) onPending();
@@ -33,7 +36,7 @@ export const onPendingToast = (onPending: () => void) => {
   };
 };
 
-/** Called by the one Toaster when it stands; it first gets what was said before. Answers how to disconnect. */
+/** Called by the Toaster when it mounts; pending toasts are shown first. Returns a disconnect function. */
 export const connectToaster = (showToast: ShowToast) => {
   showNow = showToast;
   pendingToasts.splice(0).forEach(showToast);

@@ -42,7 +42,7 @@ const ToastList = () => {
   ));
 };
 
-/** Where toasts stand: at the bottom, above everything. One for the whole shop; loaded after the first page is drawn. */
+/** Shows the toasts, at the bottom above everything. One instance; loaded when the first toast is shown. */
 export const Toaster = () => {
   useEffect(() => connectToaster(addToast), []);
   return (

@@ -1,33 +1,36 @@
-/** Where on the screen, in pixels, and when, in milliseconds. */
+/** A position on the screen in pixels, with its time in milliseconds. */
 export type TouchPoint = { x: number; y: number; time: number };
 
-/** How far a finger may move and still have tapped, in pixels. */
+/** The longest movement of a tap, in pixels. */
 const TAP_MAX_DISTANCE = 10;
 
-/** How long a finger may rest and still have tapped, and how soon the second tap has to come, in milliseconds. */
+/** The longest duration of a tap, and the longest time between the taps of a double tap, in milliseconds. */
 const TAP_MAX_MS = 300;
 
-/** How far apart the two taps of a double tap may be, in pixels. */
+/** The longest distance between the taps of a double tap, in pixels. */
 const DOUBLE_TAP_MAX_DISTANCE = 40;
 
-/** The part of the picture's width that a finger has to cross to turn to another picture. */
+/** The part of the picture's width that a swipe must cross. */
 const SWIPE_MIN_WIDTH_RATIO = 0.18;
 
 const distance = (one: TouchPoint, other: TouchPoint) => Math.hypot(other.x - one.x, other.y - one.y);
 
-/** Whether a finger that came down and went up has tapped. */
+/** Whether a touch from `down` to `up` is a tap. */
 export const isTap = (down: TouchPoint, up: TouchPoint) =>
   distance(down, up) <= TAP_MAX_DISTANCE && up.time - down.time <= TAP_MAX_MS;
 
-/** Whether a tap makes a double tap of the one before. */
+/** Whether a tap is the second one of a double tap. */
 export const isDoubleTap = (before: TouchPoint | null, tap: TouchPoint) =>
   before !== null && tap.time - before.time <= TAP_MAX_MS && distance(before, tap) <= DOUBLE_TAP_MAX_DISTANCE;
 
-/** Whether a finger goes sideways rather than up or down. */
+/** Whether a movement is more horizontal than vertical. */
 export const isSideways = (down: TouchPoint, now: TouchPoint) =>
   Math.abs(now.x - down.x) > Math.abs(now.y - down.y);
 
-/** Where a finger that has swept over a picture turns to: the next one (to the left), the previous one, or nowhere. */
+/**
+ * The picture that a swipe selects: the next one (to the left) or the previous one; `null` if the movement is not a
+ * swipe.
+ */
 export const swipeDirection = (
   down: TouchPoint,
   up: TouchPoint,

@@ -4,8 +4,8 @@ import { flushSync } from "react-dom";
 type Errors<Name extends string> = Partial<Record<Name, string>>;
 
 /**
- * What is wrong with the fields of a form, by their names. `show` puts the errors beside their fields and the focus into
- * the first of them; an error goes when its field is typed in. Spread `form` into the <form>.
+ * The errors of a form's fields by name. `show` sets the errors and focuses the first invalid field; typing into a
+ * field removes its error. Spread `form` into the <form>.
  */
 export const useFieldErrors = <Name extends string>() => {
   const [errors, setErrors] = useState<Errors<Name>>({});

@@ -12,7 +12,7 @@ import {
 
 type FingerTouch = TouchPoint & { id: number };
 
-/** The fingers that are on the picture, and how it was when the last of them came or went. */
+/** The current touches, and the state when the last finger came down or up. */
 type Gesture = {
   fingers: FingerTouch[];
   first: TouchPoint;
@@ -21,7 +21,7 @@ type Gesture = {
   grip: PinchGrip | null;
 };
 
-/** What a sweep turns to; absent at the first and at the last picture. */
+/** What a swipe does; missing at the first and at the last picture. */
 export type SwipeActions = { next?: (() => void) | undefined; previous?: (() => void) | undefined };
 
 const toFingerTouch = (event: PointerEvent): FingerTouch => ({
@@ -40,8 +40,8 @@ const toPinchGrip = ([one, other]: readonly FingerTouch[], box: DOMRect): PinchG
     : null;
 
 /**
- * Fingers on a picture: a double tap zooms in and out, two fingers pinch, one drags what has grown, and sweeps sideways
- * to another picture while it has not.
+ * Touch gestures on a picture: a double tap zooms in and out, two fingers pinch. One finger drags a zoomed picture, and
+ * otherwise swipes to another picture.
  */
 export const usePictureGestures = (
   zoom: Zoom | null,
@@ -50,7 +50,7 @@ export const usePictureGestures = (
 ) => {
   const gestureRef = useRef<Gesture | null>(null);
   const lastTap = useRef<TouchPoint | null>(null);
-  /** How far a finger has pulled the picture aside, in pixels; null while none is on it. */
+  /** The horizontal offset of a swipe in pixels; `null` without a touch. */
   const [swipeOffset, setSwipeOffset] = useState<number | null>(null);
 
   const toGesture = (
@@ -92,7 +92,7 @@ export const usePictureGestures = (
       );
     else if (!gesture.hasPinched && isSideways(gesture.first, finger)) {
       const offsetX = finger.x - gesture.first.x;
-      // At the end of the row the picture follows only so far.
+      // At the first and the last picture the swipe resists.
       setSwipeOffset((offsetX < 0 ? swipeActions.next : swipeActions.previous) ? offsetX : offsetX / 4);
     }
   };

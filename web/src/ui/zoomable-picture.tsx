@@ -4,14 +4,14 @@ import { Picture, type PictureFile } from "./picture.tsx";
 import { usePictureGestures, type SwipeActions } from "./use-picture-gestures.ts";
 import { pointUnder, moveByKey, DEFAULT_SCALE, type Zoom } from "./zoom.ts";
 
-/** Where the button zooms to: the upper part, where the neck of a dress and the bell of a jhumka are. */
+/** The button zooms to the upper part, where the neck of a dress and the bell of a jhumka are. */
 const BUTTON_ZOOM: Zoom = { x: 50, y: 35, scale: DEFAULT_SCALE };
 
 const isMouse = (event: PointerEvent) => event.pointerType === "mouse";
 
 /**
- * A picture that can be looked at more closely: a mouse hovers over it; fingers double-tap or pinch it, drag it, and
- * sweep to the next; the button in its corner zooms too, and then arrow keys move it and Escape ends it.
+ * A picture with zoom: a mouse zooms by hovering; touch by double tap or pinch, with drag, and swipes select the next
+ * picture. The button in the corner zooms too; then arrow keys move and Escape ends the zoom.
  */
 export const ZoomablePicture = ({
   picture,

@@ -48,7 +48,7 @@ export const OrderList = ({ list, empty, action, notice }: OrderListProps) => {
       </ul>
       {(hasMore || total > 10) && (
         <ShowMoreOrError
-          shown={orders.length}
+          visibleCount={orders.length}
           total={total}
           noun="orders"
           hasMore={hasMore}

@@ -42,7 +42,7 @@ const Loading = () => (
 const loadErrorMessage = (reason: unknown) =>
   errorMessage(reason, { fallback: "The next messages could not be loaded." });
 
-/** What people wrote by the contact form. To open a message is to have read it; handled is what she says is done. */
+/** The admin's inbox of contact messages. Opening a message marks it as read; the admin marks it as handled. */
 export const AdminMessagesPage = () => {
   usePageTitle("Messages");
   const state = inboxStateOf(useSearchParams()[0].get("state"));
@@ -83,7 +83,7 @@ export const AdminMessagesPage = () => {
           </ul>
           {(hasMore || total > messages.length) && (
             <ShowMoreOrError
-              shown={messages.length}
+              visibleCount={messages.length}
               total={total}
               noun="messages"
               hasMore={hasMore}

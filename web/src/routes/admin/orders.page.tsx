@@ -23,7 +23,7 @@ const RefundDialog = lazy(() =>
 
 type StatusStep = { order: OrderCard_OrderFragment; status: OrderStatus };
 
-/** What came of a change, at the foot of the screen, so that no row moves under the admin's hand. */
+/** The outcome of a status change. It is fixed at the bottom of the screen, so that no row moves. */
 const ChangeNotice = ({
   done,
   failed,
@@ -51,7 +51,7 @@ const Orders = (props: AdminOrdersProps) => {
 const loadErrorMessage = (reason: unknown) =>
   errorMessage(reason, { fallback: "The next orders could not be loaded." });
 
-/** All orders of the shop, and the one change an admin makes to them here: their status. */
+/** All orders of the shop. The admin changes their status here. */
 export const AdminOrdersPage = () => {
   usePageTitle("Orders");
   const status = statusFromParameter(useSearchParams()[0].get("status"));
@@ -94,7 +94,7 @@ export const AdminOrdersPage = () => {
         <>
           <Orders orders={orders} onChange={(order, next) => changeStatus({ order, status: next })} />
           <ShowMoreOrError
-            shown={orders.length}
+            visibleCount={orders.length}
             total={total}
             noun="orders"
             hasMore={hasMore}
