@@ -6,7 +6,7 @@ import { demoShopper } from "./support/shopper.ts";
 
 const cart = "/user/dashboard/cart";
 
-test("an empty cart says so and leads to the shop", async ({ page }) => {
+test("an empty cart shows a message and links to the shop", async ({ page }) => {
   await demoShopper(page);
   await page.goto(cart);
   await expect(page.getByRole("heading", { level: 1, name: "Your Cart is Empty" })).toBeVisible();
@@ -15,7 +15,9 @@ test("an empty cart says so and leads to the shop", async ({ page }) => {
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test("she changes pieces and choices; sums, badge and the shop's copy follow", async ({ page }) => {
+test("a shopper changes quantities and choices; totals, badge and the stored cart follow", async ({
+  page,
+}) => {
   const shopper = await demoShopper(page);
   const { title, price } = await shopper.addToCart(1);
   await page.goto(cart);
@@ -35,11 +37,11 @@ test("she changes pieces and choices; sums, badge and the shop's copy follow", a
 
   await page.reload();
   await expect(page.getByText("Subtotal (2 pieces)")).toBeVisible();
-  const kept = await shopper.query<{ cart: { subtotal: number } }>("{ cart { subtotal } }");
-  expect(kept.cart.subtotal).toBe(2 * price);
+  const stored = await shopper.query<{ cart: { subtotal: number } }>("{ cart { subtotal } }");
+  expect(stored.cart.subtotal).toBe(2 * price);
 });
 
-test("what she removes comes back, and clearing asks first", async ({ page }) => {
+test("a removed line can be restored, and clearing asks for confirmation", async ({ page }) => {
   const shopper = await demoShopper(page);
   const { title } = await shopper.addToCart(2);
   await page.goto(cart);
@@ -61,7 +63,7 @@ test("what she removes comes back, and clearing asks first", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1, name: "Your Cart is Empty" })).toBeVisible();
 });
 
-test("shipping is estimated at 50, and free above 500", async ({ page }) => {
+test("shipping is estimated at 50 and free above 500", async ({ page }) => {
   const shopper = await demoShopper(page);
   const { id, price } = await shopper.addToCart(3);
   await sql("update products set price = 25000 where id = $1", [id]);
@@ -75,7 +77,7 @@ test("shipping is estimated at 50, and free above 500", async ({ page }) => {
   await sql("update products set price = $2 where id = $1", [id, price * 100]);
 });
 
-test("it tells of another price and of what cannot be had, and how to mend it", async ({ page }) => {
+test("the cart shows changed prices and unavailable pieces, and how to resolve them", async ({ page }) => {
   const shopper = await demoShopper(page);
   const dearer = await shopper.addToCart(4);
   const scarce = await shopper.addToCart(5, 3);
@@ -109,10 +111,7 @@ test("it tells of another price and of what cannot be had, and how to mend it", 
   await sql("update stock_units set stock = 12 where product_id = any($1)", [[scarce.id, soldOut.id]]);
 });
 
-test("a change that the shop does not get is taken back, and says so", async ({
-  page,
-  allowConsoleErrors,
-}) => {
+test("a change that fails is rolled back with a message", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const shopper = await demoShopper(page);
   await shopper.addToCart(1);

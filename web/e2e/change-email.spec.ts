@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 import { newShopper } from "./support/shopper.ts";
 import { uniqueEmail } from "./support/sign-up.ts";
 
-test("she changes her e-mail address against her password, and the mailed link verifies it", async ({
+test("a shopper changes the e-mail address with the password, and the mailed link verifies it", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -17,7 +17,7 @@ test("she changes her e-mail address against her password, and the mailed link v
   const save = page.getByRole("button", { name: "Save Changes" });
   await save.click();
   await expect(page.getByText("Please enter your current password.")).toBeVisible();
-  await page.getByLabel("Current password").fill("not hers");
+  await page.getByLabel("Current password").fill("wrong password");
   await save.click();
   await expect(page.getByText("Your current password is not correct.")).toBeVisible();
   await page.getByLabel("Current password").fill(password);
@@ -36,7 +36,7 @@ test("she changes her e-mail address against her password, and the mailed link v
   await send.click();
   await expect(dialog.getByText("Please enter your current password.")).toBeVisible();
   await dialog.getByLabel("Current password").fill(password);
-  await withFailure(page, { operation: "SendConfirmation", failing: "broken" }, async () => {
+  await withFailure(page, { operation: "SendConfirmation", failure: "broken" }, async () => {
     await send.click();
     await expect(dialog.getByText("Failed to send verification email")).toBeVisible();
   });
@@ -51,7 +51,7 @@ test("she changes her e-mail address against her password, and the mailed link v
     .poll(async () => (second = tokenIn(await mailTo(page.request, email, /new email address/))))
     .not.toBe(first);
   const link = `/verify-email?token=${second}`;
-  await withFailure(page, { operation: "ConfirmEmail", failing: "offline" }, async () => {
+  await withFailure(page, { operation: "ConfirmEmail", failure: "offline" }, async () => {
     await page.goto(link);
     await expect(page.getByText("Network error. Please try again.")).toBeVisible();
   });

@@ -12,7 +12,7 @@ import {
 import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
-test("she pays online: nothing of the payment provider comes before, and she keeps a payment id", async ({
+test("a shopper pays online: no script of the payment provider is loaded before, and the payment id is shown", async ({
   page,
 }) => {
   const shopper = await demoShopper(page);
@@ -40,7 +40,7 @@ test("she pays online: nothing of the payment provider comes before, and she kee
   expect(newest).toMatchObject({ orderStatus: "CONFIRMED", paymentDetails: { paymentStatus: "COMPLETED" } });
 });
 
-test("a payment that fails is tried again on the same order", async ({ page }) => {
+test("a failed payment is retried on the same order", async ({ page }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(9);
   const before = await readOrders(shopper);
@@ -56,7 +56,7 @@ test("a payment that fails is tried again on the same order", async ({ page }) =
   expect((await readOrders(shopper)).count).toBe(before.count + 1);
 });
 
-test("she closes the window and pays later, from her orders", async ({ page }) => {
+test("a shopper closes the payment window and pays later from the orders page", async ({ page }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(10);
   const before = await readOrders(shopper);
@@ -84,7 +84,7 @@ test("she closes the window and pays later, from her orders", async ({ page }) =
   expect(count).toBe(before.count + 1);
 });
 
-test("by keyboard alone she fills the address, chooses, places and pays", async ({ page }) => {
+test("by keyboard a shopper fills the address, chooses, orders and pays", async ({ page }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(18);
   await openFilledCheckout(page);

@@ -12,13 +12,13 @@ import { demoShopper, newShopper } from "./support/shopper.ts";
 
 const cash = { name: /Cash on delivery/ };
 
-test("an empty cart leads from checkout back to the cart", async ({ page }) => {
+test("checkout with an empty cart links back to the cart", async ({ page }) => {
   await demoShopper(page);
   await page.goto("/checkout");
   await expect(page).toHaveURL(/\/user\/dashboard\/cart$/);
 });
 
-test("it asks for every field first, and then looks at PIN code and mobile number", async ({ page }) => {
+test("checkout requires every field, then checks PIN code and mobile number", async ({ page }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(1);
   await openFilledCheckout(page);
@@ -37,7 +37,7 @@ test("it asks for every field first, and then looks at PIN code and mobile numbe
   await expectAccessible(page, "checkout with fields to mend");
 });
 
-test("where her last order went is offered again, and another address is blank", async ({ page }) => {
+test("the last shipping address is offered again, and another address starts empty", async ({ page }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(2);
   await openFilledCheckout(page, { city: "Patiala" });
@@ -56,7 +56,7 @@ test("where her last order went is offered again, and another address is blank",
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Patiala");
 });
 
-test("another total is shown before she orders at it", async ({ page, allowConsoleErrors }) => {
+test("a changed total is shown before the order is placed", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const shopper = await demoShopper(page);
   const { id, price } = await shopper.addToCart(3);
@@ -76,7 +76,7 @@ test("another total is shown before she orders at it", async ({ page, allowConso
   await sql("update products set price = $2 where id = $1", [id, price * 100]);
 });
 
-test("a piece that is sold meanwhile is named, and the cart is where to mend it", async ({
+test("a piece that was sold meanwhile is named, with a link to the cart", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -93,7 +93,7 @@ test("a piece that is sold meanwhile is named, and the cart is where to mend it"
   await sql("update stock_units set stock = 12 where product_id = $1", [id]);
 });
 
-test("cash on delivery: a double press is one order, and a lost answer too", async ({
+test("cash on delivery: a double click makes one order, and so does a lost response", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -119,7 +119,7 @@ test("cash on delivery: a double press is one order, and a lost answer too", asy
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test("a wrong code is refused at its field; her welcome code takes one press and 40 %", async ({
+test("a wrong code is refused at its field; the welcome code is applied by one press, for 40 %", async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -13,9 +13,7 @@ const fill = async (page: Page, subject: string, email = uniqueEmail()) => {
   await page.getByLabel("Message").fill("I am between S and M.\nWhich one?");
 };
 
-test("by keyboard alone she writes to the shop; the shop reads it, answers and is done with it", async ({
-  page,
-}) => {
+test("by keyboard a visitor sends a message; the admin reads, answers and handles it", async ({ page }) => {
   const [subject, email] = [`Between sizes ${Date.now()}`, uniqueEmail()];
   await page.goto("/contact");
   await page.getByLabel("Name").focus();
@@ -64,7 +62,7 @@ test("by keyboard alone she writes to the shop; the shop reads it, answers and i
   await expect(message).toBeVisible();
 });
 
-test("each part that is missing is named beside it, and the first one gets the focus", async ({ page }) => {
+test("each missing field shows an error, and the first one gets the focus", async ({ page }) => {
   await page.goto("/contact");
   const send = page.getByRole("button", { name: "Send Message" });
   await send.click();
@@ -84,20 +82,20 @@ test("each part that is missing is named beside it, and the first one gets the f
   await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("without a network she is told, and what she typed stays", async ({ page, allowConsoleErrors }) => {
+test("offline the form shows an error and keeps the typed text", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   await page.goto("/contact");
-  const heal = await takeOffline(page, "SendMessage");
+  const goOnline = await takeOffline(page, "SendMessage");
   await fill(page, `Patience ${Date.now()}`);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Network error. Please try again." })).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue("I am between S and M.\nWhich one?");
-  await heal();
+  await goOnline();
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Your ticket number")).toBeVisible();
 });
 
-test("a double click is one message, and a shopper need not type who she is", async ({ page }) => {
+test("a double click sends one message, and a shopper's name and address are filled in", async ({ page }) => {
   await demoShopper(page);
   await page.goto("/contact");
   await expect(page.getByLabel("E-mail")).toHaveValue("shopper@example.com");

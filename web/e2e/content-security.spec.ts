@@ -8,10 +8,13 @@ import {
 import { expect, test } from "./support/test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
-/** Collects what the page's policy refuses, on every page from now on: "style-src-attr at /shop", say. */
+/**
+ * Collects the violations of the content security policy on every page from now on, for example "style-src-attr at
+ * /shop".
+ */
 const violationsOf = async (page: Page): Promise<string[]> => {
-  const seen: string[] = [];
-  await page.exposeFunction("noteViolation", (what: string) => seen.push(what));
+  const violations: string[] = [];
+  await page.exposeFunction("noteViolation", (what: string) => violations.push(what));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
       const { noteViolation } = window as unknown as { noteViolation: (what: string) => void };
@@ -20,7 +23,7 @@ const violationsOf = async (page: Page): Promise<string[]> => {
       );
     });
   });
-  return seen;
+  return violations;
 };
 
 const visit = async (page: Page, path: string): Promise<void> => {
@@ -29,7 +32,7 @@ const visit = async (page: Page, path: string): Promise<void> => {
   await page.waitForLoadState("networkidle");
 };
 
-test("what a shopper sees stays within the policy, paying included", async ({ page }) => {
+test("a shopper's pages and the payment violate no policy", async ({ page }) => {
   const violations = await violationsOf(page);
   const shopper = await demoShopper(page);
   for (const path of ["/", "/shop", "/search?q=dress", "/contact", "/login"]) await visit(page, path);
@@ -50,7 +53,7 @@ test("what a shopper sees stays within the policy, paying included", async ({ pa
   expect(violations).toEqual([]);
 });
 
-test("what an admin sees stays within the policy", async ({ page }) => {
+test("the admin's pages violate no policy", async ({ page }) => {
   const violations = await violationsOf(page);
   await demoAdmin(page);
   for (const path of ["/admin/dashboard", "/admin/orders", "/admin/messages?state=all"])
@@ -58,10 +61,7 @@ test("what an admin sees stays within the policy", async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test("pages that the server writes itself stay within policies of their own", async ({
-  page,
-  allowConsoleErrors,
-}) => {
+test("pages that the server renders itself have their own policies", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const violations = await violationsOf(page);
   await page.goto("/invoices?token=none");
@@ -74,11 +74,11 @@ test("pages that the server writes itself stay within policies of their own", as
   expect(violations).toEqual([]);
 });
 
-test("the policy refuses inline styles, markup that runs, and scripts of others", async ({
+test("the policy blocks inline styles, active HTML and scripts of other origins", async ({
   browser,
   baseURL,
 }) => {
-  // A page of its own: the browser writes a line for each refusal, and they are what is tried here.
+  // A separate page, since the browser logs each violation, and this test causes them.
   const page = await browser.newPage({ baseURL: baseURL ?? "" });
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -8,13 +8,13 @@ type Load = {
   page: string;
   operation: string;
   path: string;
-  /** What stands beside Retry. */
+  /** The message beside Retry. */
   says: string;
-  /** What stands there when it has come after all. */
+  /** Visible after a successful retry. */
   comes: string | RegExp;
 };
 
-const anybodys: Load[] = [
+const publicLoads: Load[] = [
   {
     page: "home",
     operation: "LatestArrivals",
@@ -38,7 +38,7 @@ const anybodys: Load[] = [
   },
 ];
 
-const hers: Load[] = [
+const shopperLoads: Load[] = [
   {
     page: "dashboard",
     operation: "DashboardPage",
@@ -55,7 +55,7 @@ const hers: Load[] = [
   },
 ];
 
-const admins: Load[] = [
+const adminLoads: Load[] = [
   {
     page: "admin's dashboard",
     operation: "AdminDashboardPage",
@@ -79,11 +79,11 @@ const admins: Load[] = [
   },
 ];
 
-const failsQuietly = (
+const testFailedLoad = (
   { page: name, operation, path, says, comes }: Load,
-  who: "anybody" | "shopper" | "admin",
+  who: "visitor" | "shopper" | "admin",
 ) =>
-  test(`${name}: what does not come is logged, the list stays empty, and Retry brings it`, async ({
+  test(`${name}: a failed load is logged, the list stays empty, and Retry loads it`, async ({
     page,
     allowConsoleErrors,
   }) => {
@@ -92,7 +92,7 @@ const failsQuietly = (
     if (who === "admin") await demoAdmin(page);
     const logged = recordFailedLoads(page);
     await withoutPreloadedQueries(page);
-    const heal = await takeOffline(page, operation);
+    const goOnline = await takeOffline(page, operation);
     await page.goto(path);
     const alert = page.getByRole("main").getByRole("alert").filter({ hasText: says });
     await expect(alert).toBeVisible();
@@ -103,17 +103,17 @@ const failsQuietly = (
     await alert.getByRole("button", { name: "Retry" }).click();
     await expect.poll(() => logged.length).toBeGreaterThan(before);
     await expect(alert).toBeVisible();
-    await heal();
+    await goOnline();
     await alert.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("main").getByText(comes).first()).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
 
-for (const load of anybodys) failsQuietly(load, "anybody");
-for (const load of hers) failsQuietly(load, "shopper");
-for (const load of admins) failsQuietly(load, "admin");
+for (const load of publicLoads) testFailedLoad(load, "visitor");
+for (const load of shopperLoads) testFailedLoad(load, "shopper");
+for (const load of adminLoads) testFailedLoad(load, "admin");
 
-test("a product that does not come says so beside Retry; its reviews and its like may fail alone", async ({
+test("a failed product shows a message beside Retry; reviews and similar products can fail alone", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -128,11 +128,11 @@ test("a product that does not come says so beside Retry; its reviews and its lik
     .getAttribute("href");
   const logged = recordFailedLoads(page);
   await withoutPreloadedQueries(page);
-  const heal = await takeOffline(page, "ProductPage", "SimilarProducts");
+  const goOnline = await takeOffline(page, "ProductPage", "SimilarProducts");
   await page.goto(path ?? "/");
   await expect(page.getByText("This product could not be loaded.")).toBeVisible();
   await expectAccessible(page, "the failed product");
-  await heal();
+  await goOnline();
   await takeOffline(page, "SimilarProducts");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("button", { name: /Add to Cart|Out of stock/ }).first()).toBeVisible();

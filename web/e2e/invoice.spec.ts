@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
 const sent = "Invoice sent to your email successfully!";
-const none = "Failed to generate invoice. Please try again.";
+const failedText = "Failed to generate invoice. Please try again.";
 
 const orderByCash = async (page: Page) => {
   const shopper = await demoShopper(page);
@@ -18,7 +18,7 @@ const orderByCash = async (page: Page) => {
   await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
 };
 
-/** The link names the shop by its public address; here it listens at a port of its own. */
+/** The link holds the shop's public URL; the test shop listens on another port. */
 const isPdf = async (page: Page, link: string) => {
   const { pathname, search } = new URL(link);
   const answer = await page.request.get(pathname + search);
@@ -26,7 +26,7 @@ const isPdf = async (page: Page, link: string) => {
   expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
 };
 
-test("right after the order its invoice is mailed and can be downloaded, on both pages that confirm it", async ({
+test("after an order the invoice is mailed and can be downloaded, on both confirmation pages", async ({
   page,
 }) => {
   await orderByCash(page);
@@ -44,7 +44,7 @@ test("right after the order its invoice is mailed and can be downloaded, on both
   await isPdf(page, mail.text.match(/http\S+\/invoices\?token=\S+/)?.[0] ?? "");
 });
 
-test("an address that is not the account's is asked first, and its link confirms it", async ({ page }) => {
+test("an address other than the account's is confirmed by a mailed link first", async ({ page }) => {
   await orderByCash(page);
   const mail = await mailTo(page.request, "meera@example.com", /^Confirm this address/);
   await page.goto(`/verify-email?token=${tokenIn(mail)}`);
@@ -53,7 +53,7 @@ test("an address that is not the account's is asked first, and its link confirms
 });
 
 for (const path of ["/orders", "/user/dashboard/orders"])
-  test(`an order on ${path} mails its invoice, and says so, or why not`, async ({
+  test(`an order on ${path} mails its invoice and shows the outcome or the error`, async ({
     page,
     allowConsoleErrors,
   }) => {
@@ -62,22 +62,22 @@ for (const path of ["/orders", "/user/dashboard/orders"])
     await page.goto(path);
     const button = page.getByRole("button", { name: /^E-mail invoice/ }).first();
     const operation = "RequestInvoice";
-    for (const failing of ["broken", "proxy", "offline"] as const)
-      await withFailure(page, { operation, failing }, async () => {
+    for (const failure of ["broken", "proxy", "offline"] as const)
+      await withFailure(page, { operation, failure }, async () => {
         await button.click();
-        await expect(page.getByRole("alert").filter({ hasText: none })).toBeVisible();
+        await expect(page.getByRole("alert").filter({ hasText: failedText })).toBeVisible();
       });
-    await withFailure(page, { operation, failing: { refused: "Too many tries." } }, async () => {
+    await withFailure(page, { operation, failure: { refused: "Too many tries." } }, async () => {
       await button.click();
-      const said = "Failed to send invoice: Too many tries.";
-      await expect(page.getByRole("alert").filter({ hasText: said })).toBeVisible();
+      const message = "Failed to send invoice: Too many tries.";
+      await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
     });
     await button.click();
     await expect(page.getByRole("status").filter({ hasText: sent })).toBeVisible();
     await expectAccessible(page, `${path} after the mail`);
   });
 
-test("a link that is none says so, and leads to her orders", async ({ page, allowConsoleErrors }) => {
+test("an invalid link shows an error and links to the orders", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   await page.goto("/invoices?token=made-up");
   await expect(

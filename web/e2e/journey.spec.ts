@@ -17,7 +17,7 @@ const findDress = async (page: Page) => {
   await expect(page.getByRole("heading", { level: 1, name: dress })).toBeVisible();
 };
 
-/** Adds one piece in size M; a visitor is sent to the login and is back afterwards, with the piece in her cart. */
+/** Adds one piece in size M. A visitor is redirected to the login and returns with the piece in the cart. */
 const addAsVisitor = async (page: Page) => {
   await page.getByText("M", { exact: true }).first().click();
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
@@ -65,7 +65,9 @@ const moveToShipped = async (page: Page, number: string) => {
   await expect(choice.locator("option:checked")).toHaveText("Shipped");
 };
 
-test("she finds a dress, logs in, buys it cash on delivery, and the admin ships it", async ({ page }) => {
+test("a visitor finds a dress, logs in, buys it cash on delivery, and the admin ships it", async ({
+  page,
+}) => {
   await findDress(page);
   await addAsVisitor(page);
   const number = await checkOut(page);
@@ -81,7 +83,9 @@ test("she finds a dress, logs in, buys it cash on delivery, and the admin ships 
   await expect(page.getByRole("article", { name: `Order ${number}` })).toContainText("On the Way");
 });
 
-test("pages that need a login send a visitor there, and an unknown page says so", async ({ page }) => {
+test("pages that need a login redirect a visitor there, and an unknown page shows not found", async ({
+  page,
+}) => {
   for (const path of ["/orders", "/checkout", "/user/dashboard", "/admin/orders"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login$/);

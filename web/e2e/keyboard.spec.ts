@@ -7,7 +7,7 @@ import { demoShopper, newShopper } from "./support/shopper.ts";
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test("she skips the header, and goes from the menu into the shop", async ({ page }) => {
+test("a visitor skips the header and opens the shop from the menu", async ({ page }) => {
   const keys = keyboardOn(page);
   await page.goto("/");
   await keys.press("Tab");
@@ -23,7 +23,7 @@ test("she skips the header, and goes from the menu into the shop", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: "Shop" })).toBeFocused();
 });
 
-test("she filters, sets the price by its sliders, sorts, and takes the filters back", async ({ page }) => {
+test("a visitor filters, sets the price by its sliders, sorts, and removes the filters", async ({ page }) => {
   const keys = keyboardOn(page);
   await page.goto("/shop");
   await expect(page.getByText("72 products found")).toBeVisible();
@@ -51,7 +51,9 @@ test("she filters, sets the price by its sliders, sorts, and takes the filters b
   await expect(page.locator("body")).not.toBeFocused();
 });
 
-test("a card asks for size and colour, and the focus goes to what is in the cart then", async ({ page }) => {
+test("a card asks for size and colour, and then the focus moves to the link to the cart", async ({
+  page,
+}) => {
   const keys = keyboardOn(page);
   const title = "Kota Doria Checks Kurta";
   await demoShopper(page);
@@ -76,7 +78,7 @@ test("a card asks for size and colour, and the focus goes to what is in the cart
   await keys.expectAt(card.getByRole("link", { name: `In Cart: ${title}` }));
 });
 
-test("a card with nothing to choose keeps the focus too", async ({ page }) => {
+test("a card without choices keeps the focus too", async ({ page }) => {
   const keys = keyboardOn(page);
   const title = "Meenakari Peacock Jhumkas";
   await demoShopper(page);
@@ -86,7 +88,7 @@ test("a card with nothing to choose keeps the focus too", async ({ page }) => {
   await keys.expectAt(card.getByRole("link", { name: `In Cart: ${title}` }));
 });
 
-test("the search suggests, and leads to what she picks", async ({ page }) => {
+test("the search suggests, and opens the picked suggestion", async ({ page }) => {
   const keys = keyboardOn(page);
   await page.goto("/about");
   const box = page.getByRole("combobox", { name: "Search the shop" });
@@ -104,9 +106,7 @@ test("the search suggests, and leads to what she picks", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Search Results for kanjivaram" })).toBeFocused();
 });
 
-test("she looks at a product from close by, chooses, reads, and puts two of it into her cart", async ({
-  page,
-}) => {
+test("a shopper zooms a product, chooses, reads, and adds two pieces to the cart", async ({ page }) => {
   const keys = keyboardOn(page);
   await demoShopper(page);
   await openProduct(page, "Slub Khadi Drawstring Culottes");
@@ -159,7 +159,7 @@ test("she looks at a product from close by, chooses, reads, and puts two of it i
   await expect(page.getByRole("tabpanel", { name: "Specifications" })).toBeVisible();
 });
 
-test("she writes a review, with her stars", async ({ page }) => {
+test("a shopper writes a review with stars", async ({ page }) => {
   const keys = keyboardOn(page);
   await newShopper(page);
   await openProduct(page, "Brocade Obi Sash Belt");
@@ -182,7 +182,7 @@ test("she writes a review, with her stars", async ({ page }) => {
   await keys.expectAt(opener);
 });
 
-test("a heart fills her wishlist, from which the piece moves to the cart", async ({ page }) => {
+test("a heart adds to the wishlist, and the piece moves from there to the cart", async ({ page }) => {
   const keys = keyboardOn(page);
   const title = "Brocade Obi Sash Belt";
   await newShopper(page);
@@ -202,7 +202,7 @@ test("a heart fills her wishlist, from which the piece moves to the cart", async
   await keys.expectAt(page.getByRole("main").getByRole("link", { name: "Shop Now" }));
 });
 
-test("she writes to the shop", async ({ page }) => {
+test("a visitor sends a contact message", async ({ page }) => {
   const keys = keyboardOn(page);
   await page.goto("/");
   await keys.tabToAndPressEnter(
@@ -220,7 +220,7 @@ test("she writes to the shop", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Thank you, Ritu Malhotra" })).toBeFocused();
 });
 
-test("more products come where she is, to the last one, and back from a product she is there again", async ({
+test("the focus moves to the first new product up to the last page, and is restored after Back", async ({
   page,
 }) => {
   const keys = keyboardOn(page);
@@ -237,7 +237,7 @@ test("more products come where she is, to the last one, and back from a product 
   await keys.press("Enter");
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  // The keys for this are the browser's own, and a test's browser has no window to take them.
+  // Back by keyboard is a shortcut of the browser's window, which a headless browser does not have.
   await page.goBack();
   await expect(cards(page)).toHaveCount(48);
   await expect.poll(() => scrolled(page)).toBe(before);

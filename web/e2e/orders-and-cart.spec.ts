@@ -13,7 +13,7 @@ import { demoShopper } from "./support/shopper.ts";
 
 const CONFIRMED = /^Confirmed \((\d+)\)$/;
 
-test("the counts above her orders follow a payment that she makes below them", async ({ page }) => {
+test("the counts by status follow a payment made on the page", async ({ page }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(13);
   await openFilledCheckout(page);
@@ -28,7 +28,7 @@ test("the counts above her orders follow a payment that she makes below them", a
   await expect(page.getByRole("tab", { name: `Confirmed (${before + 1})` })).toBeVisible();
 });
 
-/** The admin cancels an order that nobody has paid. */
+/** Cancels an unpaid order as the admin. */
 const cancel = async (page: Page, orderId: string) => {
   const admin = { email: "admin@example.com", password: "admin-demo" };
   const login = await page.request.post("/api/admin/login", { data: admin });
@@ -40,11 +40,8 @@ const cancel = async (page: Page, orderId: string) => {
   expect(answer.status()).toBe(200);
 };
 
-test("an order that came to nothing is bought again as far as the shop has it", async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  // What the shop no longer has is refused.
+test("Buy Again adds the available pieces of a cancelled order", async ({ page, allowConsoleErrors }) => {
+  // The request for an unavailable piece is refused.
   allowConsoleErrors();
   const shopper = await demoShopper(page);
   const scarce = await shopper.addToCart(14, 3);
@@ -58,7 +55,7 @@ test("an order that came to nothing is bought again as far as the shop has it", 
   const card = page.getByRole("article", { name: `Order ${newest?.orderNumber}` });
   await expect(card.getByText("Cancelled", { exact: true }).first()).toBeVisible();
   await expect(card.getByRole("button", { name: /^E-mail invoice/ })).toHaveCount(0);
-  const kept = await sql<{ id: string; stock: number }>(
+  const stockUnits = await sql<{ id: string; stock: number }>(
     "select id, stock from stock_units where product_id = any($1)",
     [[scarce.id, gone.id]],
   );
@@ -76,12 +73,12 @@ test("an order that came to nothing is bought again as far as the shop has it", 
     await expect(page.getByRole("textbox", { name: `Quantity of ${scarce.title}` })).toHaveValue("2");
     await expect(page.getByRole("link", { name: gone.title })).toHaveCount(0);
   } finally {
-    for (const { id, stock } of kept)
+    for (const { id, stock } of stockUnits)
       await sql("update stock_units set stock = $2 where id = $1", [id, stock]);
   }
 });
 
-test("a title of any length does not widen her orders", async ({ page }) => {
+test("a long title does not widen the orders page", async ({ page }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(16);
   await openFilledCheckout(page);
@@ -94,5 +91,5 @@ test("a title of any length does not widen her orders", async ({ page }) => {
   await sql("update order_lines set title = $2 where order_id = $1", [newest?.id, title]);
   await page.goto("/orders");
   await expect(page.getByText(title).first()).toBeVisible();
-  await expectAccessible(page, "her orders");
+  await expectAccessible(page, "the orders page");
 });

@@ -14,7 +14,7 @@ import { withFailure } from "./support/failures.ts";
 import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
-test("what she has paid is confirmed though the window never told", async ({ page }) => {
+test("a payment is confirmed although the payment window never reported it", async ({ page }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(11);
   await openFilledCheckout(page);
@@ -23,12 +23,12 @@ test("what she has paid is confirmed though the window never told", async ({ pag
   await expect(page.getByRole("heading", confirmedHeading)).toBeVisible({ timeout: 20_000 });
 });
 
-test("a tab that is closed after paying leaves a confirmed order behind", async ({ page, context }) => {
+test("a tab that is closed after the payment leaves a confirmed order", async ({ page, context }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(12);
   await openFilledCheckout(page);
   await placeOrder(page);
-  // The bank's answer never comes back to this tab.
+  // The payment's response never reaches this tab.
   await page.route("**/checkout/payments", async (route) => {
     await route.fetch();
     await page.close();
@@ -42,7 +42,7 @@ test("a tab that is closed after paying leaves a confirmed order behind", async 
   await expect(card.getByText("Order Confirmed").first()).toBeVisible({ timeout: 20_000 });
 });
 
-test("each step that fails says so in its own words, and the next try goes on", async ({
+test("each failed step shows its own message, and the next attempt continues", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -53,8 +53,8 @@ test("each step that fails says so in its own words, and the next try goes on", 
   await openFilledCheckout(page);
 
   const failed = page.getByText("Order failed. Please try again.");
-  for (const failing of ["offline", "proxy"] as const)
-    await withFailure(page, { operation: "PlaceOrder", failing }, async () => {
+  for (const failure of ["offline", "proxy"] as const)
+    await withFailure(page, { operation: "PlaceOrder", failure }, async () => {
       await placeOrder(page);
       await expect(failed).toBeVisible();
     });
@@ -71,13 +71,13 @@ test("each step that fails says so in its own words, and the next try goes on", 
   await page.unroute("**/checkout.js");
 
   const verifyAgain = await interceptOperation(page, "VerifyPayment", (route) => {
-    const asked = route.request().postDataJSON() as {
+    const request = route.request().postDataJSON() as {
       variables: { input: { razorpaySignature: string } };
     };
-    asked.variables.input.razorpaySignature = "0".repeat(64);
-    return route.continue({ postData: asked });
+    request.variables.input.razorpaySignature = "0".repeat(64);
+    return route.continue({ postData: request });
   });
-  // The shop hears of the payment in other ways: until it does, the order waits.
+  // The shop learns of the payment by webhook or reconciler; until then the order stays unpaid.
   await interceptOperation(page, "PaymentState", (route) => route.abort());
   await completePayment(page);
   await pressInPaymentWindow(page, "Pay");
@@ -88,7 +88,7 @@ test("each step that fails says so in its own words, and the next try goes on", 
   expect((await readOrders(shopper)).count).toBe(before.count + 1);
 });
 
-test("an order whose answer is lost is found again by the next press, and paid once", async ({
+test("an order with a lost response is found by the next click, and paid once", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -110,7 +110,7 @@ test("an order whose answer is lost is found again by the next press, and paid o
   expect((await readOrders(shopper)).count).toBe(before.count + 1);
 });
 
-test("a reload while the order is on its way leads to that order", async ({ page, allowConsoleErrors }) => {
+test("a reload while the order is being placed finds that order", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const shopper = await demoShopper(page);
   await shopper.addToCart(15);
@@ -133,7 +133,7 @@ test("a reload while the order is on its way leads to that order", async ({ page
   expect((await readOrders(shopper)).count).toBe(before.count + 1);
 });
 
-test("two tabs with one cart make one order", async ({ page, context, allowConsoleErrors }) => {
+test("two tabs with one cart place one order", async ({ page, context, allowConsoleErrors }) => {
   allowConsoleErrors();
   const shopper = await demoShopper(page);
   const other = await context.newPage();
@@ -153,10 +153,10 @@ test("two tabs with one cart make one order", async ({ page, context, allowConso
   expect((await readOrders(shopper)).count).toBe(before.count + 1);
 });
 
-// The shop itself cancels it within the minute: whichever the page hears of first, it says that the time is over.
+// The sweep cancels the order within a minute. Both messages are possible, depending on which comes first.
 const timeIsOver = /The time to pay has run out\.|This order was not paid in time\./;
 
-test("when the time has run out, the page says so and offers no payment", async ({ page }) => {
+test("after the time limit the page shows a message and offers no payment", async ({ page }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(17);
   await openFilledCheckout(page);

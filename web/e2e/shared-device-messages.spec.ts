@@ -3,7 +3,7 @@ import { createAccount, type Account } from "./support/account.ts";
 import { expect, test } from "./support/test.ts";
 import { signIn, submitSignIn } from "./support/sign-up.ts";
 
-/** An account of the test's own, logged in and on its dashboard. */
+/** Creates an account and logs in; the dashboard is open. */
 const openAccountAndLogIn = async (page: Page): Promise<Account> => {
   const account = await createAccount(page.request);
   await signIn(page, account.email, account.password);
@@ -11,7 +11,7 @@ const openAccountAndLogIn = async (page: Page): Promise<Account> => {
   return account;
 };
 
-/** On the login page, a logout has left nothing in the browser: neither her session nor where she had scrolled. */
+/** Expects the login page and empty browser storage: neither session nor scroll positions. */
 const expectEmptyStorage = async (page: Page) => {
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
   const keys = () => [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)];
@@ -25,7 +25,7 @@ const logOut = async (page: Page) => {
   await expectEmptyStorage(page);
 };
 
-/** Her session ends at the shop, as it does when she logs this device out from another one. */
+/** Ends the session on the server, as a logout from another device does. */
 const endAtTheShop = async (page: Page) => {
   const token = await page.evaluate(() => window.localStorage.getItem("token"));
   await page.request.post("/graphql", {
@@ -41,7 +41,7 @@ const openReviewDialog = async (page: Page) => {
   await page.getByRole("button", { name: "Write a Review" }).click();
 };
 
-test("a review that she is writing when her session ends is there when she is back", async ({
+test("an unsent review is restored after the session has ended and the shopper has logged in again", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -66,7 +66,7 @@ test("a review that she is writing when her session ends is there when she is ba
   expect(await page.evaluate(() => Object.keys(window.sessionStorage))).toEqual(["scroll"]);
 });
 
-test("a message that she is writing outlives a reload, and is nobody else's", async ({ page }) => {
+test("an unsent message survives a reload and is not shown to another shopper", async ({ page }) => {
   await openAccountAndLogIn(page);
   await page.goto("/contact");
   const message = page.getByRole("textbox", { name: "Message" });
@@ -82,7 +82,7 @@ test("a message that she is writing outlives a reload, and is nobody else's", as
   await expect(message).toHaveValue("");
 });
 
-test("the admin's logout leaves nothing in the browser's storage", async ({ page }) => {
+test("the admin's logout clears the browser's storage", async ({ page }) => {
   await signIn(page, "admin@example.com", "admin-demo");
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Orders" }).click();
@@ -91,7 +91,7 @@ test("the admin's logout leaves nothing in the browser's storage", async ({ page
   await expectEmptyStorage(page);
 });
 
-test("a logout in one tab leaves nothing of hers in another", async ({ page, context }) => {
+test("a logout in one tab clears the other tabs", async ({ page, context }) => {
   await openAccountAndLogIn(page);
   const [orders, product, contact] = [
     await context.newPage(),
@@ -111,17 +111,17 @@ test("a logout in one tab leaves nothing of hers in another", async ({ page, con
   await expect(product.getByText("Login required to submit feedback")).toBeVisible();
   await expect(contact.getByRole("textbox", { name: "Message" })).toHaveValue("");
   await expect(contact.getByRole("textbox", { name: "Name" })).toHaveValue("");
-  const kept = () => Object.keys(window.sessionStorage).filter((key) => key.startsWith("draft:"));
-  expect(await product.evaluate(kept)).toEqual([]);
+  const draftKeys = () => Object.keys(window.sessionStorage).filter((key) => key.startsWith("draft:"));
+  expect(await product.evaluate(draftKeys)).toEqual([]);
   await orders.goBack();
   await expect(orders).not.toHaveURL(/\/orders/);
 });
 
-test("a confirmation in the history is not shown to who logs in next", async ({
+test("a confirmation in the history is not shown to the next shopper", async ({
   page,
   allowConsoleErrors,
 }) => {
-  // The order of the other account is asked for, and refused.
+  // The request for the other account's order is refused.
   allowConsoleErrors();
   await openAccountAndLogIn(page);
   await page.goto("/success?order=SJ100001");
@@ -134,13 +134,13 @@ test("a confirmation in the history is not shown to who logs in next", async ({
       paymentId: null,
       paymentMethod: "COD",
       total: 640,
-      email: "hers@example.com",
+      email: "other@example.com",
       invoiceUrl: null,
     };
     window.history.replaceState({ ...window.history.state, usr }, "");
   });
   await page.reload();
-  await expect(page.getByText("hers@example.com")).toBeVisible();
+  await expect(page.getByText("other@example.com")).toBeVisible();
   const other = await createAccount(page.request);
   await logOut(page);
   await submitSignIn(page, other.email, other.password);
@@ -148,5 +148,5 @@ test("a confirmation in the history is not shown to who logs in next", async ({
   await page.goBack();
   await expect(page).toHaveURL(/\/success/);
   await expect(page.getByRole("heading", { name: "There is no such order here" })).toBeVisible();
-  await expect(page.getByText("hers@example.com")).toHaveCount(0);
+  await expect(page.getByText("other@example.com")).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { submitSignIn } from "./support/sign-up.ts";
 
 const heartOf = (page: Page, title: string) => page.getByRole("button", { name: `Wishlist: ${title}` });
 
-/** The first cards of the shop, by their titles. */
+/** The titles of the shop's first cards. */
 const someTitles = async (page: Page) => {
   await page.goto("/shop");
   const hearts = page.getByRole("button", { name: /^Wishlist: / });
@@ -17,7 +17,7 @@ const someTitles = async (page: Page) => {
   return names.map((name) => name.slice("Wishlist: ".length));
 };
 
-test("a visitor who presses a heart logs in, is back, and has it in her wishlist", async ({ page }) => {
+test("a visitor presses a heart, logs in, returns, and has the product in the wishlist", async ({ page }) => {
   const { email, password } = await createAccount(page.request);
   const [title = ""] = await someTitles(page);
   await heartOf(page, title).click();
@@ -35,7 +35,7 @@ test("a visitor who presses a heart logs in, is back, and has it in her wishlist
   await expectAccessible(page, "the dashboard with its activity");
 });
 
-test("her wishlist is empty, fills from every heart, gives back what was taken out, and moves a piece to the cart", async ({
+test("the wishlist is empty at first, fills from every heart, restores a removed product, and moves a piece to the cart", async ({
   page,
 }) => {
   await newShopper(page);
@@ -78,7 +78,7 @@ test("her wishlist is empty, fills from every heart, gives back what was taken o
   await expect(page.getByRole("main").getByRole("link", { name: second }).first()).toBeVisible();
 });
 
-test("a heart works by keyboard, and its double click ends where it began", async ({ page }) => {
+test("a heart works by keyboard, and a double click changes nothing", async ({ page }) => {
   await newShopper(page);
   const [title = ""] = await someTitles(page);
   const heart = heartOf(page, title);
@@ -97,7 +97,7 @@ test("a heart works by keyboard, and its double click ends where it began", asyn
   await expect(page.getByText("No items in your wishlist.")).toBeVisible();
 });
 
-test("a heart that the shop cannot keep goes back quietly, and only the log tells", async ({
+test("a heart that cannot be saved is rolled back and logged, without a message", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -116,7 +116,10 @@ test("a heart that the shop cannot keep goes back quietly, and only the log tell
   await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(0);
 });
 
-test("a wishlist that could not be loaded says so beside Retry", async ({ page, allowConsoleErrors }) => {
+test("a wishlist that could not be loaded shows a message beside Retry", async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors();
   await newShopper(page);
   let isDown = true;
@@ -130,7 +133,7 @@ test("a wishlist that could not be loaded says so beside Retry", async ({ page, 
   await expect(page.getByText("No items in your wishlist.")).toBeVisible();
 });
 
-test("no returns have been started", async ({ page }) => {
+test("the returns page is empty", async ({ page }) => {
   await demoShopper(page);
   await page.goto("/user/dashboard/returns");
   await expect(page.getByText("No returns have been started.")).toBeVisible();

@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing on the page that axe knows as a barrier, and nothing that makes it scroll sideways. */
+/** Expects no axe violations on the page and no horizontal scroll. */
 export const expectAccessible = async (page: Page, pageName: string): Promise<void> => {
-  // A dialog that is still fading in has no contrast yet. What turns for ever is not waited for.
+  // Wait for finite animations: a dialog that fades in has no contrast yet.
   await page.evaluate(() => {
     const finite = document
       .getAnimations()
@@ -17,5 +17,5 @@ export const expectAccessible = async (page: Page, pageName: string): Promise<vo
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow, `${pageName} scrolls sideways`).toBe(0);
+  expect(overflow, `${pageName} scrolls horizontally`).toBe(0);
 };

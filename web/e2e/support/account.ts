@@ -4,7 +4,7 @@ import { uniqueEmail } from "./sign-up.ts";
 
 export type Account = { email: string; password: string };
 
-/** An account of the test's own, Kavya Nair's, made by the documented paths. */
+/** Creates an account for the test by the REST API: Kavya Nair's. */
 export const createAccount = async (request: APIRequestContext): Promise<Account> => {
   const email = uniqueEmail();
   const password = "secret12";

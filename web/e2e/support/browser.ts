@@ -1,4 +1,4 @@
-/** What Playwright switches off in a Chromium: given a second time, the switch replaces its own list. */
+/** Features that Playwright disables in Chromium: a second --disable-features replaces Playwright's list. */
 const playwrightDisabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -15,10 +15,10 @@ const playwrightDisabledFeatures = [
   "PreconnectToSearch",
 ];
 
-/** Pages of the browser's own that it renders unseen for each new window: half of what a short test costs. */
+/** Chromium renders these internal pages for each new window: half the cost of a short test. */
 const browserPageFeatures = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
-/** How Chromium is started: the one that CHROMIUM_PATH names, or Playwright's own. */
+/** Launch options; CHROMIUM_PATH names another Chromium than Playwright's own. */
 export const launchOptions = {
   ...(process.env["CHROMIUM_PATH"] ? { executablePath: process.env["CHROMIUM_PATH"] } : {}),
   args: [

@@ -2,11 +2,11 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { isOperation } from "./operation.ts";
 import type { DemoShopper } from "./shopper.ts";
 
-/** The headings of an order that is done, and of one that waits for its payment. */
+/** The headings of a confirmed order, and of an unpaid one. */
 export const confirmedHeading = { level: 1, name: "Order Confirmed" } as const;
 export const completePaymentHeading = { level: 1, name: "Complete your payment" } as const;
 
-/** Fills the address form; `change` names another city, for one. */
+/** Fills the address form; `overrides` replaces the city. */
 export const fillAddress = async (page: Page, overrides: { city?: string } = {}) => {
   await page.getByLabel("Full name").fill("Meera Sharma");
   await page.getByLabel("E-mail").fill("meera@example.com");
@@ -17,7 +17,7 @@ export const fillAddress = async (page: Page, overrides: { city?: string } = {})
   await page.getByLabel("PIN code").fill("141001");
 };
 
-/** Opens checkout and fills the address; what is missing is the press on "Place Order". */
+/** Opens checkout and fills the address; the caller presses "Place Order". */
 export const openFilledCheckout = async (page: Page, overrides: { city?: string } = {}) => {
   await page.goto("/checkout");
   await expect(page.getByRole("button", { name: "Place Order" })).toBeEnabled();
@@ -32,13 +32,13 @@ export const completePayment = (page: Page) =>
     .first()
     .click();
 
-/** The stand-in's payment window, with a press on one of its buttons. */
+/** Presses a button in the stand-in's payment window. */
 export const pressInPaymentWindow = async (page: Page, choice: string) => {
   const dialog = page.getByRole("dialog", { name: "Test payment" });
   await dialog.getByRole("button", { name: choice, exact: true }).click();
 };
 
-/** Fails or holds what the client sends under an operation's name; answers how to stop. */
+/** Intercepts the requests of one operation. Returns a function that removes the handler. */
 export const interceptOperation = async (
   page: Page,
   name: string,
@@ -49,7 +49,7 @@ export const interceptOperation = async (
   return () => page.unroute("**/graphql", intercept);
 };
 
-/** How many orders she has, and the newest of them. */
+/** The number of the shopper's orders and the newest one. */
 export const readOrders = async (shopper: DemoShopper) => {
   const { myOrders } = await shopper.query<{
     myOrders: {

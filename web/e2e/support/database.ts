@@ -3,7 +3,7 @@ import { addressOf } from "../../../api/tools/embedded-postgres/hold.ts";
 import { readPidFile } from "../../../api/tools/embedded-postgres/pid-file.ts";
 import { placeIn } from "../../../api/tools/embedded-postgres/place.ts";
 
-/** Runs one statement in the shop's database: for what happens in the shop while she looks at a page. */
+/** Runs one statement in the shop's database, for a change while a page is open. */
 export const sql = async <Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> => {
   const place = await placeIn(process.env["SHOP_DATA"] ?? "");
   const server = await readPidFile(place.cluster);

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { isOperation } from "./operation.ts";
 
-/** The ways in which an answer can fail: no network, a proxy without a shop, a shop that breaks, a shop that says no. */
+/** How a request fails: no network, a proxy's error page, an internal error, or a refusal. */
 export type Failure = "offline" | "proxy" | "broken" | { refused: string };
 
 const proxyPage = {
@@ -15,10 +15,10 @@ const errorOf = (failure: Exclude<Failure, "offline" | "proxy">) =>
     ? { message: "Something went wrong. Please try again.", extensions: { code: "INTERNAL" } }
     : { message: failure.refused, extensions: { code: "TOO_MANY" } };
 
-/** Does something while every answer to an operation of the client fails in this way; all others come as they are. */
+/** Runs `run` while every request of one operation fails; other requests pass. */
 export const withFailure = async (
   page: Page,
-  { operation, failing: failure }: { operation: string; failing: Failure },
+  { operation, failure }: { operation: string; failure: Failure },
   run: () => Promise<void>,
 ) => {
   const interceptOperation = async (route: Route) => {

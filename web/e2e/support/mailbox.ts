@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from "@playwright/test";
 
 type Mail = { to: string; subject: string; text: string };
 
-/** The newest mail to an address whose subject fits; waits until it has come. */
+/** The newest mail to an address with a matching subject; waits for it. */
 export const mailTo = async (request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> => {
   let match: Mail | undefined;
   await expect

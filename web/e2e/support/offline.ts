@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { isOperation } from "./operation.ts";
 
-/** Cuts off every request for these operations. Answers how to let them through again. */
+/** Aborts every request of these operations. Returns a function that goes back online. */
 export const takeOffline = async (page: Page, ...operations: string[]): Promise<() => Promise<void>> => {
   const abort = (route: Route) =>
     isOperation(route.request(), ...operations) ? route.abort() : route.fallback();
@@ -9,7 +9,7 @@ export const takeOffline = async (page: Page, ...operations: string[]): Promise<
   return () => page.unroute("**/graphql", abort);
 };
 
-/** What the client logged as not loaded, by the names of the queries. */
+/** Records the names of the queries that the client logs as not loaded. */
 export const recordFailedLoads = (page: Page): string[] => {
   const names: string[] = [];
   page.on("console", (message) => {

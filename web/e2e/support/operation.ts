@@ -1,14 +1,14 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
-/** Whether the client asks the shop for one of these operations. */
+/** Whether a request is one of these operations. */
 export const isOperation = (request: Request, ...operations: string[]): boolean => {
   const body = request.postData() ?? "";
   return operations.some((operation) => body.includes(`"operationName":"${operation}"`));
 };
 
 /**
- * Does something, and waits until the shop has answered the operation that comes of it, or so many of them: what a page
- * shows at once is not yet kept, and a page that is left too soon takes it along.
+ * Runs `run` and waits for the responses to one operation. An optimistic update is visible before it is saved, and
+ * leaving the page too early would cancel the request.
  */
 export const waitForOperation = async (
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Pages come without their first answers, as they do while the shop is slow: their script asks for everything. */
+/** Removes the preloaded queries' results from pages, as when the server is slow: the client sends all queries. */
 export const withoutPreloadedQueries = (page: Page) =>
   page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();

@@ -15,7 +15,7 @@ type Product = {
   availableColors: string[];
 };
 
-/** Asks the shop beside the browser, as her own client would; throws on a refusal. */
+/** Sends a GraphQL operation outside of the browser, with the shopper's token. Throws on a refusal. */
 const runQuery = async <Data>(
   page: Page,
   token: string,
@@ -34,7 +34,7 @@ const runQuery = async <Data>(
 const LOG_IN = `mutation($email: String!, $password: String!) {
   login(email: $email, password: $password) { token user { id name email role } } }`;
 
-/** Logs in without the page for it; every page that is loaded from then on finds the documented keys. */
+/** Logs in without the login page: later pages find the session in the documented storage keys. */
 const logIn = async (page: Page, account: Account): Promise<string> => {
   const { login } = await runQuery<{ login: { token: string; user: User } }>(page, "", LOG_IN, account);
   const { token, user } = login;
@@ -53,7 +53,7 @@ const logInShopper = async (page: Page, account: Account) => {
   return {
     query: <Data>(query: string, variables?: Record<string, unknown>) =>
       runQuery<Data>(page, token, query, variables),
-    /** Puts so many pieces of a product of the catalogue, counted from the newest, into her cart. */
+    /** Adds pieces of a product to the cart. `index` counts products from the newest, from 0. */
     addToCart: async (index: number, quantity = 1): Promise<CartPiece> => {
       const { products } = await runQuery<{ products: { nodes: Product[] } }>(
         page,
@@ -71,20 +71,20 @@ const logInShopper = async (page: Page, account: Account) => {
   };
 };
 
-/** The demo shopper, logged in in the browser with an empty cart, and what she can do beside it. */
+/** Logs the demo shopper in, with an empty cart. */
 export const demoShopper = async (page: Page) => {
   const shopper = await logInShopper(page, { email: "shopper@example.com", password: "shopper-demo" });
   await shopper.query("mutation { clearCart { id } }");
   return shopper;
 };
 
-/** A shopper whom no other test knows, logged in in the browser, and what she can do beside it. */
+/** Logs a new shopper in. */
 export const newShopper = async (page: Page) => {
   const account = await createAccount(page.request);
   return { ...account, ...(await logInShopper(page, account)) };
 };
 
-/** The demo's admin, logged in in the browser. */
+/** Logs the demo's admin in. */
 export const demoAdmin = async (page: Page): Promise<void> => {
   await logIn(page, { email: "admin@example.com", password: "admin-demo" });
 };

@@ -3,7 +3,7 @@ import { mailTo, tokenIn } from "./mailbox.ts";
 
 let emailCount = 0;
 
-/** An address that nobody has used yet. */
+/** An unused e-mail address. */
 export const uniqueEmail = (): string => `ritu.${Date.now()}.${(emailCount += 1)}@example.com`;
 
 /** Signs up by the mailed link; the password is secret12. */
@@ -35,7 +35,7 @@ export const signIn = async (page: Page, email: string, password: string) => {
   await submitSignIn(page, email, password);
 };
 
-/** The same on the login page that she was sent to, which leads her back. */
+/** Logs in on the current login page, which redirects back. */
 export const submitSignIn = async (page: Page, email: string, password: string) => {
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);

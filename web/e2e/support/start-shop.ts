@@ -7,15 +7,15 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A shop that a test may do to as it likes: its database, payments and mails are nobody else's. */
+/** A shop for one test worker, with its own database, payments and mails. */
 export type TestShop = {
   url: string;
   dataDir: string;
-  /** Ends it as a deploy does, and takes its data away. */
+  /** Stops it by SIGTERM and removes its data. */
   close: () => Promise<void>;
 };
 
-/** All tests of a worker order from one address, and many with the same account. */
+/** All tests of a worker order from one network, and many with one account. */
 const relaxedLimits = {
   UNPAID_ORDERS: "1000",
   UNPAID_PIECES: "10000",
@@ -26,7 +26,7 @@ const relaxedLimits = {
   OPEN_CASH_RUPEES: "100000000",
 };
 
-/** Starts the built shop with the demo catalogue, on a free port and a data folder that goes with it. */
+/** Starts the built shop with the demo catalogue on a free port, with a temporary data folder. */
 export const startShop = async (): Promise<TestShop> => {
   const dataDir = await mkdtemp(join(tmpdir(), "saanjh-e2e-"));
   const shop = spawn(process.execPath, ["api/dist/src/main.js"], {
@@ -42,7 +42,7 @@ export const startShop = async (): Promise<TestShop> => {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exited = once(shop, "exit");
-  // Whatever ends the tests, no shop stays behind.
+  // No shop keeps running after the tests.
   const stop = () => shop.kill("SIGTERM");
   process.once("exit", stop);
   const close = async () => {

@@ -3,20 +3,20 @@ import { startShop } from "./start-shop.ts";
 
 type Fixtures = {
   failOnConsoleErrors: void;
-  /** For a test in which a request is refused or cut off: the browser then writes a line of its own. */
+  /** Allows the browser's console lines for refused or aborted requests in this test. */
   allowConsoleErrors: () => void;
 };
 
 type Own = {
-  /** The address of the worker's own shop, open as long as the worker is. */
+  /** The URL of the worker's own shop. */
   shop: string;
 };
 
-/** The browser's own line for a refused or cut off request, and the shop's for a list that did not come by it. */
+/** The browser's line for a refused or aborted request, and the client's line for a list that was not loaded. */
 const isRefusal = (line: string): boolean =>
   /^Failed to load resource: (.* status of [45]\d\d|net::ERR_FAILED)|^Not loaded: /.test(line);
 
-/** A test in the shop; the console of the browser has to stay without errors. */
+/** A test in the shop. It fails on console errors. */
 export const test = base.extend<Fixtures & { consoleErrors: { value: boolean } }, Own>({
   shop: [
     async ({}, use) => {

@@ -7,19 +7,19 @@ const pointBetween = (from: Point, to: Point, fraction: number): Point => ({
   y: from.y + (to.y - from.y) * fraction,
 });
 
-/** How many places a moving finger is reported at. */
+/** Touch events of one movement. */
 const MOVE_EVENTS = 8;
 
 const forEachStep = async (run: (fraction: number) => Promise<void>) => {
   for (let step = 1; step <= MOVE_EVENTS; step += 1) await run(step / MOVE_EVENTS);
 };
 
-/** Seconds between what two events of one gesture say of their time, and between two gestures. */
+/** Seconds between two events of one gesture, and between two gestures. */
 const [EVENT_INTERVAL, GESTURE_INTERVAL] = [0.02, 1];
 
 /**
- * Fingers on the screen, as the browser's own input sees them. They keep a clock of their own, so that a slow machine
- * does not make two taps of one double tap.
+ * Touch gestures through the browser's own input events. They have their own clock, so that a slow machine still makes
+ * a double tap.
  */
 export const touchGesturesOn = async (page: Page) => {
   const session: CDPSession = await page.context().newCDPSession(page);
@@ -45,14 +45,14 @@ export const touchGesturesOn = async (page: Page) => {
       await touch(point);
       await touch(point);
     },
-    /** One finger, from one place to another. */
+    /** One finger moves from one point to another. */
     swipe: async (from: Point, to: Point) => {
       clock += GESTURE_INTERVAL;
       await send("touchStart", [from]);
       await forEachStep((fraction) => send("touchMove", [pointBetween(from, to, fraction)]));
       await send("touchEnd", []);
     },
-    /** Two fingers side by side around a place, from so many pixels apart to so many. */
+    /** Two fingers beside a center; their distance changes from `from` to `to` pixels. */
     pinch: async (center: Point, from: number, to: number) => {
       const pair = (distance: number): Point[] => [
         { ...center, x: center.x - distance / 2 },
