@@ -8,6 +8,6 @@ export const withoutPreloadedQueries = (page: Page) =>
     const html = await response.text();
     return route.fulfill({
       response,
-      body: html.replace(/<script [^>]*id="first-answers">.*?<\/script>/s, ""),
+      body: html.replace(/<script [^>]*id="dehydrated-state">.*?<\/script>/s, ""),
     });
   });

@@ -11,7 +11,7 @@ const isFreshPage = (): boolean => {
  * only data that is the same for everyone.
  */
 export const readDehydratedState = (): NormalizedCacheObject => {
-  const text = document.getElementById("first-answers")?.textContent;
+  const text = document.getElementById("dehydrated-state")?.textContent;
   if (!text || !isFreshPage()) return {};
   return JSON.parse(text) as NormalizedCacheObject;
 };

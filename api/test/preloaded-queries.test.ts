@@ -1,26 +1,30 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { clientFolder, clientOnServer } from "./support/client.ts";
+import { clientFolder, loadServerEntry } from "./support/client.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const onServer = await clientOnServer();
+const serverEntry = await loadServerEntry();
 const { server, gql, shop, sql, aProduct, aShopper, anAdmin, complaints } = await openTestShop(
   {},
-  { clientFolder: await clientFolder(), clientOnServer: onServer },
+  { clientFolder: await clientFolder(), serverEntry },
 );
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { accept: "text/html", ...headers } });
 
-/** The answers in a page, read as a browser reads them: up to the first end of a script. */
-const answersIn = (html: string): Record<string, Record<string, unknown>> | undefined => {
-  const text = html.split('<script type="application/json" id="first-answers">')[1]?.split(/<\/script/i)[0];
+/**
+ * The dehydrated state of a page, read as a browser reads it: up to the first end of a script; `undefined` if missing.
+ */
+const stateIn = (html: string): Record<string, Record<string, unknown>> | undefined => {
+  const text = html
+    .split('<script type="application/json" id="dehydrated-state">')[1]
+    ?.split(/<\/script/i)[0];
   return text === undefined ? undefined : (JSON.parse(text) as Record<string, Record<string, unknown>>);
 };
 
 const productIn = async (url: string, id: string) =>
-  answersIn((await get(url)).body)?.[`Product:${id}`]?.["title"];
+  stateIn((await get(url)).body)?.[`Product:${id}`]?.["title"];
 
-/** What waits for the catalogue's tables waits until this work is done. */
+/** Runs `work` while the products table is locked. */
 const whileLocked = async (work: () => Promise<void>) => {
   const runner = shop.database.source.createQueryRunner();
   await runner.startTransaction();
@@ -33,15 +37,15 @@ const whileLocked = async (work: () => Promise<void>) => {
   }
 };
 
-/** The first opening of a page in a process may take longer than a visitor is let wait. */
+/** The first request of a page in a process can take longer than the limit. */
 beforeAll(async () => {
   const { id } = await aProduct();
   for (const url of ["/", "/shop", "/search?term=dress", `/product/${id}`])
-    await vi.waitFor(async () => expect(answersIn((await get(url)).body)).toBeDefined(), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(stateIn((await get(url)).body)).toBeDefined(), { timeout: 15_000 });
 });
 
-describe("a page that somebody opens first", () => {
-  it("comes with what it asks for: home, shop, search and product", async () => {
+describe("the first page of a visit", () => {
+  it("contains the results of its queries: home, shop, search and product", async () => {
     const { id, title } = await aProduct({ title: "Chikankari Moon Kurta", pictures: 2 });
     expect(await productIn("/", id)).toBe(title);
     expect(await productIn("/shop?filter=party", id)).toBe(title);
@@ -50,7 +54,7 @@ describe("a page that somebody opens first", () => {
     expect(await productIn("/shop?filter=accessories", id)).toBeUndefined();
   });
 
-  it("names itself for search engines and shared links, and asks for its first picture at once", async () => {
+  it("has tags for search engines and shared links, and preloads its first picture", async () => {
     const { id } = await aProduct({ title: "Ajrakh Wrap Dress", description: "Stamped twice.", pictures: 1 });
     const { body } = await get(`/product/${id}`);
     expect(body.match(/<title>.*?<\/title>/g)).toEqual(["<title>Ajrakh Wrap Dress · Saanjh</title>"]);
@@ -62,22 +66,22 @@ describe("a page that somebody opens first", () => {
     expect((await get("/shop?filter=party")).body).toContain("<title>Party · Saanjh</title>");
   });
 
-  it("keeps a hostile title harmless wherever it stands", async () => {
+  it("escapes a malicious title everywhere", async () => {
     const title = `</script><script>alert(1)</script><!-- $& $' "><img src=x> \u2028`;
     const { id } = await aProduct({ title, description: title });
     const { body } = await get(`/product/${id}`);
     expect(body.match(/<script/g)).toHaveLength(2);
     expect(body).not.toMatch(/alert\(1\)<\/script>|<!-- \$|<img src=x/);
     expect(body).toContain("<title>&lt;/script&gt;&lt;script&gt;alert(1)");
-    expect(answersIn(body)?.[`Product:${id}`]?.["title"]).toBe(title);
+    expect(stateIn(body)?.[`Product:${id}`]?.["title"]).toBe(title);
   });
 
-  it("brings nothing where a page asks nothing, or there is no page", async () => {
+  it("has no state if the page has no preloaded queries or does not exist", async () => {
     for (const url of ["/about", "/login", "/orders", "/search", "/search?term=%20", "/nowhere", "/product/"])
-      expect([url, answersIn((await get(url)).body)]).toEqual([url, undefined]);
+      expect([url, stateIn((await get(url)).body)]).toEqual([url, undefined]);
   });
 
-  it("says 404 for a product that is not in the shop, whatever its id", async () => {
+  it("has status 404 for an unknown product, for any id", async () => {
     const { id } = await aProduct();
     const { id: gone } = await aProduct({ archived: true });
     expect((await get(`/product/${id}`)).statusCode).toBe(200);
@@ -89,8 +93,8 @@ describe("a page that somebody opens first", () => {
   });
 });
 
-describe("the answers in a page", () => {
-  it("are the same for everybody: no heart, no review, no cart of hers is among them", async () => {
+describe("the dehydrated state", () => {
+  it("is the same for every viewer: it has no wishlist, own review or cart of a shopper", async () => {
     const { id } = await aProduct({ title: "Bandhani Skirt" });
     const [asha, admin] = await Promise.all([aShopper(), anAdmin()]);
     await gql("mutation T($id: ID!) { toggleWishlist(productId: $id) { inWishlist } }", { id }, asha.token);
@@ -101,8 +105,8 @@ describe("the answers in a page", () => {
       asha.token,
     );
     for (const url of ["/", "/shop", "/search?term=bandhani", `/product/${id}`])
-      for (const { query, variables } of onServer.asksOf(new URL(url, "http://shop"))) {
-        // Counts of products may be some seconds old: whoever asks, they become the same.
+      for (const { query, variables } of serverEntry.queriesFor(new URL(url, "http://shop"))) {
+        // Product counts can be some seconds old; they become equal for every viewer.
         await vi.waitFor(
           async () => {
             const { data } = await gql(query, variables);
@@ -116,31 +120,31 @@ describe("the answers in a page", () => {
     expect((await get(`/product/${id}`, { authorization: `Bearer ${asha.token}` })).body).toBe(page.body);
   });
 
-  it("are as fresh as the page: each page tells the stock of its own moment", async () => {
+  it("is as fresh as the page: each page has the current stock", async () => {
     const { id } = await aProduct({ stock: 3 });
-    const stock = async () => answersIn((await get(`/product/${id}`)).body)?.[`Product:${id}`]?.["stock"];
+    const stock = async () => stateIn((await get(`/product/${id}`)).body)?.[`Product:${id}`]?.["stock"];
     expect(await stock()).toBe(3);
     await sql("update stock_units set stock = 2 where product_id = $1", [id]);
     expect(await stock()).toBe(2);
   });
 
-  it("stay away when the database is slow: the page is sent, and its script will ask", async () => {
+  it("is left out when the database is slow: the client sends the queries", async () => {
     await whileLocked(async () => {
       const page = await get("/shop");
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain('<div id="root"></div>');
-      expect(answersIn(page.body)).toBeUndefined();
+      expect(stateIn(page.body)).toBeUndefined();
     });
-    await expect.poll(async () => answersIn((await get("/shop")).body)).toBeDefined();
+    await expect.poll(async () => stateIn((await get("/shop")).body)).toBeDefined();
   });
 
-  it("stay away when they cannot be had", async () => {
+  it("is left out when the queries fail", async () => {
     const { id } = await aProduct();
     await sql("alter table stock_units rename to lost_units");
     try {
       const page = await get(`/product/${id}`);
       expect(page.statusCode).toBe(200);
-      expect(answersIn(page.body) ?? {}).toEqual({});
+      expect(stateIn(page.body) ?? {}).toEqual({});
       expect(page.body).toContain("<title>Saanjh: Western lines, Indian hands</title>");
       expect(complaints().join()).toContain("an operation failed");
     } finally {
