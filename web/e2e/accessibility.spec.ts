@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectNoBarriers } from "./support/barriers.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
 const pages = [
@@ -16,14 +16,14 @@ const pages = [
 ];
 
 for (const path of pages)
-  test(`${path} has no barrier that axe knows, and no sideways scroll`, async ({ page }) => {
+  test(`${path} has no axe violations and no horizontal scroll`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
-    await expectNoBarriers(page, path);
+    await expectAccessible(page, path);
   });
 
-test.describe("behind the login", () => {
+test.describe("pages that need a login", () => {
   for (const path of [
     "/user/dashboard",
     "/user/dashboard/cart",
@@ -38,31 +38,31 @@ test.describe("behind the login", () => {
     "/user/dashboard/settings/security",
     "/orders",
   ])
-    test(`${path} has no barrier that axe knows, and no sideways scroll`, async ({ page }) => {
+    test(`${path} has no axe violations and no horizontal scroll`, async ({ page }) => {
       await demoShopper(page);
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await expectNoBarriers(page, path);
+      await expectAccessible(page, path);
     });
 
-  test("the admin's pages have no barrier that axe knows, and no sideways scroll", async ({ page }) => {
+  test("the admin's pages have no axe violations and no horizontal scroll", async ({ page }) => {
     await demoAdmin(page);
     for (const path of ["/admin/dashboard", "/admin/orders", "/admin/messages?state=all"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await expectNoBarriers(page, path);
+      await expectAccessible(page, path);
     }
   });
 });
 
-test.describe("dialogs have no barrier, close by Escape, and give the focus back", () => {
-  const opens = async (page: Page, opener: Locator) => {
+test.describe("dialogs are accessible, close by Escape and return the focus", () => {
+  const expectAccessibleDialog = async (page: Page, opener: Locator) => {
     await opener.click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
-    await expectNoBarriers(page, "the dialog");
+    await expectAccessible(page, "the dialog");
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -70,7 +70,7 @@ test.describe("dialogs have no barrier, close by Escape, and give the focus back
 
   test("forgot password", async ({ page }) => {
     await page.goto("/login");
-    await opens(page, page.getByRole("button", { name: "Forgot password?" }));
+    await expectAccessibleDialog(page, page.getByRole("button", { name: "Forgot password?" }));
   });
 
   for (const [name, path, opener] of [
@@ -80,13 +80,16 @@ test.describe("dialogs have no barrier, close by Escape, and give the focus back
     test(name, async ({ page }) => {
       await demoShopper(page);
       await page.goto(path);
-      await opens(page, page.getByRole("main").getByRole("button", { name: opener }).first());
+      await expectAccessibleDialog(
+        page,
+        page.getByRole("main").getByRole("button", { name: opener }).first(),
+      );
     });
 
   test("log out everywhere else", async ({ page }) => {
     await demoShopper(page);
     await demoShopper(page);
     await page.goto("/user/dashboard/settings/security");
-    await opens(page, page.getByRole("main").getByRole("button", { name: /all other/i }));
+    await expectAccessibleDialog(page, page.getByRole("main").getByRole("button", { name: /all other/i }));
   });
 });

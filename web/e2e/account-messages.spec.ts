@@ -1,27 +1,27 @@
 import type { Locator, Page } from "@playwright/test";
-import { openAccount } from "./support/account.ts";
-import { whileFailing, type Failing } from "./support/failing.ts";
+import { createAccount } from "./support/account.ts";
+import { withFailure, type Failure } from "./support/failures.ts";
 import { mailTo, tokenIn } from "./support/mailbox.ts";
-import { expect, test } from "./support/shop-test.ts";
-import { signIn, someone } from "./support/sign-up.ts";
+import { expect, test } from "./support/test.ts";
+import { signIn, uniqueEmail } from "./support/sign-up.ts";
 
 const shopper = { email: "shopper@example.com", password: "shopper-demo" };
 const busy = { refused: "Too many tries. Please wait a little and try again." };
 
-/** Exactly this sentence of the specification, section 8, and in sight. */
-const says = (where: Page | Locator, sentence: string) =>
-  expect(where.getByText(sentence, { exact: true })).toBeVisible();
+/** Expects exactly this message of the specification, section 8, to be visible. */
+const expectMessage = (where: Page | Locator, message: string) =>
+  expect(where.getByText(message, { exact: true })).toBeVisible();
 
-/** What a button says, one failure after the other. */
-const failures = async (
+/** Expects the message of a button's operation for each failure. */
+const expectFailureMessages = async (
   page: Page,
   { operation, button, where = page }: { operation: string; button: Locator; where?: Page | Locator },
-  sentences: [Failing, string][],
+  messages: [Failure, string][],
 ) => {
-  for (const [failing, sentence] of sentences)
-    await whileFailing(page, { operation, failing }, async () => {
+  for (const [failure, message] of messages)
+    await withFailure(page, { operation, failure }, async () => {
       await button.click();
-      await says(where, sentence);
+      await expectMessage(where, message);
     });
 };
 
@@ -30,41 +30,45 @@ const newPasswords = async (page: Page, password: string, confirmation: string) 
   await page.getByLabel("Confirm password").fill(confirmation);
 };
 
-test.beforeEach(({ loudConsole }) => loudConsole());
+test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
 
 test("the subscribe box", async ({ page }) => {
   await page.goto("/");
   const button = page.getByRole("button", { name: "Get the link" });
   const email = page.locator("form", { has: button }).getByLabel("E-mail");
   await button.click();
-  await says(page, "Please enter a valid email.");
-  await email.fill(someone());
-  await failures(page, { operation: "SendVerification", button }, [
+  await expectMessage(page, "Please enter a valid email.");
+  await email.fill(uniqueEmail());
+  await expectFailureMessages(page, { operation: "SendVerification", button }, [
     [busy, `Error sending link: ${busy.refused}`],
     ["broken", "Something went wrong. Please try again."],
     ["offline", "Something went wrong. Please try again."],
   ]);
-  await failures(page, { operation: "EmailExists", button }, [
+  await expectFailureMessages(page, { operation: "EmailExists", button }, [
     ["broken", "Something went wrong. Please try again."],
   ]);
   await button.click();
-  await says(page, "Check your inbox for the verification link!");
-  await says(page, "Link sent! Check your email to continue signup.");
+  await expectMessage(page, "Check your inbox for the verification link!");
+  await expectMessage(page, "Link sent! Check your email to continue signup.");
   await email.fill(shopper.email);
   await button.click();
   await expect(page).toHaveURL(/\/login$/);
-  await says(page, "Email already registered. Please log in.");
+  await expectMessage(page, "Email already registered. Please log in.");
 });
 
 test("the login", async ({ page }) => {
-  await signIn(page, shopper.email, "not-her-password");
-  await says(page, "Invalid email or password.");
-  await failures(page, { operation: "Login", button: page.getByRole("button", { name: "Sign In" }) }, [
-    ["broken", "Login failed"],
-    ["offline", "Network error. Please try again."],
-    ["proxy", "Login failed"],
-    [busy, busy.refused],
-  ]);
+  await signIn(page, shopper.email, "wrong-password");
+  await expectMessage(page, "Invalid email or password.");
+  await expectFailureMessages(
+    page,
+    { operation: "Login", button: page.getByRole("button", { name: "Sign In" }) },
+    [
+      ["broken", "Login failed"],
+      ["offline", "Network error. Please try again."],
+      ["proxy", "Login failed"],
+      [busy, busy.refused],
+    ],
+  );
 });
 
 test("the forgot-password dialog", async ({ page }) => {
@@ -74,16 +78,16 @@ test("the forgot-password dialog", async ({ page }) => {
   const dialog = page.getByRole("dialog");
   const button = dialog.getByRole("button", { name: "Send Reset Link" });
   await button.click();
-  await says(dialog, "Please enter a valid email address.");
+  await expectMessage(dialog, "Please enter a valid email address.");
   await dialog.getByLabel("E-mail").fill(shopper.email);
-  await failures(page, { operation: "ForgotPassword", button, where: dialog }, [
+  await expectFailureMessages(page, { operation: "ForgotPassword", button, where: dialog }, [
     ["broken", "Failed to send reset link."],
     ["offline", "Network error. Try again."],
     ["proxy", "Failed to send reset link."],
     [busy, busy.refused],
   ]);
   await button.click();
-  await says(dialog, "Reset link sent. Please check your inbox.");
+  await expectMessage(dialog, "Reset link sent. Please check your inbox.");
   await page.mouse.move(0, 0);
   await page.clock.fastForward(5000);
   await expect(dialog).toBeHidden();
@@ -94,35 +98,35 @@ test("the first step of the signup", async ({ page }) => {
   const button = page.getByRole("button", { name: "Send Verification Link" });
   await page.getByLabel("E-mail").fill("no address");
   await button.click();
-  await says(page, "Please enter a valid email address.");
+  await expectMessage(page, "Please enter a valid email address.");
   await page.getByLabel("E-mail").fill(shopper.email);
   await button.click();
-  await says(page, "Email already registered. Please log in.");
-  await page.getByLabel("E-mail").fill(someone());
-  await failures(page, { operation: "SendVerification", button }, [
+  await expectMessage(page, "Email already registered. Please log in.");
+  await page.getByLabel("E-mail").fill(uniqueEmail());
+  await expectFailureMessages(page, { operation: "SendVerification", button }, [
     ["broken", "Failed to send verification email"],
     ["offline", "Network error. Please try again."],
     ["proxy", "Failed to send verification email"],
     [busy, busy.refused],
   ]);
   await button.click();
-  await says(
+  await expectMessage(
     page,
     "Verification link sent to your email! Please check your inbox and click the link to continue.",
   );
 });
 
 test("the link and the second step of the signup", async ({ page, context }) => {
-  const email = someone();
+  const email = uniqueEmail();
   await page.request.post("/api/auth/send-verification", { data: { email } });
   const link = `/signup?token=${tokenIn(await mailTo(page.request, email, /Verify/))}`;
   await page.goto(`/signup?token=${"x".repeat(43)}`);
-  await says(page, "Invalid verification token");
-  await whileFailing(page, { operation: "VerifyEmail", failing: "broken" }, async () => {
+  await expectMessage(page, "Invalid verification token");
+  await withFailure(page, { operation: "VerifyEmail", failure: "broken" }, async () => {
     await page.goto(link);
-    await says(page, "Failed to verify email token");
+    await expectMessage(page, "Failed to verify email token");
   });
-  await failures(
+  await expectFailureMessages(
     page,
     { operation: "VerifyEmail", button: page.getByRole("button", { name: "Try the link again" }) },
     [
@@ -131,7 +135,7 @@ test("the link and the second step of the signup", async ({ page, context }) => 
     ],
   );
   await page.getByRole("button", { name: "Try the link again" }).click();
-  await says(page, "Email verified successfully! Complete your signup below.");
+  await expectMessage(page, "Email verified successfully! Complete your signup below.");
   const fill = async (tab: Page, password: string, confirmation: string) => {
     await tab.getByLabel("Full name").fill("Ritu Malhotra");
     await tab.getByLabel("Password", { exact: true }).fill(password);
@@ -140,10 +144,10 @@ test("the link and the second step of the signup", async ({ page, context }) => 
   const button = page.getByRole("button", { name: "Sign Up" });
   await fill(page, "short", "other");
   await button.click();
-  await says(page, "Password must be at least 6 characters long");
-  await says(page, "Passwords do not match");
+  await expectMessage(page, "Password must be at least 6 characters long");
+  await expectMessage(page, "Passwords do not match");
   await fill(page, "secret12", "secret12");
-  await failures(page, { operation: "SignUp", button }, [
+  await expectFailureMessages(page, { operation: "SignUp", button }, [
     ["broken", "Signup failed"],
     ["offline", "Network error. Please try again."],
     ["proxy", "Signup failed"],
@@ -155,7 +159,7 @@ test("the link and the second step of the signup", async ({ page, context }) => 
   await button.click();
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ritu" })).toBeVisible();
   await second.getByRole("button", { name: "Sign Up" }).click();
-  await says(second, "Email already registered. Please log in.");
+  await expectMessage(second, "Email already registered. Please log in.");
   await expect(second.getByRole("link", { name: "Go to the login" })).toBeVisible();
   await second.goto(link);
   await expect(second).toHaveURL(/\/user\/dashboard$/);
@@ -163,38 +167,38 @@ test("the link and the second step of the signup", async ({ page, context }) => 
 
 test("the reset by a mailed link", async ({ page }) => {
   await page.goto("/reset-password");
-  await says(page, "Invalid reset link. Please request a new password reset.");
-  await says(page, "This password reset link is invalid or has expired.");
+  await expectMessage(page, "Invalid reset link. Please request a new password reset.");
+  await expectMessage(page, "This password reset link is invalid or has expired.");
   const button = page.getByRole("button", { name: "Reset Password" });
   await page.goto("/reset-password?token=broken");
   await newPasswords(page, "short", "other");
   await button.click();
-  await says(page, "Password must be at least 6 characters long");
-  await says(page, "Passwords do not match");
+  await expectMessage(page, "Password must be at least 6 characters long");
+  await expectMessage(page, "Passwords do not match");
   await newPasswords(page, "secret12", "secret12");
   await button.click();
-  await says(page, "This password reset link is invalid or has expired.");
-  await failures(page, { operation: "ResetPassword", button }, [
+  await expectMessage(page, "This password reset link is invalid or has expired.");
+  await expectFailureMessages(page, { operation: "ResetPassword", button }, [
     ["broken", "Failed to reset password"],
     ["offline", "Network error. Please try again."],
     ["proxy", "Failed to reset password"],
     [busy, busy.refused],
   ]);
-  const { email } = await openAccount(page.request);
+  const { email } = await createAccount(page.request);
   await page.request.post("/api/auth/forgot-password", { data: { email } });
   await page.goto(`/reset-password?token=${tokenIn(await mailTo(page.request, email, /Reset/))}`);
   await newPasswords(page, "another1", "another1");
   await button.click();
-  await says(page, "Password updated successfully! Redirecting to login...");
+  await expectMessage(page, "Password updated successfully! Redirecting to login...");
   await expect(page).toHaveURL(/\/login$/);
 });
 
 test("the reset by a one-time password", async ({ page }) => {
-  const { email } = await openAccount(page.request);
+  const { email } = await createAccount(page.request);
   await page.goto("/forgot-password");
   await page.getByLabel("E-mail").fill(email);
   const send = page.getByRole("button", { name: "Send OTP" });
-  await failures(page, { operation: "SendOtp", button: send }, [
+  await expectFailureMessages(page, { operation: "SendOtp", button: send }, [
     ["broken", "Error sending OTP"],
     ["proxy", "Error sending OTP"],
     ["offline", "Error sending OTP"],
@@ -206,14 +210,14 @@ test("the reset by a one-time password", async ({ page }) => {
   await page.getByLabel("New password", { exact: true }).fill("another1");
   const reset = page.getByRole("button", { name: "Reset Password" });
   await reset.click();
-  await says(page, "Invalid OTP or error resetting password");
-  await failures(page, { operation: "VerifyOtp", button: reset }, [
+  await expectMessage(page, "Invalid OTP or error resetting password");
+  await expectFailureMessages(page, { operation: "VerifyOtp", button: reset }, [
     ["broken", "Invalid OTP or error resetting password"],
     ["proxy", "Invalid OTP or error resetting password"],
     ["offline", "Invalid OTP or error resetting password"],
   ]);
   await page.getByLabel("OTP").fill(otp);
   await reset.click();
-  await says(page, "Password reset successfully");
+  await expectMessage(page, "Password reset successfully");
   await expect(page).toHaveURL(/\/login$/);
 });

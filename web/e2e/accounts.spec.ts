@@ -1,13 +1,13 @@
-import { openAccount } from "./support/account.ts";
+import { createAccount } from "./support/account.ts";
 import { mailTo, tokenIn } from "./support/mailbox.ts";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/shop-test.ts";
-import { signIn, signUp, someone } from "./support/sign-up.ts";
+import { expect, test } from "./support/test.ts";
+import { signIn, signUp, uniqueEmail } from "./support/sign-up.ts";
 
-test("she signs up by a mailed link, gets her welcome code, and her session is in the documented keys", async ({
+test("a shopper signs up by a mailed link, gets the welcome code, and the session is in the documented keys", async ({
   page,
 }) => {
-  const email = someone();
+  const email = uniqueEmail();
   await signUp(page, email);
   const code = await page.getByText(/^EDGE-[A-Z2-9]{8}$/).textContent();
   expect((await mailTo(page.request, email, /Welcome/)).text).toContain(code ?? "?");
@@ -19,12 +19,12 @@ test("she signs up by a mailed link, gets her welcome code, and her session is i
   expect(JSON.parse(stored.user ?? "{}")).toMatchObject({ email });
 });
 
-test("the browser that followed the link signs up without its token, and no other browser does", async ({
+test("the browser that opened the link can sign up without the token, and no other browser can", async ({
   page,
   browser,
   baseURL,
 }) => {
-  const email = someone();
+  const email = uniqueEmail();
   await page.request.post("/api/auth/send-verification", { data: { email } });
   const token = tokenIn(await mailTo(page.request, email, /Verify/));
   await page.goto(`/signup?token=${token}`);
@@ -40,18 +40,18 @@ test("the browser that followed the link signs up without its token, and no othe
         form.append(name, value);
       return (await fetch("/api/auth/signup", { method: "POST", body: form })).status;
     }, email);
-  const another = await browser.newContext({ baseURL: baseURL ?? "" });
-  const stranger = await another.newPage();
-  await stranger.goto("/about");
-  expect(await signUpFrom(stranger)).toBe(400);
-  await another.close();
+  const otherContext = await browser.newContext({ baseURL: baseURL ?? "" });
+  const otherPage = await otherContext.newPage();
+  await otherPage.goto("/about");
+  expect(await signUpFrom(otherPage)).toBe(400);
+  await otherContext.close();
   expect(await signUpFrom(page)).toBe(201);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("sign-up-proof");
 });
 
-test("she changes her password, and only the new one lets her in", async ({ page, loudConsole }) => {
-  loudConsole();
-  const { email, password } = await openAccount(page.request);
+test("a shopper changes the password, and only the new one works", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
+  const { email, password } = await createAccount(page.request);
   await signIn(page, email, password);
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   await page.goto("/user/dashboard/settings/password");
@@ -72,8 +72,8 @@ test("she changes her password, and only the new one lets her in", async ({ page
   await expect(page).toHaveURL(/\/user\/dashboard$/);
 });
 
-test("she forgot her password: a link by mail leads to a new one", async ({ page }) => {
-  const { email } = await openAccount(page.request);
+test("a shopper resets a forgotten password by a mailed link", async ({ page }) => {
+  const { email } = await createAccount(page.request);
   await page.goto("/login");
   await page.getByRole("button", { name: /Forgot/ }).click();
   const dialog = page.getByRole("dialog");
@@ -95,11 +95,11 @@ test("she forgot her password: a link by mail leads to a new one", async ({ page
   await expect(page).toHaveURL(/\/user\/dashboard$/);
 });
 
-test("a reset without a token, and a verification with a false one, say so", async ({
+test("a reset without a token and a verification with a wrong token show an error", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   await page.goto("/reset-password");
   await expect(page.getByText(/reset link/i).first()).toBeVisible();
   await page.goto(`/signup?token=${"x".repeat(43)}`);

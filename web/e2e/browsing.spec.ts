@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectNoBarriers } from "./support/barriers.ts";
-import { withoutFirstAnswers } from "./support/first-answers.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
+import { expect, test } from "./support/test.ts";
 
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
 
-/** The filters: beside the products on a desk, in a sheet on a phone. */
+/** The filters: beside the products on a desktop, in a sheet on a phone. */
 const openFilters = async (page: Page): Promise<Locator> => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const button = page.getByRole("button", { name: /^Filters/ });
@@ -21,7 +21,7 @@ const closeFilters = async (page: Page) => {
   await expect(sheet).toBeHidden();
 };
 
-test("home claims its edge, leads into three collections, shows what is new and offers a welcome", async ({
+test("home shows its headline, links to three collections, lists arrivals and offers a discount", async ({
   page,
 }) => {
   await page.goto("/");
@@ -44,8 +44,8 @@ test("home claims its edge, leads into three collections, shows what is new and 
   }
 });
 
-test("home without arrivals of the last ten days leaves their part out", async ({ page }) => {
-  await withoutFirstAnswers(page);
+test("home without arrivals of the last ten days omits their section", async ({ page }) => {
+  await withoutPreloadedQueries(page);
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes("LatestArrivals")) return route.continue();
     return route.fulfill({ json: { data: { products: { __typename: "ProductConnection", edges: [] } } } });
@@ -55,7 +55,7 @@ test("home without arrivals of the last ten days leaves their part out", async (
   await expect(page.getByText("Latest Arrivals")).toHaveCount(0);
 });
 
-test("she narrows the shop by category, words and price; the URL says so, and chips take it back", async ({
+test("a visitor filters by category, text and price; the URL holds the filters, and chips remove them", async ({
   page,
 }) => {
   await page.goto("/shop");
@@ -68,9 +68,9 @@ test("she narrows the shop by category, words and price; the URL says so, and ch
   await filters.getByLabel("To", { exact: true }).fill("1500");
   await filters.getByLabel("To", { exact: true }).press("Enter");
   await expect(page).toHaveURL("/shop?filter=accessories&text=silk&max=1500");
-  // The former list is dimmed until the next one is there.
+  // The previous list is dimmed until the next one is loaded.
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await expectNoBarriers(page, "filters");
+  await expectAccessible(page, "filters");
   await closeFilters(page);
 
   const applied = page.getByRole("list", { name: "Applied filters" });
@@ -89,7 +89,7 @@ test("she narrows the shop by category, words and price; the URL says so, and ch
   await expect(page.getByText("72 products found")).toBeVisible();
 });
 
-test("the price sliders go by keyboard, in steps of 100, and their top end means 'and above'", async ({
+test("the price sliders move by keyboard in steps of 100, and their maximum means 'and above'", async ({
   page,
 }) => {
   await page.goto("/shop");
@@ -109,9 +109,7 @@ test("the price sliders go by keyboard, in steps of 100, and their top end means
   await expect(high).toHaveAttribute("aria-valuetext", "₹10,000 and above");
 });
 
-test("sorting and the way of looking live in the URL, and values that mean nothing are passed over", async ({
-  page,
-}) => {
+test("sort order and view are in the URL, and invalid values are ignored", async ({ page }) => {
   await page.goto("/shop?filter=shoes&sort=magic&min=-5&max=abc&view=cloud&pages=0");
   await expect(page.getByText("72 products found")).toBeVisible();
   const sort = page.getByRole("combobox", { name: "Sort by" });
@@ -133,30 +131,30 @@ test("sorting and the way of looking live in the URL, and values that mean nothi
   );
 });
 
-test("nothing found says so, and what to do", async ({ page }) => {
+test("an empty result shows a message and a hint", async ({ page }) => {
   await page.goto("/shop?text=zzzzqqq");
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
   await expect(page.getByText("Try adjusting your filters or search terms")).toBeVisible();
-  await expectNoBarriers(page, "empty shop");
+  await expectAccessible(page, "empty shop");
 });
 
-test("while it loads the shop says so; when it fails it offers Retry, and the rest of the page stands", async ({
+test("the shop shows that it loads; a failed load offers Retry and leaves the rest of the page", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   let isBroken = true;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await withoutFirstAnswers(page);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await withoutPreloadedQueries(page);
   await page.route("**/graphql", async (route) => {
     if (!isBroken || !route.request().postData()?.includes("ShopPage")) return route.continue();
-    await held;
+    await isReleased;
     return route.abort();
   });
   await page.goto("/shop");
   await expect(page.getByText("Loading products...").first()).toBeAttached();
-  answer();
+  release();
   await expect(page.getByText("The products could not be loaded.")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Sort by" })).toBeVisible();
   isBroken = false;
@@ -164,7 +162,7 @@ test("while it loads the shop says so; when it fails it offers Retry, and the re
   await expect(page.getByText("72 products found")).toBeVisible();
 });
 
-test("by keyboard alone she shows more, looks at a product, and comes back to her place", async ({
+test("by keyboard a visitor shows more, opens a product, and returns to the same scroll position", async ({
   page,
 }) => {
   await page.goto("/shop");
@@ -184,7 +182,7 @@ test("by keyboard alone she shows more, looks at a product, and comes back to he
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("a card asks for size and colour, sends a visitor to log in, and then shows what is in the cart", async ({
+test("a card asks for size and colour, redirects a visitor to the login, and then shows the piece as in the cart", async ({
   page,
 }, { project }) => {
   const title = project.name === "phone" ? "Leheriya Monsoon Wrap Dress" : "Kota Doria Checks Kurta";
@@ -195,7 +193,7 @@ test("a card asks for size and colour, sends a visitor to log in, and then shows
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Add to Cart" }).press("Enter");
   await expect(dialog.getByText("Please select size and color.")).toBeVisible();
-  await expectNoBarriers(page, "choice dialog");
+  await expectAccessible(page, "choice dialog");
   await dialog.getByRole("radio").first().press("Space");
   await dialog.getByRole("group", { name: "Size" }).getByRole("radio").first().press("Space");
   await dialog.getByRole("button", { name: "Add to Cart" }).press("Enter");

@@ -1,45 +1,49 @@
-import { expectNoBarriers } from "./support/barriers.ts";
+import { expectAccessible } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
-import { answered } from "./support/operation.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { waitForOperation } from "./support/operation.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
 const cart = "/user/dashboard/cart";
 
-test("an empty cart says so and leads to the shop", async ({ page }) => {
+test("an empty cart shows a message and links to the shop", async ({ page }) => {
   await demoShopper(page);
   await page.goto(cart);
   await expect(page.getByRole("heading", { level: 1, name: "Your Cart is Empty" })).toBeVisible();
-  await expectNoBarriers(page, "the empty cart");
+  await expectAccessible(page, "the empty cart");
   await page.getByRole("link", { name: "Shop Now" }).click();
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test("she changes pieces and choices; sums, badge and the shop's copy follow", async ({ page }) => {
+test("a shopper changes quantities and choices; totals, badge and the stored cart follow", async ({
+  page,
+}) => {
   const shopper = await demoShopper(page);
-  const { title, price } = await shopper.puts(1);
+  const { title, price } = await shopper.addToCart(1);
   await page.goto(cart);
   await expect(page.getByRole("link", { name: "Cart, 1 in it" })).toBeVisible();
-  await answered(page, "UpdateCartLine", () => page.getByRole("button", { name: "One more" }).click());
+  await waitForOperation(page, "UpdateCartLine", () =>
+    page.getByRole("button", { name: "One more" }).click(),
+  );
   await expect(page.getByText("Subtotal (2 pieces)")).toBeVisible();
   await expect(page.getByRole("link", { name: "Cart, 2 in it" })).toBeVisible();
   await expect(page.getByText("final shipping is shown at checkout")).toBeVisible();
 
   await page.getByRole("button", { name: `Change size or colour of ${title}` }).click();
-  await expectNoBarriers(page, "the size and colour editor");
+  await expectAccessible(page, "the size and colour editor");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: `Change size or colour of ${title}` })).toBeFocused();
 
   await page.reload();
   await expect(page.getByText("Subtotal (2 pieces)")).toBeVisible();
-  const kept = await shopper.ask<{ cart: { subtotal: number } }>("{ cart { subtotal } }");
-  expect(kept.cart.subtotal).toBe(2 * price);
+  const stored = await shopper.query<{ cart: { subtotal: number } }>("{ cart { subtotal } }");
+  expect(stored.cart.subtotal).toBe(2 * price);
 });
 
-test("what she removes comes back, and clearing asks first", async ({ page }) => {
+test("a removed line can be restored, and clearing asks for confirmation", async ({ page }) => {
   const shopper = await demoShopper(page);
-  const { title } = await shopper.puts(2);
+  const { title } = await shopper.addToCart(2);
   await page.goto(cart);
   await page.getByRole("button", { name: `Remove ${title}` }).click();
   await expect(page.getByText(`${title} was removed.`)).toBeVisible();
@@ -50,7 +54,7 @@ test("what she removes comes back, and clearing asks first", async ({ page }) =>
 
   await page.getByRole("button", { name: "Clear cart" }).click();
   const dialog = page.getByRole("dialog", { name: "Clear your cart?" });
-  await expectNoBarriers(page, "the question before clearing");
+  await expectAccessible(page, "the question before clearing");
   await dialog.getByRole("button", { name: "Keep everything" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText("Subtotal (1 piece)")).toBeVisible();
@@ -59,9 +63,9 @@ test("what she removes comes back, and clearing asks first", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1, name: "Your Cart is Empty" })).toBeVisible();
 });
 
-test("shipping is estimated at 50, and free above 500", async ({ page }) => {
+test("shipping is estimated at 50 and free above 500", async ({ page }) => {
   const shopper = await demoShopper(page);
-  const { id, price } = await shopper.puts(3);
+  const { id, price } = await shopper.addToCart(3);
   await sql("update products set price = 25000 where id = $1", [id]);
   await page.goto(cart);
   const summary = page.getByRole("region", { name: "Summary" });
@@ -73,12 +77,12 @@ test("shipping is estimated at 50, and free above 500", async ({ page }) => {
   await sql("update products set price = $2 where id = $1", [id, price * 100]);
 });
 
-test("it tells of another price and of what cannot be had, and how to mend it", async ({ page }) => {
+test("the cart shows changed prices and unavailable pieces, and how to resolve them", async ({ page }) => {
   const shopper = await demoShopper(page);
-  const dearer = await shopper.puts(4);
-  const scarce = await shopper.puts(5, 3);
-  const soldOut = await shopper.puts(6);
-  const gone = await shopper.puts(7);
+  const dearer = await shopper.addToCart(4);
+  const scarce = await shopper.addToCart(5, 3);
+  const soldOut = await shopper.addToCart(6);
+  const gone = await shopper.addToCart(7);
   await sql("update products set price = price + 10000 where id = $1", [dearer.id]);
   await sql("update stock_units set stock = 2 where product_id = $1", [scarce.id]);
   await sql("update stock_units set stock = 0 where product_id = $1", [soldOut.id]);
@@ -89,7 +93,7 @@ test("it tells of another price and of what cannot be had, and how to mend it", 
   await expect(page.getByText("Only 2 left.")).toBeVisible();
   await expect(page.getByText("Out of stock.")).toBeVisible();
   await expect(page.getByText("No longer sold.")).toBeVisible();
-  await expectNoBarriers(page, "the cart with pieces that cannot be had");
+  await expectAccessible(page, "the cart with pieces that cannot be had");
 
   const checkout = page.getByRole("button", { name: "Checkout" });
   await expect(checkout).toHaveAccessibleDescription("3 pieces cannot be had as they stand in your cart.");
@@ -107,10 +111,10 @@ test("it tells of another price and of what cannot be had, and how to mend it", 
   await sql("update stock_units set stock = 12 where product_id = any($1)", [[scarce.id, soldOut.id]]);
 });
 
-test("a change that the shop does not get is taken back, and says so", async ({ page, loudConsole }) => {
-  loudConsole();
+test("a change that fails is rolled back with a message", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
   const shopper = await demoShopper(page);
-  await shopper.puts(1);
+  await shopper.addToCart(1);
   await page.goto(cart);
   await expect(page.getByText("Subtotal (1 piece)")).toBeVisible();
   await page.route("**/graphql", (route) => route.abort());

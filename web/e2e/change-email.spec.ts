@@ -1,23 +1,23 @@
-import { whileFailing } from "./support/failing.ts";
+import { withFailure } from "./support/failures.ts";
 import { mailTo, tokenIn } from "./support/mailbox.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, test } from "./support/test.ts";
 import { newShopper } from "./support/shopper.ts";
-import { someone } from "./support/sign-up.ts";
+import { uniqueEmail } from "./support/sign-up.ts";
 
-test("she changes her e-mail address against her password, and the mailed link verifies it", async ({
+test("a shopper changes the e-mail address with the password, and the mailed link verifies it", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   const { email: old, password } = await newShopper(page);
-  const email = someone();
+  const email = uniqueEmail();
   await page.goto("/user/dashboard/profile-edit");
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
   await page.getByLabel("E-mail").fill(email);
   const save = page.getByRole("button", { name: "Save Changes" });
   await save.click();
   await expect(page.getByText("Please enter your current password.")).toBeVisible();
-  await page.getByLabel("Current password").fill("not hers");
+  await page.getByLabel("Current password").fill("wrong password");
   await save.click();
   await expect(page.getByText("Your current password is not correct.")).toBeVisible();
   await page.getByLabel("Current password").fill(password);
@@ -36,7 +36,7 @@ test("she changes her e-mail address against her password, and the mailed link v
   await send.click();
   await expect(dialog.getByText("Please enter your current password.")).toBeVisible();
   await dialog.getByLabel("Current password").fill(password);
-  await whileFailing(page, { operation: "SendConfirmation", failing: "broken" }, async () => {
+  await withFailure(page, { operation: "SendConfirmation", failure: "broken" }, async () => {
     await send.click();
     await expect(dialog.getByText("Failed to send verification email")).toBeVisible();
   });
@@ -51,7 +51,7 @@ test("she changes her e-mail address against her password, and the mailed link v
     .poll(async () => (second = tokenIn(await mailTo(page.request, email, /new email address/))))
     .not.toBe(first);
   const link = `/verify-email?token=${second}`;
-  await whileFailing(page, { operation: "ConfirmEmail", failing: "offline" }, async () => {
+  await withFailure(page, { operation: "ConfirmEmail", failure: "offline" }, async () => {
     await page.goto(link);
     await expect(page.getByText("Network error. Please try again.")).toBeVisible();
   });

@@ -1,34 +1,34 @@
-import { expectNoBarriers } from "./support/barriers.ts";
+import { expectAccessible } from "./support/accessibility.ts";
 import {
-  complete,
+  completePaymentHeading,
   completePayment,
-  confirmed,
+  confirmedHeading,
   fillAddress,
-  inWindow,
-  ordersOf,
+  pressInPaymentWindow,
+  readOrders,
   placeOrder,
-  readyToOrder,
+  openFilledCheckout,
 } from "./support/checkout.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
-test("she pays online: nothing of the payment provider comes before, and she keeps a payment id", async ({
+test("a shopper pays online: no script of the payment provider is loaded before, and the payment id is shown", async ({
   page,
 }) => {
   const shopper = await demoShopper(page);
-  await shopper.puts(8);
+  await shopper.addToCart(8);
   const scripts: string[] = [];
   page.on("request", (request) => request.url().endsWith("checkout.js") && scripts.push(request.url()));
-  await readyToOrder(page);
+  await openFilledCheckout(page);
   await expect(page.getByRole("radio", { name: /Online payment/ })).toBeChecked();
   expect(scripts).toEqual([]);
   await placeOrder(page);
   await expect(page.getByRole("dialog", { name: "Test payment" })).toBeVisible();
   expect(scripts).toHaveLength(1);
-  await expectNoBarriers(page, "the payment window");
-  await inWindow(page, "Pay");
-  await expect(page.getByRole("heading", confirmed)).toBeVisible();
-  await expectNoBarriers(page, "the confirmed screen");
+  await expectAccessible(page, "the payment window");
+  await pressInPaymentWindow(page, "Pay");
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
+  await expectAccessible(page, "the confirmed screen");
   await expect(page).toHaveURL(/\/success/);
   await expect(page.getByText(/^pay_/)).toBeVisible();
   await expect(page.getByText("Online payment")).toBeVisible();
@@ -36,38 +36,38 @@ test("she pays online: nothing of the payment provider comes before, and she kee
   await expect(page.getByText(/^pay_/)).toBeVisible();
   await page.goto("/user/dashboard/cart");
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
-  const { newest } = await ordersOf(shopper);
+  const { newest } = await readOrders(shopper);
   expect(newest).toMatchObject({ orderStatus: "CONFIRMED", paymentDetails: { paymentStatus: "COMPLETED" } });
 });
 
-test("a payment that fails is tried again on the same order", async ({ page }) => {
+test("a failed payment is retried on the same order", async ({ page }) => {
   const shopper = await demoShopper(page);
-  await shopper.puts(9);
-  const before = await ordersOf(shopper);
-  await readyToOrder(page);
+  await shopper.addToCart(9);
+  const before = await readOrders(shopper);
+  await openFilledCheckout(page);
   await placeOrder(page);
-  await inWindow(page, "Let the payment fail");
-  await inWindow(page, "Close without paying");
+  await pressInPaymentWindow(page, "Let the payment fail");
+  await pressInPaymentWindow(page, "Close without paying");
   await expect(page.getByText("Your payment was declined by the bank.")).toBeVisible();
-  await expectNoBarriers(page, "a failed payment");
+  await expectAccessible(page, "a failed payment");
   await completePayment(page);
-  await inWindow(page, "Pay");
-  await expect(page.getByRole("heading", confirmed)).toBeVisible();
-  expect((await ordersOf(shopper)).count).toBe(before.count + 1);
+  await pressInPaymentWindow(page, "Pay");
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
+  expect((await readOrders(shopper)).count).toBe(before.count + 1);
 });
 
-test("she closes the window and pays later, from her orders", async ({ page }) => {
+test("a shopper closes the payment window and pays later from the orders page", async ({ page }) => {
   const shopper = await demoShopper(page);
-  await shopper.puts(10);
-  const before = await ordersOf(shopper);
-  await readyToOrder(page);
+  await shopper.addToCart(10);
+  const before = await readOrders(shopper);
+  await openFilledCheckout(page);
   await placeOrder(page);
-  await inWindow(page, "Close without paying");
+  await pressInPaymentWindow(page, "Close without paying");
   await expect(page.getByText("You have not paid yet.")).toBeVisible();
   await expect(page.getByText(/Pay within (29|30) minutes/)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", complete)).toBeVisible();
-  const { count, newest } = await ordersOf(shopper);
+  await expect(page.getByRole("heading", completePaymentHeading)).toBeVisible();
+  const { count, newest } = await readOrders(shopper);
   const button = page.getByRole("button", { name: `Complete payment for order ${newest?.orderNumber}` });
   await page.goto("/user/dashboard/cart");
   await expect(button).toBeVisible();
@@ -75,19 +75,19 @@ test("she closes the window and pays later, from her orders", async ({ page }) =
   await expect(button).toBeVisible();
   await page.goto("/orders");
   await expect(button).toBeVisible();
-  await expectNoBarriers(page, "an order that waits for its payment");
+  await expectAccessible(page, "an order that waits for its payment");
   await button.click();
-  await inWindow(page, "Pay");
+  await pressInPaymentWindow(page, "Pay");
   const card = page.getByRole("article", { name: `Order ${newest?.orderNumber}` });
   await expect(card.getByText("Payment received. Your order is confirmed.")).toBeVisible();
   await expect(card.getByText("Payment Paid").first()).toBeVisible();
   expect(count).toBe(before.count + 1);
 });
 
-test("by keyboard alone she fills the address, chooses, places and pays", async ({ page }) => {
+test("by keyboard a shopper fills the address, chooses, orders and pays", async ({ page }) => {
   const shopper = await demoShopper(page);
-  await shopper.puts(18);
-  await readyToOrder(page);
+  await shopper.addToCart(18);
+  await openFilledCheckout(page);
   await fillAddress(page, { city: "" });
   await page.getByLabel("Full name").focus();
   for (const text of ["Asha Rao", "asha@example.com", "9876543210", "14, Mall Road", "Amritsar", "143001"]) {
@@ -109,5 +109,5 @@ test("by keyboard alone she fills the address, chooses, places and pays", async 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Pay", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", confirmed)).toBeFocused();
+  await expect(page.getByRole("heading", confirmedHeading)).toBeFocused();
 });

@@ -1,21 +1,27 @@
-import { expectNoBarriers } from "./support/barriers.ts";
-import { confirmed, onOperation, ordersOf, placeOrder, readyToOrder } from "./support/checkout.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import {
+  confirmedHeading,
+  interceptOperation,
+  readOrders,
+  placeOrder,
+  openFilledCheckout,
+} from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper, newShopper } from "./support/shopper.ts";
 
 const cash = { name: /Cash on delivery/ };
 
-test("an empty cart leads from checkout back to the cart", async ({ page }) => {
+test("checkout with an empty cart links back to the cart", async ({ page }) => {
   await demoShopper(page);
   await page.goto("/checkout");
   await expect(page).toHaveURL(/\/user\/dashboard\/cart$/);
 });
 
-test("it asks for every field first, and then looks at PIN code and mobile number", async ({ page }) => {
+test("checkout requires every field, then checks PIN code and mobile number", async ({ page }) => {
   const shopper = await demoShopper(page);
-  await shopper.puts(1);
-  await readyToOrder(page);
+  await shopper.addToCart(1);
+  await openFilledCheckout(page);
   await page.getByLabel("PIN code").fill("");
   await page.getByLabel("Mobile number").fill("12345");
   await placeOrder(page);
@@ -28,17 +34,17 @@ test("it asks for every field first, and then looks at PIN code and mobile numbe
   await expect(page.getByText("Please enter a PIN code of 6 digits")).toBeVisible();
   await expect(page.getByLabel("State").locator("option")).toHaveCount(29);
   await expect(page.getByLabel("Country")).toHaveValue("India");
-  await expectNoBarriers(page, "checkout with fields to mend");
+  await expectAccessible(page, "checkout with fields to mend");
 });
 
-test("where her last order went is offered again, and another address is blank", async ({ page }) => {
+test("the last shipping address is offered again, and another address starts empty", async ({ page }) => {
   const shopper = await demoShopper(page);
-  await shopper.puts(2);
-  await readyToOrder(page, { city: "Patiala" });
+  await shopper.addToCart(2);
+  await openFilledCheckout(page, { city: "Patiala" });
   await page.getByRole("radio", cash).check();
   await placeOrder(page);
-  await expect(page.getByRole("heading", confirmed)).toBeVisible();
-  await shopper.puts(2);
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
+  await shopper.addToCart(2);
   await page.goto("/checkout");
   const saved = page.getByRole("group", { name: "Send it to" });
   await expect(saved.getByRole("radio").first()).toBeChecked();
@@ -50,12 +56,12 @@ test("where her last order went is offered again, and another address is blank",
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Patiala");
 });
 
-test("another total is shown before she orders at it", async ({ page, loudConsole }) => {
-  loudConsole();
+test("a changed total is shown before the order is placed", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
   const shopper = await demoShopper(page);
-  const { id, price } = await shopper.puts(3);
+  const { id, price } = await shopper.addToCart(3);
   await sql("update products set price = 40000 where id = $1", [id]);
-  await readyToOrder(page);
+  await openFilledCheckout(page);
   await page.getByRole("radio", cash).check();
   const total = page.getByRole("region", { name: "Your order" });
   await expect(total.getByText("₹99", { exact: true })).toBeVisible();
@@ -65,19 +71,19 @@ test("another total is shown before she orders at it", async ({ page, loudConsol
   await expect(page.getByText("It is now ₹600.")).toBeVisible();
   await expect(total.getByText("Free", { exact: true })).toBeVisible();
   await placeOrder(page);
-  await expect(page.getByRole("heading", confirmed)).toBeVisible();
-  expect((await ordersOf(shopper)).newest).toMatchObject({ finalAmount: 600 });
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
+  expect((await readOrders(shopper)).newest).toMatchObject({ finalAmount: 600 });
   await sql("update products set price = $2 where id = $1", [id, price * 100]);
 });
 
-test("a piece that is sold meanwhile is named, and the cart is where to mend it", async ({
+test("a piece that was sold meanwhile is named, with a link to the cart", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   const shopper = await demoShopper(page);
-  const { id, title } = await shopper.puts(4);
-  await readyToOrder(page);
+  const { id, title } = await shopper.addToCart(4);
+  await openFilledCheckout(page);
   await page.getByRole("radio", cash).check();
   await sql("update stock_units set stock = 0 where product_id = $1", [id]);
   await placeOrder(page);
@@ -87,18 +93,18 @@ test("a piece that is sold meanwhile is named, and the cart is where to mend it"
   await sql("update stock_units set stock = 12 where product_id = $1", [id]);
 });
 
-test("cash on delivery: a double press is one order, and a lost answer too", async ({
+test("cash on delivery: a double click makes one order, and so does a lost response", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   const shopper = await demoShopper(page);
-  await shopper.puts(5);
-  const before = await ordersOf(shopper);
+  await shopper.addToCart(5);
+  const before = await readOrders(shopper);
   await page.goto("/shop");
-  await readyToOrder(page);
+  await openFilledCheckout(page);
   await page.getByRole("radio", cash).check();
-  const answered = await onOperation(page, "PlaceOrder", async (route) => {
+  const answered = await interceptOperation(page, "PlaceOrder", async (route) => {
     await route.fetch();
     await route.abort();
   });
@@ -106,21 +112,21 @@ test("cash on delivery: a double press is one order, and a lost answer too", asy
   await expect(page.getByText("Order failed. Please try again.")).toBeVisible();
   await answered();
   await placeOrder(page);
-  await expect(page.getByRole("heading", confirmed)).toBeVisible();
-  expect((await ordersOf(shopper)).count).toBe(before.count + 1);
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
+  expect((await readOrders(shopper)).count).toBe(before.count + 1);
   await expect(page).toHaveURL(/\/success/);
   await page.goBack();
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test("a wrong code is refused at its field; her welcome code takes one press and 40 %", async ({
+test("a wrong code is refused at its field; the welcome code is applied by one press, for 40 %", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   const shopper = await newShopper(page);
-  const { price } = await shopper.puts(19);
-  await readyToOrder(page);
+  const { price } = await shopper.addToCart(19);
+  await openFilledCheckout(page);
   const written: string[] = [];
   page.on("console", (line) => written.push(line.text()));
   await page.getByLabel("Discount code").fill("EDGE-WRONGONE");
@@ -130,7 +136,7 @@ test("a wrong code is refused at its field; her welcome code takes one press and
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   await page.getByRole("button", { name: "Use your welcome code: 40% OFF" }).click();
   await expect(page.getByText("is applied.")).toBeVisible();
-  await expectNoBarriers(page, "checkout with a discount");
+  await expectAccessible(page, "checkout with a discount");
   const summary = page.getByRole("region", { name: "Your order" });
   const off = (price * 0.4).toLocaleString("en-IN");
   await expect(summary.getByText(`−₹${off}`)).toBeVisible();
@@ -141,5 +147,5 @@ test("a wrong code is refused at its field; her welcome code takes one press and
   await expect(summary.getByText(`−₹${off}`)).toBeVisible();
   await page.getByRole("radio", cash).check();
   await placeOrder(page);
-  await expect(page.getByRole("heading", confirmed)).toBeVisible();
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
 });

@@ -1,22 +1,20 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarriers } from "./support/barriers.ts";
-import { cutOff } from "./support/cut-off.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { takeOffline } from "./support/offline.ts";
 import { mailTo } from "./support/mailbox.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
-import { signIn, someone } from "./support/sign-up.ts";
+import { signIn, uniqueEmail } from "./support/sign-up.ts";
 
-const fill = async (page: Page, subject: string, email = someone()) => {
+const fill = async (page: Page, subject: string, email = uniqueEmail()) => {
   await page.getByLabel("Name").fill("Ritu Malhotra");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Subject").fill(subject);
   await page.getByLabel("Message").fill("I am between S and M.\nWhich one?");
 };
 
-test("by keyboard alone she writes to the shop; the shop reads it, answers and is done with it", async ({
-  page,
-}) => {
-  const [subject, email] = [`Between sizes ${Date.now()}`, someone()];
+test("by keyboard a visitor sends a message; the admin reads, answers and handles it", async ({ page }) => {
+  const [subject, email] = [`Between sizes ${Date.now()}`, uniqueEmail()];
   await page.goto("/contact");
   await page.getByLabel("Name").focus();
   for (const text of ["Ritu Malhotra", email, subject]) {
@@ -31,7 +29,7 @@ test("by keyboard alone she writes to the shop; the shop reads it, answers and i
   await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Thank you, Ritu Malhotra" })).toBeFocused();
-  await expectNoBarriers(page, "the sent message");
+  await expectAccessible(page, "the sent message");
   const ticket = (await page.getByText(/^T-\d{6}$/).textContent()) ?? "?";
   const mail = await mailTo(page.request, "hello@saanjh.example", new RegExp(subject));
   expect([mail.subject, mail.text]).toEqual([
@@ -46,7 +44,7 @@ test("by keyboard alone she writes to the shop; the shop reads it, answers and i
   await page.getByRole("link", { name: "Messages" }).click();
   const message = page.getByRole("article", { name: subject });
   await expect(message.getByText("Unread")).toBeVisible();
-  await expectNoBarriers(page, "the inbox");
+  await expectAccessible(page, "the inbox");
   await message.getByRole("button", { name: new RegExp(subject) }).press("Enter");
   await expect(message.getByText("I am between S and M.\nWhich one?")).toBeVisible();
   await expect(message.getByText("Unread")).toHaveCount(0);
@@ -54,7 +52,7 @@ test("by keyboard alone she writes to the shop; the shop reads it, answers and i
     "href",
     `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: [${ticket}] ${subject}`)}`,
   );
-  await expectNoBarriers(page, "an open message");
+  await expectAccessible(page, "an open message");
   await message.getByRole("button", { name: "Mark as handled" }).click();
   await expect(message.getByText("Handled", { exact: true })).toBeVisible();
   await page.reload();
@@ -64,7 +62,7 @@ test("by keyboard alone she writes to the shop; the shop reads it, answers and i
   await expect(message).toBeVisible();
 });
 
-test("each part that is missing is named beside it, and the first one gets the focus", async ({ page }) => {
+test("each missing field shows an error, and the first one gets the focus", async ({ page }) => {
   await page.goto("/contact");
   const send = page.getByRole("button", { name: "Send Message" });
   await send.click();
@@ -76,7 +74,7 @@ test("each part that is missing is named beside it, and the first one gets the f
   ])
     await expect(page.getByText(sentence)).toBeVisible();
   await expect(page.getByLabel("Name")).toBeFocused();
-  await expectNoBarriers(page, "the form with its errors");
+  await expectAccessible(page, "the form with its errors");
   await fill(page, "Sizes", "no address");
   await expect(page.getByText("Please enter your name.")).toHaveCount(0);
   await send.click();
@@ -84,20 +82,20 @@ test("each part that is missing is named beside it, and the first one gets the f
   await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("without a network she is told, and what she typed stays", async ({ page, loudConsole }) => {
-  loudConsole();
+test("offline the form shows an error and keeps the typed text", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
   await page.goto("/contact");
-  const heal = await cutOff(page, "SendMessage");
+  const goOnline = await takeOffline(page, "SendMessage");
   await fill(page, `Patience ${Date.now()}`);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Network error. Please try again." })).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue("I am between S and M.\nWhich one?");
-  await heal();
+  await goOnline();
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Your ticket number")).toBeVisible();
 });
 
-test("a double click is one message, and a shopper need not type who she is", async ({ page }) => {
+test("a double click sends one message, and a shopper's name and address are filled in", async ({ page }) => {
   await demoShopper(page);
   await page.goto("/contact");
   await expect(page.getByLabel("E-mail")).toHaveValue("shopper@example.com");

@@ -1,12 +1,20 @@
 import type { Page } from "@playwright/test";
-import { confirmed, inWindow, placeOrder, readyToOrder } from "./support/checkout.ts";
-import { expect, test } from "./support/shop-test.ts";
+import {
+  confirmedHeading,
+  pressInPaymentWindow,
+  placeOrder,
+  openFilledCheckout,
+} from "./support/checkout.ts";
+import { expect, test } from "./support/test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
-/** Collects what the page's policy refuses, on every page from now on: "style-src-attr at /shop", say. */
+/**
+ * Collects the violations of the content security policy on every page from now on, for example "style-src-attr at
+ * /shop".
+ */
 const violationsOf = async (page: Page): Promise<string[]> => {
-  const seen: string[] = [];
-  await page.exposeFunction("noteViolation", (what: string) => seen.push(what));
+  const violations: string[] = [];
+  await page.exposeFunction("noteViolation", (what: string) => violations.push(what));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
       const { noteViolation } = window as unknown as { noteViolation: (what: string) => void };
@@ -15,7 +23,7 @@ const violationsOf = async (page: Page): Promise<string[]> => {
       );
     });
   });
-  return seen;
+  return violations;
 };
 
 const visit = async (page: Page, path: string): Promise<void> => {
@@ -24,7 +32,7 @@ const visit = async (page: Page, path: string): Promise<void> => {
   await page.waitForLoadState("networkidle");
 };
 
-test("what a shopper sees stays within the policy, paying included", async ({ page }) => {
+test("a shopper's pages and the payment violate no policy", async ({ page }) => {
   const violations = await violationsOf(page);
   const shopper = await demoShopper(page);
   for (const path of ["/", "/shop", "/search?q=dress", "/contact", "/login"]) await visit(page, path);
@@ -32,20 +40,20 @@ test("what a shopper sees stays within the policy, paying included", async ({ pa
   await page.locator('a[href^="/product/"]').first().click();
   await expect(page.getByRole("button", { name: "Add to Cart" }).first()).toBeVisible();
   await page.waitForLoadState("networkidle");
-  await shopper.puts(3);
-  await readyToOrder(page);
+  await shopper.addToCart(3);
+  await openFilledCheckout(page);
   await placeOrder(page);
   const dialog = page.getByRole("dialog", { name: "Test payment" });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Pay", exact: true })).toHaveCSS("min-height", "44px");
-  await inWindow(page, "Pay");
-  await expect(page.getByRole("heading", confirmed)).toBeVisible();
+  await pressInPaymentWindow(page, "Pay");
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
   for (const path of ["/orders", "/user/dashboard", "/user/dashboard/cart", "/user/dashboard/wishlist"])
     await visit(page, path);
   expect(violations).toEqual([]);
 });
 
-test("what an admin sees stays within the policy", async ({ page }) => {
+test("the admin's pages violate no policy", async ({ page }) => {
   const violations = await violationsOf(page);
   await demoAdmin(page);
   for (const path of ["/admin/dashboard", "/admin/orders", "/admin/messages?state=all"])
@@ -53,11 +61,8 @@ test("what an admin sees stays within the policy", async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test("pages that the server writes itself stay within policies of their own", async ({
-  page,
-  loudConsole,
-}) => {
-  loudConsole();
+test("pages that the server renders itself have their own policies", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
   const violations = await violationsOf(page);
   await page.goto("/invoices?token=none");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-size", "31px");
@@ -69,11 +74,11 @@ test("pages that the server writes itself stay within policies of their own", as
   expect(violations).toEqual([]);
 });
 
-test("the policy refuses inline styles, markup that runs, and scripts of others", async ({
+test("the policy blocks inline styles, active HTML and scripts of other origins", async ({
   browser,
   baseURL,
 }) => {
-  // A page of its own: the browser writes a line for each refusal, and they are what is tried here.
+  // A separate page, since the browser logs each violation, and this test causes them.
   const page = await browser.newPage({ baseURL: baseURL ?? "" });
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,20 +1,20 @@
-import { expectNoBarriers } from "./support/barriers.ts";
-import { cutOff, notLoaded } from "./support/cut-off.ts";
-import { withoutFirstAnswers } from "./support/first-answers.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { takeOffline, recordFailedLoads } from "./support/offline.ts";
+import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
+import { expect, test } from "./support/test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
 type Load = {
   page: string;
   operation: string;
   path: string;
-  /** What stands beside Retry. */
+  /** The message beside Retry. */
   says: string;
-  /** What stands there when it has come after all. */
+  /** Visible after a successful retry. */
   comes: string | RegExp;
 };
 
-const anybodys: Load[] = [
+const publicLoads: Load[] = [
   {
     page: "home",
     operation: "LatestArrivals",
@@ -38,7 +38,7 @@ const anybodys: Load[] = [
   },
 ];
 
-const hers: Load[] = [
+const shopperLoads: Load[] = [
   {
     page: "dashboard",
     operation: "DashboardPage",
@@ -55,7 +55,7 @@ const hers: Load[] = [
   },
 ];
 
-const admins: Load[] = [
+const adminLoads: Load[] = [
   {
     page: "admin's dashboard",
     operation: "AdminDashboardPage",
@@ -79,45 +79,45 @@ const admins: Load[] = [
   },
 ];
 
-const failsQuietly = (
+const testFailedLoad = (
   { page: name, operation, path, says, comes }: Load,
-  who: "anybody" | "shopper" | "admin",
+  who: "visitor" | "shopper" | "admin",
 ) =>
-  test(`${name}: what does not come is logged, the list stays empty, and Retry brings it`, async ({
+  test(`${name}: a failed load is logged, the list stays empty, and Retry loads it`, async ({
     page,
-    loudConsole,
+    allowConsoleErrors,
   }) => {
-    loudConsole();
+    allowConsoleErrors();
     if (who === "shopper") await demoShopper(page);
     if (who === "admin") await demoAdmin(page);
-    const logged = notLoaded(page);
-    await withoutFirstAnswers(page);
-    const heal = await cutOff(page, operation);
+    const logged = recordFailedLoads(page);
+    await withoutPreloadedQueries(page);
+    const goOnline = await takeOffline(page, operation);
     await page.goto(path);
     const alert = page.getByRole("main").getByRole("alert").filter({ hasText: says });
     await expect(alert).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectNoBarriers(page, `the failed ${name}`);
+    await expectAccessible(page, `the failed ${name}`);
     expect(logged).toContain(operation);
     const before = logged.length;
     await alert.getByRole("button", { name: "Retry" }).click();
     await expect.poll(() => logged.length).toBeGreaterThan(before);
     await expect(alert).toBeVisible();
-    await heal();
+    await goOnline();
     await alert.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("main").getByText(comes).first()).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
 
-for (const load of anybodys) failsQuietly(load, "anybody");
-for (const load of hers) failsQuietly(load, "shopper");
-for (const load of admins) failsQuietly(load, "admin");
+for (const load of publicLoads) testFailedLoad(load, "visitor");
+for (const load of shopperLoads) testFailedLoad(load, "shopper");
+for (const load of adminLoads) testFailedLoad(load, "admin");
 
-test("a product that does not come says so beside Retry; its reviews and its like may fail alone", async ({
+test("a failed product shows a message beside Retry; reviews and similar products can fail alone", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   await page.goto("/shop");
   const path = await page
     .getByRole("main")
@@ -126,14 +126,14 @@ test("a product that does not come says so beside Retry; its reviews and its lik
     .getByRole("link")
     .first()
     .getAttribute("href");
-  const logged = notLoaded(page);
-  await withoutFirstAnswers(page);
-  const heal = await cutOff(page, "ProductPage", "SimilarProducts");
+  const logged = recordFailedLoads(page);
+  await withoutPreloadedQueries(page);
+  const goOnline = await takeOffline(page, "ProductPage", "SimilarProducts");
   await page.goto(path ?? "/");
   await expect(page.getByText("This product could not be loaded.")).toBeVisible();
-  await expectNoBarriers(page, "the failed product");
-  await heal();
-  await cutOff(page, "SimilarProducts");
+  await expectAccessible(page, "the failed product");
+  await goOnline();
+  await takeOffline(page, "SimilarProducts");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("button", { name: /Add to Cart|Out of stock/ }).first()).toBeVisible();
   await page.getByRole("heading", { name: "You Might Also Like" }).scrollIntoViewIfNeeded();

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, test } from "./support/test.ts";
 
-/** What a visitor's first page may weigh in script, gzip, in bytes (the design's section on speed). */
+/** The limit for the script of the first page in bytes, gzip (docs/adr/0015-preloaded-queries.md). */
 const BUDGET = 150_000;
 
 const shiftsOn = async (page: Page, path: string): Promise<string[]> => {
@@ -24,9 +24,7 @@ const shiftsOn = async (page: Page, path: string): Promise<string[]> => {
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 };
 
-test("the first page brings at most 150 kB of script: the entry and what it imports at once", async ({
-  page,
-}) => {
+test("the first page loads at most 150 kB of script: the entry and its static imports", async ({ page }) => {
   const html = await (await page.request.get("/")).text();
   const needed = new Set(
     [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? ""),
@@ -50,7 +48,7 @@ for (const [name, path] of [
   ["shop", "/shop"],
   ["a product", "/shop"],
 ] as const)
-  test(`nothing moves while ${name} loads on a slow phone`, async ({ page }) => {
+  test(`the layout does not shift while ${name} loads on a slow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const way = name === "a product" ? await productPath(page) : path;
     const session = await page.context().newCDPSession(page);

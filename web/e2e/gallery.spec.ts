@@ -1,111 +1,111 @@
 import type { Page } from "@playwright/test";
-import { fingersOn } from "./support/fingers.ts";
+import { touchGesturesOn } from "./support/touch-gestures.ts";
 import { largePicture, openProduct } from "./support/open-product.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, test } from "./support/test.ts";
 
 const openCulottes = async (page: Page) => {
   await openProduct(page, "Slub Khadi Drawstring Culottes");
   const large = largePicture(page);
   await expect(large.picture).toBeInViewport();
   const own = await large.box();
-  const fingers = await fingersOn(page);
-  /** A place on the picture, in parts of its own size. */
+  const touch = await touchGesturesOn(page);
+  /** A point of the picture, as fractions of its size. */
   const at = (x: number, y: number) => ({ x: own.x + own.width * x, y: own.y + own.height * y });
-  /** How many times its own size it is drawn at, once it has come to rest. */
+  /** Expects the picture's scale after the animation. */
   const expectScale = (scale: number) =>
     expect.poll(async () => (await large.box()).width / own.width).toBeCloseTo(scale, 2);
   const thumbnails = page.getByRole("list", { name: "Pictures" }).getByRole("button");
-  return { ...large, own, fingers, at, expectScale, thumbnails };
+  return { ...large, own, touch, at, expectScale, thumbnails };
 };
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test("a double tap doubles the picture at the place tapped, and another takes it back", async ({ page }) => {
-  const { fingers, at, expectScale, box, own, zoom } = await openCulottes(page);
-  await fingers.tap(at(0.5, 0.5));
+test("a double tap zooms the picture twofold at the tapped point, and another one resets it", async ({
+  page,
+}) => {
+  const { touch, at, expectScale, box, own, zoom } = await openCulottes(page);
+  await touch.tap(at(0.5, 0.5));
   await expect(zoom).toHaveAttribute("aria-pressed", "false");
-  await fingers.doubleTap(at(0.25, 0.75));
+  await touch.doubleTap(at(0.25, 0.75));
   await expectScale(2);
   const grown = await box();
   expect(grown.x + grown.width * 0.25).toBeCloseTo(at(0.25, 0.75).x, 0);
   expect(grown.y + grown.height * 0.75).toBeCloseTo(at(0.25, 0.75).y, 0);
   await expect(zoom).toHaveAttribute("aria-pressed", "true");
-  await fingers.doubleTap(at(0.6, 0.4));
+  await touch.doubleTap(at(0.6, 0.4));
   await expectScale(1);
   expect(await box()).toEqual(own);
 });
 
-test("two fingers draw the picture up to threefold around them, and back again", async ({ page }) => {
-  const { fingers, at, expectScale, box, zoom } = await openCulottes(page);
+test("a pinch zooms the picture up to threefold around the fingers, and back", async ({ page }) => {
+  const { touch, at, expectScale, box, zoom } = await openCulottes(page);
   const around = at(0.4, 0.5);
-  await fingers.pinch(around, 80, 200);
+  await touch.pinch(around, 80, 200);
   await expectScale(2.5);
   const grown = await box();
   expect(grown.x + grown.width * 0.4).toBeCloseTo(around.x, 0);
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
-  await fingers.pinch(around, 80, 250);
+  await touch.pinch(around, 80, 250);
   await expectScale(3);
-  await fingers.pinch(around, 280, 60);
+  await touch.pinch(around, 280, 60);
   await expectScale(1);
   await expect(zoom).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a finger drags the grown picture up to its edges, while page and picture stay", async ({ page }) => {
-  const { fingers, at, expectScale, box, own, thumbnails } = await openCulottes(page);
-  await fingers.doubleTap(at(0.5, 0.5));
+test("a drag moves the zoomed picture up to its edges, without scroll or swipe", async ({ page }) => {
+  const { touch, at, expectScale, box, own, thumbnails } = await openCulottes(page);
+  await touch.doubleTap(at(0.5, 0.5));
   await expectScale(2);
   const before = await box();
-  await fingers.sweep(at(0.5, 0.5), at(0.6, 0.4));
+  await touch.swipe(at(0.5, 0.5), at(0.6, 0.4));
   await expect.poll(async () => (await box()).x).toBeCloseTo(before.x + own.width * 0.1, 0);
   expect((await box()).y).toBeCloseTo(before.y - own.height * 0.1, 0);
-  await fingers.sweep(at(0.1, 0.5), at(0.95, 0.5));
+  await touch.swipe(at(0.1, 0.5), at(0.95, 0.5));
   await expect.poll(async () => (await box()).x).toBeCloseTo(own.x, 0);
   expect(await scrolled(page)).toBe(0);
   await expect(thumbnails.first()).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a sweep turns to the next picture and back, and nowhere beyond the first", async ({ page }) => {
-  const { fingers, at, expectScale, thumbnails, zoom } = await openCulottes(page);
-  await fingers.sweep(at(0.8, 0.5), at(0.3, 0.52));
+test("a swipe shows the next and the previous picture, and stops at the first", async ({ page }) => {
+  const { touch, at, expectScale, thumbnails, zoom } = await openCulottes(page);
+  await touch.swipe(at(0.8, 0.5), at(0.3, 0.52));
   await expect(thumbnails.nth(1)).toHaveAttribute("aria-pressed", "true");
   await expect(zoom).toHaveAttribute(
     "aria-label",
     `Zoom: ${await thumbnails.nth(1).getAttribute("aria-label")}`,
   );
-  await fingers.sweep(at(0.3, 0.5), at(0.8, 0.52));
+  await touch.swipe(at(0.3, 0.5), at(0.8, 0.52));
   await expect(thumbnails.first()).toHaveAttribute("aria-pressed", "true");
-  await fingers.sweep(at(0.3, 0.5), at(0.8, 0.5));
+  await touch.swipe(at(0.3, 0.5), at(0.8, 0.5));
   await expectScale(1);
   await expect(thumbnails.first()).toHaveAttribute("aria-pressed", "true");
-  await fingers.sweep(at(0.5, 0.5), at(0.42, 0.5));
+  await touch.swipe(at(0.5, 0.5), at(0.42, 0.5));
   await expect(thumbnails.first()).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a finger that goes up the picture scrolls the page, and changes nothing of the picture", async ({
-  page,
-}) => {
-  const { fingers, at, expectScale, thumbnails } = await openCulottes(page);
-  await fingers.sweep(at(0.5, 0.8), at(0.45, 0.2));
+test("a vertical drag scrolls the page and does not change the picture", async ({ page }) => {
+  const { touch, at, expectScale, thumbnails } = await openCulottes(page);
+  await touch.swipe(at(0.5, 0.8), at(0.45, 0.2));
   await expect.poll(() => scrolled(page)).toBeGreaterThan(150);
   await expectScale(1);
   await expect(thumbnails.first()).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the button in the corner zooms without any gesture, and nothing glides where she wants less motion", async ({
+test("the button in the corner zooms without a gesture, and without animation for reduced motion", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { zoom, fingers, expectScale, picture } = await openCulottes(page);
+  const { zoom, touch, expectScale, picture } = await openCulottes(page);
   const corner = (await zoom.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   expect(Math.min(corner.width, corner.height)).toBeGreaterThanOrEqual(44);
-  await fingers.tap({ x: corner.x + 22, y: corner.y + 22 });
+  await touch.tap({ x: corner.x + 22, y: corner.y + 22 });
   await expect(zoom).toHaveAttribute("title", "Zoom out");
   await expectScale(2);
-  const glides = await picture.evaluate((img) => {
+  const isAnimated = await picture.evaluate((img) => {
     const cloth = img.closest("div");
     return cloth ? Number.parseFloat(getComputedStyle(cloth).transitionDuration) : 1;
   });
-  expect(glides).toBeLessThan(0.001);
-  await fingers.tap({ x: corner.x + 22, y: corner.y + 22 });
+  expect(isAnimated).toBeLessThan(0.001);
+  await touch.tap({ x: corner.x + 22, y: corner.y + 22 });
   await expectScale(1);
 });

@@ -1,24 +1,24 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarriers } from "./support/barriers.ts";
-import { confirmed, placeOrder, readyToOrder } from "./support/checkout.ts";
-import { whileFailing } from "./support/failing.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { confirmedHeading, placeOrder, openFilledCheckout } from "./support/checkout.ts";
+import { withFailure } from "./support/failures.ts";
 import { mailTo, tokenIn } from "./support/mailbox.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
 const sent = "Invoice sent to your email successfully!";
-const none = "Failed to generate invoice. Please try again.";
+const failedText = "Failed to generate invoice. Please try again.";
 
 const orderByCash = async (page: Page) => {
   const shopper = await demoShopper(page);
-  await shopper.puts(5);
-  await readyToOrder(page);
+  await shopper.addToCart(5);
+  await openFilledCheckout(page);
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();
   await placeOrder(page);
-  await expect(page.getByRole("heading", confirmed)).toBeVisible();
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
 };
 
-/** The link names the shop by its public address; here it listens at a port of its own. */
+/** The link holds the shop's public URL; the test shop listens on another port. */
 const isPdf = async (page: Page, link: string) => {
   const { pathname, search } = new URL(link);
   const answer = await page.request.get(pathname + search);
@@ -26,25 +26,25 @@ const isPdf = async (page: Page, link: string) => {
   expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
 };
 
-test("right after the order its invoice is mailed and can be downloaded, on both pages that confirm it", async ({
+test("after an order the invoice is mailed and can be downloaded, on both confirmation pages", async ({
   page,
 }) => {
   await orderByCash(page);
   const link = page.getByRole("link", { name: /Download invoice/ });
   await expect(link).toBeVisible();
   await expect(page.getByText(sent)).toBeVisible();
-  await expectNoBarriers(page, "the confirmed screen");
+  await expectAccessible(page, "the confirmed screen");
   await isPdf(page, (await link.getAttribute("href")) ?? "");
   await expect(page).toHaveURL(/\/success/);
   await expect(link).toBeVisible();
-  await expectNoBarriers(page, "the success page");
+  await expectAccessible(page, "the success page");
   await page.reload();
   await isPdf(page, (await link.getAttribute("href")) ?? "");
   const mail = await mailTo(page.request, "shopper@example.com", /^Invoice/);
   await isPdf(page, mail.text.match(/http\S+\/invoices\?token=\S+/)?.[0] ?? "");
 });
 
-test("an address that is not the account's is asked first, and its link confirms it", async ({ page }) => {
+test("an address other than the account's is confirmed by a mailed link first", async ({ page }) => {
   await orderByCash(page);
   const mail = await mailTo(page.request, "meera@example.com", /^Confirm this address/);
   await page.goto(`/verify-email?token=${tokenIn(mail)}`);
@@ -53,29 +53,32 @@ test("an address that is not the account's is asked first, and its link confirms
 });
 
 for (const path of ["/orders", "/user/dashboard/orders"])
-  test(`an order on ${path} mails its invoice, and says so, or why not`, async ({ page, loudConsole }) => {
-    loudConsole();
+  test(`an order on ${path} mails its invoice and shows the outcome or the error`, async ({
+    page,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors();
     await orderByCash(page);
     await page.goto(path);
     const button = page.getByRole("button", { name: /^E-mail invoice/ }).first();
     const operation = "RequestInvoice";
-    for (const failing of ["broken", "proxy", "offline"] as const)
-      await whileFailing(page, { operation, failing }, async () => {
+    for (const failure of ["broken", "proxy", "offline"] as const)
+      await withFailure(page, { operation, failure }, async () => {
         await button.click();
-        await expect(page.getByRole("alert").filter({ hasText: none })).toBeVisible();
+        await expect(page.getByRole("alert").filter({ hasText: failedText })).toBeVisible();
       });
-    await whileFailing(page, { operation, failing: { refused: "Too many tries." } }, async () => {
+    await withFailure(page, { operation, failure: { refused: "Too many tries." } }, async () => {
       await button.click();
-      const said = "Failed to send invoice: Too many tries.";
-      await expect(page.getByRole("alert").filter({ hasText: said })).toBeVisible();
+      const message = "Failed to send invoice: Too many tries.";
+      await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
     });
     await button.click();
     await expect(page.getByRole("status").filter({ hasText: sent })).toBeVisible();
-    await expectNoBarriers(page, `${path} after the mail`);
+    await expectAccessible(page, `${path} after the mail`);
   });
 
-test("a link that is none says so, and leads to her orders", async ({ page, loudConsole }) => {
-  loudConsole();
+test("an invalid link shows an error and links to the orders", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
   await page.goto("/invoices?token=made-up");
   await expect(
     page.getByRole("heading", { name: "This invoice link is invalid or has expired." }),

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { confirmed, fillAddress } from "./support/checkout.ts";
-import { answered } from "./support/operation.ts";
-import { expect, test } from "./support/shop-test.ts";
-import { signInHere } from "./support/sign-up.ts";
+import { confirmedHeading, fillAddress } from "./support/checkout.ts";
+import { waitForOperation } from "./support/operation.ts";
+import { expect, test } from "./support/test.ts";
+import { submitSignIn } from "./support/sign-up.ts";
 
 const shopper = { email: "shopper@example.com", password: "shopper-demo" };
 const admin = { email: "admin@example.com", password: "admin-demo" };
@@ -17,13 +17,13 @@ const findDress = async (page: Page) => {
   await expect(page.getByRole("heading", { level: 1, name: dress })).toBeVisible();
 };
 
-/** Adds one piece in size M; a visitor is sent to the login and is back afterwards, with the piece in her cart. */
+/** Adds one piece in size M. A visitor is redirected to the login and returns with the piece in the cart. */
 const addAsVisitor = async (page: Page) => {
   await page.getByText("M", { exact: true }).first().click();
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
-  await signInHere(page, shopper.email, shopper.password);
+  await submitSignIn(page, shopper.email, shopper.password);
   await expect(page.getByRole("heading", { level: 1, name: dress })).toBeVisible();
   await expect(page.getByText("Added to cart").first()).toBeVisible();
 };
@@ -40,7 +40,7 @@ const checkOut = async (page: Page): Promise<string> => {
   await fillAddress(page);
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();
   await page.getByRole("button", { name: "Place Order" }).click();
-  await expect(page.getByRole("heading", confirmed)).toBeVisible();
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
   await expect(page).toHaveURL(/\/success/);
   const number =
     (await page
@@ -56,16 +56,18 @@ const moveToShipped = async (page: Page, number: string) => {
   await page.evaluate(() => window.localStorage.clear());
   await page.goto("/admin/orders");
   await expect(page).toHaveURL(/\/login$/);
-  await signInHere(page, admin.email, admin.password);
+  await submitSignIn(page, admin.email, admin.password);
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
   const choice = page.getByRole("combobox", { name: `Status of order ${number}` });
-  await answered(page, "ChangeOrderStatus", () => choice.selectOption({ label: "Shipped" }));
+  await waitForOperation(page, "ChangeOrderStatus", () => choice.selectOption({ label: "Shipped" }));
   await expect(page.getByText("On the Way").first()).toBeVisible();
   await page.reload();
   await expect(choice.locator("option:checked")).toHaveText("Shipped");
 };
 
-test("she finds a dress, logs in, buys it cash on delivery, and the admin ships it", async ({ page }) => {
+test("a visitor finds a dress, logs in, buys it cash on delivery, and the admin ships it", async ({
+  page,
+}) => {
   await findDress(page);
   await addAsVisitor(page);
   const number = await checkOut(page);
@@ -77,11 +79,13 @@ test("she finds a dress, logs in, buys it cash on delivery, and the admin ships 
 
   await page.evaluate(() => window.localStorage.clear());
   await page.goto("/orders");
-  await signInHere(page, shopper.email, shopper.password);
+  await submitSignIn(page, shopper.email, shopper.password);
   await expect(page.getByRole("article", { name: `Order ${number}` })).toContainText("On the Way");
 });
 
-test("pages that need a login send a visitor there, and an unknown page says so", async ({ page }) => {
+test("pages that need a login redirect a visitor there, and an unknown page shows not found", async ({
+  page,
+}) => {
   for (const path of ["/orders", "/checkout", "/user/dashboard", "/admin/orders"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login$/);

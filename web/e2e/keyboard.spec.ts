@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { keyboardOn } from "./support/keyboard.ts";
 import { largePicture, openProduct } from "./support/open-product.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper, newShopper } from "./support/shopper.ts";
 
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test("she skips the header, and goes from the menu into the shop", async ({ page }) => {
+test("a visitor skips the header and opens the shop from the menu", async ({ page }) => {
   const keys = keyboardOn(page);
   await page.goto("/");
   await keys.press("Tab");
@@ -23,7 +23,7 @@ test("she skips the header, and goes from the menu into the shop", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: "Shop" })).toBeFocused();
 });
 
-test("she filters, sets the price by its sliders, sorts, and takes the filters back", async ({ page }) => {
+test("a visitor filters, sets the price by its sliders, sorts, and removes the filters", async ({ page }) => {
   const keys = keyboardOn(page);
   await page.goto("/shop");
   await expect(page.getByText("72 products found")).toBeVisible();
@@ -42,7 +42,7 @@ test("she filters, sets the price by its sliders, sorts, and takes the filters b
   await expect(page).toHaveURL("/shop?filter=accessories&min=100&max=9000&sort=price-low");
   await expect(cards(page).first()).toContainText("₹320");
   const applied = page.getByRole("list", { name: "Applied filters" });
-  await keys.enter(applied.getByRole("button", { name: "Remove Accessories" }));
+  await keys.tabToAndPressEnter(applied.getByRole("button", { name: "Remove Accessories" }));
   await expect(page).toHaveURL("/shop?min=100&max=9000&sort=price-low");
   await keys.expectAt(applied.getByRole("button", { name: /^Remove / }));
   await keys.press("Enter");
@@ -51,7 +51,9 @@ test("she filters, sets the price by its sliders, sorts, and takes the filters b
   await expect(page.locator("body")).not.toBeFocused();
 });
 
-test("a card asks for size and colour, and the focus goes to what is in the cart then", async ({ page }) => {
+test("a card asks for size and colour, and then the focus moves to the link to the cart", async ({
+  page,
+}) => {
   const keys = keyboardOn(page);
   const title = "Kota Doria Checks Kurta";
   await demoShopper(page);
@@ -59,34 +61,34 @@ test("a card asks for size and colour, and the focus goes to what is in the cart
   const card = cards(page).filter({ hasText: title });
   const opener = card.getByRole("button", { name: "Add to Cart" });
   const dialog = page.getByRole("dialog", { name: title });
-  await keys.enter(opener);
+  await keys.tabToAndPressEnter(opener);
   await expect(dialog).toBeVisible();
   await keys.press("Escape");
   await expect(dialog).toBeHidden();
   await keys.expectAt(opener);
   await keys.press("Enter");
   const add = dialog.getByRole("button", { name: "Add to Cart" });
-  await keys.enter(add);
+  await keys.tabToAndPressEnter(add);
   await expect(dialog.getByText("Please select size and color.")).toBeVisible();
   await keys.choose(dialog.getByRole("group", { name: /^Colour/ }), 1);
   await keys.choose(dialog.getByRole("group", { name: "Size" }), 2);
   await expect(dialog.getByRole("radio", { checked: true })).toHaveCount(2);
-  await keys.enter(add);
+  await keys.tabToAndPressEnter(add);
   await expect(dialog).toBeHidden();
   await keys.expectAt(card.getByRole("link", { name: `In Cart: ${title}` }));
 });
 
-test("a card with nothing to choose keeps the focus too", async ({ page }) => {
+test("a card without choices keeps the focus too", async ({ page }) => {
   const keys = keyboardOn(page);
   const title = "Meenakari Peacock Jhumkas";
   await demoShopper(page);
   await page.goto("/shop?text=meenakari");
   const card = cards(page).filter({ hasText: title });
-  await keys.enter(card.getByRole("button", { name: "Add to Cart" }));
+  await keys.tabToAndPressEnter(card.getByRole("button", { name: "Add to Cart" }));
   await keys.expectAt(card.getByRole("link", { name: `In Cart: ${title}` }));
 });
 
-test("the search suggests, and leads to what she picks", async ({ page }) => {
+test("the search suggests, and opens the picked suggestion", async ({ page }) => {
   const keys = keyboardOn(page);
   await page.goto("/about");
   const box = page.getByRole("combobox", { name: "Search the shop" });
@@ -104,15 +106,13 @@ test("the search suggests, and leads to what she picks", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Search Results for kanjivaram" })).toBeFocused();
 });
 
-test("she looks at a product from close by, chooses, reads, and puts two of it into her cart", async ({
-  page,
-}) => {
+test("a shopper zooms a product, chooses, reads, and adds two pieces to the cart", async ({ page }) => {
   const keys = keyboardOn(page);
   await demoShopper(page);
   await openProduct(page, "Slub Khadi Drawstring Culottes");
   const { zoom, box } = largePicture(page);
   const own = await box();
-  await keys.enter(zoom);
+  await keys.tabToAndPressEnter(zoom);
   await expect.poll(async () => (await box()).width / own.width).toBeCloseTo(2, 2);
   const { x } = await box();
   await keys.press("ArrowLeft");
@@ -120,7 +120,7 @@ test("she looks at a product from close by, chooses, reads, and puts two of it i
   await keys.press("Escape");
   await expect(zoom).toHaveAttribute("aria-pressed", "false");
   const second = page.getByRole("list", { name: "Pictures" }).getByRole("button").nth(1);
-  await keys.enter(second);
+  await keys.tabToAndPressEnter(second);
   await expect(second).toHaveAttribute("aria-pressed", "true");
   await keys.expectAt(second);
 
@@ -130,16 +130,16 @@ test("she looks at a product from close by, chooses, reads, and puts two of it i
   const guide = page.getByRole("dialog", { name: "Size guide" });
   await keys.tabTo(page.getByRole("group", { name: "Size" }).getByRole("radio").first());
   await keys.press("Space");
-  await keys.enter(opener);
+  await keys.tabToAndPressEnter(opener);
   await expect(guide).toBeVisible();
   await keys.choose(guide.getByRole("group"), 1);
   await expect(guide.getByRole("radio", { name: "Centimetres" })).toBeChecked();
   await keys.press("Escape");
   await expect(guide).toBeHidden();
   await keys.expectAt(opener);
-  await keys.enter(page.getByRole("button", { name: "One more" }));
+  await keys.tabToAndPressEnter(page.getByRole("button", { name: "One more" }));
   await keys.expectAt(page.getByRole("button", { name: "One more" }));
-  await keys.enter(
+  await keys.tabToAndPressEnter(
     page
       .getByRole("main")
       .getByRole("button", { name: "Add to Cart", exact: true })
@@ -159,7 +159,7 @@ test("she looks at a product from close by, chooses, reads, and puts two of it i
   await expect(page.getByRole("tabpanel", { name: "Specifications" })).toBeVisible();
 });
 
-test("she writes a review, with her stars", async ({ page }) => {
+test("a shopper writes a review with stars", async ({ page }) => {
   const keys = keyboardOn(page);
   await newShopper(page);
   await openProduct(page, "Brocade Obi Sash Belt");
@@ -167,7 +167,7 @@ test("she writes a review, with her stars", async ({ page }) => {
   await keys.press("ArrowLeft");
   await keys.press("Enter");
   const opener = page.getByRole("button", { name: /^(Write a Review|Edit your review)$/ });
-  await keys.enter(opener);
+  await keys.tabToAndPressEnter(opener);
   const dialog = page.getByRole("dialog", { name: /Review/ });
   await expect(dialog).toBeVisible();
   await keys.tabTo(dialog.getByRole("radio", { name: "5 stars: Excellent" }));
@@ -175,14 +175,14 @@ test("she writes a review, with her stars", async ({ page }) => {
   await expect(dialog.getByRole("radio", { name: "4 stars: Very good" })).toBeChecked();
   await keys.tabTo(dialog.getByLabel("Your review"));
   await keys.type("It holds a blazer together.");
-  await keys.enter(dialog.getByRole("button", { name: "Submit Review" }));
+  await keys.tabToAndPressEnter(dialog.getByRole("button", { name: "Submit Review" }));
   await expect(page.getByRole("status").filter({ hasText: "Review submitted!" })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("article").filter({ hasText: "It holds a blazer together." })).toBeVisible();
   await keys.expectAt(opener);
 });
 
-test("a heart fills her wishlist, from which the piece moves to the cart", async ({ page }) => {
+test("a heart adds to the wishlist, and the piece moves from there to the cart", async ({ page }) => {
   const keys = keyboardOn(page);
   const title = "Brocade Obi Sash Belt";
   await newShopper(page);
@@ -193,19 +193,21 @@ test("a heart fills her wishlist, from which the piece moves to the cart", async
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await keys.expectAt(heart);
   await page.goto("/user/dashboard/wishlist");
-  await keys.enter(page.getByRole("button", { name: `Move to Cart: ${title}` }));
+  await keys.tabToAndPressEnter(page.getByRole("button", { name: `Move to Cart: ${title}` }));
   const dialog = page.getByRole("dialog", { name: title });
   await keys.choose(dialog.getByRole("group", { name: /^Colour/ }));
-  await keys.enter(dialog.getByRole("button", { name: "Add to Cart" }));
+  await keys.tabToAndPressEnter(dialog.getByRole("button", { name: "Add to Cart" }));
   await expect(dialog).toBeHidden();
   await expect(page.getByText("No items in your wishlist.")).toBeVisible();
   await keys.expectAt(page.getByRole("main").getByRole("link", { name: "Shop Now" }));
 });
 
-test("she writes to the shop", async ({ page }) => {
+test("a visitor sends a contact message", async ({ page }) => {
   const keys = keyboardOn(page);
   await page.goto("/");
-  await keys.enter(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }));
+  await keys.tabToAndPressEnter(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }),
+  );
   await expect(page).toHaveURL("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await keys.tabTo(page.getByLabel("Name"));
@@ -218,7 +220,7 @@ test("she writes to the shop", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Thank you, Ritu Malhotra" })).toBeFocused();
 });
 
-test("more products come where she is, to the last one, and back from a product she is there again", async ({
+test("the focus moves to the first new product up to the last page, and is restored after Back", async ({
   page,
 }) => {
   const keys = keyboardOn(page);
@@ -235,7 +237,7 @@ test("more products come where she is, to the last one, and back from a product 
   await keys.press("Enter");
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  // The keys for this are the browser's own, and a test's browser has no window to take them.
+  // Back by keyboard is a shortcut of the browser's window, which a headless browser does not have.
   await page.goBack();
   await expect(cards(page)).toHaveCount(48);
   await expect.poll(() => scrolled(page)).toBe(before);

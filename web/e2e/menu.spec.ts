@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarriers } from "./support/barriers.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
-/** The shop says that so many pieces are in her cart. */
+/** Makes the cart query return so many pieces. */
 const withPieces = (page: Page, totalQuantity: number) =>
   page.route("**/graphql", async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
@@ -13,20 +13,20 @@ const withPieces = (page: Page, totalQuantity: number) =>
     return route.fulfill({ json: { data: { ...body.data, cart: { ...body.data.cart, totalQuantity } } } });
   });
 
-const headLinks = [
+const headerLinks = [
   ["Home", "/"],
   ["Shop", "/shop"],
   ["Contact", "/contact"],
   ["About", "/about"],
 ] as const;
 
-test.describe("on a desk", () => {
+test.describe("on a desktop", () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, "the links are in the menu there");
 
-  test("the head has its four links, a search, the cart and a way to the login", async ({ page }) => {
+  test("the header has four links, a search, the cart and a link to the login", async ({ page }) => {
     await page.goto("/");
     const head = page.getByRole("banner");
-    for (const [name, path] of headLinks)
+    for (const [name, path] of headerLinks)
       await expect(head.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
     await expect(head.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
     await head
@@ -40,9 +40,7 @@ test.describe("on a desk", () => {
   });
 });
 
-test("the user icon leads a shopper to her dashboard, and her cart counts no further than 99+", async ({
-  page,
-}) => {
+test("the user icon links to the dashboard, and the cart's count stops at 99+", async ({ page }) => {
   await demoShopper(page);
   await withPieces(page, 120);
   await page.goto("/about");
@@ -52,7 +50,7 @@ test("the user icon leads a shopper to her dashboard, and her cart counts no fur
 });
 
 test.describe("on a phone", () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 768, "there is no menu on a desk");
+  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 768, "there is no menu on a desktop");
 
   const openMenu = async (page: Page) => {
     await page.getByRole("button", { name: "Menu" }).click();
@@ -61,15 +59,15 @@ test.describe("on a phone", () => {
     return menu;
   };
 
-  test("the menu has the head's links, and login and sign-up for a visitor", async ({ page }) => {
+  test("the menu has the header's links, and login and sign-up for a visitor", async ({ page }) => {
     await page.goto("/about");
     const menu = await openMenu(page);
-    for (const [name, path] of [...headLinks, ["Login", "/login"], ["Sign Up", "/signup"]] as const)
+    for (const [name, path] of [...headerLinks, ["Login", "/login"], ["Sign Up", "/signup"]] as const)
       await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
     for (const name of [/^Cart/, "Dashboard", "My Orders"])
       await expect(menu.getByRole("link", { name })).toHaveCount(0);
     await expect(menu.getByRole("button", { name: "Logout" })).toHaveCount(0);
-    await expectNoBarriers(page, "the menu");
+    await expectAccessible(page, "the menu");
     await page.keyboard.press("Escape");
     await expect(menu).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();

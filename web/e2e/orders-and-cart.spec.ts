@@ -1,28 +1,34 @@
 import type { Page } from "@playwright/test";
-import { completePayment, inWindow, ordersOf, placeOrder, readyToOrder } from "./support/checkout.ts";
-import { expectNoBarriers } from "./support/barriers.ts";
+import {
+  completePayment,
+  pressInPaymentWindow,
+  readOrders,
+  placeOrder,
+  openFilledCheckout,
+} from "./support/checkout.ts";
+import { expectAccessible } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
 const CONFIRMED = /^Confirmed \((\d+)\)$/;
 
-test("the counts above her orders follow a payment that she makes below them", async ({ page }) => {
+test("the counts by status follow a payment made on the page", async ({ page }) => {
   const shopper = await demoShopper(page);
-  await shopper.puts(13);
-  await readyToOrder(page);
+  await shopper.addToCart(13);
+  await openFilledCheckout(page);
   await placeOrder(page);
-  await inWindow(page, "Close without paying");
+  await pressInPaymentWindow(page, "Close without paying");
   await page.goto("/orders");
   const tab = page.getByRole("tab", { name: CONFIRMED });
   const before = Number(CONFIRMED.exec(await tab.innerText())?.[1]);
   await completePayment(page);
-  await inWindow(page, "Pay");
+  await pressInPaymentWindow(page, "Pay");
   await expect(page.getByText("Payment received. Your order is confirmed.")).toBeVisible();
   await expect(page.getByRole("tab", { name: `Confirmed (${before + 1})` })).toBeVisible();
 });
 
-/** The admin cancels an order that nobody has paid. */
+/** Cancels an unpaid order as the admin. */
 const cancel = async (page: Page, orderId: string) => {
   const admin = { email: "admin@example.com", password: "admin-demo" };
   const login = await page.request.post("/api/admin/login", { data: admin });
@@ -34,25 +40,22 @@ const cancel = async (page: Page, orderId: string) => {
   expect(answer.status()).toBe(200);
 };
 
-test("an order that came to nothing is bought again as far as the shop has it", async ({
-  page,
-  loudConsole,
-}) => {
-  // What the shop no longer has is refused.
-  loudConsole();
+test("Buy Again adds the available pieces of a cancelled order", async ({ page, allowConsoleErrors }) => {
+  // The request for an unavailable piece is refused.
+  allowConsoleErrors();
   const shopper = await demoShopper(page);
-  const scarce = await shopper.puts(14, 3);
-  const gone = await shopper.puts(15);
-  await readyToOrder(page);
+  const scarce = await shopper.addToCart(14, 3);
+  const gone = await shopper.addToCart(15);
+  await openFilledCheckout(page);
   await placeOrder(page);
-  await inWindow(page, "Close without paying");
-  const { newest } = await ordersOf(shopper);
+  await pressInPaymentWindow(page, "Close without paying");
+  const { newest } = await readOrders(shopper);
   await cancel(page, newest?.id ?? "");
   await page.goto("/orders");
   const card = page.getByRole("article", { name: `Order ${newest?.orderNumber}` });
   await expect(card.getByText("Cancelled", { exact: true }).first()).toBeVisible();
   await expect(card.getByRole("button", { name: /^E-mail invoice/ })).toHaveCount(0);
-  const kept = await sql<{ id: string; stock: number }>(
+  const stockUnits = await sql<{ id: string; stock: number }>(
     "select id, stock from stock_units where product_id = any($1)",
     [[scarce.id, gone.id]],
   );
@@ -63,30 +66,30 @@ test("an order that came to nothing is bought again as far as the shop has it", 
     await expect(card.getByText("Added to cart")).toBeVisible();
     await expect(card.getByText(`Only 2 of 3 pieces of ${scarce.title}`)).toBeVisible();
     await expect(card.getByText(new RegExp(`^${gone.title}.* cannot be had any more\\.$`))).toBeVisible();
-    await expectNoBarriers(page, "an order bought again");
+    await expectAccessible(page, "an order bought again");
     await card.getByRole("button", { name: /^Buy again/ }).click();
     await expect(card.getByText("No more of these pieces can be had.")).toBeVisible();
     await page.goto("/user/dashboard/cart");
     await expect(page.getByRole("textbox", { name: `Quantity of ${scarce.title}` })).toHaveValue("2");
     await expect(page.getByRole("link", { name: gone.title })).toHaveCount(0);
   } finally {
-    for (const { id, stock } of kept)
+    for (const { id, stock } of stockUnits)
       await sql("update stock_units set stock = $2 where id = $1", [id, stock]);
   }
 });
 
-test("a title of any length does not widen her orders", async ({ page }) => {
+test("a long title does not widen the orders page", async ({ page }) => {
   const shopper = await demoShopper(page);
-  await shopper.puts(16);
-  await readyToOrder(page);
+  await shopper.addToCart(16);
+  await openFilledCheckout(page);
   await page.getByRole("radio", { name: /Cash on delivery/ }).check({ force: true });
   await placeOrder(page);
   await expect(page.getByRole("heading", { level: 1, name: "Order Confirmed" })).toBeVisible();
-  const { newest } = await ordersOf(shopper);
+  const { newest } = await readOrders(shopper);
   const title =
     "Hand-Block-Printed Ajrakh Cotton Silk Wrap-Around Evening Gown with Detachable Embroidered Velvet Cape, Belt and Pockets";
   await sql("update order_lines set title = $2 where order_id = $1", [newest?.id, title]);
   await page.goto("/orders");
   await expect(page.getByText(title).first()).toBeVisible();
-  await expectNoBarriers(page, "her orders");
+  await expectAccessible(page, "the orders page");
 });

@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarriers } from "./support/barriers.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
-/** Each of the texts is in sight, word for word. */
-const shows = async (page: Page, texts: readonly (string | RegExp)[]) => {
+/** Expects each text to be visible, word for word. */
+const expectTexts = async (page: Page, texts: readonly (string | RegExp)[]) => {
   for (const text of texts)
     await expect(page.getByRole("main").getByText(text).first(), String(text)).toBeVisible();
 };
 
-test("contact names the founder, WhatsApp, e-mail, Instagram and the address in Chandigarh", async ({
+test("contact shows the founder, WhatsApp, e-mail, Instagram and the address in Chandigarh", async ({
   page,
 }) => {
   await page.goto("/contact");
   await expect(page).toHaveTitle(/^Contact/);
-  await shows(page, ["Founder", "Meher Gill", "Address", "Sector 17-C", /Chandigarh/]);
+  await expectTexts(page, ["Founder", "Meher Gill", "Address", "Sector 17-C", /Chandigarh/]);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: /^\+91/ })).toHaveAttribute(
     "href",
@@ -24,7 +24,7 @@ test("contact names the founder, WhatsApp, e-mail, Instagram and the address in 
   await expect(main.getByRole("link", { name: "@saanjh.studio" })).toHaveAttribute("href", /instagram\.com/);
 });
 
-test("about tells story, mission and values, and leads to the shop", async ({ page }) => {
+test("about shows story, mission and values, and links to the shop", async ({ page }) => {
   await page.goto("/about");
   for (const name of ["Our story", "Our mission", "Our values"])
     await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
@@ -35,7 +35,7 @@ test("about tells story, mission and values, and leads to the shop", async ({ pa
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test("about stands without its pictures, when none can be had", async ({ page }) => {
+test("about is complete without pictures", async ({ page }) => {
   const nothing = { products: { edges: [], __typename: "ProductConnection" } };
   await page.route("**/graphql", async (route) => {
     const isAbout =
@@ -44,18 +44,18 @@ test("about stands without its pictures, when none can be had", async ({ page })
     return isAbout ? route.fulfill({ json: { data } }) : route.fallback();
   });
   await page.goto("/about");
-  await shows(page, ["The block", "The loom", "The needle"]);
+  await expectTexts(page, ["The block", "The loom", "The needle"]);
   await expect(page.getByRole("link", { name: /The loom/ })).toHaveCount(0);
 });
 
-test("delivery says what the shop does, with the shop's own figures", async ({ page }) => {
-  const asked = await page.request.post("/graphql", {
+test("delivery shows the shop's own figures", async ({ page }) => {
+  const response = await page.request.post("/graphql", {
     data: {
       query:
         "{ settings { freeShippingAbove cartShippingFee checkoutShippingFee returnDays states country } }",
     },
   });
-  const { settings } = ((await asked.json()) as { data: { settings: Record<string, number & string[]> } })
+  const { settings } = ((await response.json()) as { data: { settings: Record<string, number & string[]> } })
     .data;
   const {
     freeShippingAbove: free,
@@ -64,7 +64,7 @@ test("delivery says what the shop does, with the shop's own figures", async ({ p
     returnDays: days,
   } = settings;
   await page.goto("/delivery");
-  await shows(page, [
+  await expectTexts(page, [
     `shipping above ₹${free}`,
     `Subtotal of ₹${free} or less`,
     `${days} days`,
@@ -79,12 +79,12 @@ test("delivery says what the shop does, with the shop's own figures", async ({ p
   expect(settings["states"]).toHaveLength(28);
   for (const state of settings["states"] ?? [])
     await expect(states.filter({ hasText: new RegExp(`^${state}$`) }).first()).toBeVisible();
-  await shows(page, [/Prices include GST/, /Cash on delivery/, /Razorpay/]);
+  await expectTexts(page, [/Prices include GST/, /Cash on delivery/, /Razorpay/]);
 });
 
-test("privacy names every key that the shop has written into this browser", async ({ page }) => {
+test("privacy names every storage key that the shop has written", async ({ page }) => {
   const shopper = await demoShopper(page);
-  await shopper.puts(0);
+  await shopper.addToCart(0);
   await page.goto("/shop");
   await page.goto("/user/dashboard/settings/notifications");
   await page.getByRole("switch").first().press("Space");
@@ -99,12 +99,10 @@ test("privacy names every key that the shop has written into this browser", asyn
   const nameOf = (key: string) => key.replace(/:.*/, ":…");
   expect(written.map(nameOf).filter((key) => !named.includes(key))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
-  await shows(page, [/always sent/, /promotions are off/, /delete your account/, "Your password"]);
+  await expectTexts(page, [/always sent/, /promotions are off/, /delete your account/, "Your password"]);
 });
 
-test("the foot of each page has the brand's words, four links, phone, e-mail, Instagram and 2025", async ({
-  page,
-}) => {
+test("the footer has the brand's text, four links, phone, e-mail, Instagram and 2025", async ({ page }) => {
   await page.goto("/about");
   const foot = page.getByRole("contentinfo");
   await expect(foot).toContainText("Western lines, Indian hands.");
@@ -121,12 +119,12 @@ test("the foot of each page has the brand's words, four links, phone, e-mail, In
   await expect(foot.getByRole("link", { name: /Instagram/ })).toHaveAttribute("href", /^https:/);
 });
 
-test("an unknown address says so and leads back", async ({ page, loudConsole }) => {
-  loudConsole();
+test("an unknown URL shows not found and links to the shop", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "This page is not on our rails" })).toBeVisible();
-  await expectNoBarriers(page, "the page that is not there");
+  await expectAccessible(page, "the page that is not there");
   await page.getByRole("link", { name: "Go to the shop" }).click();
   await expect(page).toHaveURL(/\/shop$/);
 });

@@ -3,17 +3,17 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./support/browser.ts";
 
 /**
- * What is the same at every width is walked at one: words and failures on a desk, money and lists on a phone. The
- * journeys that are walked at both look for barriers on their way.
+ * Specs that run at one width only: messages and failures on a desktop, money and lists on a phone. Specs that run at
+ * both widths also check accessibility.
  */
-const atOneWidth = {
+const singleWidthSpecs = {
   desktop: ["messages", "failed-loads", "refund", "contact", "change-email", "pages", "keyboard"],
   phone: [
     "accessibility",
     "first-load",
     "cart",
     "checkout-online",
-    "payment-troubles",
+    "payment-errors",
     "invoice",
     "wishlist",
     "reviews",
@@ -22,9 +22,9 @@ const atOneWidth = {
   ],
 };
 
-const specs = (names: readonly string[]): string[] => names.map((name) => `**/{*-,}${name}.spec.ts`);
+const specPatterns = (names: readonly string[]): string[] => names.map((name) => `**/{*-,}${name}.spec.ts`);
 
-/** The journeys in a real browser. Each worker has a built shop of its own, and takes one whole file after the other. */
+/** End-to-end tests in a real browser. Each worker has its own built shop and runs whole spec files. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
@@ -39,12 +39,12 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: specs(atOneWidth.desktop),
+      testIgnore: specPatterns(singleWidthSpecs.desktop),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: "desktop",
-      testIgnore: specs(atOneWidth.phone),
+      testIgnore: specPatterns(singleWidthSpecs.phone),
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

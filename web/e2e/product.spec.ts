@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarriers } from "./support/barriers.ts";
+import { expectAccessible } from "./support/accessibility.ts";
 import { largePicture, openProduct } from "./support/open-product.ts";
-import { withoutFirstAnswers } from "./support/first-answers.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
 const addToCart = (page: Page) =>
   page.getByRole("button", { name: "Add to Cart", exact: true }).filter({ visible: true });
 
-test("a product says what it costs, what it is, what comes with it, and what is like it", async ({
-  page,
-}) => {
+test("a product page shows price, facts, services and similar products", async ({ page }) => {
   await openProduct(page, "Kota Doria Checks Kurta");
   const main = page.getByRole("main");
   const trail = page.getByRole("navigation", { name: "Breadcrumb" });
@@ -32,12 +30,10 @@ test("a product says what it costs, what it is, what comes with it, and what is 
   const similar = page.getByRole("region", { name: "You Might Also Like" });
   await expect(similar.getByRole("article")).toHaveCount(4);
   await expect(similar.getByRole("link", { name: "Kota Doria Checks Kurta" })).toHaveCount(0);
-  await expectNoBarriers(page, "product");
+  await expectAccessible(page, "product");
 });
 
-test("one size, as shown: there is nothing to choose and no size guide, and one press buys it", async ({
-  page,
-}) => {
+test("a product without choices has no size guide, and one press buys it", async ({ page }) => {
   const title = "Meenakari Peacock Jhumkas";
   const shopper = await demoShopper(page);
   await openProduct(page, title);
@@ -51,7 +47,7 @@ test("one size, as shown: there is nothing to choose and no size guide, and one 
   await addToCart(page).click();
   await expect(page.getByText("1 of this choice in your cart.")).toBeVisible();
 
-  await shopper.ask("mutation { clearCart { id } }");
+  await shopper.query("mutation { clearCart { id } }");
   await page.goto("/shop?filter=accessories&text=meenakari");
   const card = page.getByRole("article").filter({ hasText: title });
   await card.getByRole("button", { name: "Add to Cart" }).click();
@@ -64,7 +60,7 @@ test("one size, as shown: there is nothing to choose and no size guide, and one 
   await expect(line.getByRole("button", { name: /^Change size or colour/ })).toHaveCount(0);
 });
 
-test("the picture follows the colour, and size and colour live in the URL", async ({ page }) => {
+test("the picture follows the colour, and size and colour are in the URL", async ({ page }) => {
   await openProduct(page, "Slub Khadi Drawstring Culottes");
   const first = await largePicture(page).zoom.getAttribute("aria-label");
   await page.getByRole("radio", { name: "Slate" }).press("Space");
@@ -79,20 +75,20 @@ test("the picture follows the colour, and size and colour live in the URL", asyn
   await expect(page.getByRole("radio", { name: "Mustard" })).toBeChecked();
 });
 
-test("the size guide tells the body of each size in inches and in centimetres", async ({ page }) => {
+test("the size guide shows body measures in inches and in centimetres", async ({ page }) => {
   await openProduct(page, "Slub Khadi Drawstring Culottes", "?size=M");
   await page.getByRole("button", { name: "Size guide" }).press("Enter");
   const guide = page.getByRole("dialog", { name: "Size guide" });
   await expect(guide.getByRole("row", { name: /^M/ })).toHaveText(/M \(chosen\)363039/);
   await guide.getByRole("radio", { name: "Centimetres" }).press("Space");
   await expect(guide.getByRole("row", { name: /^M/ })).toHaveText(/M \(chosen\)917699/);
-  await expectNoBarriers(page, "size guide");
+  await expectAccessible(page, "size guide");
   await page.keyboard.press("Escape");
   await expect(guide).toBeHidden();
   await expect(page.getByRole("button", { name: "Size guide" })).toBeFocused();
 });
 
-test("the picture grows twofold by keyboard and by pointer, and thumbnails change it", async ({ page }) => {
+test("the picture zooms twofold by keyboard and by pointer, and thumbnails change it", async ({ page }) => {
   await openProduct(page, "Slub Khadi Drawstring Culottes");
   const { zoom, picture, box } = largePicture(page);
   const own = await box();
@@ -115,7 +111,7 @@ test("the picture grows twofold by keyboard and by pointer, and thumbnails chang
   await expect(zoom).toHaveAttribute("aria-label", `Zoom: ${await second.getAttribute("aria-label")}`);
 });
 
-test("without a size she is asked for it; Buy Now takes a visitor to the login and on to the checkout", async ({
+test("a missing size shows an error; Buy Now leads a visitor through the login to the checkout", async ({
   page,
 }) => {
   await openProduct(page, "Hand-Block Flared Anarkali Dress");
@@ -133,7 +129,7 @@ test("without a size she is asked for it; Buy Now takes a visitor to the login a
   await expect(page).toHaveURL("/checkout");
 });
 
-test("what is left is told honestly, and nothing can be bought when nothing is left", async ({ page }) => {
+test("low stock is shown, and a sold-out product cannot be bought", async ({ page }) => {
   await openProduct(page, "Kerala Kasavu Shirt Dress");
   await expect(page.getByText("Only 1 left")).toBeVisible();
   await openProduct(page, "Patola Ikat Dinner Blazer");
@@ -145,18 +141,18 @@ test("what is left is told honestly, and nothing can be bought when nothing is l
   await expect(page.getByText(/Only \d+ left/)).toHaveCount(0);
 });
 
-test("a piece that is not in the shop says so, whatever its id; one that fails to load offers Retry", async ({
+test("an unknown product shows not found for any id; a failed load offers Retry", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   for (const id of ["not-an-id", "00000000-0000-7000-8000-000000000000"]) {
     await page.goto(`/product/${id}`);
     await expect(
       page.getByRole("heading", { level: 1, name: "This piece is not in the shop" }),
     ).toBeVisible();
   }
-  await expectNoBarriers(page, "product not found");
+  await expectAccessible(page, "product not found");
   let isBroken = true;
   await page.route("**/graphql", (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto("/product/00000000-0000-7000-8000-000000000000");
@@ -166,9 +162,9 @@ test("a piece that is not in the shop says so, whatever its id; one that fails t
   await expect(page.getByRole("heading", { level: 1, name: "This piece is not in the shop" })).toBeVisible();
 });
 
-test("a title of many words, and one long one, keeps within the page", async ({ page }) => {
+test("a long title with a long word does not widen the page", async ({ page }) => {
   const title = `Patola Ikat Dinner Blazer ${"Zardozi".repeat(8)} with Silk Piping and Hand-Embroidered Lapels`;
-  await withoutFirstAnswers(page);
+  await withoutPreloadedQueries(page);
   await page.route("**/graphql", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll("Kota Doria Checks Kurta", title);

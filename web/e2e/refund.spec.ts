@@ -1,54 +1,51 @@
-import { expectNoBarriers } from "./support/barriers.ts";
-import { inWindow, ordersOf, placeOrder, readyToOrder } from "./support/checkout.ts";
-import { whileFailing } from "./support/failing.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { pressInPaymentWindow, readOrders, placeOrder, openFilledCheckout } from "./support/checkout.ts";
+import { withFailure } from "./support/failures.ts";
+import { expect, test } from "./support/test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
-test("the shopkeeper cancels what was paid online, and she sees that her money comes back", async ({
-  page,
-  browser,
-}) => {
+test("the admin cancels a paid order, and the shopper sees the refund", async ({ page, browser }) => {
   const shopper = await demoShopper(page);
-  await shopper.puts(11);
-  await readyToOrder(page);
+  await shopper.addToCart(11);
+  await openFilledCheckout(page);
   await placeOrder(page);
-  await inWindow(page, "Pay");
+  await pressInPaymentWindow(page, "Pay");
   await expect(page).toHaveURL(/\/success/);
-  const { newest } = await ordersOf(shopper);
+  const { newest } = await readOrders(shopper);
   const number = newest?.orderNumber ?? "";
 
-  const counter = await browser.newContext({ baseURL: new URL("/", page.url()).href });
-  const desk = await counter.newPage();
-  await demoAdmin(desk);
-  await desk.goto("/admin/orders");
-  const status = desk.getByRole("combobox", { name: `Status of order ${number}` });
-  await whileFailing(desk, { operation: "ChangeOrderStatus", failing: "proxy" }, async () => {
+  const adminContext = await browser.newContext({ baseURL: new URL("/", page.url()).href });
+  const adminPage = await adminContext.newPage();
+  await demoAdmin(adminPage);
+  await adminPage.goto("/admin/orders");
+  const status = adminPage.getByRole("combobox", { name: `Status of order ${number}` });
+  await withFailure(adminPage, { operation: "ChangeOrderStatus", failure: "proxy" }, async () => {
     await status.selectOption({ label: "Shipped" });
-    await expect(desk.getByText("Failed to update status", { exact: true })).toBeVisible();
+    await expect(adminPage.getByText("Failed to update status", { exact: true })).toBeVisible();
     await expect(status.locator("option:checked")).toHaveText("Confirmed");
   });
   await status.selectOption({ label: "Cancelled" });
-  const dialog = desk.getByRole("dialog", { name: `Refund order ${number}?` });
+  const dialog = adminPage.getByRole("dialog", { name: `Refund order ${number}?` });
   await expect(dialog).toContainText("This cannot be undone.");
-  await expectNoBarriers(desk, "the question before a refund");
+  await expectAccessible(adminPage, "the question before a refund");
   await dialog.getByRole("button", { name: "Keep the order" }).click();
   await expect(dialog).toBeHidden();
   await expect(status.locator("option:checked")).toHaveText("Confirmed");
 
   await status.selectOption({ label: "Cancelled" });
   await dialog.getByRole("button", { name: /^Refund / }).click();
-  await expect(desk.getByText(`Order ${number}: Cancelled.`)).toBeVisible();
-  await expect(desk.getByText("Refunded").first()).toBeVisible();
+  await expect(adminPage.getByText(`Order ${number}: Cancelled.`)).toBeVisible();
+  await expect(adminPage.getByText("Refunded").first()).toBeVisible();
   await status.selectOption({ label: "Shipped" });
   const refused = /Failed to update status: The payment of this order was given back/;
-  await expect(desk.getByText(refused)).toBeVisible();
+  await expect(adminPage.getByText(refused)).toBeVisible();
   await expect(status.locator("option:checked")).toHaveText("Cancelled");
-  await counter.close();
+  await adminContext.close();
 
   await page.goto("/orders");
   const order = page.getByRole("article", { name: `Order ${number}` });
   await order.getByText("Details").click();
   await expect(order.getByText(/^Refund of /)).toBeVisible();
   await expect(order.getByText(/The order was cancelled\. (On its way since|Given back on)/)).toBeVisible();
-  await expectNoBarriers(page, "an order that was refunded");
+  await expectAccessible(page, "an order that was refunded");
 });

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { openAccount } from "./support/account.ts";
-import { expectNoBarriers } from "./support/barriers.ts";
-import { whileFailing } from "./support/failing.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { createAccount } from "./support/account.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { withFailure } from "./support/failures.ts";
+import { expect, test } from "./support/test.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 
 const none = "No reviews yet. Be the first to review this product!";
 
-/** A product of the demo catalogue that nobody has reviewed. */
+/** A product of the demo catalogue without reviews. */
 const unreviewed = "Slub Khadi Drawstring Culottes";
 
 const openReviews = async (page: Page, title: string) => {
@@ -19,18 +19,16 @@ const openReviews = async (page: Page, title: string) => {
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Write a Review" });
 
-test("the first review of a product, by a visitor who logs in for it, with the keyboard alone", async ({
-  page,
-}) => {
-  const { email, password } = await openAccount(page.request);
+test("the first review of a product, by a visitor who logs in for it, by keyboard", async ({ page }) => {
+  const { email, password } = await createAccount(page.request);
   await openReviews(page, unreviewed);
   await expect(page.getByText(none)).toBeVisible();
   await page.getByRole("button", { name: "Write a Review" }).focus();
   await page.keyboard.press("Enter");
-  const told = page.getByRole("alert").filter({ hasText: "Login required to submit feedback" });
-  await expect(told).toBeVisible();
-  await expectNoBarriers(page, "the review that asks for a login");
-  await told.getByRole("button", { name: "Log in" }).focus();
+  const loginHint = page.getByRole("alert").filter({ hasText: "Login required to submit feedback" });
+  await expect(loginHint).toBeVisible();
+  await expectAccessible(page, "the review that asks for a login");
+  await loginHint.getByRole("button", { name: "Log in" }).focus();
   await page.keyboard.press("Enter");
 
   await expect(page).toHaveURL(/\/login$/);
@@ -42,7 +40,7 @@ test("the first review of a product, by a visitor who logs in for it, with the k
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("radio", { name: "5 stars: Excellent" })).toBeChecked();
-  await expectNoBarriers(page, "the review dialog");
+  await expectAccessible(page, "the review dialog");
   await dialog.getByRole("radio", { name: "5 stars: Excellent" }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(dialog.getByRole("radio", { name: "4 stars: Very good" })).toBeChecked();
@@ -71,7 +69,7 @@ test("the first review of a product, by a visitor who logs in for it, with the k
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("her words can be edited, and every card follows", async ({ page }) => {
+test("a shopper edits a review, and every card shows the new rating", async ({ page }) => {
   await newShopper(page);
   const title = "Nuapatna Ikat Wrap Dress";
   await openReviews(page, title);
@@ -98,16 +96,16 @@ test("her words can be edited, and every card follows", async ({ page }) => {
     .getByRole("main")
     .getByText(/out of 5 stars/)
     .first();
-  const said = (await stars.textContent()) ?? "";
+  const ratingText = (await stars.textContent()) ?? "";
   await page.goBack();
-  await expect(page.getByRole("article").filter({ hasText: title }).first()).toContainText(said);
+  await expect(page.getByRole("article").filter({ hasText: title }).first()).toContainText(ratingText);
 });
 
-test("the messages go after three seconds, and stay while they are looked at", async ({
+test("the messages disappear after three seconds, and stay while the pointer is on them", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   await newShopper(page);
   await openReviews(page, "Leheriya Monsoon Wrap Dress");
   await page.clock.install();
@@ -129,7 +127,7 @@ test("the messages go after three seconds, and stay while they are looked at", a
   await expect(failed).toBeHidden();
 
   isDown = false;
-  await whileFailing(page, { operation: "WriteReview", failing: "proxy" }, async () => {
+  await withFailure(page, { operation: "WriteReview", failure: "proxy" }, async () => {
     await dialog.getByRole("button", { name: "Submit Review" }).click();
     await expect(failed).toBeVisible();
   });
@@ -140,7 +138,7 @@ test("the messages go after three seconds, and stay while they are looked at", a
   await expect(submitted).toBeHidden();
 });
 
-test("the admin hides a review, and shows it again", async ({ page }) => {
+test("the admin hides a review and shows it again", async ({ page }) => {
   await demoAdmin(page);
   await openReviews(page, "Twilight Leheriya Saree Gown");
   await expect(page.getByRole("button", { name: "Write a Review" })).toHaveCount(0);

@@ -1,7 +1,7 @@
-import { expectNoBarriers } from "./support/barriers.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
 
-test("the search box suggests while she types, by keyboard, and an empty term goes nowhere", async ({
+test("the search box suggests while the shopper types, by keyboard, and ignores an empty term", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -21,7 +21,7 @@ test("the search box suggests while she types, by keyboard, and an empty term go
     "aria-activedescendant",
     (await options.first().getAttribute("id")) ?? "?",
   );
-  await expectNoBarriers(page, "suggestions");
+  await expectAccessible(page, "suggestions");
   await box.press("Escape");
   await expect(box).toHaveAttribute("aria-expanded", "false");
   await expect(box).toHaveValue("  silk");
@@ -43,7 +43,7 @@ test("a suggested product opens by keyboard", async ({ page }) => {
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test("a search that finds nothing says so", async ({ page }) => {
+test("a search without matches shows a message", async ({ page }) => {
   await page.goto("/search?term=zzzzqqq");
   await expect(page.getByRole("heading", { level: 1, name: "Search Results for zzzzqqq" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();

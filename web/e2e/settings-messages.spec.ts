@@ -1,27 +1,27 @@
 import type { Page } from "@playwright/test";
-import { whileFailing, type Failing } from "./support/failing.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { withFailure, type Failure } from "./support/failures.ts";
+import { expect, test } from "./support/test.ts";
 import { newShopper } from "./support/shopper.ts";
 
 const busy = { refused: "Too many tries. Please wait a little and try again." };
 
-const says = (page: Page, sentence: string) =>
+const expectMessage = (page: Page, sentence: string) =>
   expect(page.getByText(sentence, { exact: true })).toBeVisible();
 
-/** What she reads when a button's operation fails, one way after the other. */
-const failures = async (
+/** Expects the message of a button's operation for each failure. */
+const expectFailureMessages = async (
   page: Page,
   { operation, press }: { operation: string; press: () => Promise<void> },
-  sentences: [Failing, string][],
+  sentences: [Failure, string][],
 ) => {
-  for (const [failing, sentence] of sentences)
-    await whileFailing(page, { operation, failing }, async () => {
+  for (const [failure, sentence] of sentences)
+    await withFailure(page, { operation, failure }, async () => {
       await press();
-      await says(page, sentence);
+      await expectMessage(page, sentence);
     });
 };
 
-test.beforeEach(({ loudConsole }) => loudConsole());
+test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
 
 test("the change of the password", async ({ page }) => {
   const { password } = await newShopper(page);
@@ -34,20 +34,20 @@ test("the change of the password", async ({ page }) => {
   };
   await fill(password, "short", "other");
   await press();
-  await says(page, "New password must be at least 6 characters long");
-  await says(page, "New passwords do not match");
-  await fill("not hers", "another1", "another1");
+  await expectMessage(page, "New password must be at least 6 characters long");
+  await expectMessage(page, "New passwords do not match");
+  await fill("wrong password", "another1", "another1");
   await press();
-  await says(page, "Your current password is not correct.");
+  await expectMessage(page, "Your current password is not correct.");
   await fill(password, "another1", "another1");
-  await failures(page, { operation: "ChangePassword", press }, [
+  await expectFailureMessages(page, { operation: "ChangePassword", press }, [
     ["broken", "Failed to change password"],
     ["proxy", "Failed to change password"],
     [busy, busy.refused],
     ["offline", "Failed to change password"],
   ]);
   await press();
-  await says(page, "Password changed successfully!");
+  await expectMessage(page, "Password changed successfully!");
 });
 
 test("the profile", async ({ page }) => {
@@ -57,39 +57,41 @@ test("the profile", async ({ page }) => {
   await page.getByLabel("Full name").fill(" ");
   await page.getByLabel("E-mail").fill("");
   await press();
-  await says(page, "Please enter your name.");
-  await says(page, "Please enter a valid email address.");
+  await expectMessage(page, "Please enter your name.");
+  await expectMessage(page, "Please enter a valid email address.");
   await page.reload();
   await page.getByLabel("Mobile").fill("9876543210");
-  await failures(page, { operation: "UpdateProfile", press }, [
+  await expectFailureMessages(page, { operation: "UpdateProfile", press }, [
     ["broken", "Failed to update profile"],
     ["proxy", "Failed to update profile"],
     [busy, busy.refused],
     ["offline", "Failed to update profile"],
   ]);
   await press();
-  await says(page, "Profile updated successfully!");
+  await expectMessage(page, "Profile updated successfully!");
   await page.reload();
   await expect(page.getByLabel("Mobile")).toHaveValue("9876543210");
 });
 
-test("the notifications: a choice is kept here at once, and saved when the shop can", async ({ page }) => {
+test("the notifications: a choice is stored in the browser at once and saved when the shop responds", async ({
+  page,
+}) => {
   await newShopper(page);
   await page.goto("/user/dashboard/settings/notifications");
   const choice = (name: string) => page.getByRole("switch", { name });
   for (const name of ["Email notifications", "Order updates", "Security alerts"])
     await expect(choice(name)).toBeChecked();
   await expect(choice("Promotions")).not.toBeChecked();
-  await whileFailing(page, { operation: "UpdateNotifications", failing: "offline" }, async () => {
+  await withFailure(page, { operation: "UpdateNotifications", failure: "offline" }, async () => {
     await choice("Promotions").press("Space");
-    await says(
+    await expectMessage(
       page,
       "Your choice is kept on this device, but the shop could not save it. We try again on your next visit.",
     );
     await expect(choice("Promotions")).toBeChecked();
   });
   await page.getByRole("button", { name: "Try again now" }).click();
-  await says(page, "Your choices are saved.");
+  await expectMessage(page, "Your choices are saved.");
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (/notif/i.test(key)) localStorage.removeItem(key);
   });
@@ -97,11 +99,11 @@ test("the notifications: a choice is kept here at once, and saved when the shop 
   await expect(choice("Promotions")).toBeChecked();
 });
 
-test("the export of her data", async ({ page }) => {
+test("the export of the shopper's data", async ({ page }) => {
   const { email } = await newShopper(page);
   await page.goto("/user/dashboard/settings/privacy");
   const press = () => page.getByRole("button", { name: "Export My Data" }).click();
-  await failures(page, { operation: "ExportMyData", press }, [
+  await expectFailureMessages(page, { operation: "ExportMyData", press }, [
     ["broken", "Your data could not be exported. Please try again."],
     ["offline", "Network error. Please try again."],
     ["proxy", "Your data could not be exported. Please try again."],
@@ -111,36 +113,36 @@ test("the export of her data", async ({ page }) => {
   const stream = await download.createReadStream();
   const text = (await stream.toArray()).join("");
   expect(JSON.parse(text)).toMatchObject({ profile: { email, name: "Kavya Nair" } });
-  await says(page, `${download.suggestedFilename()} is among your downloads.`);
+  await expectMessage(page, `${download.suggestedFilename()} is among your downloads.`);
 });
 
-test("the end of her account", async ({ page }) => {
+test("the deletion of the account", async ({ page }) => {
   const { email, password } = await newShopper(page);
   await page.goto("/user/dashboard/settings/privacy");
   await page.getByRole("button", { name: "Delete My Account" }).click();
   const dialog = page.getByRole("dialog");
   const press = () => dialog.getByRole("button", { name: "Delete for good" }).click();
   await press();
-  await says(page, "Please enter your password.");
-  await says(page, "Please type DELETE.");
-  await dialog.getByLabel("Password", { exact: true }).fill("not hers");
+  await expectMessage(page, "Please enter your password.");
+  await expectMessage(page, "Please type DELETE.");
+  await dialog.getByLabel("Password", { exact: true }).fill("wrong password");
   await dialog.getByLabel("Type DELETE to confirm").fill("delete");
   await press();
-  await says(page, "Your current password is not correct.");
+  await expectMessage(page, "Your current password is not correct.");
   await dialog.getByLabel("Password", { exact: true }).fill(password);
-  await failures(page, { operation: "DeleteAccount", press }, [
+  await expectFailureMessages(page, { operation: "DeleteAccount", press }, [
     ["broken", "Your account could not be deleted. Please try again."],
     ["offline", "Network error. Please try again."],
     ["proxy", "Your account could not be deleted. Please try again."],
   ]);
   await press();
-  await says(page, "Your account is deleted. Thank you for the time you spent with us.");
+  await expectMessage(page, "Your account is deleted. Thank you for the time you spent with us.");
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   const again = await page.request.post("/api/auth/login", { data: { email, password } });
   expect(again.status()).toBe(401);
 });
 
-test("her devices: one is logged out, then all others", async ({ page }) => {
+test("the devices: one is logged out, then all others", async ({ page }) => {
   const account = await newShopper(page);
   const logIn = async (device: string) => {
     const headers = { "user-agent": device };
@@ -156,7 +158,7 @@ test("her devices: one is logged out, then all others", async ({ page }) => {
   await page.goto("/user/dashboard/settings/security");
   const press = () => page.getByRole("button", { name: /Log out Firefox/ }).click();
   await expect(page.getByText("This device")).toBeVisible();
-  await whileFailing(page, { operation: "EndSession", failing: "offline" }, async () => {
+  await withFailure(page, { operation: "EndSession", failure: "offline" }, async () => {
     await press();
     await expect(page.getByText(/Firefox.* could not be logged out\. Please try again\.$/)).toBeVisible();
   });
@@ -165,7 +167,7 @@ test("her devices: one is logged out, then all others", async ({ page }) => {
   expect([await isIn(firefox), await isIn(safari)]).toEqual([false, true]);
   await page.getByRole("button", { name: "Log Out All Others" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Log out all others" }).click();
-  await says(page, "Every other device is logged out.");
+  await expectMessage(page, "Every other device is logged out.");
   expect(await isIn(safari)).toBe(false);
   await page.reload();
   await expect(page.getByText("This device")).toBeVisible();

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
-import { openAccount, type Account } from "./support/account.ts";
-import { expect, test } from "./support/shop-test.ts";
-import { signIn, signInHere } from "./support/sign-up.ts";
+import { createAccount, type Account } from "./support/account.ts";
+import { expect, test } from "./support/test.ts";
+import { signIn, submitSignIn } from "./support/sign-up.ts";
 
-/** An account of the test's own, logged in and on its dashboard. */
+/** Creates an account and logs in; the dashboard is open. */
 const openAccountAndLogIn = async (page: Page): Promise<Account> => {
-  const account = await openAccount(page.request);
+  const account = await createAccount(page.request);
   await signIn(page, account.email, account.password);
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   return account;
 };
 
-/** On the login page, a logout has left nothing in the browser: neither her session nor where she had scrolled. */
+/** Expects the login page and empty browser storage: neither session nor scroll positions. */
 const expectEmptyStorage = async (page: Page) => {
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
   const keys = () => [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)];
@@ -25,7 +25,7 @@ const logOut = async (page: Page) => {
   await expectEmptyStorage(page);
 };
 
-/** Her session ends at the shop, as it does when she logs this device out from another one. */
+/** Ends the session on the server, as a logout from another device does. */
 const endAtTheShop = async (page: Page) => {
   const token = await page.evaluate(() => window.localStorage.getItem("token"));
   await page.request.post("/graphql", {
@@ -41,11 +41,11 @@ const openReviewDialog = async (page: Page) => {
   await page.getByRole("button", { name: "Write a Review" }).click();
 };
 
-test("a review that she is writing when her session ends is there when she is back", async ({
+test("an unsent review is restored after the session has ended and the shopper has logged in again", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   const account = await openAccountAndLogIn(page);
   await openReviewDialog(page);
   const words = page.getByRole("textbox", { name: "Your review" });
@@ -58,7 +58,7 @@ test("a review that she is writing when her session ends is there when she is ba
     .filter({ hasText: "Login required to submit feedback" })
     .getByRole("button", { name: "Log in" })
     .click();
-  await signInHere(page, account.email, account.password);
+  await submitSignIn(page, account.email, account.password);
   await expect(words).toHaveValue("The sleeves are cut for cycling.");
   await expect(page.getByRole("radio", { name: "3 stars: Good" })).toBeChecked();
   await page.getByRole("button", { name: "Submit Review" }).click();
@@ -66,23 +66,23 @@ test("a review that she is writing when her session ends is there when she is ba
   expect(await page.evaluate(() => Object.keys(window.sessionStorage))).toEqual(["scroll"]);
 });
 
-test("a message that she is writing outlives a reload, and is nobody else's", async ({ page }) => {
+test("an unsent message survives a reload and is not shown to another shopper", async ({ page }) => {
   await openAccountAndLogIn(page);
   await page.goto("/contact");
   const message = page.getByRole("textbox", { name: "Message" });
   await message.fill("Where is my parcel?");
   await page.reload();
   await expect(message).toHaveValue("Where is my parcel?");
-  const other = await openAccount(page.request);
+  const other = await createAccount(page.request);
   await logOut(page);
-  await signInHere(page, other.email, other.password);
+  await submitSignIn(page, other.email, other.password);
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   await page.goto("/contact");
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Kavya Nair");
   await expect(message).toHaveValue("");
 });
 
-test("the admin's logout leaves nothing in the browser's storage", async ({ page }) => {
+test("the admin's logout clears the browser's storage", async ({ page }) => {
   await signIn(page, "admin@example.com", "admin-demo");
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Orders" }).click();
@@ -91,7 +91,7 @@ test("the admin's logout leaves nothing in the browser's storage", async ({ page
   await expectEmptyStorage(page);
 });
 
-test("a logout in one tab leaves nothing of hers in another", async ({ page, context }) => {
+test("a logout in one tab clears the other tabs", async ({ page, context }) => {
   await openAccountAndLogIn(page);
   const [orders, product, contact] = [
     await context.newPage(),
@@ -111,15 +111,18 @@ test("a logout in one tab leaves nothing of hers in another", async ({ page, con
   await expect(product.getByText("Login required to submit feedback")).toBeVisible();
   await expect(contact.getByRole("textbox", { name: "Message" })).toHaveValue("");
   await expect(contact.getByRole("textbox", { name: "Name" })).toHaveValue("");
-  const kept = () => Object.keys(window.sessionStorage).filter((key) => key.startsWith("draft:"));
-  expect(await product.evaluate(kept)).toEqual([]);
+  const draftKeys = () => Object.keys(window.sessionStorage).filter((key) => key.startsWith("draft:"));
+  expect(await product.evaluate(draftKeys)).toEqual([]);
   await orders.goBack();
   await expect(orders).not.toHaveURL(/\/orders/);
 });
 
-test("a confirmation in the history is not shown to who logs in next", async ({ page, loudConsole }) => {
-  // The order of the other account is asked for, and refused.
-  loudConsole();
+test("a confirmation in the history is not shown to the next shopper", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  // The request for the other account's order is refused.
+  allowConsoleErrors();
   await openAccountAndLogIn(page);
   await page.goto("/success?order=SJ100001");
   await page.evaluate(() => {
@@ -131,19 +134,19 @@ test("a confirmation in the history is not shown to who logs in next", async ({ 
       paymentId: null,
       paymentMethod: "COD",
       total: 640,
-      email: "hers@example.com",
+      email: "other@example.com",
       invoiceUrl: null,
     };
     window.history.replaceState({ ...window.history.state, usr }, "");
   });
   await page.reload();
-  await expect(page.getByText("hers@example.com")).toBeVisible();
-  const other = await openAccount(page.request);
+  await expect(page.getByText("other@example.com")).toBeVisible();
+  const other = await createAccount(page.request);
   await logOut(page);
-  await signInHere(page, other.email, other.password);
+  await submitSignIn(page, other.email, other.password);
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/success/);
   await expect(page.getByRole("heading", { name: "There is no such order here" })).toBeVisible();
-  await expect(page.getByText("hers@example.com")).toHaveCount(0);
+  await expect(page.getByText("other@example.com")).toHaveCount(0);
 });

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { openAccount } from "./support/account.ts";
-import { expectNoBarriers } from "./support/barriers.ts";
-import { answered } from "./support/operation.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { createAccount } from "./support/account.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { waitForOperation } from "./support/operation.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper, newShopper } from "./support/shopper.ts";
-import { signInHere } from "./support/sign-up.ts";
+import { submitSignIn } from "./support/sign-up.ts";
 
 const heartOf = (page: Page, title: string) => page.getByRole("button", { name: `Wishlist: ${title}` });
 
-/** The first cards of the shop, by their titles. */
+/** The titles of the shop's first cards. */
 const someTitles = async (page: Page) => {
   await page.goto("/shop");
   const hearts = page.getByRole("button", { name: /^Wishlist: / });
@@ -17,13 +17,13 @@ const someTitles = async (page: Page) => {
   return names.map((name) => name.slice("Wishlist: ".length));
 };
 
-test("a visitor who presses a heart logs in, is back, and has it in her wishlist", async ({ page }) => {
-  const { email, password } = await openAccount(page.request);
+test("a visitor presses a heart, logs in, returns, and has the product in the wishlist", async ({ page }) => {
+  const { email, password } = await createAccount(page.request);
   const [title = ""] = await someTitles(page);
   await heartOf(page, title).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText("Please log in to add to your wishlist.")).toBeVisible();
-  await signInHere(page, email, password);
+  await submitSignIn(page, email, password);
   await expect(page).toHaveURL(/\/shop$/);
   await expect(page.getByText("Added to your wishlist").first()).toBeVisible();
   await expect(heartOf(page, title)).toHaveAttribute("aria-pressed", "true");
@@ -32,28 +32,28 @@ test("a visitor who presses a heart logs in, is back, and has it in her wishlist
   await page.goto("/user/dashboard");
   await expect(page.getByRole("main").getByRole("link", { name: /^Wishlist\s*1$/ })).toBeVisible();
   await expect(page.getByRole("link", { name: new RegExp(`${title} put into your wishlist`) })).toBeVisible();
-  await expectNoBarriers(page, "the dashboard with its activity");
+  await expectAccessible(page, "the dashboard with its activity");
 });
 
-test("her wishlist is empty, fills from every heart, gives back what was taken out, and moves a piece to the cart", async ({
+test("the wishlist is empty at first, fills from every heart, restores a removed product, and moves a piece to the cart", async ({
   page,
 }) => {
   await newShopper(page);
   await page.goto("/user/dashboard/wishlist");
   await expect(page.getByText("No items in your wishlist.")).toBeVisible();
-  await expectNoBarriers(page, "the empty wishlist");
+  await expectAccessible(page, "the empty wishlist");
 
   const [first = "", second = ""] = await someTitles(page);
-  await answered(page, "ToggleWishlist", () => heartOf(page, first).click());
+  await waitForOperation(page, "ToggleWishlist", () => heartOf(page, first).click());
   await page.getByRole("link", { name: second, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: second })).toBeVisible();
-  await answered(page, "ToggleWishlist", () => heartOf(page, second).click());
+  await waitForOperation(page, "ToggleWishlist", () => heartOf(page, second).click());
   await expect(heartOf(page, second)).toHaveAttribute("aria-pressed", "true");
 
   await page.goto("/user/dashboard/wishlist");
   await expect(page.getByText("2 pieces")).toBeVisible();
   await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText([second, first]);
-  await expectNoBarriers(page, "the wishlist");
+  await expectAccessible(page, "the wishlist");
 
   await heartOf(page, first).click();
   await expect(page.getByText("1 piece", { exact: true })).toBeVisible();
@@ -64,7 +64,7 @@ test("her wishlist is empty, fills from every heart, gives back what was taken o
   const dialog = page.getByRole("dialog", { name: second });
   await dialog.getByRole("button", { name: "Add to Cart" }).click();
   await expect(dialog.getByText("Please select size and color.")).toBeVisible();
-  await expectNoBarriers(page, "the choice for the cart");
+  await expectAccessible(page, "the choice for the cart");
   for (const group of await dialog.getByRole("group").all()) {
     const choice = group.getByRole("radio").and(page.locator(":enabled")).first();
     await choice.check({ force: true });
@@ -78,18 +78,18 @@ test("her wishlist is empty, fills from every heart, gives back what was taken o
   await expect(page.getByRole("main").getByRole("link", { name: second }).first()).toBeVisible();
 });
 
-test("a heart works by keyboard, and its double click ends where it began", async ({ page }) => {
+test("a heart works by keyboard, and a double click changes nothing", async ({ page }) => {
   await newShopper(page);
   const [title = ""] = await someTitles(page);
   const heart = heartOf(page, title);
   await heart.focus();
-  const press = (key: string) => answered(page, "ToggleWishlist", () => page.keyboard.press(key));
+  const press = (key: string) => waitForOperation(page, "ToggleWishlist", () => page.keyboard.press(key));
   await press("Space");
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await expect(heart).toBeFocused();
   await press("Enter");
   await expect(heart).toHaveAttribute("aria-pressed", "false");
-  await answered(page, "ToggleWishlist", () => heart.dblclick(), 2);
+  await waitForOperation(page, "ToggleWishlist", () => heart.dblclick(), 2);
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await page.reload();
   await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
@@ -97,11 +97,11 @@ test("a heart works by keyboard, and its double click ends where it began", asyn
   await expect(page.getByText("No items in your wishlist.")).toBeVisible();
 });
 
-test("a heart that the shop cannot keep goes back quietly, and only the log tells", async ({
+test("a heart that cannot be saved is rolled back and logged, without a message", async ({
   page,
-  loudConsole,
+  allowConsoleErrors,
 }) => {
-  loudConsole();
+  allowConsoleErrors();
   await newShopper(page);
   const [title = ""] = await someTitles(page);
   await page.route("**/graphql", (route) =>
@@ -116,8 +116,11 @@ test("a heart that the shop cannot keep goes back quietly, and only the log tell
   await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(0);
 });
 
-test("a wishlist that could not be loaded says so beside Retry", async ({ page, loudConsole }) => {
-  loudConsole();
+test("a wishlist that could not be loaded shows a message beside Retry", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
   await newShopper(page);
   let isDown = true;
   await page.route("**/graphql", (route) =>
@@ -130,9 +133,9 @@ test("a wishlist that could not be loaded says so beside Retry", async ({ page, 
   await expect(page.getByText("No items in your wishlist.")).toBeVisible();
 });
 
-test("no returns have been started", async ({ page }) => {
+test("the returns page is empty", async ({ page }) => {
   await demoShopper(page);
   await page.goto("/user/dashboard/returns");
   await expect(page.getByText("No returns have been started.")).toBeVisible();
-  await expectNoBarriers(page, "the returns");
+  await expectAccessible(page, "the returns");
 });

@@ -1,9 +1,9 @@
-/** How to reach the shop: shown in the footer, on the contact page and wherever something needs a person. */
+/** How to reach the shop: for the footer, the contact page and messages. */
 export const contactDetails = {
   founder: "Meher Gill",
   email: "care@saanjh.example",
-  phone: { shown: "+91 172 555 0148", href: "tel:+911725550148" },
-  whatsApp: { shown: "+91 98155 50148", href: "https://wa.me/919815550148" },
-  instagram: { shown: "@saanjh.studio", href: "https://www.instagram.com/saanjh.studio" },
+  phone: { label: "+91 172 555 0148", href: "tel:+911725550148" },
+  whatsApp: { label: "+91 98155 50148", href: "https://wa.me/919815550148" },
+  instagram: { label: "@saanjh.studio", href: "https://www.instagram.com/saanjh.studio" },
   address: ["Saanjh Studio", "SCO 148, Sector 17-C", "Chandigarh 160017", "India"],
 } as const;

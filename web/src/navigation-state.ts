@@ -1,14 +1,14 @@
 import type { AddToCartInput } from "./graphql/generated.ts";
 
 /*
- * What one page hands to the next in React Router's navigation state. A history entry can be older than this version of
- * the shop, so each reader checks the shape and returns `null` for anything else.
+ * What one page passes to the next in React Router's navigation state. A history entry can be older than this version
+ * of the client, so each reader checks the shape and returns `null` for anything else.
  */
 
 /** A product in a size and a colour, with a quantity. Buy Now continues to the checkout. */
 export type AddToCartRequest = Required<AddToCartInput> & { isBuyNow?: boolean };
 
-/** An action that needs a login. /login returns it to the page that asked for it, which then carries it out. */
+/** An action that needs a login. /login returns it to the requesting page, which then performs it. */
 export type PendingAction =
   | { kind: "add-to-cart"; request: AddToCartRequest }
   | { kind: "add-to-wishlist"; productId: string }

@@ -1,15 +1,15 @@
 /** The pages of the dashboard's settings (specification, section 2). */
 export type SettingType = "password" | "notifications" | "account" | "privacy" | "security";
 
-/** The shop's filters that have an address of their own: /shop?filter=party. */
+/** The shop's filters that have their own URL: /shop?filter=party. */
 export type ShopFilter = "party" | "casuals" | "everyday";
 
 const query = (parameters: Record<string, string | undefined>) => {
-  const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
+  const entries = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : "";
 };
 
-/** Every URL of the shop (specification, section 2). Nothing else in the client writes one. */
+/** Every URL of the client (specification, section 2). No other file builds one. */
 export const paths = {
   home: () => "/",
   shop: (filter?: ShopFilter | "accessories") => `/shop${query({ filter })}`,

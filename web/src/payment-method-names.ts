@@ -1,4 +1,4 @@
-/** The ways to pay as she reads them, at checkout and on an order. */
+/** The payment methods as shoppers read them, at checkout and on an order. */
 export const paymentMethodNames = {
   COD: "Cash on delivery",
   ONLINE: "Online payment",

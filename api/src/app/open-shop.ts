@@ -1,6 +1,6 @@
 import { projectRoot } from "../platform/project-root.ts";
 import { isAbsolute, join, resolve } from "node:path";
-import { loadClientOnServer } from "./web-client/client-on-server.ts";
+import { loadServerEntry } from "./web-client/server-entry.ts";
 import { renderings } from "../platform/images/images.ts";
 import { startRepeats } from "../platform/jobs/repeats.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
@@ -55,7 +55,7 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
       log,
       pictures,
       clientFolder: join(projectRoot, "web", "dist"),
-      clientOnServer: await loadClientOnServer(join(projectRoot, "web", "dist-server", "entry-server.js")),
+      serverEntry: await loadServerEntry(join(projectRoot, "web", "dist-server", "entry-server.js")),
     });
     const address = await listen(server.app, { port: settings.port, host: settings.host });
     const { database } = prepared.shop;

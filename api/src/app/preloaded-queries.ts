@@ -1,73 +1,85 @@
 import type { ApolloServer } from "@apollo/server";
 import type { Context } from "../features/shop/context.ts";
-import type { Answered, Asked, ClientOnServer, WrittenPage } from "./web-client/client-on-server.ts";
+import type { QueryResult, PreloadQuery, ServerEntry, DehydratedPage } from "./web-client/server-entry.ts";
 import { singleFlight } from "../platform/async/single-flight.ts";
-import { pageWriter } from "./web-client/rendered-pages.ts";
+import { cachedDehydrate } from "./web-client/rendered-pages.ts";
 
-/** Longest time in milliseconds that a page waits for its answers: then it goes without, and its script asks. */
-const longestWait = 300;
+/**
+ * How long a page waits for its queries, in milliseconds. Then it is sent without them, and the client sends them
+ * itself.
+ */
+const maxWaitMs = 300;
 
-/** So many pages are read for at once; what comes beyond goes without, so that a crowd is not asked for twice. */
-const mostAtOnce = 32;
+/**
+ * At most so many pages are read at once. Further pages are sent without preloaded queries, so that a crowd does not
+ * double the load.
+ */
+const maxConcurrentReads = 32;
 
-/** The first answers for the page at a path with its query, for a visitor; nothing when the page should be sent without. */
-export type ReadFirstPage = (url: string, visitor: Context) => Promise<WrittenPage | undefined>;
+/** The dehydrated page of a URL (path and query) for a visitor; `undefined` to send the page without it. */
+export type ReadPreloadedPage = (url: string, visitor: Context) => Promise<DehydratedPage | undefined>;
 
-const refusalOf = (extensions: Record<string, unknown> | undefined): Pick<Answered, "code"> => {
+const refusalOf = (extensions: Record<string, unknown> | undefined): Pick<QueryResult, "code"> => {
   const code = extensions?.["code"];
   return typeof code === "string" ? { code } : {};
 };
 
-/** The promise's answer when it comes in time. */
-const inTime = async <Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer | undefined> => {
+/** The promise's result; `undefined` after the time. */
+const withinTime = async <Result>(
+  promise: Promise<Result>,
+  milliseconds: number,
+): Promise<Result | undefined> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
+  const timeout = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), milliseconds);
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 };
 
 /**
- * Asks what a page asks first, on the same way as everybody's questions come (the same checks, limits and compiled
- * queries), before the page is sent. Those who open the same page at the same time share one reading; nothing is kept.
- * Whatever goes wrong, the plain page is sent: its script will ask, and say what is wrong.
+ * Runs the preloaded queries of a page before it is sent, through the same checks, limits and compiled queries as all
+ * operations. Requests for the same page at the same time share one read. On any error the plain page is sent: the
+ * client then sends the queries and shows the error.
  */
-export const firstPageReader = (apollo: ApolloServer<Context>, client: ClientOnServer): ReadFirstPage => {
-  const share = singleFlight<WrittenPage | undefined>();
-  const write = pageWriter(client);
-  let reading = 0;
+export const preloadedPageReader = (
+  apollo: ApolloServer<Context>,
+  serverEntry: ServerEntry,
+): ReadPreloadedPage => {
+  const shareRead = singleFlight<DehydratedPage | undefined>();
+  const dehydrate = cachedDehydrate(serverEntry);
+  let activeReads = 0;
 
-  const answerTo = async (asked: Asked, contextValue: Context): Promise<Answered> => {
-    const { body } = await apollo.executeOperation(asked, { contextValue });
+  const runQuery = async (query: PreloadQuery, contextValue: Context): Promise<QueryResult> => {
+    const { body } = await apollo.executeOperation(query, { contextValue });
     if (body.kind !== "single") return {};
     const { data, errors } = body.singleResult;
     return errors?.length ? refusalOf(errors[0]?.extensions) : { data };
   };
 
-  const read = async (url: string, visitor: Context): Promise<WrittenPage | undefined> => {
-    reading += 1;
+  const read = async (url: string, visitor: Context): Promise<DehydratedPage | undefined> => {
+    activeReads += 1;
     try {
       const address = new URL(url, visitor.shop.settings.publicUrl);
-      const asks = client.asksOf(address);
-      if (asks.length === 0) return undefined;
-      const answers = await Promise.all(asks.map((asked) => answerTo(asked, visitor)));
-      return write(address, answers);
+      const queries = serverEntry.queriesFor(address);
+      if (queries.length === 0) return undefined;
+      const results = await Promise.all(queries.map((query) => runQuery(query, visitor)));
+      return dehydrate(address, results);
     } finally {
-      reading -= 1;
+      activeReads -= 1;
     }
   };
 
   return async (url, visitor) => {
-    if (reading >= mostAtOnce) return undefined;
+    if (activeReads >= maxConcurrentReads) return undefined;
     try {
-      return await inTime(
-        share(url, () => read(url, visitor)),
-        longestWait,
+      return await withinTime(
+        shareRead(url, () => read(url, visitor)),
+        maxWaitMs,
       );
     } catch (error) {
       visitor.shop.log.warn(
         { err: error, requestId: visitor.requestId },
-        "a page goes without its first answers",
+        "a page is sent without preloaded queries",
       );
       return undefined;
     }

@@ -12,9 +12,9 @@ import { answerWithin } from "../platform/http/answer-within.ts";
 import { viewerOfRequest } from "../features/accounts/sessions/viewer-of-request.ts";
 import { connectionLimits, longestAnswer } from "../platform/http/connection-limits.ts";
 import type { Context } from "../features/shop/context.ts";
-import { firstPageReader } from "./preloaded-queries.ts";
+import { preloadedPageReader } from "./preloaded-queries.ts";
 import { addClientFiles } from "./web-client/client-files.ts";
-import type { ClientOnServer } from "./web-client/client-on-server.ts";
+import type { ServerEntry } from "./web-client/server-entry.ts";
 import type { Renderings } from "../platform/images/images.ts";
 import { addMediaRoutes } from "../platform/images/media-routes.ts";
 import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
@@ -61,7 +61,7 @@ export type ServerParts = {
   /** Folder of the built client. */
   clientFolder: string;
   /** The client's part that knows what a first page asks; without it pages go without answers. */
-  clientOnServer?: ClientOnServer | undefined;
+  serverEntry?: ServerEntry | undefined;
 };
 
 /** Answers are compressed anew each time: the quick levels save most of the bytes for a third of the work. */
@@ -85,7 +85,7 @@ export const buildServer = async ({
   log,
   pictures,
   clientFolder,
-  clientOnServer,
+  serverEntry,
 }: ServerParts): Promise<ShopServer> => {
   const { settings } = shop;
   const secure = securityHeaders({
@@ -173,9 +173,9 @@ export const buildServer = async ({
   await addRazorpayWebhook(app, shop);
   if (settings.razorpay.isStandIn) await tools?.serveStandIn(app, shop);
   addHealth(app, { shop, isStopping: stopping.isStopping });
-  const readFirstPage = clientOnServer && firstPageReader(apollo, clientOnServer);
+  const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry);
   const client = await addClientFiles(app, clientFolder, async (request) =>
-    readFirstPage?.(request.url, visitorOf(request)),
+    readPreloadedPage?.(request.url, visitorOf(request)),
   );
   app.get("/*", async (request, reply) => {
     if (!(await client.answer(request, reply))) reply.callNotFound();

@@ -56,7 +56,7 @@ const logTo = (lines: string[]) => {
  */
 export const openTestShop = async (
   env: Record<string, string> = {},
-  client: Partial<Pick<ServerParts, "clientFolder" | "clientOnServer">> = {},
+  client: Partial<Pick<ServerParts, "clientFolder" | "serverEntry">> = {},
 ): Promise<TestShop> => {
   const [database, dataDir] = await Promise.all([makeDatabase(), mkdtemp(join(tmpdir(), "shop-data-"))]);
   const lines: string[] = [];

@@ -1,16 +1,16 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { mailTo, tokenIn } from "./mailbox.ts";
-import { someone } from "./sign-up.ts";
+import { uniqueEmail } from "./sign-up.ts";
 
 export type Account = { email: string; password: string };
 
-/** An account of the test's own, Kavya Nair's, made by the documented paths. */
-export const openAccount = async (request: APIRequestContext): Promise<Account> => {
-  const email = someone();
+/** Creates an account for the test by the REST API: Kavya Nair's. */
+export const createAccount = async (request: APIRequestContext): Promise<Account> => {
+  const email = uniqueEmail();
   const password = "secret12";
   await request.post("/api/auth/send-verification", { data: { email } });
   const token = tokenIn(await mailTo(request, email, /Verify/));
-  const answer = await request.post("/api/auth/signup", { data: { token, name: "Kavya Nair", password } });
-  expect(answer.status()).toBe(201);
+  const response = await request.post("/api/auth/signup", { data: { token, name: "Kavya Nair", password } });
+  expect(response.status()).toBe(201);
   return { email, password };
 };

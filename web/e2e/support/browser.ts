@@ -1,5 +1,5 @@
-/** What Playwright switches off in a Chromium: given a second time, the switch replaces its own list. */
-const playwrights = [
+/** Features that Playwright disables in Chromium: a second --disable-features replaces Playwright's list. */
+const playwrightDisabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
   "HttpsUpgrades",
@@ -15,10 +15,10 @@ const playwrights = [
   "PreconnectToSearch",
 ];
 
-/** Pages of the browser's own that it renders unseen for each new window: half of what a short test costs. */
-const unseenPages = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+/** Chromium renders these internal pages for each new window: half the cost of a short test. */
+const browserPageFeatures = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
-/** How Chromium is started: the one that CHROMIUM_PATH names, or Playwright's own. */
+/** Launch options; CHROMIUM_PATH names another Chromium than Playwright's own. */
 export const launchOptions = {
   ...(process.env["CHROMIUM_PATH"] ? { executablePath: process.env["CHROMIUM_PATH"] } : {}),
   args: [
@@ -28,6 +28,6 @@ export const launchOptions = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    `--disable-features=${[...playwrights, ...unseenPages].join(",")}`,
+    `--disable-features=${[...playwrightDisabledFeatures, ...browserPageFeatures].join(",")}`,
   ],
 };

@@ -1,27 +1,27 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { isOf } from "./operation.ts";
+import { isOperation } from "./operation.ts";
 import type { DemoShopper } from "./shopper.ts";
 
-/** The headings of an order that is done, and of one that waits for its payment. */
-export const confirmed = { level: 1, name: "Order Confirmed" } as const;
-export const complete = { level: 1, name: "Complete your payment" } as const;
+/** The headings of a confirmed order, and of an unpaid one. */
+export const confirmedHeading = { level: 1, name: "Order Confirmed" } as const;
+export const completePaymentHeading = { level: 1, name: "Complete your payment" } as const;
 
-/** Fills the address form; `change` names another city, for one. */
-export const fillAddress = async (page: Page, change: { city?: string } = {}) => {
+/** Fills the address form; `overrides` replaces the city. */
+export const fillAddress = async (page: Page, overrides: { city?: string } = {}) => {
   await page.getByLabel("Full name").fill("Meera Sharma");
   await page.getByLabel("E-mail").fill("meera@example.com");
   await page.getByLabel("Mobile number").fill("98765 43210");
   await page.getByRole("textbox", { name: "Address" }).fill("12, Sector 17");
-  await page.getByRole("textbox", { name: "City" }).fill(change.city ?? "Ludhiana");
+  await page.getByRole("textbox", { name: "City" }).fill(overrides.city ?? "Ludhiana");
   await page.getByLabel("State").selectOption("Punjab");
   await page.getByLabel("PIN code").fill("141001");
 };
 
-/** Opens checkout and fills the address; what is missing is the press on "Place Order". */
-export const readyToOrder = async (page: Page, change: { city?: string } = {}) => {
+/** Opens checkout and fills the address; the caller presses "Place Order". */
+export const openFilledCheckout = async (page: Page, overrides: { city?: string } = {}) => {
   await page.goto("/checkout");
   await expect(page.getByRole("button", { name: "Place Order" })).toBeEnabled();
-  await fillAddress(page, change);
+  await fillAddress(page, overrides);
 };
 
 export const placeOrder = (page: Page) => page.getByRole("button", { name: "Place Order" }).click();
@@ -32,22 +32,26 @@ export const completePayment = (page: Page) =>
     .first()
     .click();
 
-/** The stand-in's payment window, with a press on one of its buttons. */
-export const inWindow = async (page: Page, choice: string) => {
+/** Presses a button in the stand-in's payment window. */
+export const pressInPaymentWindow = async (page: Page, choice: string) => {
   const dialog = page.getByRole("dialog", { name: "Test payment" });
   await dialog.getByRole("button", { name: choice, exact: true }).click();
 };
 
-/** Fails or holds what the client sends under an operation's name; answers how to stop. */
-export const onOperation = async (page: Page, name: string, handle: (route: Route) => Promise<void>) => {
-  const only = (route: Route) => (isOf(route.request(), name) ? handle(route) : route.fallback());
-  await page.route("**/graphql", only);
-  return () => page.unroute("**/graphql", only);
+/** Intercepts the requests of one operation. Returns a function that removes the handler. */
+export const interceptOperation = async (
+  page: Page,
+  name: string,
+  handle: (route: Route) => Promise<void>,
+) => {
+  const intercept = (route: Route) => (isOperation(route.request(), name) ? handle(route) : route.fallback());
+  await page.route("**/graphql", intercept);
+  return () => page.unroute("**/graphql", intercept);
 };
 
-/** How many orders she has, and the newest of them. */
-export const ordersOf = async (shopper: DemoShopper) => {
-  const { myOrders } = await shopper.ask<{
+/** The number of the shopper's orders and the newest one. */
+export const readOrders = async (shopper: DemoShopper) => {
+  const { myOrders } = await shopper.query<{
     myOrders: {
       totalCount: number;
       nodes: {

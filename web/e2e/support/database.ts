@@ -3,7 +3,7 @@ import { databaseUrlOf } from "../../../api/tools/embedded-postgres/lease.ts";
 import { readPidFile } from "../../../api/tools/embedded-postgres/pid-file.ts";
 import { clusterPathsIn } from "../../../api/tools/embedded-postgres/cluster-paths.ts";
 
-/** Runs one statement in the shop's database: for what happens in the shop while she looks at a page. */
+/** Runs one statement in the shop's database, for a change while a page is open. */
 export const sql = async <Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> => {
   const paths = await clusterPathsIn(process.env["SHOP_DATA"] ?? "");
   const server = await readPidFile(paths.cluster);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { openAccount, type Account } from "./account.ts";
+import { createAccount, type Account } from "./account.ts";
 
-type Piece = { id: string; title: string; price: number; size: string | null; color: string | null };
+type CartPiece = { id: string; title: string; price: number; size: string | null; color: string | null };
 
-type Answer<Data> = { data?: Data; errors?: { message: string }[] };
+type GraphqlResponse<Data> = { data?: Data; errors?: { message: string }[] };
 
 type User = { id: string; name: string; email: string; role: string };
 
@@ -15,18 +15,18 @@ type Product = {
   availableColors: string[];
 };
 
-/** Asks the shop beside the browser, as her own client would; throws on a refusal. */
-const ask = async <Data>(
+/** Sends a GraphQL operation outside of the browser, with the shopper's token. Throws on a refusal. */
+const runQuery = async <Data>(
   page: Page,
   token: string,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<Data> => {
-  const answer = await page.request.post("/graphql", {
+  const response = await page.request.post("/graphql", {
     data: { query, variables },
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });
-  const { data, errors } = (await answer.json()) as Answer<Data>;
+  const { data, errors } = (await response.json()) as GraphqlResponse<Data>;
   if (!data || errors) throw new Error(errors?.[0]?.message ?? "No answer.");
   return data;
 };
@@ -34,35 +34,36 @@ const ask = async <Data>(
 const LOG_IN = `mutation($email: String!, $password: String!) {
   login(email: $email, password: $password) { token user { id name email role } } }`;
 
-/** Logs in without the page for it; every page that is loaded from then on finds the documented keys. */
+/** Logs in without the login page: later pages find the session in the documented storage keys. */
 const logIn = async (page: Page, account: Account): Promise<string> => {
-  const { login } = await ask<{ login: { token: string; user: User } }>(page, "", LOG_IN, account);
+  const { login } = await runQuery<{ login: { token: string; user: User } }>(page, "", LOG_IN, account);
   const { token, user } = login;
-  const keys: Record<string, string> =
+  const storageEntries: Record<string, string> =
     user.role === "ADMIN"
       ? { adminName: user.name, adminEmail: user.email, adminToken: token }
       : { user: JSON.stringify(user), token };
-  await page.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
-  }, keys);
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
+  }, storageEntries);
   return token;
 };
 
-const loggedIn = async (page: Page, account: Account) => {
+const logInShopper = async (page: Page, account: Account) => {
   const token = await logIn(page, account);
   return {
-    ask: <Data>(query: string, asked?: Record<string, unknown>) => ask<Data>(page, token, query, asked),
-    /** Puts so many pieces of a product of the catalogue, counted from the newest, into her cart. */
-    puts: async (place: number, quantity = 1): Promise<Piece> => {
-      const { products } = await ask<{ products: { nodes: Product[] } }>(
+    query: <Data>(query: string, variables?: Record<string, unknown>) =>
+      runQuery<Data>(page, token, query, variables),
+    /** Adds pieces of a product to the cart. `index` counts products from the newest, from 0. */
+    addToCart: async (index: number, quantity = 1): Promise<CartPiece> => {
+      const { products } = await runQuery<{ products: { nodes: Product[] } }>(
         page,
         token,
         `{ products(first: 24) { nodes { id title price availableSizes availableColors } } }`,
       );
-      const product = products.nodes[place];
+      const product = products.nodes[index];
       if (!product) throw new Error("There is no such product.");
       const choice = { size: product.availableSizes[0] ?? null, color: product.availableColors[0] ?? null };
-      await ask(page, token, "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }", {
+      await runQuery(page, token, "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }", {
         input: { productId: product.id, quantity, ...choice },
       });
       return { id: product.id, title: product.title, price: product.price, ...choice };
@@ -70,20 +71,20 @@ const loggedIn = async (page: Page, account: Account) => {
   };
 };
 
-/** The demo shopper, logged in in the browser with an empty cart, and what she can do beside it. */
+/** Logs the demo shopper in, with an empty cart. */
 export const demoShopper = async (page: Page) => {
-  const shopper = await loggedIn(page, { email: "shopper@example.com", password: "shopper-demo" });
-  await shopper.ask("mutation { clearCart { id } }");
+  const shopper = await logInShopper(page, { email: "shopper@example.com", password: "shopper-demo" });
+  await shopper.query("mutation { clearCart { id } }");
   return shopper;
 };
 
-/** A shopper whom no other test knows, logged in in the browser, and what she can do beside it. */
+/** Logs a new shopper in. */
 export const newShopper = async (page: Page) => {
-  const account = await openAccount(page.request);
-  return { ...account, ...(await loggedIn(page, account)) };
+  const account = await createAccount(page.request);
+  return { ...account, ...(await logInShopper(page, account)) };
 };
 
-/** The demo's admin, logged in in the browser. */
+/** Logs the demo's admin in. */
 export const demoAdmin = async (page: Page): Promise<void> => {
   await logIn(page, { email: "admin@example.com", password: "admin-demo" });
 };

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { mailTo, tokenIn } from "./mailbox.ts";
 
-let asked = 0;
+let emailCount = 0;
 
-/** An address that nobody has used yet. */
-export const someone = (): string => `ritu.${Date.now()}.${(asked += 1)}@example.com`;
+/** An unused e-mail address. */
+export const uniqueEmail = (): string => `ritu.${Date.now()}.${(emailCount += 1)}@example.com`;
 
 /** Signs up by the mailed link; the password is secret12. */
 export const signUp = async (page: Page, email: string) => {
@@ -32,11 +32,11 @@ export const signUp = async (page: Page, email: string) => {
 
 export const signIn = async (page: Page, email: string, password: string) => {
   await page.goto("/login");
-  await signInHere(page, email, password);
+  await submitSignIn(page, email, password);
 };
 
-/** The same on the login page that she was sent to, which leads her back. */
-export const signInHere = async (page: Page, email: string, password: string) => {
+/** Logs in on the current login page, which redirects back. */
+export const submitSignIn = async (page: Page, email: string, password: string) => {
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();

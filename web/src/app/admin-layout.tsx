@@ -2,11 +2,11 @@ import { Suspense } from "react";
 import { Link, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../features/accounts/session/session.ts";
 import { paths } from "../paths.ts";
-import { MailIcon } from "../ui/first-icons.tsx";
+import { MailIcon } from "../ui/first-load-icons.tsx";
 import { BoxIcon, HomeIcon, LogOutIcon } from "../ui/icons.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { PageOnItsWay } from "./page-on-its-way.tsx";
+import { PageLoading } from "./page-loading.tsx";
 import { SideNav } from "./side-nav.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
@@ -16,7 +16,7 @@ const links = [
   { to: paths.adminMessages(), label: "Messages", icon: <MailIcon /> },
 ];
 
-/** The admin's pages: the same paper and type as the shop, denser, under a dark head so that nobody mixes them up. */
+/** The frame of the admin's pages. Its dark header tells them apart from the shop. */
 export const AdminLayout = () => {
   const { session, logOut } = useSession();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export const AdminLayout = () => {
         </aside>
         <main id="main" tabIndex={-1} className="min-w-0">
           <ErrorBoundary resetKey={pathname}>
-            <Suspense fallback={<PageOnItsWay />}>
+            <Suspense fallback={<PageLoading />}>
               <Outlet />
             </Suspense>
           </ErrorBoundary>

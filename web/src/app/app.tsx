@@ -5,19 +5,19 @@ import { SessionProvider } from "../features/accounts/session/session-provider.t
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { AppRoutes } from "./routes.tsx";
 import { RouteFocus } from "./route-focus.tsx";
-import { ScrollMemory } from "./scroll-memory.tsx";
-import { ToasterWhenNeeded } from "./toaster-when-needed.tsx";
+import { ScrollRestoration } from "./scroll-restoration.tsx";
+import { LazyToaster } from "./lazy-toaster.tsx";
 
-/** The whole client, inside a router: the browser's, or a static one on a server. */
+/** The whole client. The caller wraps it in a router: the browser's, or a static one on a server. */
 export const App = ({ client }: { client: ApolloClient }) => (
   <ErrorBoundary>
     <CSPProvider disableStyleElements>
       <ApolloProvider client={client}>
         <SessionProvider>
-          <ScrollMemory />
+          <ScrollRestoration />
           <RouteFocus />
           <AppRoutes />
-          <ToasterWhenNeeded />
+          <LazyToaster />
         </SessionProvider>
       </ApolloProvider>
     </CSPProvider>

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
-import { BagIcon } from "../ui/first-icons.tsx";
+import { BagIcon } from "../ui/first-load-icons.tsx";
 import { badgeText, useCartCount } from "./use-cart-count.ts";
 
-/** The bag with its count; the badge nods when the count changes. */
+/** The cart icon with its count. The badge is animated when the count changes. */
 export const CartLink = () => {
   const count = useCartCount();
   return (

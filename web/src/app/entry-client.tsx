@@ -6,14 +6,14 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { createClient } from "../graphql/client.ts";
-import { firstAnswers } from "../graphql/first-answers.ts";
+import { readDehydratedState } from "../graphql/dehydrated-state.ts";
 import { endSession } from "../features/accounts/session/session-events.ts";
 import { readToken } from "../features/accounts/session/session-storage.ts";
-import { guardScripts } from "./trusted-types.ts";
+import { installTrustedTypesPolicy } from "./trusted-types.ts";
 
-guardScripts();
+installTrustedTypesPolicy();
 const client = createClient({ readToken, onTokenRefused: endSession });
-client.cache.restore(firstAnswers());
+client.cache.restore(readDehydratedState());
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 

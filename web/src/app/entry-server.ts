@@ -1,86 +1,86 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { print } from "graphql";
 import { createCache } from "../graphql/cache.ts";
-import type { FirstPage, Read } from "../routes/preloaded-page.ts";
-import { headTags, type Tag } from "./head-tags.ts";
-import { homeFirst } from "../routes/home.preload.ts";
+import type { PreloadedPage, ReadResult } from "../routes/preloaded-page.ts";
+import { headTags, type HeadTag } from "./head-tags.ts";
+import { homePreload } from "../routes/home.preload.ts";
 import { isUnknownProduct } from "../features/catalogue/is-unknown-product.ts";
-import { productFirst } from "../routes/product.preload.ts";
-import { searchFirst } from "../routes/search.preload.ts";
-import { shopFirst } from "../routes/shop.preload.ts";
+import { productPreload } from "../routes/product.preload.ts";
+import { searchPreload } from "../routes/search.preload.ts";
+import { shopPreload } from "../routes/shop.preload.ts";
 
-/** A question as it is sent, in the very words that the browser would send. */
-export type Asked = { operationName: string; query: string; variables: OperationVariables };
+/** An operation with the same document text that the browser sends. */
+export type PreloadQuery = { operationName: string; query: string; variables: OperationVariables };
 
-/** What came back for it: data, or the code of a refusal. */
-export type Answered = { data?: unknown; code?: string };
+/** The result of a query: data, or the code of a refusal. */
+export type QueryResult = { data?: unknown; code?: string };
 
-/** What the server writes into the page. */
-export type Written = {
-  /** False when the page will say that there is no such thing. */
+/** The results as the server writes them into the page. */
+export type DehydratedPage = {
+  /** False if the page shows that the product does not exist. */
   isFound: boolean;
-  tags: Tag[];
-  /** The answers as the client's cache keeps them, in JSON. */
-  memory: string;
+  tags: HeadTag[];
+  /** The client's cache with the results, as JSON. */
+  dehydratedState: string;
 };
 
-const pages = [homeFirst, shopFirst, searchFirst, productFirst];
+const preloads = [homePreload, shopPreload, searchPreload, productPreload];
 
-/** The first page at an address; nothing where a page asks nothing that is the same for everybody. */
-const firstPageOf = ({ pathname, searchParams }: URL): FirstPage | undefined => {
-  const visit = { pathname: pathname.replace(/(.)\/$/, "$1"), parameters: searchParams };
-  for (const pageOf of pages) {
-    const page = pageOf(visit);
+/** The preloaded page of a URL; `undefined` for a page without preloaded queries. */
+const preloadedPageOf = ({ pathname, searchParams }: URL): PreloadedPage | undefined => {
+  const pageUrl = { pathname: pathname.replace(/(.)\/$/, "$1"), parameters: searchParams };
+  for (const pageOf of preloads) {
+    const page = pageOf(pageUrl);
     if (page) return page;
   }
   return undefined;
 };
 
-/** Knows how documents are changed before they are sent, and keeps the changed ones. */
-const wording = createCache();
+/** Transforms documents in the same way as the client's cache (`__typename`). */
+const documentCache = createCache();
 
-type Words = Omit<Asked, "variables">;
+type OperationText = Omit<PreloadQuery, "variables">;
 
-const known = new WeakMap<DocumentNode, Words>();
+const textByDocument = new WeakMap<DocumentNode, OperationText>();
 
-/** A document as it is sent; put into words once. */
-const wordsOf = (document: DocumentNode): Words => {
-  const before = known.get(document);
-  if (before) return before;
-  const sent = wording.transformDocument(document);
-  const operation = sent.definitions.find((definition) => definition.kind === "OperationDefinition");
-  const words = { operationName: operation?.name?.value ?? "", query: print(sent) };
-  known.set(document, words);
-  return words;
+/** Name and text of a document, printed once. */
+const operationTextOf = (document: DocumentNode): OperationText => {
+  const cachedText = textByDocument.get(document);
+  if (cachedText) return cachedText;
+  const transformed = documentCache.transformDocument(document);
+  const operation = transformed.definitions.find((definition) => definition.kind === "OperationDefinition");
+  const operationText = { operationName: operation?.name?.value ?? "", query: print(transformed) };
+  textByDocument.set(document, operationText);
+  return operationText;
 };
 
-/** What the page at this address asks first, when it is the first one that somebody opens. */
-export const asksOf = (address: URL): Asked[] =>
-  (firstPageOf(address)?.asks ?? []).map(({ document, variables }) => ({
-    ...wordsOf(document),
+/** The queries that the server runs before it sends the page of this URL. */
+export const queriesFor = (address: URL): PreloadQuery[] =>
+  (preloadedPageOf(address)?.queries ?? []).map(({ document, variables }) => ({
+    ...operationTextOf(document),
     variables,
   }));
 
 /**
- * What the answers to those questions put into the page; they stand in the order of the questions. Where one is missing the
- * head stays as it was built.
+ * Turns the results into the page's data. The results are in the order of `queriesFor`. If one is missing, the head of
+ * the built page stays.
  */
-export const write = (address: URL, answers: readonly Answered[]): Written => {
-  const { asks = [], head } = firstPageOf(address) ?? {};
+export const dehydrate = (address: URL, results: readonly QueryResult[]): DehydratedPage => {
+  const { queries = [], head } = preloadedPageOf(address) ?? {};
   const cache = createCache({ resultCaching: false });
-  asks.forEach(({ document, variables }, place) => {
-    const data = answers[place]?.data;
+  queries.forEach(({ document, variables }, index) => {
+    const data = results[index]?.data;
     if (data) cache.writeQuery({ query: document, variables, data });
   });
-  const read: Read = <Data, Variables extends OperationVariables>(
-    wanted: TypedDocumentNode<Data, Variables>,
+  const read: ReadResult = <Data, Variables extends OperationVariables>(
+    requestedDocument: TypedDocumentNode<Data, Variables>,
   ) => {
-    const place = asks.findIndex(({ document }) => document === wanted);
-    return (answers[place]?.data ?? undefined) as Data | undefined;
+    const index = queries.findIndex(({ document }) => document === requestedDocument);
+    return (results[index]?.data ?? undefined) as Data | undefined;
   };
   return {
-    isFound: !answers.some(({ code }) => isUnknownProduct(code)),
-    tags: head && answers.every(({ data }) => data) ? headTags(head(read), address) : [],
-    memory: JSON.stringify(cache.extract()),
+    isFound: !results.some(({ code }) => isUnknownProduct(code)),
+    tags: head && results.every(({ data }) => data) ? headTags(head(read), address) : [],
+    dehydratedState: JSON.stringify(cache.extract()),
   };
 };

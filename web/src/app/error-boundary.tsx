@@ -3,13 +3,13 @@ import { ErrorPage } from "./error-page.tsx";
 
 type Props = {
   children: ReactNode;
-  /** Another page is another try: a changed key forgets the error. */
+  /** A changed key clears the error: another page is shown normally. */
   resetKey?: string;
 };
 
 type State = { error: unknown; resetKey: string | undefined };
 
-/** Catches what breaks below it, a page's code that could not be loaded too, so that what is around it stays usable. */
+/** Catches errors of its children, also code that could not be loaded. The layout around it stays usable. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, resetKey: this.props.resetKey };
 

@@ -1,7 +1,7 @@
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
-/** Instead of a page that broke. Loading it again also fetches the newest version of the shop. */
+/** Replaces a page that failed to render. Loading again also fetches the newest version of the client. */
 export const ErrorPage = () => (
   <div role="alert">
     <EmptyState

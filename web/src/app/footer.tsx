@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
 import { contactDetails } from "../contact-details.ts";
 import { BlockPrint } from "../ui/block-print.tsx";
-import { InstagramIcon, MailIcon, PhoneIcon } from "../ui/first-icons.tsx";
+import { InstagramIcon, MailIcon, PhoneIcon } from "../ui/first-load-icons.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { footerLinks } from "./shop-links.ts";
 
 const link = "inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline";
 
-/** The foot of every page of the shop: the hem, then who we are and how to reach us. */
+/** The footer of every page of the shop. */
 export const Footer = () => (
   <footer className="mt-20">
     <div className="text-madder">
@@ -36,7 +36,7 @@ export const Footer = () => (
         <ul>
           <li>
             <a href={contactDetails.phone.href} className={link}>
-              <PhoneIcon /> {contactDetails.phone.shown}
+              <PhoneIcon /> {contactDetails.phone.label}
             </a>
           </li>
           <li>
@@ -46,7 +46,7 @@ export const Footer = () => (
           </li>
           <li>
             <a href={contactDetails.instagram.href} className={link} rel="noreferrer">
-              <InstagramIcon /> Instagram {contactDetails.instagram.shown}
+              <InstagramIcon /> Instagram {contactDetails.instagram.label}
             </a>
           </li>
         </ul>

@@ -10,7 +10,7 @@ const address = new URL("https://shop.example.com/product/1?color=Wine");
 const contentOf = (tags: ReturnType<typeof headTags>, property: string) =>
   tags.find(({ attributes }) => attributes["property"] === property)?.attributes["content"];
 
-it("asks early for the very files and widths that the picture will be drawn from", () => {
+it("preloads the same files and widths that the picture uses", () => {
   const link = headTags({ picture: { file, sizes: "50vw" } }, address).find(({ name }) => name === "link");
   const drawn = renderToStaticMarkup(createElement(Picture, { picture: file, sizes: "50vw" }));
   const [, drawnSet, drawnSizes] =
@@ -19,7 +19,7 @@ it("asks early for the very files and widths that the picture will be drawn from
   expect(link?.attributes).toMatchObject({ imagesrcset: drawnSet, imagesizes: drawnSizes });
 });
 
-it("shows a shared product with its name, the beginning of its words, and a whole address of its widest picture", () => {
+it("describes a shared product by title, start of the description and absolute URL of the widest picture", () => {
   const description = "Stamped twice, washed in the river. ".repeat(10);
   const tags = headTags(
     { title: "Ajrakh Dress", description, picture: { file, sizes: "50vw" }, isShared: true },
@@ -32,7 +32,7 @@ it("shows a shared product with its name, the beginning of its words, and a whol
   expect(contentOf(tags, "og:description")?.length).toBeLessThanOrEqual(162);
 });
 
-it("keeps the home page's own title, and shares nothing that has nothing to show", () => {
+it("keeps the home page's title and adds no sharing tags to a page that is not shared", () => {
   expect(headTags({}, address)).toEqual([
     { name: "title", attributes: {}, text: "Saanjh: Western lines, Indian hands" },
   ]);

@@ -1,22 +1,22 @@
 import { pageTitle } from "../ui/page-title.ts";
 import { srcSet } from "../ui/picture.tsx";
-import type { Head } from "../routes/preloaded-page.ts";
+import type { PageHead } from "../routes/preloaded-page.ts";
 
-/** A tag of the page's head; whoever writes it down escapes it. */
-export type Tag = { name: "title" | "meta" | "link"; attributes: Record<string, string>; text?: string };
+/** A tag of the page's head. Values are not escaped; the server escapes them when it writes HTML. */
+export type HeadTag = { name: "title" | "meta" | "link"; attributes: Record<string, string>; text?: string };
 
-/** Longest description that search engines and messengers show. */
-const LONGEST_DESCRIPTION = 160;
+/** Search engines and messengers show at most about so many characters. */
+const MAX_DESCRIPTION_LENGTH = 160;
 
-/** The beginning of a text in one line, ended between two words. */
-const beginningOf = (text: string): string => {
+/** The start of a text in one line, cut at a word boundary. */
+const truncate = (text: string): string => {
   const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= LONGEST_DESCRIPTION) return line;
-  return `${line.slice(0, LONGEST_DESCRIPTION).replace(/\s\S*$/, "")} …`;
+  if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
+  return `${line.slice(0, MAX_DESCRIPTION_LENGTH).replace(/\s\S*$/, "")} …`;
 };
 
-/** The same files and widths as in `Picture`, so that the one that was asked for early is the one that is drawn. */
-const preload = ({ file, sizes }: NonNullable<Head["picture"]>): Tag => ({
+/** Uses the same files and widths as `Picture`, so that the preloaded file is the one that is shown. */
+const preloadTag = ({ file, sizes }: NonNullable<PageHead["picture"]>): HeadTag => ({
   name: "link",
   attributes: {
     rel: "preload",
@@ -28,28 +28,28 @@ const preload = ({ file, sizes }: NonNullable<Head["picture"]>): Tag => ({
   },
 });
 
-const meta = (key: "name" | "property", name: string, content: string): Tag => ({
+const metaTag = (key: "name" | "property", name: string, content: string): HeadTag => ({
   name: "meta",
   attributes: { [key]: name, content },
 });
 
-/** What a messenger shows of a link; its picture needs a whole address. */
-const sharedTags = ({ title = "", description = "", picture }: Head, address: URL): Tag[] => {
+/** Open Graph tags: a messenger shows them with a link. The picture's URL is absolute. */
+const sharedTags = ({ title = "", description = "", picture }: PageHead, address: URL): HeadTag[] => {
   const image = picture && `${picture.file.baseUrl}/${picture.file.widths.at(-1)}.webp`;
   return [
-    meta("property", "og:site_name", "Saanjh"),
-    meta("property", "og:type", "product"),
-    meta("property", "og:url", address.origin + address.pathname),
-    meta("property", "og:title", title),
-    meta("property", "og:description", beginningOf(description)),
-    ...(image ? [meta("property", "og:image", new URL(image, address).href)] : []),
+    metaTag("property", "og:site_name", "Saanjh"),
+    metaTag("property", "og:type", "product"),
+    metaTag("property", "og:url", address.origin + address.pathname),
+    metaTag("property", "og:title", title),
+    metaTag("property", "og:description", truncate(description)),
+    ...(image ? [metaTag("property", "og:image", new URL(image, address).href)] : []),
   ];
 };
 
-/** A page's head as tags: its title and description, the picture that comes first, and what a shared link shows. */
-export const headTags = (head: Head, address: URL): Tag[] => [
+/** The tags of a page's head: title, description, preloaded picture and Open Graph tags. */
+export const headTags = (head: PageHead, address: URL): HeadTag[] => [
   { name: "title", attributes: {}, text: pageTitle(head.title) },
-  ...(head.description ? [meta("name", "description", beginningOf(head.description))] : []),
-  ...(head.picture ? [preload(head.picture)] : []),
+  ...(head.description ? [metaTag("name", "description", truncate(head.description))] : []),
+  ...(head.picture ? [preloadTag(head.picture)] : []),
   ...(head.isShared ? sharedTags(head, address) : []),
 ];

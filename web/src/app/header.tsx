@@ -3,7 +3,7 @@ import { Link, NavLink } from "react-router-dom";
 import { useSession } from "../features/accounts/session/session.ts";
 import { paths } from "../paths.ts";
 import { IconButton } from "../ui/icon-button.tsx";
-import { CloseIcon, MenuIcon, SearchIcon, UserIcon } from "../ui/first-icons.tsx";
+import { CloseIcon, MenuIcon, SearchIcon, UserIcon } from "../ui/first-load-icons.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -13,12 +13,12 @@ const MobileMenu = lazy(() => import("./mobile-menu.tsx").then((module) => ({ de
 
 const UserLink = () => {
   const { session } = useSession();
-  const isIn = session.status === "shopper" || session.status === "admin";
-  const home = session.status === "admin" ? paths.adminDashboard() : paths.dashboard();
+  const isLoggedIn = session.status === "shopper" || session.status === "admin";
+  const accountPath = session.status === "admin" ? paths.adminDashboard() : paths.dashboard();
   return (
     <Link
-      to={isIn ? home : paths.login()}
-      aria-label={isIn ? "Your account" : "Log in"}
+      to={isLoggedIn ? accountPath : paths.login()}
+      aria-label={isLoggedIn ? "Your account" : "Log in"}
       className="inline-grid size-11 place-items-center rounded-sm hover:bg-hairline"
     >
       <UserIcon size={24} />
@@ -26,7 +26,7 @@ const UserLink = () => {
   );
 };
 
-/** The head of every page of the shop; on a phone the links are in a menu and the search box below a button. */
+/** The header of every page of the shop. On a phone the links are in a menu and the search box opens by a button. */
 export const Header = () => {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [hasMenuLoaded, setMenuLoaded] = useState(false);

@@ -9,7 +9,7 @@ import { badgeText, useCartCount } from "./use-cart-count.ts";
 
 const row = "flex min-h-12 w-full items-center justify-between gap-4 text-left";
 
-/** The phone's menu: the header's links, and the way to her own pages, or to the login. */
+/** The menu on a phone: the header's links, and the shopper's pages or the login. */
 export const MobileMenu = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const { session, logOut } = useSession();
   const count = useCartCount();

@@ -7,32 +7,32 @@ const focus = (target: HTMLElement) => {
 };
 
 /**
- * Gives the focus to the page's main heading. While the page is still loading, `main` has it; the heading gets it when it
- * comes, unless she has moved on by then. Answers how to give up.
+ * Focuses the page's main heading. While the page loads, `main` has the focus; the heading gets it when it appears,
+ * unless the shopper has moved the focus by then. Returns a cancel function.
  */
 const focusHeading = () => {
   const main = document.querySelector<HTMLElement>("main");
-  const heading = () => main?.querySelector<HTMLElement>("h1");
-  const target = heading() ?? main;
+  const findHeading = () => main?.querySelector<HTMLElement>("h1");
+  const target = findHeading() ?? main;
   if (target) focus(target);
   if (!main || target !== main) return undefined;
   const observer = new MutationObserver(() => {
-    const arrived = heading();
-    if (!arrived) return;
+    const loadedHeading = findHeading();
+    if (!loadedHeading) return;
     observer.disconnect();
-    if (document.activeElement === main) focus(arrived);
+    if (document.activeElement === main) focus(loadedHeading);
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
 };
 
-/** After a navigation the focus goes to the new page's main heading, as it would with a page from a server. */
+/** Moves the focus to the new page's main heading after a navigation, as a full page load would. */
 export const RouteFocus = () => {
   const { pathname } = useLocation();
-  const last = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (last.current === pathname) return undefined;
-    last.current = pathname;
+    if (lastPathname.current === pathname) return undefined;
+    lastPathname.current = pathname;
     return focusHeading();
   }, [pathname]);
   return null;

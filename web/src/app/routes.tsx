@@ -35,7 +35,10 @@ import {
 } from "./lazy-pages.ts";
 import { ShopLayout } from "./shop-layout.tsx";
 
-/** Which URL shows which page, and who may see it (specification, section 2). Each page but the first is fetched when needed. */
+/**
+ * The routes of the client and the required roles (specification, section 2). All pages except the home page are loaded
+ * lazily.
+ */
 export const AppRoutes = () => (
   <Suspense>
     <Routes>

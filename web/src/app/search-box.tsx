@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } fr
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { formText } from "../ui/form-text.ts";
-import { SearchIcon } from "../ui/first-icons.tsx";
+import { SearchIcon } from "../ui/first-load-icons.tsx";
 import type { Highlight, SuggestionKeys } from "../features/catalogue/suggestions/suggestion-list.tsx";
 
 const SuggestionList = lazy(() =>
@@ -11,11 +11,11 @@ const SuggestionList = lazy(() =>
   })),
 );
 
-const closed: Highlight = { isOpen: false };
+const closedHighlight: Highlight = { isOpen: false };
 
 /**
- * Goes to /search with the trimmed term; an empty one goes nowhere. On the results page it shows the term. While she types
- * it offers terms and products, whose code comes with the first letter.
+ * Navigates to /search with the trimmed term; an empty term is ignored. On the results page it shows the current term.
+ * It suggests terms and products while the shopper types; that code is loaded at the first letter.
  */
 export const SearchBox = ({
   isFocused = false,
@@ -27,11 +27,11 @@ export const SearchBox = ({
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
-  const shown = pathname === paths.search("") ? (parameters.get("term") ?? "") : "";
+  const currentTerm = pathname === paths.search("") ? (parameters.get("term") ?? "") : "";
   const listId = useId();
   const keys = useRef<SuggestionKeys>(null);
-  const [typed, setTyped] = useState("");
-  const [highlight, setHighlight] = useState(closed);
+  const [typedText, setTypedText] = useState("");
+  const [highlight, setHighlight] = useState(closedHighlight);
 
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -39,10 +39,10 @@ export const SearchBox = ({
   }, [isFocused]);
 
   const close = () => {
-    setTyped("");
-    setHighlight(closed);
+    setTypedText("");
+    setHighlight(closedHighlight);
   };
-  const leave = () => {
+  const closeAndNotify = () => {
     close();
     onSearch?.();
   };
@@ -50,7 +50,7 @@ export const SearchBox = ({
     event.preventDefault();
     const term = formText(new FormData(event.currentTarget), "term").trim();
     if (!term) return;
-    leave();
+    closeAndNotify();
     void navigate(paths.search(term));
   };
 
@@ -58,10 +58,10 @@ export const SearchBox = ({
     <search className="block w-full">
       <form action={paths.search("")} onSubmit={submit} className="relative">
         <input
-          key={shown}
+          key={currentTerm}
           type="search"
           name="term"
-          defaultValue={shown}
+          defaultValue={currentTerm}
           ref={input}
           role="combobox"
           aria-label="Search the shop"
@@ -74,7 +74,7 @@ export const SearchBox = ({
           autoComplete="off"
           maxLength={100}
           className="min-h-11 w-full rounded-sm border border-edge bg-paper-raised pr-12 pl-3.5 placeholder:text-ink-faint hover:border-ink"
-          onChange={(event) => setTyped(event.target.value.trim())}
+          onChange={(event) => setTypedText(event.target.value.trim())}
           onKeyDown={(event) => keys.current?.press(event)}
           onBlur={close}
         />
@@ -85,14 +85,14 @@ export const SearchBox = ({
         >
           <SearchIcon />
         </button>
-        {typed && (
+        {typedText && (
           <Suspense>
             <SuggestionList
-              term={typed}
+              term={typedText}
               id={listId}
               keys={keys}
               onHighlight={setHighlight}
-              onNavigate={leave}
+              onNavigate={closeAndNotify}
               onClose={close}
             />
           </Suspense>

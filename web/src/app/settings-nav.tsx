@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { NavLink } from "react-router-dom";
 import { paths } from "../paths.ts";
-import { UserIcon } from "../ui/first-icons.tsx";
+import { UserIcon } from "../ui/first-load-icons.tsx";
 import { ChevronDownIcon, EyeIcon, LogOutIcon, ShieldIcon } from "../ui/icons.tsx";
 import { BellIcon, LockIcon, SettingsIcon } from "../ui/settings-icons.tsx";
 
@@ -20,8 +20,8 @@ const row =
 type SettingsNavProps = { isOpen: boolean; onToggle: () => void; onLogOut: () => void };
 
 /**
- * The settings dropdown of the dashboard. It opens in the page, so that its links stay links: on a desk under its own
- * row, on a phone under the whole head, whose grid takes in the button and the list.
+ * The settings menu of the dashboard. It is a list of links in the page, not a popup: on a desktop below its button, on
+ * a phone below the header.
  */
 export const SettingsNav = ({ isOpen, onToggle, onLogOut }: SettingsNavProps) => {
   const id = useId();

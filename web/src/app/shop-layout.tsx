@@ -3,10 +3,10 @@ import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { PageOnItsWay } from "./page-on-its-way.tsx";
+import { PageLoading } from "./page-loading.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-/** Every page of the shop between head and foot. A broken page leaves both standing. */
+/** Header and footer around every page of the shop. Both stay usable when a page fails. */
 export const ShopLayout = () => {
   const { pathname } = useLocation();
   return (
@@ -15,7 +15,7 @@ export const ShopLayout = () => {
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] grow md:min-h-[calc(100svh-5rem)]">
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<PageOnItsWay />}>
+          <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

@@ -3,8 +3,8 @@ import { NavLink, useLocation } from "react-router-dom";
 
 export type SideLink = { to: string; label: ReactNode; icon: ReactNode; end?: boolean };
 
-/** On a phone: brings the link of the page into the part of the row that is in sight. */
-const useCurrentInSight = () => {
+/** Scrolls the current page's link into view: on a phone the links are a scrolling row. */
+const useScrollToCurrent = () => {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -12,17 +12,17 @@ const useCurrentInSight = () => {
     const links = [...(row?.querySelectorAll("a") ?? [])];
     const current = links.find((link) => link.pathname === pathname);
     if (!row || !current) return;
-    const [seen, wanted] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+    const [visibleBox, linkBox] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
     const margin = 16;
-    if (wanted.right > seen.right) row.scrollLeft += wanted.right - seen.right + margin;
-    else if (wanted.left < seen.left) row.scrollLeft -= seen.left - wanted.left + margin;
+    if (linkBox.right > visibleBox.right) row.scrollLeft += linkBox.right - visibleBox.right + margin;
+    else if (linkBox.left < visibleBox.left) row.scrollLeft -= visibleBox.left - linkBox.left + margin;
   }, [pathname]);
   return list;
 };
 
-/** The links of a signed-in part of the shop: a column on a desk, a row that scrolls sideways on a phone. */
+/** Navigation for logged-in pages: a column on a desktop, a scrolling row on a phone. */
 export const SideNav = ({ label, links }: { label: string; links: readonly SideLink[] }) => {
-  const list = useCurrentInSight();
+  const list = useScrollToCurrent();
   return (
     <nav aria-label={label}>
       <ul

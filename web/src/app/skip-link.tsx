@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the header, to the page itself. */
+/** The first focusable element of a page: skips the header. */
 export const SkipLink = () => (
   <a
     href="#main"

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isHarmlessHtml, isKnownScript } from "./trusted-types.ts";
+import { isSafeHtml, isAllowedScript } from "./trusted-types.ts";
 
-describe("text that becomes markup", () => {
+describe("a string that becomes HTML", () => {
   it.each(["", "plain text", "<b>bold</b>", "<p class='note'>once = twice</p>", "2 < 3, on = off"])(
-    "is taken when nothing in it runs: %s",
+    "is accepted when it holds no active content: %s",
     (html) => {
-      expect(isHarmlessHtml(html)).toBe(true);
+      expect(isSafeHtml(html)).toBe(true);
     },
   );
 
@@ -19,18 +19,18 @@ describe("text that becomes markup", () => {
     '<iframe srcdoc="<b>"></iframe>',
     "<base href='https://a.example/'>",
     '<p title="a"onclick="b()">',
-  ])("is refused when something does: %s", (html) => {
-    expect(isHarmlessHtml(html)).toBe(false);
+  ])("is rejected when it holds active content: %s", (html) => {
+    expect(isSafeHtml(html)).toBe(false);
   });
 });
 
-describe("the address of a script", () => {
+describe("the URL of a script", () => {
   const page = "https://shop.example.com/checkout?step=2";
 
-  it("is the shop's or the checkout's", () => {
+  it("is accepted from the shop and from Razorpay's checkout", () => {
     for (const address of ["/assets/a.js", "assets/b.js", "https://shop.example.com/c.js"])
-      expect(isKnownScript(address, page)).toBe(true);
-    expect(isKnownScript("https://checkout.razorpay.com/v1/checkout.js", page)).toBe(true);
+      expect(isAllowedScript(address, page)).toBe(true);
+    expect(isAllowedScript("https://checkout.razorpay.com/v1/checkout.js", page)).toBe(true);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe("the address of a script", () => {
     "blob:https://a.example/1",
     "https://checkout.razorpay.com.a.example/v1/checkout.js",
     "http://[",
-  ])("is refused otherwise: %s", (address) => {
-    expect(isKnownScript(address, page)).toBe(false);
+  ])("is rejected from other origins: %s", (address) => {
+    expect(isAllowedScript(address, page)).toBe(false);
   });
 });

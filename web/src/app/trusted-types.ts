@@ -1,14 +1,14 @@
-/** Where script may come from besides the shop itself. */
+/** Origins of allowed scripts, besides the shop itself. */
 const scriptOrigins = ["https://checkout.razorpay.com"];
 
-/** Markup that would run something: elements that load documents or script, event attributes, script addresses. */
-const scriptLike =
+/** HTML with active content: elements that load documents or scripts, event attributes, script URLs. */
+const activeContent =
   /<\s*\/?\s*(script|iframe|object|embed|base|meta|link|form)\b|[\s/"']on[a-z]+\s*=|(java|vb)script\s*:|srcdoc/i;
 
-export const isHarmlessHtml = (html: string): boolean => !scriptLike.test(html);
+export const isSafeHtml = (html: string): boolean => !activeContent.test(html);
 
-/** Whether a script of the address may be loaded: the shop's own ones and the checkout's. */
-export const isKnownScript = (address: string, page: string): boolean => {
+/** Whether a script may be loaded: from the shop's own origin or from an allowed one. */
+export const isAllowedScript = (address: string, page: string): boolean => {
   try {
     const { origin } = new URL(address, page);
     return origin === new URL(page).origin || scriptOrigins.includes(origin);
@@ -17,23 +17,24 @@ export const isKnownScript = (address: string, page: string): boolean => {
   }
 };
 
-type Rules = {
+type PolicyRules = {
   createHTML: (text: string) => string | null;
   createScript: (text: string) => string | null;
   createScriptURL: (text: string) => string | null;
 };
 
-type TrustedTypes = { createPolicy: (name: string, rules: Rules) => unknown };
+type TrustedTypes = { createPolicy: (name: string, rules: PolicyRules) => unknown };
 
 /**
- * The browser asks this policy before text becomes markup or script; `null` refuses. React makes elements, not markup,
- * so that the shop's own code needs it for the checkout's script only. Browsers without Trusted Types go without.
+ * Installs the default Trusted Types policy. The browser calls it before a string becomes HTML or script; `null`
+ * rejects the string. React creates elements, not HTML, so only Razorpay's script needs the policy. Browsers without
+ * Trusted Types skip it.
  */
-export const guardScripts = (): void => {
+export const installTrustedTypesPolicy = (): void => {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy("default", {
-    createHTML: (html) => (isHarmlessHtml(html) ? html : null),
+    createHTML: (html) => (isSafeHtml(html) ? html : null),
     createScript: () => null,
-    createScriptURL: (address) => (isKnownScript(address, window.location.href) ? address : null),
+    createScriptURL: (address) => (isAllowedScript(address, window.location.href) ? address : null),
   });
 };

@@ -31,7 +31,7 @@ const page = (ids: string[], totalCount = 9) => ({
 
 type Products = { products: { totalCount: number; edges: { node: { id: string } }[] } };
 
-/** A cache that was given pages in this order, and the ids that the screen would then list. */
+/** Writes pages into a cache in this order and returns the ids that the list then has. */
 const listed = (
   pages: { ids: string[]; after?: string; sort?: string; total?: number }[],
   sort = "NEWEST",
@@ -43,31 +43,31 @@ const listed = (
   return { ids: data?.products.edges.map((edge) => edge.node.id), total: data?.products.totalCount };
 };
 
-it("puts the next page behind the list", () => {
+it("appends the next page to the list", () => {
   expect(listed([{ ids: ["a", "b"] }, { ids: ["c", "d"], after: "b" }]).ids).toEqual(["a", "b", "c", "d"]);
 });
 
-it("does not show a product twice that slid onto the next page, and takes the newest count", () => {
+it("drops a product that the list already has, and takes the newest count", () => {
   expect(listed([{ ids: ["a", "b"] }, { ids: ["b", "c"], after: "b", total: 10 }])).toEqual({
     ids: ["a", "b", "c"],
     total: 10,
   });
 });
 
-it("starts again when the first page is asked anew", () => {
+it("replaces the list when the first page is read again", () => {
   expect(listed([{ ids: ["a", "b"] }, { ids: ["c"], after: "b" }, { ids: ["z", "a"] }]).ids).toEqual([
     "z",
     "a",
   ]);
 });
 
-it("keeps one list for each order of sorting", () => {
+it("keeps one list for each sort order", () => {
   const pages = [{ ids: ["a", "b"] }, { ids: ["y", "z"], sort: "PRICE_LOW_TO_HIGH" }];
   expect(listed(pages).ids).toEqual(["a", "b"]);
   expect(listed(pages, "PRICE_LOW_TO_HIGH").ids).toEqual(["y", "z"]);
 });
 
-it("shows in the header what a changed cart says, without asking", () => {
+it("updates the header's count from a changed cart without another query", () => {
   const cache = createCache();
   const COUNT = gql`
     query {

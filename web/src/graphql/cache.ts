@@ -1,12 +1,12 @@
 import { InMemoryCache } from "@apollo/client/cache";
 import { connection } from "./connection-policy.ts";
 
-/** What has no identity of its own lives inside what bears it, and a newer answer is laid over the older. */
-const embedded = { keyFields: false, merge: true } as const;
+/** Objects without an id are stored inside their parent. A newer result is merged into the older one. */
+const embeddedPolicy = { keyFields: false, merge: true } as const;
 
 /**
- * The client's memory of what the server said. Things with an id are kept once and shared by every screen. Where nothing is
- * read twice, as on a server, `resultCaching` would cost more than it saves.
+ * Apollo's normalized cache: objects with an id are stored once and shared by all components. `resultCaching` is
+ * switched off where no query is read twice, as on the server.
  */
 export const createCache = ({ resultCaching = true } = {}) =>
   new InMemoryCache({
@@ -18,27 +18,27 @@ export const createCache = ({ resultCaching = true } = {}) =>
           orders: connection(["status"]),
           myOrders: connection(["status"]),
           wishlist: connection([]),
-          // The last events come all at once.
+          // The list has no pages: a newer result replaces it.
           recentActivity: { merge: false },
           contactMessages: connection(["isHandled"]),
-          // Her devices come all at once: an answer takes the place of the older one.
+          // The list has no pages: a newer result replaces it.
           mySessions: { merge: false },
           product: {
-            read: (known, { args, toReference }) =>
-              known ?? toReference({ __typename: "Product", id: args?.["id"] }),
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: "Product", id: args?.["id"] }),
           },
         },
       },
       Product: { fields: { reviews: connection([]), ratingCounts: { merge: false } } },
-      // One cart for each shopper, found by her id. A changed cart brings all of its lines.
+      // One cart for each shopper, with the shopper's id. A changed cart brings all of its lines.
       Cart: { fields: { lines: { merge: false } } },
       Order: { fields: { lines: { merge: false }, statusHistory: { merge: false } } },
-      WelcomeCode: embedded,
-      ShippingAddress: embedded,
-      PaymentDetails: embedded,
-      ShopSettings: embedded,
-      ProductFacets: embedded,
-      PageInfo: embedded,
+      WelcomeCode: embeddedPolicy,
+      ShippingAddress: embeddedPolicy,
+      PaymentDetails: embeddedPolicy,
+      ShopSettings: embeddedPolicy,
+      ProductFacets: embeddedPolicy,
+      PageInfo: embeddedPolicy,
       RatingCount: { keyFields: false },
       CheckoutQuote: { keyFields: false },
       QuotedLine: { keyFields: false },

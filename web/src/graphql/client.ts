@@ -3,22 +3,22 @@ import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { createCache } from "./cache.ts";
 import { errorCode } from "./error-message.ts";
-import { inTurn } from "./in-turn.ts";
+import { serialQueueLink } from "./serial-queue-link.ts";
 import { logFailedLoad } from "./log-failed-load.ts";
-import { httpOrUpload } from "./upload.ts";
+import { httpOrUploadLink } from "./upload.ts";
 
-/** Specification, section 9. The server gives up after 9 s, so that no answer comes to a client that stopped waiting. */
+/** Specification, section 9. The server stops after 9 s, so that no response comes after the client's time-out. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 type ClientOptions = {
-  /** The token of whoever is logged in here, at the moment of a request. */
+  /** The token of the current session, read for each request; `null` for a visitor. */
   readToken: () => string | null;
-  /** The server no longer knows this token: its session ended elsewhere. */
+  /** Called when the server rejects the token: the session has ended elsewhere. */
   onTokenRefused: (token: string) => void;
 };
 
-/** `fetch` that gives up after the shop's time-out, or when Apollo no longer wants the answer. */
-const impatientFetch: typeof fetch = (url, options) => {
+/** `fetch` that aborts after the time-out, or when Apollo cancels the request. */
+const fetchWithTimeout: typeof fetch = (url, options) => {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   return fetch(url, {
     ...options,
@@ -26,23 +26,23 @@ const impatientFetch: typeof fetch = (url, options) => {
   });
 };
 
-const headersOf = (context: object): Record<string, string> =>
+const headersIn = (context: object): Record<string, string> =>
   "headers" in context ? (context.headers as Record<string, string>) : {};
 
-/** The one way to the server. A request may bring an `authorization` header of its own, as logging out does. */
+/** The Apollo client of the app. An operation's own `authorization` header wins, as logging out needs it. */
 export const createClient = ({ readToken, onTokenRefused }: ClientOptions) => {
-  const withToken = new SetContextLink((context) => {
+  const authLink = new SetContextLink((context) => {
     const token = readToken();
-    return { headers: { ...(token && { authorization: `Bearer ${token}` }), ...headersOf(context) } };
+    return { headers: { ...(token && { authorization: `Bearer ${token}` }), ...headersIn(context) } };
   });
-  const watchRefusals = new ErrorLink(({ error, operation }) => {
+  const errorLink = new ErrorLink(({ error, operation }) => {
     if (errorCode(error) !== "UNAUTHENTICATED") return logFailedLoad(operation, error);
-    const token = headersOf(operation.getContext())["authorization"]?.slice("Bearer ".length);
+    const token = headersIn(operation.getContext())["authorization"]?.slice("Bearer ".length);
     if (token) onTokenRefused(token);
   });
-  const http = httpOrUpload({ uri: "/graphql", fetch: impatientFetch });
+  const http = httpOrUploadLink({ uri: "/graphql", fetch: fetchWithTimeout });
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([inTurn(), withToken, watchRefusals, http]),
+    link: ApolloLink.from([serialQueueLink(), authLink, errorLink, http]),
   });
 };

@@ -3,25 +3,25 @@ import type { FieldPolicy, Reference } from "@apollo/client";
 type Edge = { cursor?: string; node?: Reference };
 type Connection = { edges?: readonly Edge[] } & Record<string, unknown>;
 
-/** Old edges, then those new ones whose node was not there yet: an order placed meanwhile does not come twice. */
-const withoutRepeats = (
+/** Appends new edges whose node is not in the list yet: an order placed meanwhile does not appear twice. */
+const appendNew = (
   edges: readonly Edge[],
-  more: readonly Edge[],
+  newEdges: readonly Edge[],
   idOf: (edge: Edge) => unknown = (edge) => edge.node?.__ref,
 ) => {
-  const known = new Set(edges.map(idOf));
-  return [...edges, ...more.filter((edge) => idOf(edge) === undefined || !known.has(idOf(edge)))];
+  const existingIds = new Set(edges.map(idOf));
+  return [...edges, ...newEdges.filter((edge) => idOf(edge) === undefined || !existingIds.has(idOf(edge)))];
 };
 
 /**
- * How the cache keeps a Relay connection: one list for each combination of `keyArgs`; a page asked for with `after` is
- * put behind what is there, a page without it replaces the list. Everything beside the edges is the newest answer's.
+ * The cache policy of a Relay connection: one list for each combination of `keyArgs`. A page read with `after` is
+ * appended; a page without it replaces the list. All other fields come from the newest result.
  */
 export const connection = (keyArgs: string[]): FieldPolicy<Connection> => ({
   keyArgs: keyArgs.length > 0 ? keyArgs : false,
   merge: (existing, incoming, { args }) => {
     const isNextPage = Boolean(args?.["after"]) && existing?.edges;
     if (!isNextPage || !incoming.edges) return { ...existing, ...incoming };
-    return { ...existing, ...incoming, edges: withoutRepeats(existing.edges ?? [], incoming.edges) };
+    return { ...existing, ...incoming, edges: appendNew(existing.edges ?? [], incoming.edges) };
   },
 });

@@ -1,57 +1,60 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
 
-/** The sentence for a request that never got an answer; some screens of the specification word it differently. */
+/** The message for a request without a response. Some pages of the specification word it differently. */
 export const NETWORK_ERROR = "Network error. Please try again.";
 
-type RefusalOfShop = { message: string; extensions?: Record<string, unknown> };
+type ShopError = { message: string; extensions?: Record<string, unknown> };
 
-const isRefusalOfShop = (error: unknown): error is RefusalOfShop => {
+const isShopError = (error: unknown): error is ShopError => {
   const { message, extensions } = (error ?? {}) as { message?: unknown; extensions?: { code?: unknown } };
   return typeof message === "string" && typeof extensions?.code === "string";
 };
 
-/** The first error of a GraphQL answer in text; undefined for any other text, such as a proxy's page. */
-const refusalInText = (text: string): RefusalOfShop | undefined => {
+/** The first error of a GraphQL response body; `undefined` for other bodies, such as a proxy's HTML page. */
+const shopErrorInText = (text: string): ShopError | undefined => {
   try {
     const error = (JSON.parse(text) as { errors?: unknown[] } | null)?.errors?.[0];
-    return isRefusalOfShop(error) ? error : undefined;
+    return isShopError(error) ? error : undefined;
   } catch {
     return undefined;
   }
 };
 
-/** What the shop said. Apollo reads no errors out of an `application/json` answer whose status is not 2xx. */
-const refusalOf = (error: unknown): RefusalOfShop | undefined => {
+/**
+ * The shop's error in a failed request; `undefined` if missing. Apollo reads no errors from an `application/json`
+ * response whose status is not 2xx.
+ */
+const shopErrorOf = (error: unknown): ShopError | undefined => {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0];
-  return ServerError.is(error) ? refusalInText(error.bodyText) : undefined;
+  return ServerError.is(error) ? shopErrorInText(error.bodyText) : undefined;
 };
 
-/** Whether an answer came, be it from the shop or from a proxy before it. */
-const isAnswered = (error: unknown): boolean =>
+/** Whether there was a response, from the shop or from a proxy. */
+const hasResponse = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error);
 
-/** The code of the server's table of errors ("UNAUTHENTICATED", "OUT_OF_STOCK" ...), if the server answered with one. */
+/** The server's error code ("UNAUTHENTICATED", "OUT_OF_STOCK" ...); `undefined` if missing. */
 export const errorCode = (error: unknown): string | undefined => {
-  const code = refusalOf(error)?.extensions?.["code"];
+  const code = shopErrorOf(error)?.extensions?.["code"];
   return typeof code === "string" ? code : undefined;
 };
 
-/** The field that the server's refusal is about, where it names one. */
+/** The input field that a refusal is about; `undefined` if missing. */
 export const errorField = (error: unknown): string | undefined => {
-  const field = refusalOf(error)?.extensions?.["field"];
+  const field = shopErrorOf(error)?.extensions?.["field"];
   return typeof field === "string" ? field : undefined;
 };
 
 /**
- * What to say about a failed request: the server's own sentence when it refused; `fallback` when it refused without
- * one, broke (code INTERNAL), or when the answer is not the shop's (a proxy's page); `network` when no answer came
- * (offline, time-out). Specification, section 8.
+ * The message for a failed request (specification, section 8): the server's own message for a refusal; `fallback` for
+ * an internal error, an empty message or a response that is not the shop's; `network` without a response (offline,
+ * time-out).
  */
 export const errorMessage = (
   error: unknown,
   { fallback, network = NETWORK_ERROR }: { fallback: string; network?: string },
 ) => {
-  if (!isAnswered(error)) return network;
-  const sentence = refusalOf(error)?.message;
-  return sentence && errorCode(error) !== "INTERNAL" ? sentence : fallback;
+  if (!hasResponse(error)) return network;
+  const message = shopErrorOf(error)?.message;
+  return message && errorCode(error) !== "INTERNAL" ? message : fallback;
 };

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const client = () => createClient({ readToken: () => "a token", onTokenRefused: () => undefined });
 
-const answering = (status: number, code: string) =>
+const stubResponse = (status: number, code: string) =>
   vi.stubGlobal("fetch", async () =>
     Response.json(
       { errors: [{ message: "No.", extensions: { code } }] },
@@ -16,42 +16,42 @@ const answering = (status: number, code: string) =>
     ),
   );
 
-describe("the log of the browser", () => {
-  it("names a query that no network carried", async () => {
+describe("the browser's console", () => {
+  it("names a query that failed on the network", async () => {
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
     await expect(client().query({ query: MeDocument })).rejects.toThrow("Failed to fetch");
     expect(logged.mock.calls).toEqual([["Not loaded: Me (Failed to fetch)"]]);
   });
 
-  it("names a query that the shop could not answer, with its code", async () => {
-    answering(500, "INTERNAL");
+  it("names a query with an internal error, with its code", async () => {
+    stubResponse(500, "INTERNAL");
     await expect(client().query({ query: MeDocument })).rejects.toThrow("No.");
     expect(logged.mock.calls).toEqual([["Not loaded: Me (INTERNAL)"]]);
   });
 
-  it("keeps still about a session that has ended, and about a mutation: its form says what is wrong", async () => {
-    answering(401, "UNAUTHENTICATED");
+  it("logs neither an ended session nor a failed mutation, since the form shows its error", async () => {
+    stubResponse(401, "UNAUTHENTICATED");
     await expect(client().query({ query: MeDocument })).rejects.toThrow("No.");
-    answering(500, "INTERNAL");
+    stubResponse(500, "INTERNAL");
     await expect(client().mutate({ mutation: LogoutDocument })).rejects.toThrow("No.");
     expect(logged.mock.calls).toEqual([]);
   });
 
-  it("keeps still about a refusal that the screen shows", async () => {
-    answering(400, "EMAIL_INVALID");
-    const asked = { query: EmailExistsDocument, variables: { email: "asha" } };
-    await expect(client().query(asked)).rejects.toThrow("No.");
-    answering(404, "PRODUCT_NOT_FOUND");
+  it("does not log a refusal that the page shows", async () => {
+    stubResponse(400, "EMAIL_INVALID");
+    const request = { query: EmailExistsDocument, variables: { email: "asha" } };
+    await expect(client().query(request)).rejects.toThrow("No.");
+    stubResponse(404, "PRODUCT_NOT_FOUND");
     const unknown = { query: ProductPageDocument, variables: { id: "gone" } };
     await expect(client().query(unknown)).rejects.toThrow("No.");
     expect(logged.mock.calls).toEqual([]);
   });
 
-  it("names the query of a form that the shop could not answer, and a list that was refused", async () => {
-    answering(503, "NOT_READY");
-    const asked = { query: EmailExistsDocument, variables: { email: "asha@example.com" } };
-    await expect(client().query(asked)).rejects.toThrow("No.");
-    answering(429, "TOO_MANY");
+  it("names a form's query when the shop is not ready, and a refused list", async () => {
+    stubResponse(503, "NOT_READY");
+    const request = { query: EmailExistsDocument, variables: { email: "asha@example.com" } };
+    await expect(client().query(request)).rejects.toThrow("No.");
+    stubResponse(429, "TOO_MANY");
     await expect(client().query({ query: MeDocument })).rejects.toThrow("No.");
     expect(logged.mock.calls).toEqual([
       ["Not loaded: EmailExists (NOT_READY)"],

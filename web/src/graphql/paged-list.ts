@@ -2,16 +2,16 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 
-/** The most entries that are asked for at once. */
-const MOST = 60;
+/** The server's limit for one page. */
+const MAX_FIRST = 60;
 
-type List<Node> = {
+type Connection<Node> = {
   edges: readonly { node: Node }[];
   totalCount: number;
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 };
 
-type Answer<Data> = {
+type QueryState<Data> = {
   data: Data | undefined;
   error?: unknown;
   loading: boolean;
@@ -19,34 +19,34 @@ type Answer<Data> = {
   fetchMore: (next: { variables: { first: number; after: string | null | undefined } }) => Promise<unknown>;
 };
 
-/** How a list is asked for that somebody comes back to: what is known at once, and then what is new. */
+/** Query options of a list: cached entries are shown at once, then the newest ones. */
 export const listOptions = { fetchPolicy: "cache-and-network", notifyOnNetworkStatusChange: true } as const;
 
 /**
- * How many entries to ask for first: a page, or coming back as many as were in sight, so that the list keeps its length
- * and its scroll.
+ * How many entries to read first: one page, or as many as the cache holds, so that a shopper who comes back finds the
+ * same length and scroll position.
  */
-export const useFirst = <Data, Variables extends OperationVariables>(
+export const useFirstCount = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
   page: number,
-  listOf: (data: Data) => List<unknown>,
+  toList: (data: Data) => Connection<unknown>,
 ) => {
   const client = useApolloClient();
   const key = JSON.stringify(variables);
   return useMemo(() => {
-    const known = client.readQuery<Data>({ query, variables: JSON.parse(key) as OperationVariables });
-    return Math.min(MOST, Math.max(page, known ? listOf(known).edges.length : 0));
-  }, [client, query, key, page, listOf]);
+    const cached = client.readQuery<Data>({ query, variables: JSON.parse(key) as OperationVariables });
+    return Math.min(MAX_FIRST, Math.max(page, cached ? toList(cached).edges.length : 0));
+  }, [client, query, key, page, toList]);
 };
 
-/** A list that grows page by page: its entries as far as they have come, and the ways to more of them. */
-export const pagedList = <Data, Node>(
-  { data, error, loading, refetch, fetchMore }: Answer<Data>,
+/** A paged list for a component: the entries read so far, and functions to retry and to load the next page. */
+export const toPagedList = <Data, Node>(
+  { data, error, loading, refetch, fetchMore }: QueryState<Data>,
   page: number,
-  listOf: (data: Data) => List<Node>,
+  toList: (data: Data) => Connection<Node>,
 ) => {
-  const list = data === undefined ? undefined : listOf(data);
+  const list = data === undefined ? undefined : toList(data);
   return {
     nodes: list?.edges.map((edge) => edge.node),
     total: list?.totalCount ?? 0,

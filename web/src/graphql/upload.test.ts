@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from "@apollo/client";
 import { describe, expect, it, vi } from "vitest";
-import { httpOrUpload } from "./upload.ts";
+import { httpOrUploadLink } from "./upload.ts";
 
 const SIGN_UP = gql`
   mutation SignUp($input: SignUpInput!, $picture: Upload) {
@@ -8,12 +8,12 @@ const SIGN_UP = gql`
   }
 `;
 
-/** What reaches the server when she signs up with these variables. */
+/** The request that a sign-up with these variables sends. */
 const sent = async (variables: Record<string, unknown>) => {
   const send = vi.fn<typeof fetch>(() =>
     Promise.resolve(Response.json({ data: { signUp: true } }, { status: 200 })),
   );
-  const link = ApolloLink.from([httpOrUpload({ uri: "/graphql", fetch: send })]);
+  const link = ApolloLink.from([httpOrUploadLink({ uri: "/graphql", fetch: send })]);
   const { data } = await new ApolloClient({ cache: new InMemoryCache(), link }).mutate({
     mutation: SIGN_UP,
     variables,
@@ -24,7 +24,7 @@ const sent = async (variables: Record<string, unknown>) => {
 };
 
 describe("an operation", () => {
-  it("without a file goes as JSON", async () => {
+  it("without a file is sent as JSON", async () => {
     const { body, headers } = await sent({ input: { name: "Asha" }, picture: null });
     expect(headers.get("content-type")).toBe("application/json");
     expect(typeof body === "string" && JSON.parse(body)).toMatchObject({
@@ -32,7 +32,7 @@ describe("an operation", () => {
     });
   });
 
-  it("with a file goes as a form that says where the file belongs", async () => {
+  it("with a file is sent as a multipart form that maps the file to its variable", async () => {
     const picture = new File(["bytes"], "me.png", { type: "image/png" });
     const { body, headers } = await sent({ input: { name: "Asha" }, picture });
     const parts = body instanceof FormData ? [...body] : [];

@@ -4,12 +4,12 @@ import { BaseHttpLink } from "@apollo/client/link/http";
 type HttpOptions = { uri: string; fetch: typeof fetch };
 
 /**
- * One operation with its files, as the GraphQL multipart request specification has it: the operation with null where a
- * file belongs, where each file belongs, then the files.
+ * The body of one operation with files, by the GraphQL multipart request specification: the operation with `null` for
+ * each file, a map from files to variables, then the files.
  */
 export const multipartBody = (operation: Record<string, unknown>, files: [name: string, file: File][]) => {
-  const nulls = Object.fromEntries(files.map(([name]) => [name, null]));
-  const variables = { ...(operation["variables"] as object), ...nulls };
+  const nullVariables = Object.fromEntries(files.map(([name]) => [name, null]));
+  const variables = { ...(operation["variables"] as object), ...nullVariables };
   const form = new FormData();
   form.set("operations", JSON.stringify({ ...operation, variables }));
   form.set("map", JSON.stringify(Object.fromEntries(files.map(([name], n) => [n, [`variables.${name}`]]))));
@@ -17,11 +17,11 @@ export const multipartBody = (operation: Record<string, unknown>, files: [name: 
   return form;
 };
 
-const filesAmong = (variables: object) =>
+const fileEntries = (variables: object) =>
   Object.entries(variables).filter((entry): entry is [string, File] => entry[1] instanceof File);
 
-/** `fetch` that puts the files beside the operation; the browser writes the content type, with its boundary. */
-const fetchWith =
+/** `fetch` that sends the operation as a multipart form. The browser writes the content type with its boundary. */
+const multipartFetch =
   (files: [string, File][], send: typeof fetch): typeof fetch =>
   (url, options) => {
     const headers = new Headers(options?.headers);
@@ -31,12 +31,12 @@ const fetchWith =
     return send(url, { ...options, headers, body: multipartBody(JSON.parse(operation), files) });
   };
 
-/** The last link: sends an operation as JSON, or as a form when a variable is a file. */
-export const httpOrUpload = ({ uri, fetch: send }: HttpOptions) => {
+/** The terminating link: sends an operation as JSON, or as a multipart form when a variable is a file. */
+export const httpOrUploadLink = ({ uri, fetch: send }: HttpOptions) => {
   const json = new BaseHttpLink({ uri, fetch: send });
   return new ApolloLink((operation, forward) => {
-    const files = filesAmong(operation.variables);
-    const link = files.length > 0 ? new BaseHttpLink({ uri, fetch: fetchWith(files, send) }) : json;
+    const files = fileEntries(operation.variables);
+    const link = files.length > 0 ? new BaseHttpLink({ uri, fetch: multipartFetch(files, send) }) : json;
     return link.request(operation, forward);
   });
 };

@@ -11,7 +11,7 @@ const LoadedCart = ({ data, onRefused }: { data: CartPageQuery; onRefused: () =>
   return <CartView cart={data.cart} fees={data.settings} changes={changes} />;
 };
 
-/** What she means to buy, at today's prices and stock (specification, section 2 "Cart"). */
+/** The shopper's cart at today's prices and stock (specification, section 2 "Cart"). */
 export const CartPage = () => {
   usePageTitle("Your Cart");
   const { data, error, loading, refetch } = useCartPageQuery({

@@ -11,44 +11,45 @@ import { PayView } from "../features/payments/pay-view.tsx";
 
 type Order = CompletePayment_OrderFragment;
 
-/** To be paid on delivery, or paid by now: nothing is left to do. */
+/** Cash on delivery, or already paid: no payment is left to make. */
 const isSettled = ({ paymentDetails }: Order) =>
   paymentDetails.method === "COD" || paymentDetails.paymentStatus === "COMPLETED";
 
-const titleOf = (order: Order | undefined) => {
+const pageTitleOf = (order: Order | undefined) => {
   if (!order) return "Checkout";
   return isSettled(order) ? "Order Confirmed" : "Complete your payment";
 };
 
-/** From the cart to an order (specification, section 2 "Checkout"). An empty cart leads back to the cart. */
+/** From the cart to an order (specification, section 2 "Checkout"). An empty cart shows a link back to the cart. */
 export const CheckoutPage = () => {
-  const [placed, setPlaced] = useState<Order>();
-  // An order that was found waiting is paid when she says so; the one just placed, at once.
-  const [found, setFound] = useState<Order>();
-  usePageTitle(titleOf(placed ?? found));
+  const [placedOrder, setPlacedOrder] = useState<Order>();
+  // An unpaid order from before waits for a press on the button. An order placed just now starts its payment at once.
+  const [unpaidOrder, setUnpaidOrder] = useState<Order>();
+  usePageTitle(pageTitleOf(placedOrder ?? unpaidOrder));
   const { data, error, loading, refetch } = useCheckoutPageQuery({
     fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
   });
   const pieces = data?.cart.totalQuantity ?? 0;
-  // Only who comes with an empty cart is sent away: placing the order empties it under the form.
-  const [hasBegun, setBegun] = useState(false);
-  if (pieces > 0 && !hasBegun) setBegun(true);
+  // Placing the order empties the cart while the form is open, so only a cart that was empty at first shows the empty
+  // state.
+  const [hasStarted, setStarted] = useState(false);
+  if (pieces > 0 && !hasStarted) setStarted(true);
 
   const content = () => {
-    if (placed && isSettled(placed)) return <ConfirmedView order={placed} />;
-    if (placed) return <PayView order={placed} shouldStart onPaid={setPlaced} />;
-    if (found) return <PayView order={found} shouldStart={false} onPaid={setPlaced} />;
-    const isEmpty = data && pieces === 0 && !loading && !hasBegun;
+    if (placedOrder && isSettled(placedOrder)) return <ConfirmedView order={placedOrder} />;
+    if (placedOrder) return <PayView order={placedOrder} shouldStart onPaid={setPlacedOrder} />;
+    if (unpaidOrder) return <PayView order={unpaidOrder} shouldStart={false} onPaid={setPlacedOrder} />;
+    const isEmpty = data && pieces === 0 && !loading && !hasStarted;
     return (
       <>
         <h1 className="mb-6 text-2xl md:text-3xl">Checkout</h1>
         {isEmpty ? (
-          <EmptyCheckout onUnpaidOrder={setFound} />
+          <EmptyCheckout onUnpaidOrder={setUnpaidOrder} />
         ) : data ? (
           <>
             <UnpaidOrderNotice />
-            <CheckoutForm data={data} refetchCart={refetch} onPlaced={setPlaced} />
+            <CheckoutForm data={data} refetchCart={refetch} onPlaced={setPlacedOrder} />
           </>
         ) : error ? (
           <FailedState

@@ -5,11 +5,11 @@ import { readShopperId } from "../features/accounts/session/session-storage.ts";
 import { contactDetails } from "../contact-details.ts";
 import { paths } from "../paths.ts";
 import { ContactForm } from "../features/support/contact/contact-form.tsx";
-import { InstagramIcon, MailIcon, UserIcon } from "../ui/first-icons.tsx";
+import { InstagramIcon, MailIcon, UserIcon } from "../ui/first-load-icons.tsx";
 import { ChatIcon, PinIcon } from "../ui/icons.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
-const Way = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
+const Channel = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
   <div className="grid grid-cols-[1.5rem_6rem_minmax(0,1fr)] gap-x-4 border-t border-hairline py-3.5">
     <dt className="contents">
       <span className="mt-0.5 text-madder">{icon}</span>
@@ -21,27 +21,27 @@ const Way = ({ icon, name, children }: { icon: ReactNode; name: string; children
 
 const link = "text-link inline-flex min-h-11 items-center -my-2.5";
 
-const Ways = () => (
+const Channels = () => (
   <dl className="mt-8 border-b border-hairline">
-    <Way icon={<UserIcon size={22} />} name="Founder">
+    <Channel icon={<UserIcon size={22} />} name="Founder">
       {contactDetails.founder}
-    </Way>
-    <Way icon={<ChatIcon size={22} />} name="WhatsApp">
+    </Channel>
+    <Channel icon={<ChatIcon size={22} />} name="WhatsApp">
       <a href={contactDetails.whatsApp.href} className={link} rel="noreferrer">
-        {contactDetails.whatsApp.shown}
+        {contactDetails.whatsApp.label}
       </a>
-    </Way>
-    <Way icon={<MailIcon size={22} />} name="E-mail">
+    </Channel>
+    <Channel icon={<MailIcon size={22} />} name="E-mail">
       <a href={`mailto:${contactDetails.email}`} className={link}>
         {contactDetails.email}
       </a>
-    </Way>
-    <Way icon={<InstagramIcon size={22} />} name="Instagram">
+    </Channel>
+    <Channel icon={<InstagramIcon size={22} />} name="Instagram">
       <a href={contactDetails.instagram.href} className={link} rel="noreferrer">
-        {contactDetails.instagram.shown}
+        {contactDetails.instagram.label}
       </a>
-    </Way>
-    <Way icon={<PinIcon size={22} />} name="Address">
+    </Channel>
+    <Channel icon={<PinIcon size={22} />} name="Address">
       <address className="not-italic">
         {contactDetails.address.map((line) => (
           <span key={line} className="block">
@@ -49,15 +49,15 @@ const Ways = () => (
           </span>
         ))}
       </address>
-    </Way>
+    </Channel>
   </dl>
 );
 
-/** How to reach the shop, and a form that does (specification, section 2; decision 6). */
+/** How to reach the shop, and the contact form (specification, section 2; decision 6). */
 export const ContactPage = () => {
   usePageTitle("Contact");
   const { session } = useSession();
-  const hasLeft = session.status === "visitor" && session.endedBy === "user";
+  const hasLoggedOut = session.status === "visitor" && session.endedBy === "user";
   return (
     <div className="page-width grid gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-start">
       <div>
@@ -66,7 +66,7 @@ export const ContactPage = () => {
           A size between two sizes, a parcel that took a detour, a print you saw on somebody: write to us, at
           any hour. A person reads it, and answers.
         </p>
-        <Ways />
+        <Channels />
         <p className="mt-6 text-ink-soft">
           Quicker than we are:{" "}
           <Link to={paths.delivery()} className="text-link">
@@ -81,8 +81,8 @@ export const ContactPage = () => {
       </div>
       <div className="border border-hairline bg-paper-raised px-4 py-8 max-sm:-mx-4 max-sm:border-x-0 sm:px-10 sm:py-10">
         <ContactForm
-          // Logged out, by herself: whoever comes next finds it empty.
-          key={hasLeft ? "hers no more" : "hers"}
+          // A logout resets the form, so that the next person at this browser finds it empty.
+          key={hasLoggedOut ? "after logout" : "before logout"}
           person={session.status === "shopper" ? session.user : undefined}
           shopperId={readShopperId()}
         />

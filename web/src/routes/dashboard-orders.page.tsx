@@ -20,7 +20,7 @@ const completePayment = (order: OrderCard_OrderFragment, onMoved: () => void) =>
   <CompletePayment order={order} onStatusChange={onMoved} />
 );
 
-/** Her orders inside the dashboard, from the same query and cards as /orders (decision 29). */
+/** The shopper's orders in the dashboard, from the same query and cards as /orders (decision 29). */
 export const DashboardOrdersPage = () => {
   usePageTitle("Orders");
   const list = useMyOrders();

@@ -9,12 +9,12 @@ import { RecentActivity } from "../features/activity/recent-activity.tsx";
 import { StatCard } from "../features/activity/stat-card.tsx";
 import { WelcomeCodeCard } from "../features/accounts/welcome/welcome-code-card.tsx";
 
-/** A figure, or that it did not come. */
-const figure = (value: number | undefined, error: unknown) => value ?? (error ? null : undefined);
+/** `undefined` while the value loads; `null` if it could not be loaded. */
+const figureOrNull = (value: number | undefined, error: unknown) => value ?? (error ? null : undefined);
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
-/** The shopper's start page: what she has with the shop, in true figures, and the ways on. */
+/** The shopper's start page: figures of the account, quick actions and recent activity. */
 export const DashboardPage = () => {
   usePageTitle("Dashboard");
   const { session } = useSession();
@@ -39,17 +39,17 @@ export const DashboardPage = () => {
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-6 xl:grid-cols-4">
         <StatCard
           label="Orders"
-          value={figure(orders.data?.myOrders.totalCount, orders.error)}
+          value={figureOrNull(orders.data?.myOrders.totalCount, orders.error)}
           to={paths.dashboardOrders()}
         />
         <StatCard
           label="Wishlist"
-          value={figure(wishlist.data?.wishlist.totalCount, wishlist.error)}
+          value={figureOrNull(wishlist.data?.wishlist.totalCount, wishlist.error)}
           to={paths.wishlist()}
         />
         <StatCard
           label="In your cart"
-          value={figure(cart.data?.cart.totalQuantity, cart.error)}
+          value={figureOrNull(cart.data?.cart.totalQuantity, cart.error)}
           to={paths.cart()}
         />
         <StatCard label="Returns" value={0} to={paths.returns()} />

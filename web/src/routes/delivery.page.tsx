@@ -10,14 +10,14 @@ import { Steps, type Step } from "../features/content/delivery/steps.tsx";
 
 const { freeShippingAbove, returnDays, country } = shopFigures;
 
-const journey: readonly Step[] = [
+const deliverySteps: readonly Step[] = [
   { name: "Confirmed", text: "We have your order, and your pieces are put aside." },
   { name: "Being prepared", text: "Pressed, checked stitch by stitch, folded into cotton." },
   { name: "On the way", text: "The courier has it. Track it from your order's card." },
   { name: "Delivered", text: `Yours. The ${returnDays} days for a return begin.` },
 ];
 
-const wayBack: readonly Step[] = [
+const returnSteps: readonly Step[] = [
   {
     name: "Tell us",
     text: `Within ${returnDays} days of delivery, with your order number and what is not right.`,
@@ -30,7 +30,7 @@ const wayBack: readonly Step[] = [
   { name: "Your money returns", text: "The way it came: to your card, or to your bank if you paid in cash." },
 ];
 
-/** Shipping, paying and returns, with the figures of the specification, section 9. */
+/** Shipping, payment and returns, with the figures of the specification, section 9. */
 export const DeliveryPage = () => {
   usePageTitle("Delivery");
   return (
@@ -72,7 +72,7 @@ export const DeliveryPage = () => {
         </p>
       </ProseSection>
       <ProseSection title="Following your order" isWide>
-        <Steps steps={journey} />
+        <Steps steps={deliverySteps} />
         <p className="max-w-(--container-prose) text-ink-soft">
           Every step shows under{" "}
           <Link to={paths.orders()} className="text-link">
@@ -82,7 +82,7 @@ export const DeliveryPage = () => {
         </p>
       </ProseSection>
       <ProseSection title={`${returnDays}-day returns`} isWide>
-        <Steps steps={wayBack} />
+        <Steps steps={returnSteps} />
         <p className="max-w-(--container-prose) text-ink-soft">
           Not sure whether it fits?{" "}
           <Link to={paths.contact()} className="text-link">

@@ -7,7 +7,10 @@ import { FormPage } from "../ui/form-page.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { readOtpSent, type OtpSentState } from "../navigation-state.ts";
 
-/** Recovery by a one-time password. The second step is an entry of the history: a reload stays there, Back leads here. */
+/**
+ * Password recovery by a one-time password. The second step is a history entry: a reload stays there, Back returns to
+ * the first step.
+ */
 export const ForgotPasswordPage = () => {
   usePageTitle("Forgot Password");
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { LazyNotice } from "../features/home/lazy-notice.tsx";
 import { ShopPromises } from "../features/home/shop-promises.tsx";
 import { SubscribeBox } from "../features/home/subscribe-box.tsx";
 
-/** The front door: one claim, three ways in, what is new, a welcome, and what the shop promises. */
+/** The home page (specification, section 2). */
 export const HomePage = () => {
   usePageTitle();
   return (

@@ -1,9 +1,12 @@
-import { ask } from "../graphql/ask.ts";
+import { typedQuery } from "../graphql/typed-query.ts";
 import { FeaturedCollectionsDocument, LatestArrivalsDocument } from "../graphql/generated.ts";
-import type { FirstPageOf } from "./preloaded-page.ts";
+import type { PagePreload } from "./preloaded-page.ts";
 
-/** At home everything in sight is there without an answer; arrivals and collections are further down. */
-export const homeFirst: FirstPageOf = ({ pathname }) =>
+/** The top of the home page needs no query; collections and arrivals are further down. */
+export const homePreload: PagePreload = ({ pathname }) =>
   pathname === "/"
-    ? { asks: [ask(FeaturedCollectionsDocument, {}), ask(LatestArrivalsDocument, {})], head: () => ({}) }
+    ? {
+        queries: [typedQuery(FeaturedCollectionsDocument, {}), typedQuery(LatestArrivalsDocument, {})],
+        head: () => ({}),
+      }
     : undefined;

@@ -9,7 +9,10 @@ import { FormMessage } from "../ui/form-message.tsx";
 import { DuskArch } from "../ui/dusk-arch.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
-/** Shoppers and admins log in here, and go on to where they were. Somebody who is logged in already is sent home. */
+/**
+ * The login of shoppers and admins; afterwards they return to the page that they came from. A logged-in shopper or
+ * admin is redirected.
+ */
 export const LoginPage = () => {
   usePageTitle("Welcome Back");
   const { session } = useSession();

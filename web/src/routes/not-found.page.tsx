@@ -3,7 +3,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
-/** An address that the shop does not have. */
+/** Shown for a URL that no route matches. */
 export const NotFoundPage = () => {
   usePageTitle("Page not found");
   return (

@@ -16,7 +16,9 @@ import { usePageTitle } from "../ui/use-page-title.ts";
 import { BuyAgain } from "../features/orders/buy-again.tsx";
 import { NoOrders } from "../features/orders/no-orders.tsx";
 
-/** Specification, section 2 "Orders page"; the other statuses stand under All (decision 22). */
+/**
+ * Specification, section 2 "Orders page". Orders of other statuses are only in the list of all orders (decision 22).
+ */
 const filters = ["ALL", "CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED"] as const satisfies readonly (
   "ALL" | OrderStatus
 )[];
@@ -36,7 +38,7 @@ const completePayment = (order: OrderCard_OrderFragment, onMoved: () => void) =>
   <CompletePayment order={order} onStatusChange={onMoved} />
 );
 
-/** Everything she ordered, by status. */
+/** The shopper's orders, by status. */
 export const OrdersPage = () => {
   usePageTitle("My Orders");
   const [parameters, setParameters] = useSearchParams();
@@ -49,7 +51,7 @@ export const OrdersPage = () => {
     const parameter = statusParameter(next === "ALL" ? undefined : next);
     setParameters(parameter ? { status: parameter } : {});
   };
-  const label = (each: Filter) => {
+  const tabLabel = (each: Filter) => {
     const name = each === "ALL" ? "All" : statusNames[each];
     if (list.counts.length === 0) return name;
     return (
@@ -81,7 +83,7 @@ export const OrdersPage = () => {
         label="Orders by status"
         value={filter}
         onChange={show}
-        tabs={filters.map((value) => ({ value, label: label(value), panel }))}
+        tabs={filters.map((value) => ({ value, label: tabLabel(value), panel }))}
       />
     </div>
   );

@@ -1,32 +1,32 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
-import type { Ask } from "../graphql/ask.ts";
+import type { TypedQuery } from "../graphql/typed-query.ts";
 import type { PictureFile } from "../ui/picture.tsx";
 
-/** The address under which somebody comes in. */
-export type Visit = { pathname: string; parameters: URLSearchParams };
+/** Path and query of the requested page. */
+export type PageUrl = { pathname: string; parameters: URLSearchParams };
 
-/** What came back; nothing for a question that failed. */
-export type Read = <Data, Variables extends OperationVariables>(
+/** The result of a preloaded query; `undefined` if it failed. */
+export type ReadResult = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) => Data | undefined;
 
-/** What stands above a page besides its script. */
-export type Head = {
-  /** The page's own title; none at home. */
+/** The content of the page's head. */
+export type PageHead = {
+  /** Missing on the home page. */
   title?: string;
   description?: string | undefined;
-  /** The picture that is looked at first, and how wide it is drawn: the browser asks for it at once. */
+  /** The largest picture at the top of the page and its `sizes`: the browser preloads it. */
   picture?: { file: PictureFile; sizes: string } | undefined;
-  /** A page that others send to friends: its picture stands beside the link. */
+  /** Adds Open Graph tags, so that a shared link shows a picture. */
   isShared?: boolean;
 };
 
-/** What a page asks when it is the first one that somebody opens, and what follows for the HTML that brings it. */
-export type FirstPage = {
-  /** Only what is the same for everybody: the answers stand in the page, whoever opens it. */
-  asks: readonly Ask[];
-  head: (read: Read) => Head;
+/** The queries that the server runs before it sends a page, and the head that follows from their results. */
+export type PreloadedPage = {
+  /** Only queries whose results are the same for every viewer: they are written into the page. */
+  queries: readonly TypedQuery[];
+  head: (read: ReadResult) => PageHead;
 };
 
-/** One page's part of the table: its first questions when the visit is to this page. */
-export type FirstPageOf = (visit: Visit) => FirstPage | undefined;
+/** The preloaded page of one route; `undefined` if the URL belongs to another route. */
+export type PagePreload = (visit: PageUrl) => PreloadedPage | undefined;

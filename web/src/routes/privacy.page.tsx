@@ -24,7 +24,7 @@ const keys = browserStorageEntries.map(({ id, why }) => ({
   why,
 }));
 
-/** What the shop keeps about a shopper, why, for how long, and what she can do about it. */
+/** The privacy policy: which data the shop stores, why, for how long, and the shopper's rights. */
 export const PrivacyPage = () => {
   usePageTitle("Privacy Policy");
   return (

@@ -10,7 +10,7 @@ import { isUnknownProduct } from "../features/catalogue/is-unknown-product.ts";
 import { ProductSkeleton } from "../features/product/product-skeleton.tsx";
 import { ProductView } from "../features/product/product-view.tsx";
 
-const NotInTheShop = () => {
+const ProductNotFound = () => {
   usePageTitle("Product not found");
   return (
     <EmptyState
@@ -22,15 +22,16 @@ const NotInTheShop = () => {
   );
 };
 
-/** One product by its id in the URL. */
+/** One product, by the id in the URL. */
 export const ProductPage = () => {
   const { id = "" } = useParams();
   const { data, previousData, error, loading, refetch } = useProductPageQuery({ variables: { id } });
   const retry = () => void refetch().catch(() => undefined);
-  if (isUnknownProduct(errorCode(error))) return <NotInTheShop />;
-  // Asked anew when her session ends: the page stands meanwhile, with what she has begun on it.
-  const before = previousData?.product.id === id ? previousData.product : undefined;
-  const product = data?.product ?? before;
+  if (isUnknownProduct(errorCode(error))) return <ProductNotFound />;
+  // The query runs again when the session ends. The page keeps the previous result meanwhile, so that unsent input
+  // stays.
+  const previousProduct = previousData?.product.id === id ? previousData.product : undefined;
+  const product = data?.product ?? previousProduct;
   if (product) return <ProductView key={product.id} product={product} refresh={retry} />;
   if (!error) return <ProductSkeleton />;
   return (

@@ -1,17 +1,17 @@
 import { readChoice } from "../features/catalogue/choice-in-url.ts";
 import { picturesOf } from "../features/catalogue/gallery.tsx";
 import { pictureSizes } from "../features/catalogue/picture-sizes.ts";
-import { ask } from "../graphql/ask.ts";
+import { typedQuery } from "../graphql/typed-query.ts";
 import { ProductPageDocument, SimilarProductsDocument } from "../graphql/generated.ts";
-import type { FirstPageOf } from "./preloaded-page.ts";
+import type { PagePreload } from "./preloaded-page.ts";
 
-/** The product of the URL in the colour of the URL, and what is like it. */
-export const productFirst: FirstPageOf = ({ pathname, parameters }) => {
-  const [, written] = pathname.match(/^\/product\/([^/]+)$/) ?? [];
-  if (written === undefined) return undefined;
-  const id = decodeURIComponent(written);
+/** The product of the URL, with the picture in the colour of the URL, and similar products. */
+export const productPreload: PagePreload = ({ pathname, parameters }) => {
+  const [, encodedId] = pathname.match(/^\/product\/([^/]+)$/) ?? [];
+  if (encodedId === undefined) return undefined;
+  const id = decodeURIComponent(encodedId);
   return {
-    asks: [ask(ProductPageDocument, { id }), ask(SimilarProductsDocument, { id })],
+    queries: [typedQuery(ProductPageDocument, { id }), typedQuery(SimilarProductsDocument, { id })],
     head: (read) => {
       const product = read(ProductPageDocument)?.product;
       if (!product) return {};

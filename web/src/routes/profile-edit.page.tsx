@@ -6,7 +6,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { ProfileForm } from "../features/accounts/profile/profile-form.tsx";
 
-/** Her name, e-mail address, mobile number, address and picture. */
+/** The shopper's name, e-mail address, mobile number, address and picture. */
 export const ProfileEditPage = () => {
   usePageTitle("Edit Profile");
   const { data, error, loading, refetch } = useProfileEditPageQuery({

@@ -22,7 +22,7 @@ const InvalidLink = ({ onNewLink }: { onNewLink: () => void }) => (
   </FormPage>
 );
 
-/** Where the link of the reset mail leads. Without its token there is only the way to a new one. */
+/** The target of the mailed reset link. Without a token it only offers a new link. */
 export const ResetPasswordPage = () => {
   usePageTitle("Reset Password");
   const token = useSearchParams()[0].get("token");

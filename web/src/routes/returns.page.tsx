@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
-/** Her returns (specification, section 2): there are none until they can be asked for here. */
+/** The shopper's returns (specification, section 2). The list is empty until returns are built. */
 export const ReturnsPage = () => {
   usePageTitle("Returns");
   return (

@@ -6,7 +6,7 @@ import { usePageTitle } from "../ui/use-page-title.ts";
 import { searchTitle, termOf } from "../features/catalogue/search-page.ts";
 import { SearchResults } from "../features/browsing/search-results.tsx";
 
-/** What a word finds (specification, section 2). An empty term is not searched for. */
+/** The matches of a search term (specification, section 2). An empty term starts no search. */
 export const SearchPage = () => {
   const [parameters] = useSearchParams();
   const term = termOf(parameters);

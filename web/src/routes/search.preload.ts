@@ -1,15 +1,15 @@
 import { pictureSizes } from "../features/catalogue/picture-sizes.ts";
-import { ask } from "../graphql/ask.ts";
+import { typedQuery } from "../graphql/typed-query.ts";
 import { SearchPageDocument } from "../graphql/generated.ts";
-import type { FirstPageOf } from "./preloaded-page.ts";
+import type { PagePreload } from "./preloaded-page.ts";
 import { searchTitle, searchVariables, termOf } from "../features/catalogue/search-page.ts";
 
-/** The first finds of the term in the URL. */
-export const searchFirst: FirstPageOf = ({ pathname, parameters }) => {
+/** The first matches of the term in the URL. */
+export const searchPreload: PagePreload = ({ pathname, parameters }) => {
   if (pathname !== "/search") return undefined;
   const term = termOf(parameters);
   return {
-    asks: term ? [ask(SearchPageDocument, searchVariables(term))] : [],
+    queries: term ? [typedQuery(SearchPageDocument, searchVariables(term))] : [],
     head: (read) => {
       const file = read(SearchPageDocument)?.products.edges[0]?.node.coverPictures[0];
       return { title: searchTitle(term), picture: file && { file, sizes: pictureSizes.card } };

@@ -18,7 +18,7 @@ const settings: Record<SettingType, ComponentType> = {
 
 const isSetting = (type: string): type is SettingType => Object.hasOwn(settings, type);
 
-/** One page of the settings, by the last part of its URL. */
+/** One settings page, by the last part of the URL. */
 export const SettingsPage = () => {
   const { settingType = "" } = useParams();
   if (!isSetting(settingType)) return <NotFoundPage />;

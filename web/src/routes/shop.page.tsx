@@ -18,7 +18,10 @@ const FilterSheet = lazy(() =>
   import("../features/browsing/filter-sheet.tsx").then((module) => ({ default: module.FilterSheet })),
 );
 
-/** The whole shop: filters beside (on a phone: behind a button), order and view above, products below (specification, section 2). */
+/**
+ * The product list with filters, sort order and view (specification, section 2). On a phone the filters open in a
+ * sheet.
+ */
 export const ShopPage = () => {
   const { query, change } = useShopQuery();
   const { list, isCurrent, isLoading, isMoreLoading, hasFailed, retry, showMore } = useShopProducts(query);
@@ -26,16 +29,16 @@ export const ShopPage = () => {
   const title = shopTitle(query);
   usePageTitle(title);
 
-  const applied = appliedFilters(query).length;
+  const appliedCount = appliedFilters(query).length;
   const products = useMemo(() => list?.edges.map((edge) => edge.node) ?? [], [list]);
   const filters = { query, change, counts: list?.facets.categories };
   const isEmpty = isCurrent && products.length === 0;
 
-  // The focus goes to the products when what had it goes with the last filter.
-  const results = useRef<HTMLElement>(null);
-  const toProducts = () => results.current?.focus({ preventScroll: true });
+  // Removing the last filter removes the focused chip, so the focus moves to the products.
+  const resultsRef = useRef<HTMLElement>(null);
+  const focusProducts = () => resultsRef.current?.focus({ preventScroll: true });
   const clearAll = () => {
-    toProducts();
+    focusProducts();
     change(withoutFilters);
   };
 
@@ -49,7 +52,7 @@ export const ShopPage = () => {
         >
           <div className="flex items-center justify-between border-y border-hairline py-3">
             <h2 className="font-sans text-base font-semibold tracking-normal">Filters</h2>
-            <Button variant="quiet" className="-mr-2 px-2!" disabled={applied === 0} onClick={clearAll}>
+            <Button variant="quiet" className="-mr-2 px-2!" disabled={appliedCount === 0} onClick={clearAll}>
               Clear All
             </Button>
           </div>
@@ -57,19 +60,19 @@ export const ShopPage = () => {
             <Filters {...filters} />
           </div>
         </aside>
-        <section ref={results} tabIndex={-1} aria-label="Products" className="min-w-0 outline-none">
+        <section ref={resultsRef} tabIndex={-1} aria-label="Products" className="min-w-0 outline-none">
           <h2 className="sr-only">Products</h2>
           <Toolbar
             query={query}
             change={change}
-            appliedCount={applied}
+            appliedCount={appliedCount}
             onOpenFilters={() => setSheetOpen(true)}
             message={
               isLoading ? "Loading products..." : list && !hasFailed ? productsFound(list.totalCount) : ""
             }
           />
           <div className="mt-4 empty:mt-0">
-            <AppliedFilters query={query} change={change} onLastRemoved={toProducts} />
+            <AppliedFilters query={query} change={change} onLastRemoved={focusProducts} />
           </div>
           <div className="pt-6">
             {hasFailed && (
@@ -80,7 +83,7 @@ export const ShopPage = () => {
               <EmptyState
                 title="No products found"
                 text="Try adjusting your filters or search terms"
-                action={applied > 0 && <Button onClick={clearAll}>Clear All</Button>}
+                action={appliedCount > 0 && <Button onClick={clearAll}>Clear All</Button>}
               />
             )}
             {list && products.length > 0 && (
@@ -90,10 +93,10 @@ export const ShopPage = () => {
               >
                 <ShopResults products={products} view={query.view} />
                 <ShowMore
-                  shown={products.length}
+                  visibleCount={products.length}
                   total={list.totalCount}
                   noun="products"
-                  entryAt={(index) => productLinkAt(results.current, index)}
+                  entryAt={(index) => productLinkAt(resultsRef.current, index)}
                   hasMore={isCurrent && list.pageInfo.hasNextPage}
                   isLoading={isMoreLoading}
                   onMore={() =>

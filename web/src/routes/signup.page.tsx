@@ -9,9 +9,9 @@ import { readSignUpToken, type SignUpState } from "../navigation-state.ts";
 import { VerifyYourEmail } from "../features/accounts/sign-up/verify-your-email.tsx";
 
 /**
- * Two steps: her address is proved by a mailed link, which leads back here with its token; then she says who she is. A
- * token that proved itself moves from the address bar into the history, where a reload still finds it. Somebody who is
- * logged in and follows a link that is used up has signed up already, and is sent home.
+ * Sign-up in two steps: a mailed link with a token verifies the address, then the shopper enters name and password. A
+ * valid token moves from the URL to the history state, where a reload finds it. A logged-in shopper who follows a used
+ * link is redirected.
  */
 export const SignupPage = () => {
   const { session } = useSession();
@@ -26,10 +26,10 @@ export const SignupPage = () => {
       void navigate(paths.signup(), { replace: true, state: { token: tokenInUrl } satisfies SignUpState });
   }, [isVerified, tokenInUrl, navigate]);
 
-  const isSpent = verification.status === "failed" && !verification.isRetryable;
-  const isNoSignUp = !token || isSpent;
-  if (isNoSignUp && session.status === "loading") return null;
-  if (isNoSignUp && session.status !== "visitor")
+  const isLinkUsed = verification.status === "failed" && !verification.isRetryable;
+  const hasNoValidLink = !token || isLinkUsed;
+  if (hasNoValidLink && session.status === "loading") return null;
+  if (hasNoValidLink && session.status !== "visitor")
     return (
       <Navigate to={pageAfterLogin(undefined, session.status === "admin" ? "admin" : "shopper")} replace />
     );

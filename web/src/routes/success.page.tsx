@@ -25,18 +25,21 @@ const NoOrder = () => (
 const isPaidOrCash = ({ paymentDetails }: SuccessPageQuery["order"]) =>
   paymentDetails.method === "COD" || paymentDetails.paymentStatus === "COMPLETED";
 
-/** After an order: what checkout handed over; after a reload the order is fetched by its number (decision 27). */
+/**
+ * The confirmation of an order: from the navigation state of the checkout, or by the order number after a reload
+ * (decision 27).
+ */
 export const SuccessPage = () => {
   usePageTitle("Thank you");
   const { state } = useLocation();
   const orderNumber = useSearchParams()[0].get("order");
-  const handedOver = readConfirmation(state, orderNumber, readShopperId());
+  const passedConfirmation = readConfirmation(state, orderNumber, readShopperId());
   const { data, error, loading, refetch } = useSuccessPageQuery({
     variables: { orderNumber: orderNumber ?? "" },
-    skip: Boolean(handedOver) || !orderNumber,
+    skip: Boolean(passedConfirmation) || !orderNumber,
     notifyOnNetworkStatusChange: true,
   });
-  const confirmation = handedOver ?? (data && confirmationOf(data.order));
+  const confirmation = passedConfirmation ?? (data && confirmationOf(data.order));
 
   const content = () => {
     if (data && !isPaidOrCash(data.order)) return <PayView order={data.order} shouldStart={false} />;

@@ -42,23 +42,23 @@ const NotVerified = ({ text, onRetry }: { text: string; onRetry: (() => void) | 
   </>
 );
 
-/** Where the link leads that was mailed to a new address: it is verified here, whoever is logged in or nobody. */
+/** The target of the link mailed to a new address. It verifies the address with or without a login. */
 export const VerifyEmailPage = () => {
   usePageTitle("Verify Your Email");
   const navigate = useNavigate();
-  const verified = readVerifiedEmail(useLocation().state);
+  const storedEmail = readVerifiedEmail(useLocation().state);
   const { verification, retry } = useConfirmEmail(useSearchParams()[0].get("token"));
-  const proved = verification.status === "verified" ? verification.email : null;
+  const verifiedEmail = verification.status === "verified" ? verification.email : null;
   useEffect(() => {
-    if (proved)
+    if (verifiedEmail)
       void navigate(paths.verifyEmail(), {
         replace: true,
-        state: { verified: proved } satisfies VerifiedState,
+        state: { verified: verifiedEmail } satisfies VerifiedState,
       });
-  }, [proved, navigate]);
+  }, [verifiedEmail, navigate]);
 
-  const email = proved ?? verified;
-  const failed = verification.status === "failed" ? verification : null;
+  const email = verifiedEmail ?? storedEmail;
+  const failure = verification.status === "failed" ? verification : null;
   return (
     <FormPage title="Verify Your Email">
       {email && <Verified email={email} />}
@@ -69,7 +69,7 @@ export const VerifyEmailPage = () => {
         </LoadingRegion>
       )}
       {!email && verification.status !== "checking" && (
-        <NotVerified text={failed?.text ?? INVALID} onRetry={failed?.isRetryable ? retry : null} />
+        <NotVerified text={failure?.text ?? INVALID} onRetry={failure?.isRetryable ? retry : null} />
       )}
     </FormPage>
   );

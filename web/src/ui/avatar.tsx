@@ -7,25 +7,25 @@ const sizes = {
 
 type AvatarProps = {
   name: string;
-  /** Address of her picture, if she has one. */
+  /** URL of the picture; `null` if missing. */
   picture: string | null;
   size?: keyof typeof sizes;
 };
 
 /**
- * A person's picture, or her first letter on marigold, also where the picture's link is broken. Decoration: the name
+ * A person's picture; the first letter of the name if there is no picture or it fails to load. Decorative: the name
  * stands beside it.
  */
 export const Avatar = ({ name, picture, size = "medium" }: AvatarProps) => {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const { pixels, box, letter } = sizes[size];
-  return picture && picture !== broken ? (
+  return picture && picture !== brokenUrl ? (
     <img
       src={picture}
       alt=""
       width={pixels}
       height={pixels}
-      onError={() => setBroken(picture)}
+      onError={() => setBrokenUrl(picture)}
       className={`shrink-0 rounded-full bg-paper-deep object-cover ${box}`}
     />
   ) : (

@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, string> = {
   grey: "bg-grey-ground text-grey-text",
 };
 
-/** A state in a word, with an icon (16 px) and a colour: never by colour alone. */
+/** A state as text with an icon (16 px) and a colour: never by colour alone. */
 export const Badge = ({
   tone,
   icon,

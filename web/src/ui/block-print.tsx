@@ -1,8 +1,8 @@
 import { useId } from "react";
 
-/** One blossom of the block: a half sun with seven petals on a line, 40 wide and 28 high. */
-const Blossom = ({ x, turn }: { x: number; turn: number }) => (
-  <g transform={`translate(${x} 28) rotate(${turn})`}>
+/** One blossom: a half sun with seven petals on a line, 40 wide and 28 high. */
+const Blossom = ({ x, rotation }: { x: number; rotation: number }) => (
+  <g transform={`translate(${x} 28) rotate(${rotation})`}>
     {[-78, -52, -26, 0, 26, 52, 78].map((angle) => (
       <path key={angle} d="M0-11.5c2.2-3 2.2-7 0-11-2.2 4-2.2 8 0 11Z" transform={`rotate(${angle})`} />
     ))}
@@ -11,13 +11,16 @@ const Blossom = ({ x, turn }: { x: number; turn: number }) => (
   </g>
 );
 
-/** The hem: a rule, blossoms, two rules and a row of teeth. Three blossoms a block, each a hair askew, as by hand. */
+/**
+ * The hem: a rule, blossoms, two rules and a row of teeth. Three blossoms for each repeat, each slightly rotated, as in
+ * a hand print.
+ */
 const Hem = () => (
   <>
     <path d="M0 .8h120v1.2H0ZM0 30.5h120v1.6H0ZM0 34.3h120v.9H0Z" />
-    <Blossom x={20} turn={-0.8} />
-    <Blossom x={60} turn={0.6} />
-    <Blossom x={100} turn={1.1} />
+    <Blossom x={20} rotation={-0.8} />
+    <Blossom x={60} rotation={0.6} />
+    <Blossom x={100} rotation={1.1} />
     {[0, 40, 80, 120].map((x) => (
       <path key={x} d={`M${x} 21.5l2.2 3.2-2.2 3.2-2.2-3.2Z`} />
     ))}
@@ -27,7 +30,7 @@ const Hem = () => (
   </>
 );
 
-/** The line: small diamonds and dots between nothing, for dividers. */
+/** The line: small diamonds and dots, for dividers. */
 const Line = () => (
   <>
     {[12, 36, 60, 84, 108].map((x) => (
@@ -39,7 +42,7 @@ const Line = () => (
   </>
 );
 
-/** The field: whole blossoms set apart in staggered rows, for grounds. */
+/** The field: whole blossoms in staggered rows, for backgrounds. */
 const Field = () => (
   <>
     {[
@@ -60,14 +63,14 @@ const Field = () => (
 );
 
 const bands = {
-  hem: { height: 48, draw: Hem, box: "h-12" },
-  line: { height: 12, draw: Line, box: "h-3" },
-  field: { height: 90, draw: Field, box: "h-full" },
+  hem: { height: 48, drawing: Hem, box: "h-12" },
+  line: { height: 12, drawing: Line, box: "h-3" },
+  field: { height: 90, drawing: Field, box: "h-full" },
 };
 
 /**
- * The shop's motif, printed in the text's colour: `hem` ends a part of the page as it ends a garment, `line` divides,
- * `field` fills a ground (it takes the size of what holds it). Decoration only.
+ * The shop's motif, printed in the text's colour: `hem` ends a section, `line` divides, `field` fills a background (it
+ * takes the size of its container). Decorative.
  */
 export const BlockPrint = ({
   band = "hem",
@@ -77,7 +80,7 @@ export const BlockPrint = ({
   className?: string;
 }) => {
   const id = useId();
-  const { height, draw: Draw, box } = bands[band];
+  const { height, drawing: Draw, box } = bands[band];
   return (
     <svg className={`block w-full ${box} ${className}`} aria-hidden="true" focusable="false">
       <defs>

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { ChevronRightIcon } from "./icons.tsx";
 
-/** The way here; the last step is this page and has no link. */
+/** The path to this page; the last step is this page and has no link. */
 export const Breadcrumb = ({ steps }: { steps: readonly { label: string; to?: string }[] }) => (
   <nav aria-label="Breadcrumb">
     <ol className="flex items-center gap-x-1.5 text-sm text-ink-soft">

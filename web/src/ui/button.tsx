@@ -1,15 +1,18 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
-import { buttonClasses, type ButtonLook } from "./button-look.ts";
+import { buttonClasses, type ButtonStyle } from "./button-classes.ts";
 import { Spinner } from "./spinner.tsx";
 
 type ButtonProps = ComponentProps<"button"> &
-  ButtonLook & {
-    /** Shows a spinner and takes no further click; the button keeps its place and its focus. */
+  ButtonStyle & {
+    /** Shows a spinner and ignores clicks; the button keeps its size and its focus. */
     isLoading?: boolean;
   };
 
-/** A button: `primary` is the one action of a page, `secondary` stands beside it, `quiet` is a text, `danger` removes. */
+/**
+ * A button: `primary` is the main action of a page, `secondary` stands beside it, `quiet` looks like a link, `danger`
+ * removes.
+ */
 export const Button = ({
   variant,
   size,
@@ -41,6 +44,6 @@ export const ButtonLink = ({
   isWide,
   className,
   ...rest
-}: ComponentProps<typeof Link> & ButtonLook) => (
+}: ComponentProps<typeof Link> & ButtonStyle) => (
   <Link {...rest} className={`${buttonClasses({ variant, size, isWide })} ${className ?? ""}`} />
 );

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { CheckIcon } from "./icons.tsx";
 
-/** A box to tick with its label, 44 px high as a whole. `note` stands at the end of the row: a count. */
+/** A checkbox with its label, 44 px high. `note` stands at the end of the row: a count. */
 export const Checkbox = ({
   label,
   note,

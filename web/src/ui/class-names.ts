@@ -1,3 +1,3 @@
-/** Joins class names; what is false, null or empty is left out. */
+/** Joins class names; skips false, null, undefined and empty ones. */
 export const classNames = (...names: (string | false | null | undefined)[]) =>
   names.filter(Boolean).join(" ");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ChevronDownIcon } from "./icons.tsx";
 
-/** A heading that opens what is below it: the browser's own, so that find-in-page opens it too. */
+/** A disclosure: the browser's own element, so that find-in-page opens it too. */
 export const Details = ({
   summary,
   children,
@@ -10,7 +10,7 @@ export const Details = ({
 }: {
   summary: ReactNode;
   children: ReactNode;
-  /** Open at first. */
+  /** Whether it is open at first. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
 }) => (

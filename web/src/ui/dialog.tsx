@@ -1,28 +1,28 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ReactNode, RefObject } from "react";
-import { CloseIcon } from "./first-icons.tsx";
+import { CloseIcon } from "./first-load-icons.tsx";
 
 export type OverlayProps = {
   isOpen: boolean;
-  /** Called by the cross, Escape and a press outside. */
+  /** Called by the close button, Escape and a press outside. */
   onClose: () => void;
   title: string;
-  /** A sentence below the title, read out with it. */
+  /** A sentence below the title; screen readers read it with the title. */
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons, always in sight at the foot. */
+  /** Buttons at the bottom; they do not scroll. */
   footer?: ReactNode;
-  /** What gets the focus first; the first control otherwise. */
+  /** Gets the focus first; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What gets the focus afterwards, when what opened it is gone by then; nothing: what had it before. */
+  /** Gets the focus after closing, for an opener that is removed by then; by default the opener. */
   finalFocus?: () => HTMLElement | null;
 };
 
 const backdrop =
   "fixed inset-0 z-40 bg-ink/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0";
 
-/** Title, body and foot: shared by the dialog and the sheet. */
-const Parts = ({ title, description, children, footer }: OverlayProps) => (
+/** Title, body and footer: shared by the dialog and the sheet. */
+const OverlayContent = ({ title, description, children, footer }: OverlayProps) => (
   <>
     <div className="flex items-start gap-4 pt-4 pr-3 pl-6">
       <div className="grow py-1.5">
@@ -47,7 +47,7 @@ const Parts = ({ title, description, children, footer }: OverlayProps) => (
   </>
 );
 
-/** A question in the middle of the screen. Holds the focus and gives it back to what opened it. */
+/** A modal dialog. It traps the focus and returns it to its opener. */
 export const Dialog = (props: OverlayProps) => (
   <Base.Root open={props.isOpen} onOpenChange={(isOpen) => !isOpen && props.onClose()}>
     <Base.Portal>
@@ -57,7 +57,7 @@ export const Dialog = (props: OverlayProps) => (
         finalFocus={() => props.finalFocus?.() ?? true}
         className="fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-(--container-form) -translate-1/2 flex-col rounded-md bg-paper text-ink shadow-lifted outline-none transition-[opacity,scale] duration-200 ease-cloth data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
       >
-        <Parts {...props} />
+        <OverlayContent {...props} />
       </Base.Popup>
     </Base.Portal>
   </Base.Root>
@@ -71,7 +71,7 @@ const sides = {
     "inset-x-0 bottom-0 max-h-[calc(100dvh-3rem)] rounded-t-md data-ending-style:translate-y-full data-starting-style:translate-y-full",
 };
 
-/** A panel that slides in from an edge: the menu from the left, filters from the bottom of a phone. */
+/** A modal panel that slides in from an edge: the menu from the left, filters from the bottom of a phone. */
 export const Sheet = ({
   side = "bottom",
   ...props
@@ -84,7 +84,7 @@ export const Sheet = ({
         finalFocus={() => props.finalFocus?.() ?? true}
         className={`fixed z-40 flex flex-col bg-paper text-ink shadow-lifted outline-none transition-transform duration-250 ease-cloth ${sides[side]}`}
       >
-        <Parts {...props} />
+        <OverlayContent {...props} />
       </Base.Popup>
     </Base.Portal>
   </Base.Root>

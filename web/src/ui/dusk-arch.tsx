@@ -1,12 +1,12 @@
 import { useId } from "react";
 
-/** The window of an old house: a pointed arch of seven cusps on straight sides. */
+/** A window of Indian architecture: a pointed arch of seven cusps on straight sides. */
 const arch =
   "M20 600V262c0-34 8-58 24-74 2-30 18-52 46-62 6-28 26-46 56-50 12-26 34-42 62-44 12-2 24-12 32-28 8 16 20 26 32 28 28 2 50 18 62 44 30 4 50 22 56 50 28 10 44 32 46 62 16 16 24 40 24 74v338Z";
 
 const petals = [-80, -60, -40, -20, 0, 20, 40, 60, 80];
 
-/** One layer of cloth: a ground, a print on it, and its edge's rule. */
+/** One layer of cloth: a colour, a print on it, and a line along its edge. */
 const Cloth = ({ edge, ground, print }: { edge: string; ground: string; print: string }) => (
   <>
     <path d={`${edge}V600H0Z`} fill={ground} />
@@ -22,7 +22,7 @@ const Cloth = ({ edge, ground, print }: { edge: string; ground: string; print: s
   </>
 );
 
-/** Dusk, seen through an arch: a sun going down behind printed cloth laid like hills. Decoration only. */
+/** A sunset behind printed cloth, seen through an arch. Decorative. */
 export const DuskArch = ({ className = "" }: { className?: string }) => {
   const id = useId();
   const use = (part: string) => `url(#${id}${part})`;
@@ -88,11 +88,11 @@ export const DuskArch = ({ className = "" }: { className?: string }) => {
       <g clipPath={use("arch")}>
         <path d="M0 0h480v600H0Z" fill={use("sky")} />
         <g fill="#fbeaca">
-          {["150 150", "330 176", "226 92", "268 208", "120 236", "376 262"].map((place, index) => (
+          {["150 150", "330 176", "226 92", "268 208", "120 236", "376 262"].map((position, index) => (
             <path
-              key={place}
+              key={position}
               d="m0-5 2 5-2 5-2-5Z"
-              transform={`translate(${place}) scale(${index % 2 ? 0.7 : 1})`}
+              transform={`translate(${position}) scale(${index % 2 ? 0.7 : 1})`}
             />
           ))}
           <g transform="translate(240 398)">

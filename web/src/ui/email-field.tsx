@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextField } from "./text-field.tsx";
 
-/** Her e-mail address, as browsers and password managers know it. */
+/** The e-mail field, with the attributes that browsers and password managers expect. */
 export const EmailField = (props: Omit<ComponentProps<typeof TextField>, "label">) => (
   <TextField
     label="E-mail"

@@ -1,5 +1,5 @@
-/** What a mistyped address is told (specification, section 5). */
+/** The message for a mistyped address (specification, section 5). */
 export const EMAIL_INVALID = "Please enter a valid email address.";
 
-/** Whether it looks like an address; the server looks closer. */
+/** A quick check before sending; the server checks more strictly. */
 export const isEmail = (typed: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim());

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BlockPrint } from "./block-print.tsx";
 
-/** Where there is nothing yet: a strip of print, what is missing, why or what now, and one way on. */
+/** An empty list or page: a print, what is missing, why, and one action. */
 export const EmptyState = ({
   title,
   text,

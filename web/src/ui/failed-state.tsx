@@ -1,6 +1,6 @@
 import { Button } from "./button.tsx";
 
-/** A list or page that could not be loaded: a quiet sentence and Retry. */
+/** A list or page that could not be loaded: a message and Retry. */
 export const FailedState = ({
   text = "This could not be loaded.",
   onRetry,

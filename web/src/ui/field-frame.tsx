@@ -3,26 +3,26 @@ import { FieldError } from "./field-error.tsx";
 
 export type FieldTexts = {
   label: string;
-  /** A hint below the field, read with it. */
+  /** A hint below the field; screen readers read it with the field. */
   hint?: string | undefined;
-  /** What is wrong; colours the field, is read with it. */
+  /** The error below the field; it also colours the field. */
   error?: string | undefined;
-  /** Keeps the label for screen readers only, where the place says it all. */
+  /** Shows the label to screen readers only, where the context is clear. */
   isLabelHidden?: boolean | undefined;
-  /** Says "(optional)" beside the label; everything else is demanded. */
+  /** Adds "(optional)" to the label; all other fields are required. */
   isOptional?: boolean | undefined;
 };
 
 type ControlProps = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 
-/** Label above, control, hint and error below: one frame for every field, with the ids that tie them together. */
+/** The frame of every field: label, control, hint and error, connected by ids. */
 export const FieldFrame = ({
   label,
   hint,
   error,
   isLabelHidden = false,
   isOptional = false,
-  id: givenId,
+  id: explicitId,
   className = "",
   children,
 }: FieldTexts & {
@@ -30,8 +30,8 @@ export const FieldFrame = ({
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }) => {
-  const madeId = useId();
-  const id = givenId ?? madeId;
+  const generatedId = useId();
+  const id = explicitId ?? generatedId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={className}>
@@ -54,7 +54,7 @@ export const FieldFrame = ({
   );
 };
 
-/** The look of every box that is typed or chosen in: 48 px high, 16 px text so that a phone does not zoom. */
+/** The classes of every input, select and textarea: 48 px high, 16 px text so that a phone does not zoom. */
 export const fieldClasses =
   "block w-full min-h-12 rounded-sm border border-edge bg-paper-raised px-3.5 text-base text-ink placeholder:text-ink-faint " +
   "transition-colors duration-150 hover:border-ink focus-visible:border-indigo focus-visible:outline-offset-0 " +

@@ -15,24 +15,24 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const words = { comment: "Soft, and true to size.", rating: "4" };
+const fields = { comment: "Soft, and true to size.", rating: "4" };
 
 describe("a draft", () => {
-  it("is there again for the one who wrote it, until it is sent", () => {
-    saveDraft("review:1", "aditi", words);
-    expect(loadDraft("review:1", "aditi")).toEqual(words);
+  it("is loaded for its owner until it is removed", () => {
+    saveDraft("review:1", "aditi", fields);
+    expect(loadDraft("review:1", "aditi")).toEqual(fields);
     expect(loadDraft("review:2", "aditi")).toBeNull();
     removeDraft("review:1");
     expect(loadDraft("review:1", "aditi")).toBeNull();
   });
 
-  it("is shown to nobody else, nor while nobody is logged in", () => {
-    saveDraft("review:1", "aditi", words);
+  it("is not loaded for another shopper or for a visitor", () => {
+    saveDraft("review:1", "aditi", fields);
     expect([loadDraft("review:1", "meher"), loadDraft("review:1", null)]).toEqual([null, null]);
-    expect(loadDraft("review:1", "aditi")).toEqual(words);
+    expect(loadDraft("review:1", "aditi")).toEqual(fields);
   });
 
-  it("that a visitor wrote is there after she has logged in", () => {
+  it("of a visitor is loaded after the login", () => {
     saveDraft("contact", null, { message: "Hello" });
     expect(loadDraft("contact", null)).toEqual({ message: "Hello" });
     expect(loadDraft("contact", "aditi")).toEqual({ message: "Hello" });
@@ -45,18 +45,18 @@ describe("a draft", () => {
     '{"owner":"aditi"}',
     '{"owner":1,"fields":{}}',
     '{"owner":null,"fields":{"a":1}}',
-  ])("is none when the tab holds something else: %s", (text) => {
+  ])("is null when the stored value has another shape: %s", (text) => {
     tab.set("draft:review:1", text);
     expect(loadDraft("review:1", "aditi")).toBeNull();
   });
 
-  it("is not kept, and disturbs nothing, where the browser forbids storage", () => {
+  it("is not saved, and throws nothing, where the browser forbids storage", () => {
     vi.stubGlobal("window", {
       get sessionStorage(): never {
         throw new Error("forbidden");
       },
     });
-    saveDraft("review:1", "aditi", words);
+    saveDraft("review:1", "aditi", fields);
     expect(loadDraft("review:1", "aditi")).toBeNull();
     removeDraft("review:1");
   });

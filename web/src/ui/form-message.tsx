@@ -3,24 +3,33 @@ import { AlertIcon, CheckCircleIcon, InfoIcon } from "./icons.tsx";
 
 type FormMessageProps = {
   tone: "error" | "success" | "info";
-  /** Nothing is shown, but the place keeps listening, while the text is null. */
+  /**
+   * The message. While it is null nothing is shown; the live region stays, so that screen readers read the next
+   * message.
+   */
   children: string | null | undefined;
-  /** What stands below the sentence: a second one, or the way on. */
+  /** Below the message: a second sentence, or a link. */
   detail?: ReactNode;
-  /** Seconds until it vanishes: 3 or 5 by the specification. It waits while the pointer or the focus is on it. */
+  /**
+   * Seconds until the message disappears: 3 or 5 by the specification. The timer pauses while the pointer or the focus
+   * is on it.
+   */
   vanishAfter?: number;
-  /** Called when it has vanished, to forget the text. */
+  /** Called when the time is over; the caller clears the text. */
   onVanish?: () => void;
   className?: string;
 };
 
 const tones = {
-  error: { look: "border-madder bg-madder-tint text-madder-deep", icon: <AlertIcon className="mt-0.5" /> },
-  success: { look: "border-leaf bg-leaf-tint text-green-text", icon: <CheckCircleIcon className="mt-0.5" /> },
-  info: { look: "border-indigo bg-indigo-tint text-indigo-deep", icon: <InfoIcon className="mt-0.5" /> },
+  error: { classes: "border-madder bg-madder-tint text-madder-deep", icon: <AlertIcon className="mt-0.5" /> },
+  success: {
+    classes: "border-leaf bg-leaf-tint text-green-text",
+    icon: <CheckCircleIcon className="mt-0.5" />,
+  },
+  info: { classes: "border-indigo bg-indigo-tint text-indigo-deep", icon: <InfoIcon className="mt-0.5" /> },
 };
 
-/** The shop's answer to a form, in the page and read out at once; takes the place of the browser's blocking alert. */
+/** The outcome of a form, in the page and read out at once; replaces the browser's blocking alert. */
 export const FormMessage = ({
   tone,
   children,
@@ -29,25 +38,25 @@ export const FormMessage = ({
   onVanish,
   className = "",
 }: FormMessageProps) => {
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const vanish = useRef(onVanish);
   useEffect(() => {
     vanish.current = onVanish;
   });
   useEffect(() => {
-    if (!children || vanishAfter === undefined || isHeld) return;
+    if (!children || vanishAfter === undefined || isPaused) return;
     const timer = setTimeout(() => vanish.current?.(), vanishAfter * 1000);
     return () => clearTimeout(timer);
-  }, [children, vanishAfter, isHeld]);
+  }, [children, vanishAfter, isPaused]);
   return (
     <div role={tone === "error" ? "alert" : "status"} className={className}>
       {children && (
         <div
-          className={`flex items-start gap-2.5 rounded-sm border-l-4 px-4 py-3 ${tones[tone].look}`}
-          onMouseEnter={() => setHeld(true)}
-          onMouseLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          className={`flex items-start gap-2.5 rounded-sm border-l-4 px-4 py-3 ${tones[tone].classes}`}
+          onMouseEnter={() => setPaused(true)}
+          onMouseLeave={() => setPaused(false)}
+          onFocus={() => setPaused(true)}
+          onBlur={() => setPaused(false)}
         >
           {tones[tone].icon}
           <div className="min-w-0">

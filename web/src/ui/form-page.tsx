@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * A page that is one form: its title, a first sentence, the form. On a desk `aside` stands beside it, else it is centred.
- * When one step of a form follows another on the same address and the focus went with the old one, the title gets it.
+ * A page with one form: title, introduction, form. On a desktop `aside` stands beside it; without it the form is
+ * centred. When the next step of a form replaces the focused element, the title gets the focus.
  */
 export const FormPage = ({
   title,
@@ -17,8 +17,8 @@ export const FormPage = ({
   children: ReactNode;
 }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirstOfVisit = useLocation().key === "default";
-  const takesFocus = useRef(!isFirstOfVisit);
+  const isFirstPage = useLocation().key === "default";
+  const takesFocus = useRef(!isFirstPage);
   useEffect(() => {
     if (takesFocus.current && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });

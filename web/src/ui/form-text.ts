@@ -1,4 +1,4 @@
-/** What was typed into a field of a form, by the field's name; "" where there is no such field. */
+/** The text of a form's field by name; "" if missing. */
 export const formText = (form: FormData, name: string) => {
   const value = form.get(name);
   return typeof value === "string" ? value : "";

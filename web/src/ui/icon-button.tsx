@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** A 44 px square with an icon alone; `label` is its accessible name and its tooltip. */
+/** A 44 px square button with only an icon; `label` is its accessible name and its tooltip. */
 export const IconButton = ({
   label,
   children,

@@ -9,7 +9,7 @@ export type MenuEntry = {
   isDisabled?: boolean;
 };
 
-/** A list of actions that drops from a button; arrow keys and first letters work. `trigger` is the button. */
+/** A dropdown menu of actions, with arrow keys and typeahead. `trigger` is the button. */
 export const Menu = ({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) => (
   <Base.Root>
     <Base.Trigger render={trigger} />

@@ -1,3 +1,3 @@
-/** What the browser's tab says: "Your Cart · Saanjh". The home page has no title of its own. */
+/** The document title: "Your Cart · Saanjh". The home page passes nothing. */
 export const pageTitle = (title?: string): string =>
   title ? `${title} · Saanjh` : "Saanjh: Western lines, Indian hands";

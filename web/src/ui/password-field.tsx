@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from "react";
 import { fieldClasses, FieldFrame, type FieldTexts } from "./field-frame.tsx";
 import { EyeIcon, EyeOffIcon } from "./icons.tsx";
 
-/** A password, hidden until the eye is pressed. Pasting and password managers work. */
+/** A password field with a button to show the password. Pasting and password managers work. */
 export const PasswordField = ({
   label,
   hint,
@@ -11,7 +11,7 @@ export const PasswordField = ({
   className,
   ...input
 }: Omit<ComponentProps<"input">, "type" | "children"> & FieldTexts) => {
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <FieldFrame {...{ label, hint, error, id, className }}>
       {(control) => (
@@ -19,17 +19,17 @@ export const PasswordField = ({
           <input
             {...input}
             {...control}
-            type={isShown ? "text" : "password"}
+            type={isVisible ? "text" : "password"}
             className={`${fieldClasses} pr-13`}
           />
           <button
             type="button"
             aria-label="Show password"
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
+            aria-pressed={isVisible}
+            onClick={() => setVisible(!isVisible)}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-sm text-ink-soft hover:text-ink"
           >
-            {isShown ? <EyeOffIcon /> : <EyeIcon />}
+            {isVisible ? <EyeOffIcon /> : <EyeIcon />}
           </button>
         </div>
       )}

@@ -5,11 +5,11 @@ const indigo = { color: "Indigo" };
 const rust = { color: "Rust" };
 const all = { color: null };
 
-it("shows the piece in the colour that she chose", () => {
+it("returns the picture in the chosen colour", () => {
   expect(pictureInColor([indigo, rust, all], "Rust")).toBe(rust);
 });
 
-it("shows another picture rather than none when that colour has no picture", () => {
+it("returns another picture when that colour has none", () => {
   expect(pictureInColor([indigo, all], "Rust")).toBe(all);
   expect(pictureInColor([indigo], "Rust")).toBe(indigo);
   expect(pictureInColor([], "Rust")).toBeUndefined();

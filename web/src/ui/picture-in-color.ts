@@ -1,8 +1,8 @@
-/** The first picture that shows a colour; else one that shows them all, else the first there is. */
-export const pictureInColor = <Shown extends { color: string | null }>(
-  pictures: readonly Shown[],
+/** The first picture in a colour; else one without a colour, else the first picture; `undefined` without pictures. */
+export const pictureInColor = <ColorPicture extends { color: string | null }>(
+  pictures: readonly ColorPicture[],
   color: string | null,
-): Shown | undefined =>
+): ColorPicture | undefined =>
   pictures.find((picture) => picture.color === color) ??
   pictures.find((picture) => picture.color === null) ??
   pictures[0];

@@ -4,13 +4,13 @@ import { Picture } from "./picture.tsx";
 
 const picture = { baseUrl: "/media/kurta", widths: [320, 640], width: 640, height: 853, alt: "Kurta, front" };
 
-it("offers each width in both formats and keeps the place", () => {
+it("offers each width in both formats and reserves the space", () => {
   const markup = renderToStaticMarkup(<Picture picture={picture} sizes="50vw" />);
   expect(markup).toContain('srcSet="/media/kurta/320.avif 320w, /media/kurta/640.avif 640w"');
   expect(markup).toContain('srcSet="/media/kurta/320.webp 320w, /media/kurta/640.webp 640w"');
   expect(markup).toContain('width="640" height="853" alt="Kurta, front" loading="lazy"');
 });
 
-it("says nothing where the words beside it say it all", () => {
+it("has an empty alternative text when it is decorative", () => {
   expect(renderToStaticMarkup(<Picture picture={picture} sizes="50vw" isDecorative />)).toContain('alt=""');
 });

@@ -2,7 +2,7 @@ export type PictureFile = {
   /** Folder of the files: `{baseUrl}/{width}.avif` and `.webp`. */
   baseUrl: string;
   widths: readonly number[];
-  /** Of the widest, in pixels. */
+  /** Of the widest file, in pixels. */
   width: number;
   height: number;
   alt: string;
@@ -16,16 +16,16 @@ export const srcSet = (
 
 type PictureProps = {
   picture: PictureFile;
-  /** How wide it is drawn, as in HTML: "(min-width: 64rem) 25vw, 50vw". */
+  /** The `sizes` attribute: "(min-width: 64rem) 25vw, 50vw". */
   sizes: string;
-  /** For what is in sight at once; everything else waits until it comes near. */
+  /** For pictures in the first viewport; all others load lazily. */
   isEager?: boolean;
-  /** Says nothing to screen readers, when the words beside it say it all. */
+  /** Hides it from screen readers, when the text beside it is enough. */
   isDecorative?: boolean;
   className?: string;
 };
 
-/** A picture in the width that the screen needs, AVIF or WebP; its place is kept while it loads. */
+/** A responsive picture, AVIF or WebP; its space is reserved while it loads. */
 export const Picture = ({
   picture,
   sizes,

@@ -3,23 +3,23 @@ import { formatRupees } from "./money.ts";
 type PriceProps = {
   /** Rupees. */
   amount: number;
-  /** A former price in rupees, struck through beside it. */
+  /** The original price in rupees, struck through. */
   original?: number | undefined;
-  /** A word beside both: "17% OFF". */
+  /** Beside both prices: "17% OFF". */
   label?: string | undefined;
   size?: "small" | "medium" | "large";
 };
 
 const sizes = {
-  small: { now: "text-base", rest: "text-sm" },
-  medium: { now: "text-lg", rest: "text-sm" },
-  large: { now: "text-xl", rest: "text-base" },
+  small: { amountClass: "text-base", rest: "text-sm" },
+  medium: { amountClass: "text-lg", rest: "text-sm" },
+  large: { amountClass: "text-xl", rest: "text-base" },
 };
 
-/** What a thing costs, in figures that stand below each other. */
+/** A price, in tabular figures. */
 export const Price = ({ amount, original, label, size = "small" }: PriceProps) => (
   <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">
-    <span className={`font-semibold ${sizes[size].now}`}>
+    <span className={`font-semibold ${sizes[size].amountClass}`}>
       {original !== undefined && <span className="sr-only">Price </span>}
       {formatRupees(amount)}
     </span>

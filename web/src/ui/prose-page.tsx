@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 type ProsePageProps = {
   title: string;
   lead: ReactNode;
-  /** Beside title and lead on a desk, below them on a phone: a picture, figures. */
+  /** Beside title and lead on a desktop, below them on a phone: a picture, figures. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of running text: a large title, a first paragraph, then sections whose headings stand in the margin. */
+/** A text page: a large title, an introduction, then sections. */
 export const ProsePage = ({ title, lead, aside, children }: ProsePageProps) => (
   <article className="page-width pt-10 md:pt-16">
     <header className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
@@ -22,14 +22,16 @@ export const ProsePage = ({ title, lead, aside, children }: ProsePageProps) => (
   </article>
 );
 
-/** One part of such a page. On a desk its heading stands beside the text, and stays in sight while the text is long. */
+/**
+ * A section of a text page. On a desktop its heading stands beside the text and stays visible while the text scrolls.
+ */
 export const ProseSection = ({
   title,
   isWide = false,
   children,
 }: {
   title: string;
-  /** For what is not running text: tables, columns. */
+  /** For tables and columns. */
   isWide?: boolean;
   children: ReactNode;
 }) => (

@@ -11,29 +11,29 @@ export type RadioCard<Value extends string> = {
 };
 
 type RadioCardsProps<Value extends string> = {
-  /** The question, above the cards; arrow keys move between the answers. */
+  /** The question above the cards. */
   legend: string;
   isLegendHidden?: boolean;
   choices: readonly RadioCard<Value>[];
-  /** Nothing chosen yet: null. */
+  /** `null` if nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
   error?: string | undefined;
   /** `cards` one below the other; `chips` side by side, for sizes and colours. */
-  look?: "cards" | "chips";
+  variant?: "cards" | "chips";
 };
 
-const shared =
+const sharedClasses =
   "relative border border-edge bg-paper-raised transition-colors duration-150 hover:border-ink " +
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo " +
   "has-disabled:border-hairline has-disabled:text-ink-faint has-disabled:hover:border-hairline rounded-sm";
 
-const looks = {
-  cards: `${shared} flex items-start gap-4 p-4 has-checked:border-ink has-checked:bg-paper-deep has-checked:inset-ring has-checked:inset-ring-ink`,
-  chips: `${shared} inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-3.5 not-has-disabled:has-checked:border-ink not-has-disabled:has-checked:bg-ink not-has-disabled:has-checked:text-paper has-disabled:line-through has-disabled:has-checked:border-edge has-disabled:has-checked:bg-paper-deep`,
+const variantClasses = {
+  cards: `${sharedClasses} flex items-start gap-4 p-4 has-checked:border-ink has-checked:bg-paper-deep has-checked:inset-ring has-checked:inset-ring-ink`,
+  chips: `${sharedClasses} inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-3.5 not-has-disabled:has-checked:border-ink not-has-disabled:has-checked:bg-ink not-has-disabled:has-checked:text-paper has-disabled:line-through has-disabled:has-checked:border-edge has-disabled:has-checked:bg-paper-deep`,
 };
 
-/** One answer out of a few, all of them in sight. */
+/** A group of radio buttons; all choices are visible. */
 export const RadioCards = <Value extends string>({
   legend,
   isLegendHidden = false,
@@ -41,15 +41,15 @@ export const RadioCards = <Value extends string>({
   value,
   onChange,
   error,
-  look = "cards",
+  variant = "cards",
 }: RadioCardsProps<Value>) => {
   const name = useId();
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined} className="min-w-0">
       <legend className={isLegendHidden ? "sr-only" : "mb-2 text-sm font-semibold"}>{legend}</legend>
-      <div className={look === "chips" ? "flex flex-wrap gap-2" : "grid gap-3"}>
+      <div className={variant === "chips" ? "flex flex-wrap gap-2" : "grid gap-3"}>
         {choices.map((choice) => (
-          <label key={choice.value} className={looks[look]}>
+          <label key={choice.value} className={variantClasses[variant]}>
             <input
               type="radio"
               name={name}
@@ -57,10 +57,10 @@ export const RadioCards = <Value extends string>({
               checked={value === choice.value}
               disabled={choice.isDisabled}
               onChange={() => onChange(choice.value)}
-              className={look === "chips" ? "sr-only" : "mt-0.75 size-5 shrink-0 accent-ink"}
+              className={variant === "chips" ? "sr-only" : "mt-0.75 size-5 shrink-0 accent-ink"}
             />
-            <span className={look === "chips" ? "flex items-center gap-2" : "min-w-0 grow"}>
-              <span className={look === "cards" ? "block font-semibold" : undefined}>{choice.label}</span>
+            <span className={variant === "chips" ? "flex items-center gap-2" : "min-w-0 grow"}>
+              <span className={variant === "cards" ? "block font-semibold" : undefined}>{choice.label}</span>
               {choice.note && <span className="block text-sm text-ink-soft">{choice.note}</span>}
             </span>
             {choice.icon}

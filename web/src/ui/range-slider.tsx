@@ -1,25 +1,25 @@
 import { Slider } from "@base-ui/react/slider";
 
 type RangeSliderProps = {
-  /** What the range is of, for screen readers: "Price". */
+  /** The accessible name: "Price". */
   label: string;
-  /** The two names: ["Lowest price", "Highest price"]. */
+  /** The accessible names of both thumbs: ["Lowest price", "Highest price"]. */
   names: readonly [low: string, high: string];
   value: readonly [low: number, high: number];
-  /** With every movement. */
+  /** Called for every movement. */
   onChange: (value: readonly [number, number]) => void;
-  /** When a thumb is let go, or moved by a key: the moment to act on it. */
+  /** Called when a thumb is released or moved by a key. */
   onCommit: (value: readonly [number, number]) => void;
   min: number;
   max: number;
   step: number;
-  /** How a value is read out. */
+  /** Formats a value for screen readers. */
   format: (value: number) => string;
 };
 
 const pair = ([low = 0, high = 0]: readonly number[]): readonly [number, number] => [low, high];
 
-/** Two thumbs on one line, the lower and the upper end of a range. Arrow keys move by a step, Page keys by ten. */
+/** A slider with two thumbs: the lower and the upper end of a range. Arrow keys move by one step, Page keys by ten. */
 export const RangeSlider = ({
   label,
   names,

@@ -1,12 +1,12 @@
-import { CloseIcon } from "./first-icons.tsx";
+import { CloseIcon } from "./first-load-icons.tsx";
 
-/** Something that is applied, in a word, and taken away by a press. */
+/** An applied filter as a button that removes it. */
 export const RemovableChip = ({
   label,
   onRemove,
 }: {
   label: string;
-  /** Is told which button was pressed: its place is where the focus has to go on from. */
+  /** Receives the pressed button, since the focus has to move on from its position. */
   onRemove: (button: HTMLElement) => void;
 }) => (
   <button

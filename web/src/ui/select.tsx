@@ -7,13 +7,13 @@ export type Choice<Value extends string = string> = { value: Value; label: strin
 type SelectProps = Omit<ComponentProps<"select">, "children"> &
   FieldTexts & {
     choices: readonly Choice[];
-    /** First, empty entry: "Choose a state". */
+    /** The first, empty option: "Choose a state". */
     placeholder?: string | undefined;
-    /** 44 px high and as wide as its words, for a toolbar. */
+    /** 44 px high, for a toolbar. */
     isCompact?: boolean;
   };
 
-/** The browser's own list of choices: the best one on a phone, and it needs no script. */
+/** The browser's own select: it works best on a phone and needs no script. */
 export const Select = ({
   label,
   hint,

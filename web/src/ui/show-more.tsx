@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 
 /**
- * The foot of a long list: how much is shown, and a button for the next part; nothing to press when all is there. Who
- * presses it by keyboard goes on at the first new entry, where the list says which that is.
+ * The end of a paged list: how many entries are visible, and a button for the next page, if any. After a press by
+ * keyboard the first new entry gets the focus, if `entryAt` finds it.
  */
 export const ShowMore = ({
-  shown,
+  visibleCount,
   total,
   noun,
   hasMore,
@@ -14,29 +14,29 @@ export const ShowMore = ({
   onMore,
   entryAt,
 }: {
-  shown: number;
+  visibleCount: number;
   total: number;
   /** Plural: "products". */
   noun: string;
   hasMore: boolean;
   isLoading: boolean;
   onMore: () => void;
-  /** What can have the focus in an entry, counted from 0. */
+  /** The focusable element of an entry, by its index; `null` or `undefined` if missing. */
   entryAt?: (index: number) => HTMLElement | null | undefined;
 }) => {
-  const words = useRef<HTMLParagraphElement>(null);
-  /** How many were there when it was pressed by keyboard. */
-  const before = useRef<number | null>(null);
+  const countText = useRef<HTMLParagraphElement>(null);
+  /** The number of entries at a press by keyboard; `null` after other presses. */
+  const countBefore = useRef<number | null>(null);
   useEffect(() => {
-    if (before.current === null || shown <= before.current) return;
-    const next = entryAt?.(before.current) ?? (hasMore ? null : words.current);
-    before.current = null;
+    if (countBefore.current === null || visibleCount <= countBefore.current) return;
+    const next = entryAt?.(countBefore.current) ?? (hasMore ? null : countText.current);
+    countBefore.current = null;
     next?.focus();
-  }, [shown, hasMore, entryAt]);
+  }, [visibleCount, hasMore, entryAt]);
   return (
     <div className="flex flex-col items-center gap-4 pt-10">
-      <p ref={words} tabIndex={-1} className="text-sm text-ink-soft tabular-nums" aria-live="polite">
-        {shown} of {total} {noun}
+      <p ref={countText} tabIndex={-1} className="text-sm text-ink-soft tabular-nums" aria-live="polite">
+        {visibleCount} of {total} {noun}
       </p>
       {hasMore && (
         <Button
@@ -44,7 +44,7 @@ export const ShowMore = ({
           isLoading={isLoading}
           onClick={(event) => {
             const isByKeyboard = event.detail === 0;
-            before.current = isByKeyboard ? shown : null;
+            countBefore.current = isByKeyboard ? visibleCount : null;
             onMore();
           }}
         >

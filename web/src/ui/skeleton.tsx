@@ -1,4 +1,4 @@
-/** A grey-warm place that breathes where something is on its way; give it the final size so that nothing shifts. */
+/** A placeholder while content loads; give it the final size so that the layout does not shift. */
 export const Skeleton = ({ className = "" }: { className?: string }) => (
   <span className={`block animate-breathe rounded-sm bg-paper-deep ${className}`} aria-hidden="true" />
 );

@@ -1,4 +1,4 @@
-/** A turning arc, 1em high; the words beside it say what is being waited for. */
+/** A spinner; the text beside it says what is loading. */
 export const Spinner = ({ className = "" }: { className?: string }) => (
   <svg viewBox="0 0 24 24" className={`size-[1.25em] animate-spin ${className}`} aria-hidden="true">
     <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeOpacity="0.25" strokeWidth="2" />

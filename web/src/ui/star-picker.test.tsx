@@ -16,7 +16,7 @@ it("is one group of five radio buttons, each named by its stars", () => {
   expect(new Set([...markup.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)).size).toBe(1);
 });
 
-it("has the chosen one checked, and fills the stars up to it", () => {
+it("checks the chosen star and fills the stars up to it", () => {
   expect(markup).toMatch(/checked=""[^>]* value="4"|value="4"[^>]* checked=""/);
   expect(markup.match(/duration-150 fill-marigold"/g)).toHaveLength(4);
 });

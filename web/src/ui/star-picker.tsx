@@ -1,17 +1,18 @@
 import { useId } from "react";
 
-const point = "m12 3.2 2.7 5.5 6.1.9-4.4 4.3 1 6.1-5.4-2.9-5.4 2.9 1-6.1-4.4-4.3 6.1-.9L12 3.2Z";
+const starPath = "m12 3.2 2.7 5.5 6.1.9-4.4 4.3 1 6.1-5.4-2.9-5.4 2.9 1-6.1-4.4-4.3 6.1-.9L12 3.2Z";
 
-/** What each number of stars says. */
-const words = ["Poor", "Fair", "Good", "Very good", "Excellent"] as const;
+/** The name of each rating, from one star to five. */
+const ratingNames = ["Poor", "Fair", "Good", "Very good", "Excellent"] as const;
 
-/** While the pointer is on a star, the row is filled up to that one. */
-const underThePointer =
+/** On hover the stars up to the pointer are filled. */
+const hoverFillClasses =
   "[&:hover_svg]:fill-transparent [&_label:hover_svg]:fill-marigold [&_label:has(~label:hover)_svg]:fill-marigold";
 
-const nameOf = (stars: number) => `${stars} ${stars === 1 ? "star" : "stars"}: ${words[stars - 1] ?? ""}`;
+const accessibleName = (stars: number) =>
+  `${stars} ${stars === 1 ? "star" : "stars"}: ${ratingNames[stars - 1] ?? ""}`;
 
-/** One to five stars to choose: a group of radio buttons, so that arrow keys move between them. */
+/** A rating of one to five stars: a group of radio buttons, so that arrow keys move between them. */
 export const StarPicker = ({
   legend,
   value,
@@ -26,8 +27,8 @@ export const StarPicker = ({
     <fieldset className="min-w-0">
       <legend className="mb-1 text-sm font-semibold">{legend}</legend>
       <div className="flex flex-wrap items-center gap-x-3">
-        <div className={`-ml-1.5 flex ${underThePointer}`}>
-          {words.map((word, index) => {
+        <div className={`-ml-1.5 flex ${hoverFillClasses}`}>
+          {ratingNames.map((word, index) => {
             const stars = index + 1;
             return (
               <label
@@ -39,7 +40,7 @@ export const StarPicker = ({
                   name={name}
                   value={stars}
                   checked={value === stars}
-                  aria-label={nameOf(stars)}
+                  aria-label={accessibleName(stars)}
                   onChange={() => onChange(stars)}
                   className="sr-only"
                 />
@@ -50,14 +51,14 @@ export const StarPicker = ({
                   strokeLinejoin="round"
                   className={`size-8 stroke-marigold-deep transition-colors duration-150 ${stars <= value ? "fill-marigold" : "fill-transparent"}`}
                 >
-                  <path d={point} />
+                  <path d={starPath} />
                 </svg>
               </label>
             );
           })}
         </div>
         <span aria-hidden="true" className="text-ink-soft">
-          {words[value - 1]}
+          {ratingNames[value - 1]}
         </span>
       </div>
     </fieldset>

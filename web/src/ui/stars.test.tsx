@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Stars } from "./stars.tsx";
 
-it("says a rating in words", () => {
+it("describes a rating for screen readers", () => {
   const markup = renderToStaticMarkup(<Stars rating={4.5} count={1} />);
   expect(markup).toContain("4.5 out of 5 stars");
   expect(markup).toContain("> review<");
 });
 
-it("does not show an unrated thing as a bad one", () => {
+it("shows a text without a rating", () => {
   expect(renderToStaticMarkup(<Stars rating={null} count={0} />)).toContain("No ratings yet");
 });

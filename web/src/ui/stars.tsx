@@ -1,6 +1,6 @@
-const point = "m12 3.2 2.7 5.5 6.1.9-4.4 4.3 1 6.1-5.4-2.9-5.4 2.9 1-6.1-4.4-4.3 6.1-.9L12 3.2Z";
+const starPath = "m12 3.2 2.7 5.5 6.1.9-4.4 4.3 1 6.1-5.4-2.9-5.4 2.9 1-6.1-4.4-4.3 6.1-.9L12 3.2Z";
 
-/** Five stars in a row, `filled` of them coloured (from the left, parts of a star too), 5 em wide. */
+/** Five stars, `filled` of them coloured from the left; fractions colour a part of a star. 5 em wide. */
 const Row = ({ filled }: { filled: number }) => (
   <span className="relative inline-block h-[1em] w-[5em] leading-none" aria-hidden="true">
     {(["text-ink/25", "text-marigold"] as const).map((colour, layer) => (
@@ -11,7 +11,7 @@ const Row = ({ filled }: { filled: number }) => (
       >
         <svg viewBox="0 0 120 24" className="h-[1em] w-[5em]" fill="currentColor">
           {[0, 24, 48, 72, 96].map((x) => (
-            <path key={x} d={point} transform={`translate(${x} 0)`} />
+            <path key={x} d={starPath} transform={`translate(${x} 0)`} />
           ))}
         </svg>
       </span>
@@ -19,16 +19,16 @@ const Row = ({ filled }: { filled: number }) => (
   </span>
 );
 
-/** An average rating: "4.5 out of 5 stars", with how many gave one. Without a rating it says so. */
+/** An average rating: "4.5 out of 5 stars", with the number of reviews; "No ratings yet" for `null`. */
 export const Stars = ({ rating, count }: { rating: number | null; count?: number }) => {
   if (rating === null) return <span className="text-sm text-ink-faint">No ratings yet</span>;
-  const shown = rating.toFixed(1).replace(/\.0$/, "");
+  const ratingText = rating.toFixed(1).replace(/\.0$/, "");
   return (
     <span className="inline-flex items-center gap-1.5 text-sm tabular-nums">
       <Row filled={Math.min(5, Math.max(0, rating))} />
-      <span className="sr-only">{shown} out of 5 stars</span>
+      <span className="sr-only">{ratingText} out of 5 stars</span>
       <span aria-hidden="true" className="font-semibold">
-        {shown}
+        {ratingText}
       </span>
       {count !== undefined && (
         <span className="text-ink-faint">

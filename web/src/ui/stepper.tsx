@@ -11,21 +11,24 @@ type StepperProps = {
   isDisabled?: boolean;
 };
 
-const within = (value: number, min: number, max: number) => Math.min(Math.max(Math.trunc(value), min), max);
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(Math.trunc(value), min), max);
 
-/** A whole number with minus and plus; it can also be typed, and counts when the field is left or Enter is pressed. */
+/**
+ * A whole number with minus and plus buttons. A typed number takes effect when the field loses the focus or Enter is
+ * pressed.
+ */
 export const Stepper = ({ label, value, onChange, min = 1, max = 999, isDisabled = false }: StepperProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
     if (typed !== null && /^\d+$/.test(typed) && Number(typed) !== value)
-      onChange(within(Number(typed), min, max));
+      onChange(clamp(Number(typed), min, max));
     setTyped(null);
   };
-  const side =
+  const buttonClasses =
     "grid size-11 place-items-center hover:bg-hairline aria-disabled:text-ink-faint aria-disabled:opacity-50 aria-disabled:hover:bg-transparent";
-  /** At its end a button takes no further press, but keeps the focus. */
-  const stepBy = (step: number) => {
-    const next = within(value + step, min, max);
+  /** At the limit a button ignores clicks but keeps the focus, so it is not `disabled`. */
+  const stepButtonProps = (step: number) => {
+    const next = clamp(value + step, min, max);
     return {
       "aria-disabled": isDisabled || next === value,
       disabled: isDisabled,
@@ -34,7 +37,7 @@ export const Stepper = ({ label, value, onChange, min = 1, max = 999, isDisabled
   };
   return (
     <fieldset aria-label={label} className="inline-flex rounded-sm border border-edge bg-paper-raised">
-      <button type="button" aria-label="One fewer" className={side} {...stepBy(-1)}>
+      <button type="button" aria-label="One fewer" className={buttonClasses} {...stepButtonProps(-1)}>
         <MinusIcon />
       </button>
       <input
@@ -54,7 +57,7 @@ export const Stepper = ({ label, value, onChange, min = 1, max = 999, isDisabled
           }
         }}
       />
-      <button type="button" aria-label="One more" className={side} {...stepBy(1)}>
+      <button type="button" aria-label="One more" className={buttonClasses} {...stepButtonProps(1)}>
         <PlusIcon />
       </button>
       <span className="sr-only" aria-live="polite">

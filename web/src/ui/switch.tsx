@@ -2,13 +2,15 @@ import { useId, type ComponentProps } from "react";
 
 type SwitchProps = Omit<ComponentProps<"input">, "type" | "role" | "children" | "checked" | "onChange"> & {
   label: string;
-  /** A sentence below the label, read with it. */
+  /** A sentence below the label; screen readers read it with the label. */
   hint?: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 };
 
-/** Turns one thing on or off, at once; the whole row can be pressed. For what waits for a button, take a Checkbox. */
+/**
+ * A setting that takes effect at once; the whole row can be pressed. Use a Checkbox for a choice that a button submits.
+ */
 export const Switch = ({ label, hint, isOn, onChange, className = "", ...input }: SwitchProps) => {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** What this tab keeps until it is closed; null on a server, and where the browser forbids it. */
+/** The tab's session storage; `null` on a server and where the browser forbids it. */
 export const tabStorage = (): Storage | null => {
   try {
     return typeof window === "undefined" ? null : window.sessionStorage;
@@ -7,13 +7,16 @@ export const tabStorage = (): Storage | null => {
   }
 };
 
-let clearings = 0;
+let clearCount = 0;
 
-/** Clears what this tab keeps, as a logout does. */
+/** Clears the tab's storage, as a logout does. */
 export const clearTabStorage = () => {
-  clearings += 1;
+  clearCount += 1;
   tabStorage()?.clear();
 };
 
-/** How often this tab was cleared: what is written on leaving a page must not bring back what a logout has cleared. */
-export const tabStorageClearings = () => clearings;
+/**
+ * How often the storage was cleared. A component that saves on unmount compares it, so that it does not write back what
+ * a logout has cleared.
+ */
+export const tabStorageClearCount = () => clearCount;

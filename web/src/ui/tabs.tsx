@@ -4,15 +4,15 @@ import type { ReactNode } from "react";
 export type Tab<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode };
 
 type TabsProps<Value extends string> = {
-  /** What the tabs are about, for screen readers. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly Tab<Value>[];
-  /** With `onChange` the caller keeps which tab is open; alone it is the first one. */
+  /** The open tab, for a caller that controls it; otherwise the first tab opens. */
   value?: Value;
   onChange?: (value: Value) => void;
 };
 
-/** Panels of which one is shown. The row of tabs scrolls sideways when a phone is too narrow for it. */
+/** Tabs with panels. The row of tabs scrolls sideways on a narrow phone. */
 export const Tabs = <Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) => (
   <Base.Root
     {...(value === undefined ? { defaultValue: tabs[0]?.value } : { value })}

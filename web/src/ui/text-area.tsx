@@ -3,7 +3,7 @@ import { fieldClasses, FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
 type TextAreaProps = Omit<ComponentProps<"textarea">, "children"> & FieldTexts;
 
-/** Several lines of text, four rows high unless told. */
+/** A multi-line text field, four rows high by default. */
 export const TextArea = ({
   label,
   hint,

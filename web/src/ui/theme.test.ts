@@ -14,7 +14,7 @@ const luminance = (name: string) => {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 };
 
-/** Contrast as WCAG 2.2 counts it. */
+/** The contrast ratio as WCAG 2.2 defines it. */
 const contrast = (one: string, other: string) => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -47,12 +47,12 @@ const pairs = [
   ["marigold-deep", "marigold-tint"],
 ] as const;
 
-describe("every text can be read on its ground", () => {
+describe("every text has enough contrast on its background", () => {
   it.each(pairs)("%s on %s", (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-it("sets the edge of a control off from every paper by 3:1", () => {
+it("gives the edge of a control a contrast of 3:1 on every paper", () => {
   for (const paper of papers) expect(contrast("edge", paper)).toBeGreaterThanOrEqual(3);
 });

@@ -5,39 +5,42 @@ export type ToastMessage = {
   action?: { label: string; onClick: () => void } | undefined;
 };
 
-type Show = (message: ToastMessage) => void;
+type ShowToast = (message: ToastMessage) => void;
 
-let show: Show | null = null;
-let wake: (() => void) | null = null;
-const waiting: ToastMessage[] = [];
+let showNow: ShowToast | null = null;
+let notifyPending: (() => void) | null = null;
+const pendingToasts: ToastMessage[] = [];
 
-const say: Show = (message) => {
-  if (show) return show(message);
-  waiting.push(message);
-  wake?.();
+const showOrQueue: ShowToast = (message) => {
+  if (showNow) return showNow(message);
+  pendingToasts.push(message);
+  notifyPending?.();
 };
 
-/** Short words at the edge of the screen that go by themselves. Errors stay twice as long. Never the only sign of a thing. */
+/**
+ * Short messages at the edge of the screen that disappear by themselves; errors stay twice as long. The page must also
+ * show the outcome in another way.
+ */
 export const toast = {
-  success: (text: string, action?: ToastMessage["action"]) => say({ tone: "success", text, action }),
-  error: (text: string, action?: ToastMessage["action"]) => say({ tone: "error", text, action }),
-  info: (text: string, action?: ToastMessage["action"]) => say({ tone: "info", text, action }),
+  success: (text: string, action?: ToastMessage["action"]) => showOrQueue({ tone: "success", text, action }),
+  error: (text: string, action?: ToastMessage["action"]) => showOrQueue({ tone: "error", text, action }),
+  info: (text: string, action?: ToastMessage["action"]) => showOrQueue({ tone: "info", text, action }),
 };
 
-/** Tells when a toast waits and nothing stands yet to show it. Answers how to stop. */
-export const onFirstToast = (onWaiting: () => void) => {
-  wake = onWaiting;
-  if (waiting.length > 0) onWaiting();
+/** Calls back when a toast is pending and no toaster is mounted. Returns a function that removes the callback. */
+export const onPendingToast = (onPending: () => void) => {
+  notifyPending = onPending;
+  if (pendingToasts.length > 0) onPending();
   return () => {
-    wake = null;
+    notifyPending = null;
   };
 };
 
-/** Called by the one Toaster when it stands; it first gets what was said before. Answers how to disconnect. */
-export const connectToaster = (toaster: Show) => {
-  show = toaster;
-  waiting.splice(0).forEach(toaster);
+/** Called by the Toaster when it mounts; pending toasts are shown first. Returns a disconnect function. */
+export const connectToaster = (showToast: ShowToast) => {
+  showNow = showToast;
+  pendingToasts.splice(0).forEach(showToast);
   return () => {
-    show = null;
+    showNow = null;
   };
 };

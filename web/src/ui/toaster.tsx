@@ -1,6 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
-import { CloseIcon } from "./first-icons.tsx";
+import { CloseIcon } from "./first-load-icons.tsx";
 import { AlertIcon, CheckCircleIcon, InfoIcon } from "./icons.tsx";
 import { connectToaster, type ToastMessage } from "./toast.ts";
 
@@ -42,7 +42,7 @@ const ToastList = () => {
   ));
 };
 
-/** Where toasts stand: at the bottom, above everything. One for the whole shop; loaded after the first page is drawn. */
+/** Shows the toasts, at the bottom above everything. One instance; loaded when the first toast is shown. */
 export const Toaster = () => {
   useEffect(() => connectToaster(addToast), []);
   return (

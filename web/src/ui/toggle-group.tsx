@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Two or three ways to look at the same thing, as icons; one of them is on. */
+/** Two or three views of the same content, as icon buttons; one is pressed. */
 export const ToggleGroup = <Value extends string>({
   label,
   choices,

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** So long the button says that it has copied (specification, section 9: messages clear after 3 s or 5 s). */
-const SAYS_SO_MS = 3000;
+/** How long the success message stays (specification, section 9: messages clear after 3 s or 5 s). */
+const MESSAGE_MS = 3000;
 
-/** Puts a text into the clipboard; `outcome` tells for three seconds that it is there, or that the browser did not let us. */
+/** Copies a text to the clipboard. `outcome` is "copied" for three seconds, or "failed" if the browser refuses. */
 export const useCopy = () => {
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
   useEffect(() => {
     if (outcome !== "copied") return undefined;
-    const timer = setTimeout(() => setOutcome(null), SAYS_SO_MS);
+    const timer = setTimeout(() => setOutcome(null), MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = async (text: string) => {

@@ -4,15 +4,15 @@ import { flushSync } from "react-dom";
 type Errors<Name extends string> = Partial<Record<Name, string>>;
 
 /**
- * What is wrong with the fields of a form, by their names. `show` puts the errors beside their fields and the focus into
- * the first of them; an error goes when its field is typed in. Spread `form` into the <form>.
+ * The errors of a form's fields by name. `show` sets the errors and focuses the first invalid field; typing into a
+ * field removes its error. Spread `form` into the <form>.
  */
 export const useFieldErrors = <Name extends string>() => {
   const [errors, setErrors] = useState<Errors<Name>>({});
   const ref = useRef<HTMLFormElement>(null);
 
-  const show = (found: Errors<Name>) => {
-    flushSync(() => setErrors(found));
+  const show = (newErrors: Errors<Name>) => {
+    flushSync(() => setErrors(newErrors));
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -20,7 +20,7 @@ export const useFieldErrors = <Name extends string>() => {
       (field) => target instanceof field,
     );
     const { name } = target as HTMLInputElement;
-    if (isField && name in errors) setErrors((before) => ({ ...before, [name]: undefined }));
+    if (isField && name in errors) setErrors((previousErrors) => ({ ...previousErrors, [name]: undefined }));
   };
   return { errors, show, form: { ref, onInput, noValidate: true } };
 };

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a CSS media query holds now; false on a server. Prefer CSS: this is for what CSS cannot do. */
+/** Whether a CSS media query matches now; false on a server. Prefer CSS: this is for what CSS cannot do. */
 export const useMedia = (query: string) => {
   const subscribe = useCallback(
     (onChange: () => void) => {

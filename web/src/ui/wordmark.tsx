@@ -1,4 +1,4 @@
-/** The mark: a sun half below the hem of the earth, with seven petals for rays. Dusk is what the name means. */
+/** The logo: a setting sun with seven petals as rays. The name means dusk. */
 export const Mark = ({ className = "size-8" }: { className?: string }) => (
   <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
     <g fill="#e8a020">
@@ -18,7 +18,7 @@ export const Mark = ({ className = "size-8" }: { className?: string }) => (
   </svg>
 );
 
-/** The name as the shop signs it: mark and word, in the text's colour. */
+/** Logo and name, in the text's colour. */
 export const Wordmark = ({ className = "" }: { className?: string }) => (
   <span className={`inline-flex items-center gap-2 ${className}`}>
     <Mark />

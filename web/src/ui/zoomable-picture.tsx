@@ -1,17 +1,17 @@
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
 import { ZoomInIcon, ZoomOutIcon } from "./icons.tsx";
 import { Picture, type PictureFile } from "./picture.tsx";
-import { usePictureTouch, type Turns } from "./use-picture-touch.ts";
-import { aim, nudge, TWICE, type Zoom } from "./zoom-spot.ts";
+import { usePictureGestures, type SwipeActions } from "./use-picture-gestures.ts";
+import { pointUnder, moveByKey, DEFAULT_SCALE, type Zoom } from "./zoom.ts";
 
-/** Where the button zooms to: the upper part, where the neck of a dress and the bell of a jhumka are. */
-const FIRST_LOOK: Zoom = { x: 50, y: 35, scale: TWICE };
+/** The button zooms to the upper part, where the neck of a dress and the bell of a jhumka are. */
+const BUTTON_ZOOM: Zoom = { x: 50, y: 35, scale: DEFAULT_SCALE };
 
 const isMouse = (event: PointerEvent) => event.pointerType === "mouse";
 
 /**
- * A picture that can be looked at more closely: a mouse hovers over it; fingers double-tap or pinch it, drag it, and
- * sweep to the next; the button in its corner zooms too, and then arrow keys move it and Escape ends it.
+ * A picture with zoom: a mouse zooms by hovering; touch by double tap or pinch, with drag, and swipes select the next
+ * picture. The button in the corner zooms too; then arrow keys move and Escape ends the zoom.
  */
 export const ZoomablePicture = ({
   picture,
@@ -23,40 +23,40 @@ export const ZoomablePicture = ({
   picture: PictureFile;
   sizes: string;
   isEager?: boolean;
-} & Turns) => {
+} & SwipeActions) => {
   const [zoom, setZoom] = useState<Zoom | null>(null);
-  const touch = usePictureTouch(zoom, setZoom, { next, previous });
+  const gestures = usePictureGestures(zoom, setZoom, { next, previous });
 
-  const hover = (event: PointerEvent<HTMLElement>) =>
+  const zoomUnderPointer = (event: PointerEvent<HTMLElement>) =>
     setZoom({
-      ...aim(event.clientX, event.clientY, event.currentTarget.getBoundingClientRect()),
-      scale: TWICE,
+      ...pointUnder(event.clientX, event.clientY, event.currentTarget.getBoundingClientRect()),
+      scale: DEFAULT_SCALE,
     });
 
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (!zoom) return;
-    const moved = nudge(zoom, event.key);
-    if (!moved && event.key !== "Escape" && event.key !== "Tab") return;
+    const nextZoom = moveByKey(zoom, event.key);
+    if (!nextZoom && event.key !== "Escape" && event.key !== "Tab") return;
     if (event.key !== "Tab") event.preventDefault();
-    setZoom(moved);
+    setZoom(nextZoom);
   };
 
   return (
     <div className="relative">
       <div
         className={`relative aspect-3/4 w-full overflow-hidden bg-paper-deep select-none ${zoom ? "cursor-zoom-out touch-none" : "cursor-zoom-in touch-pan-y"}`}
-        onPointerEnter={(event) => isMouse(event) && hover(event)}
+        onPointerEnter={(event) => isMouse(event) && zoomUnderPointer(event)}
         onPointerLeave={(event) => isMouse(event) && setZoom(null)}
-        onPointerDown={(event) => !isMouse(event) && touch.down(event)}
-        onPointerMove={(event) => (isMouse(event) ? hover(event) : touch.move(event))}
-        onPointerUp={touch.up}
-        onPointerCancel={touch.cancel}
+        onPointerDown={(event) => !isMouse(event) && gestures.down(event)}
+        onPointerMove={(event) => (isMouse(event) ? zoomUnderPointer(event) : gestures.move(event))}
+        onPointerUp={gestures.up}
+        onPointerCancel={gestures.cancel}
       >
         <div
-          className={`absolute inset-0 duration-200 ease-cloth ${touch.pulled !== null ? "" : zoom ? "transition-[scale]" : "transition-[scale,translate,transform-origin]"}`}
+          className={`absolute inset-0 duration-200 ease-cloth ${gestures.swipeOffset !== null ? "" : zoom ? "transition-[scale]" : "transition-[scale,translate,transform-origin]"}`}
           style={{
             ...(zoom ? { scale: zoom.scale, transformOrigin: `${zoom.x}% ${zoom.y}%` } : {}),
-            ...(touch.pulled ? { translate: `${touch.pulled}px` } : {}),
+            ...(gestures.swipeOffset ? { translate: `${gestures.swipeOffset}px` } : {}),
           }}
         >
           <Picture
@@ -72,8 +72,8 @@ export const ZoomablePicture = ({
         aria-label={`Zoom: ${picture.alt}`}
         aria-pressed={zoom !== null}
         title={zoom ? "Zoom out" : "Zoom in"}
-        onClick={() => setZoom(zoom ? null : FIRST_LOOK)}
-        onKeyDown={press}
+        onClick={() => setZoom(zoom ? null : BUTTON_ZOOM)}
+        onKeyDown={handleKey}
         className="absolute right-1 bottom-1 grid size-11 place-items-center rounded-full before:absolute before:inset-1 before:rounded-full before:bg-paper/90"
       >
         <span className="relative">{zoom ? <ZoomOutIcon /> : <ZoomInIcon />}</span>

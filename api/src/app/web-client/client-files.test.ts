@@ -5,7 +5,7 @@ import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { addClientFiles } from "./client-files.ts";
 
-/** A built client of one page, with or without hints; answers what a browser gets for a path. */
+/** Opens a built client of one page, with or without hints. `get` returns the browser's response for a path. */
 const openClient = async (hints?: Record<string, string[]>) => {
   const folder = await mkdtemp(join(tmpdir(), "saanjh-client-"));
   await writeFile(join(folder, "index.html"), "<html><head><title>Saanjh</title></head></html>");
@@ -25,7 +25,7 @@ const openClient = async (hints?: Record<string, string[]>) => {
   };
 };
 
-it("names in a page the script that only this page needs, and in no other page", async () => {
+it("preloads the scripts of a page in this page only", async () => {
   const client = await openClient({ product: ["assets/product.page-1.js"] });
   const link = '<link rel="modulepreload" crossorigin href="/assets/product.page-1.js"></head>';
   expect((await client.get("/product/123?color=Wine")).body).toContain(link);
@@ -34,7 +34,7 @@ it("names in a page the script that only this page needs, and in no other page",
   await client.close();
 });
 
-it("opens every page without hints too, and says 404 where there is none", async () => {
+it("serves every page without hints too, and 404 for an unknown path", async () => {
   const client = await openClient();
   expect((await client.get("/product/123")).statusCode).toBe(200);
   expect((await client.get("/nowhere")).statusCode).toBe(404);
@@ -42,7 +42,7 @@ it("opens every page without hints too, and says 404 where there is none", async
 });
 
 it.each(["signup", "verify-email", "reset-password", "forgot-password", "orders", "shop", "admin/messages"])(
-  "opens /%s, to which mails lead, with status 200",
+  "serves /%s, a target of mailed links, with status 200",
   async (page) => {
     const client = await openClient();
     expect((await client.get(`/${page}?token=abc`)).statusCode).toBe(200);

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { WrittenPage } from "./client-on-server.ts";
-import { packingFor, pagePacker } from "./packed-pages.ts";
-import { withFirstAnswers } from "./page-html.ts";
+import type { DehydratedPage } from "./server-entry.ts";
+import { encodingFor, pageCompressor } from "./compressed-pages.ts";
+import { renderPage } from "./page-html.ts";
 
-/** Pages that the client knows; any other path is answered with its not-found page and status 404. */
+/** The client's pages. Any other path gets the not-found page with status 404. */
 const pages = [
   /^\/$/,
   /^\/(shop|search|contact|about|delivery|privacy)$/,
@@ -18,18 +18,22 @@ const pages = [
 
 const isPage = (path: string): boolean => pages.some((page) => page.test(path.replace(/(.)\/$/, "$1")));
 
-const isRead = (request: FastifyRequest): boolean => request.method === "GET" || request.method === "HEAD";
+const isReadRequest = (request: FastifyRequest): boolean =>
+  request.method === "GET" || request.method === "HEAD";
 
-/** A page is for whoever takes it; the not-found page only for browsers, since programs want a code and a sentence. */
+/**
+ * A page is sent to any client that accepts HTML or everything; the not-found page only to browsers, since programs
+ * need a code and a message.
+ */
 const wantsHtml = (request: FastifyRequest, path: string): boolean => {
   const accept = request.headers.accept ?? "*/*";
   return accept.includes("text/html") || (isPage(path) && accept.includes("*/*"));
 };
 
-/** "product" for /product/123: what page-hints.json calls the page of a path. */
+/** The page's name in page-hints.json: "product" for /product/123. */
 const pageName = (path: string): string => path.split("/", 2)[1] ?? "";
 
-/** The page once for each name that the build has hints for: it tells the browser which files of script come next. */
+/** The HTML for each page name in page-hints.json, with links that preload the page's scripts. */
 const pagesWithHints = (html: string, folder: string): Map<string, string> => {
   const file = join(folder, "page-hints.json");
   const hints = existsSync(file)
@@ -43,24 +47,24 @@ const pagesWithHints = (html: string, folder: string): Map<string, string> => {
 };
 
 export type ClientFiles = {
-  /** Answers with the client's page when a browser asks for one; false when it is somebody else's affair. */
+  /** Sends the client's page to a browser. Returns false if another handler has to respond. */
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 };
 
-/** What is known of a page before it is sent; nothing when it goes without. */
-export type FirstPageOf = (request: FastifyRequest) => Promise<WrittenPage | undefined>;
+/** Reads the content of a page before it is sent; `undefined` for a page without it. */
+export type ReadPageContent = (request: FastifyRequest) => Promise<DehydratedPage | undefined>;
 
-/** The built client: hashed assets are kept for ever, the page itself is asked for anew. */
+/** Serves the built client: hashed assets are cached for a year, the page is revalidated each time. */
 export const addClientFiles = async (
   app: FastifyInstance,
   folder: string,
-  firstPageOf: FirstPageOf = () => Promise.resolve(undefined),
+  readPageContent: ReadPageContent = () => Promise.resolve(undefined),
 ): Promise<ClientFiles> => {
   const index = join(folder, "index.html");
   if (!existsSync(index)) return { answer: () => Promise.resolve(false) };
   const html = readFileSync(index, "utf8");
-  const hinted = pagesWithHints(html, folder);
-  const pack = pagePacker();
+  const htmlByPageName = pagesWithHints(html, folder);
+  const compress = pageCompressor();
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -74,18 +78,18 @@ export const addClientFiles = async (
   });
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const path = request.url.split("?", 1)[0] ?? "/";
-    if (!isRead(request) || !wantsHtml(request, path) || /^\/(api|media)\//.test(path)) return false;
-    const first = isPage(path) ? await firstPageOf(request) : undefined;
+    if (!isReadRequest(request) || !wantsHtml(request, path) || /^\/(api|media)\//.test(path)) return false;
+    const content = isPage(path) ? await readPageContent(request) : undefined;
     void reply
-      .code(isPage(path) && first?.isFound !== false ? 200 : 404)
+      .code(isPage(path) && content?.isFound !== false ? 200 : 404)
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8");
-    const plain = hinted.get(pageName(path)) ?? html;
-    const write = () => (first ? withFirstAnswers(plain, first) : plain);
-    const packing = first && packingFor(request.headers["accept-encoding"]);
-    if (first) void reply.header("vary", "accept-encoding");
-    if (packing) void reply.header("content-encoding", packing);
-    void reply.send(packing ? await pack(first, packing, write) : write());
+    const htmlWithHints = htmlByPageName.get(pageName(path)) ?? html;
+    const render = () => (content ? renderPage(htmlWithHints, content) : htmlWithHints);
+    const encoding = content && encodingFor(request.headers["accept-encoding"]);
+    if (content) void reply.header("vary", "accept-encoding");
+    if (encoding) void reply.header("content-encoding", encoding);
+    void reply.send(encoding ? await compress(content, encoding, render) : render());
     return true;
   };
   return { answer };

@@ -1,54 +1,54 @@
 import { escapeHtml } from "../../platform/html.ts";
 
-/** A tag of a page's head, with values as they are: they are escaped here. */
+/** A tag of a page's head. Values are unescaped; this file escapes them. */
 export type Tag = {
   name: "title" | "meta" | "link";
   attributes: Readonly<Record<string, string>>;
   text?: string;
 };
 
-/** What is known of a page before it is sent. */
-export type FirstAnswers = {
+/** Content of a page that is known before it is sent. */
+export type PageContent = {
   tags: readonly Tag[];
-  /** The answers for the client's cache, as JSON. */
-  memory: string;
+  /** The client's cache, as JSON. */
+  dehydratedState: string;
 };
 
 const tagHtml = ({ name, attributes, text }: Tag): string => {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
-  return `<${name}${written.join("")}>${text === undefined ? "" : `${escapeHtml(text)}</${name}>`}`;
+  const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  return `<${name}${attributeTexts.join("")}>${text === undefined ? "" : `${escapeHtml(text)}</${name}>`}`;
 };
 
-const unsafe: Record<string, string> = {
+const unsafeCharacters: Record<string, string> = {
   "<": String.raw`\u003c`,
   "\u2028": String.raw`\u2028`,
   "\u2029": String.raw`\u2029`,
 };
 
-/** JSON that stays JSON inside a script element: no text in it can end the element or begin a comment. */
+/** Escapes JSON for a script element: no text in it can end the element or start a comment. */
 export const jsonInHtml = (json: string): string =>
-  json.replace(/[<\u2028\u2029]/g, (sign) => unsafe[sign] ?? "");
+  json.replace(/[<\u2028\u2029]/g, (sign) => unsafeCharacters[sign] ?? "");
 
 const titleTag = /<title>[^<]*<\/title>/;
 const descriptionTag = /<meta\s+name="description"[^>]*>/;
 
-/** What follows it is early enough, and knows already how wide the screen is: a picture's file is chosen by that. */
+/** Head tags are inserted after the viewport tag: the browser chooses a picture's file by the viewport. */
 const viewportTag = /<meta\s+name="viewport"[^>]*>/;
 
-/** The names of those tags of the built page that a page's own ones take the place of. */
-const ownTags = (tags: readonly Tag[]): RegExp[] => [
+/** The tags of the built page that the page's own tags replace. */
+const replacedTags = (tags: readonly Tag[]): RegExp[] => [
   ...(tags.some(({ name }) => name === "title") ? [titleTag] : []),
   ...(tags.some(({ attributes }) => attributes["name"] === "description") ? [descriptionTag] : []),
 ];
 
 /**
- * The built page with what is known already: its own title and description, the picture that comes first, and the answers to
- * its first questions, as data that no browser runs.
+ * Inserts the page's content into the built page: title, description, preloaded picture, and the dehydrated state as
+ * JSON, which no browser executes.
  */
-export const withFirstAnswers = (html: string, { tags, memory }: FirstAnswers): string => {
-  const plain = ownTags(tags).reduce((text, tag) => text.replace(tag, ""), html);
-  const data = `<script type="application/json" id="first-answers">${jsonInHtml(memory)}</script>`;
-  return plain
+export const renderPage = (html: string, { tags, dehydratedState }: PageContent): string => {
+  const htmlWithoutOwnTags = replacedTags(tags).reduce((text, tag) => text.replace(tag, ""), html);
+  const stateScript = `<script type="application/json" id="dehydrated-state">${jsonInHtml(dehydratedState)}</script>`;
+  return htmlWithoutOwnTags
     .replace(viewportTag, (viewport) => viewport + tags.map(tagHtml).join(""))
-    .replace("</body>", () => `${data}</body>`);
+    .replace("</body>", () => `${stateScript}</body>`);
 };

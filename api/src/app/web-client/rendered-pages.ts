@@ -1,26 +1,27 @@
 import { LRUCache } from "lru-cache";
-import type { Answered, ClientOnServer, WrittenPage } from "./client-on-server.ts";
+import type { QueryResult, ServerEntry, DehydratedPage } from "./server-entry.ts";
 
-/** Most that is kept of written pages, in characters. */
-const mostKept = 20_000_000;
+/** The cache's limit, in characters. */
+const maxCacheCharacters = 20_000_000;
 
-type Kept = { answers: string; page: WrittenPage };
+type CachedPage = { serializedResults: string; page: DehydratedPage };
 
-const sizeOf = ({ answers, page }: Kept): number => answers.length + page.memory.length;
+const sizeOf = ({ serializedResults, page }: CachedPage): number =>
+  serializedResults.length + page.dehydratedState.length;
 
 /**
- * Writes pages with the client's part. The same answers at the same address always make the same page: so the last one is
- * kept, and taken again as long as the answers are the very same. No page is ever older than its answers.
+ * Dehydrates pages with a cache. Equal results for one URL always make the same page, so the last page of each URL is
+ * reused while its results are equal. A page is never older than its results.
  */
-export const pageWriter = (client: ClientOnServer) => {
-  const known = new LRUCache<string, Kept>({ maxSize: mostKept, sizeCalculation: sizeOf });
+export const cachedDehydrate = (serverEntry: ServerEntry) => {
+  const cache = new LRUCache<string, CachedPage>({ maxSize: maxCacheCharacters, sizeCalculation: sizeOf });
 
-  return (address: URL, answered: readonly Answered[]): WrittenPage => {
-    const answers = JSON.stringify(answered);
-    const last = known.get(address.href);
-    if (last?.answers === answers) return last.page;
-    const page = client.write(address, answered);
-    known.set(address.href, { answers, page });
+  return (address: URL, results: readonly QueryResult[]): DehydratedPage => {
+    const serializedResults = JSON.stringify(results);
+    const cachedPage = cache.get(address.href);
+    if (cachedPage?.serializedResults === serializedResults) return cachedPage.page;
+    const page = serverEntry.dehydrate(address, results);
+    cache.set(address.href, { serializedResults, page });
     return page;
   };
 };

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { useRecentActivityQuery } from "../../graphql/generated.ts";
 import { formatDateTime } from "../../ui/dates.ts";
 import { FailedState } from "../../ui/failed-state.tsx";
-import { BagIcon } from "../../ui/first-icons.tsx";
+import { BagIcon } from "../../ui/first-load-icons.tsx";
 import { BoxIcon, HeartIcon, StarIcon } from "../../ui/icons.tsx";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -55,7 +55,7 @@ export const SearchResults = ({ term }: { term: string }) => {
           <>
             <ProductCards products={products} actionOf={actionOf} heartOf={heartOf} />
             <ShowMore
-              shown={products.length}
+              visibleCount={products.length}
               total={list.totalCount}
               noun="products"
               entryAt={(index) => productLinkAt(results.current, index)}

@@ -57,7 +57,7 @@ export const ChangeChoiceDialog = ({ line, isOpen, onClose, onChoose, colorLabel
           {product.availableSizes.length > 0 && (
             <RadioCards
               legend="Size"
-              look="chips"
+              variant="chips"
               value={size}
               onChange={setSize}
               choices={product.availableSizes.map((value) => ({
@@ -70,7 +70,7 @@ export const ChangeChoiceDialog = ({ line, isOpen, onClose, onChoose, colorLabel
           {product.availableColors.length > 0 && (
             <RadioCards
               legend="Colour"
-              look="chips"
+              variant="chips"
               value={color}
               onChange={setColor}
               choices={product.availableColors.map((value) => ({

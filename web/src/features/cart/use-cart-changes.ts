@@ -20,7 +20,7 @@ export type CartFailure = {
   text: string;
 };
 
-const cartQueue = { context: { turn: "cart" } };
+const cartQueue = { context: { queue: "cart" } };
 
 /**
  * All changes of a cart. Each change is shown optimistically and sent after the previous one has finished. A failed

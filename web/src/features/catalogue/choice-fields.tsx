@@ -21,7 +21,7 @@ export const ChoiceFields = ({ options, units, choice, onChange, sizeHelp }: Cho
     <div className="grid gap-5">
       {options.availableColors.length > 0 && (
         <RadioCards
-          look="chips"
+          variant="chips"
           legend={choice.color ? `Colour: ${choice.color}` : "Colour"}
           value={choice.color}
           onChange={(color) => onChange({ ...choice, color })}
@@ -39,7 +39,7 @@ export const ChoiceFields = ({ options, units, choice, onChange, sizeHelp }: Cho
       {options.availableSizes.length > 0 && (
         <div className="relative">
           <RadioCards
-            look="chips"
+            variant="chips"
             legend="Size"
             value={choice.size}
             onChange={(size) => onChange({ ...choice, size })}

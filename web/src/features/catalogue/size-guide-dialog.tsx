@@ -39,7 +39,7 @@ export const SizeGuideDialog = ({
       description="Measures of the body, not of the cloth: the ease is sewn in. Between two sizes, take the larger."
     >
       <RadioCards
-        look="chips"
+        variant="chips"
         legend="Measured in"
         isLegendHidden
         choices={units}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PaymentMethod } from "../../graphql/generated.ts";
-import { CashIcon } from "../../ui/first-icons.tsx";
+import { CashIcon } from "../../ui/first-load-icons.tsx";
 import { CardIcon } from "../../ui/icons.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { paymentMethodNames } from "../../payment-method-names.ts";

@@ -6,7 +6,7 @@ import {
 } from "../../graphql/generated.ts";
 import { paths, type ShopFilter } from "../../paths.ts";
 import { BlockPrint } from "../../ui/block-print.tsx";
-import { ArrowRightIcon } from "../../ui/first-icons.tsx";
+import { ArrowRightIcon } from "../../ui/first-load-icons.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 type Collection = { filter: ShopFilter; name: string; text: string; backgroundClasses: string };

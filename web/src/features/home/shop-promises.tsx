@@ -1,5 +1,5 @@
 import { shopFigures } from "../../shop-figures.ts";
-import { CashIcon, ReturnIcon, TruckIcon } from "../../ui/first-icons.tsx";
+import { CashIcon, ReturnIcon, TruckIcon } from "../../ui/first-load-icons.tsx";
 import { formatRupees } from "../../ui/money.ts";
 
 const promises = [

@@ -3,7 +3,7 @@ import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { orderLabel } from "./order-status.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
-import { BagIcon } from "../../ui/first-icons.tsx";
+import { BagIcon } from "../../ui/first-load-icons.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { useBuyAgain } from "./use-buy-again.ts";
 

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button.tsx";
-import { MailIcon } from "../../ui/first-icons.tsx";
+import { MailIcon } from "../../ui/first-load-icons.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { canHaveInvoice, orderLabel } from "./order-status.ts";
 import { useRequestInvoice } from "./use-request-invoice.ts";

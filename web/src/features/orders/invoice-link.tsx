@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
-import { buttonClasses } from "../../ui/button-look.ts";
+import { buttonClasses } from "../../ui/button-classes.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { DownloadIcon } from "../../ui/settings-icons.tsx";
 import { Spinner } from "../../ui/spinner.tsx";

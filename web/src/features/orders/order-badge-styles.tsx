@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { OrderStatus, PaymentStatus } from "../../graphql/generated.ts";
 import type { BadgeTone } from "../../ui/badge.tsx";
-import { ReturnIcon, TruckIcon } from "../../ui/first-icons.tsx";
+import { ReturnIcon, TruckIcon } from "../../ui/first-load-icons.tsx";
 import { AlertIcon, BoxIcon, CancelIcon, CheckCircleIcon, CheckIcon, ClockIcon } from "../../ui/icons.tsx";
 
 type BadgeStyle = { tone: BadgeTone; icon: ReactNode };

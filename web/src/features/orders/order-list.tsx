@@ -3,7 +3,7 @@ import { errorMessage } from "../../graphql/error-message.ts";
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
-import { MoreOfList } from "../../ui/more-of-list.tsx";
+import { ShowMoreOrError } from "../../ui/show-more-or-error.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OrderCard } from "./order-card.tsx";
 import type { MyOrders } from "./use-my-orders.ts";
@@ -47,14 +47,14 @@ export const OrderList = ({ list, empty, action, notice }: OrderListProps) => {
         ))}
       </ul>
       {(hasMore || total > 10) && (
-        <MoreOfList
-          shown={orders.length}
+        <ShowMoreOrError
+          visibleCount={orders.length}
           total={total}
           noun="orders"
           hasMore={hasMore}
           isLoading={loading}
           onMore={showMore}
-          explain={loadFailureText}
+          toMessage={loadFailureText}
         />
       )}
     </>

@@ -40,7 +40,7 @@ export const useChangeOrderStatus = () => {
     try {
       await mutate({
         variables: { orderId: order.id, status },
-        context: { turn: `order ${order.id}` },
+        context: { queue: `order ${order.id}` },
         optimisticResponse: { changeOrderStatus: { ...order, orderStatus: status } },
         update: (cache) => {
           cache.modify<{ orders: CachedList }>({

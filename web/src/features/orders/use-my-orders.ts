@@ -8,7 +8,7 @@ import {
   type MyOrdersQuery,
   type OrderStatus,
 } from "../../graphql/generated.ts";
-import { listOptions, pagedList, useFirst } from "../../graphql/paged-list.ts";
+import { listOptions, toPagedList, useFirstCount } from "../../graphql/paged-list.ts";
 
 /** Orders of one page. */
 const PAGE_SIZE = 10;
@@ -37,9 +37,9 @@ const useRefetchCounts = () => {
 /** The shopper's own orders, newest first, in pages. The previous counts stay while another status loads. */
 export const useMyOrders = (status?: OrderStatus) => {
   const filter = { status: status ?? null };
-  const first = useFirst(MyOrdersDocument, filter, PAGE_SIZE, ordersOf);
+  const first = useFirstCount(MyOrdersDocument, filter, PAGE_SIZE, ordersOf);
   const result = useMyOrdersQuery({ variables: { ...filter, first }, ...listOptions });
-  const { nodes: orders, ...list } = pagedList(result, PAGE_SIZE, ordersOf);
+  const { nodes: orders, ...list } = toPagedList(result, PAGE_SIZE, ordersOf);
   const refetchCounts = useRefetchCounts();
   return {
     ...list,

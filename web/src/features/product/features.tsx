@@ -1,5 +1,5 @@
 import { shopFigures } from "../../shop-figures.ts";
-import { ReturnIcon, TruckIcon } from "../../ui/first-icons.tsx";
+import { ReturnIcon, TruckIcon } from "../../ui/first-load-icons.tsx";
 import { ChatIcon, ShieldIcon } from "../../ui/icons.tsx";
 import { formatRupees } from "../../ui/money.ts";
 

@@ -46,7 +46,7 @@ export const ReviewList = ({ reviews, expectedCount, actionOf }: ReviewListProps
       </ul>
       {list.totalCount > 5 && (
         <ShowMore
-          shown={list.edges.length}
+          visibleCount={list.edges.length}
           total={list.totalCount}
           noun="reviews"
           hasMore={list.pageInfo.hasNextPage}

@@ -41,7 +41,7 @@ export const useWishlist = (isShopper: boolean) => {
   const { data } = useWishlistedQuery({ skip: !isShopper });
   const ids = isShopper ? data?.wishlist.productIds : undefined;
   const inWishlist = useMemo(() => new Set(ids), [ids]);
-  const [mutate, { client }] = useToggleWishlistMutation({ context: { turn: "wishlist" } });
+  const [mutate, { client }] = useToggleWishlistMutation({ context: { queue: "wishlist" } });
 
   const setInWishlist = useCallback(
     async (productId: string, isInWishlist: boolean): Promise<ToggleResult> => {

@@ -3,7 +3,7 @@ import { FailedState } from "../../ui/failed-state.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { StatusCards } from "../../features/orders/admin/status-cards.tsx";
 
-/** Where an admin lands: how many orders stand where. */
+/** The admin's start page: the number of orders by status. */
 export const AdminDashboardPage = () => {
   usePageTitle("Dashboard");
   const { data, error, loading, refetch } = useAdminDashboardPageQuery({

@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
-import { MoreOfList } from "../../ui/more-of-list.tsx";
+import { ShowMoreOrError } from "../../ui/show-more-or-error.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import {
@@ -17,7 +17,7 @@ import {
 } from "../../features/support/inbox/state-filter.tsx";
 import { useMessages } from "../../features/support/inbox/use-messages.ts";
 
-const empty: Record<InboxState, { title: string; text: string }> = {
+const emptyTexts: Record<InboxState, { title: string; text: string }> = {
   open: {
     title: "Nothing waits",
     text: "Every message is handled. New ones stand here as soon as they come.",
@@ -32,17 +32,17 @@ const empty: Record<InboxState, { title: string; text: string }> = {
 const Loading = () => (
   <LoadingRegion label="Loading messages">
     <div className="mt-4 grid gap-3">
-      {[1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} className="h-26 lg:h-14" />
+      {[1, 2, 3, 4, 5].map((index) => (
+        <Skeleton key={index} className="h-26 lg:h-14" />
       ))}
     </div>
   </LoadingRegion>
 );
 
-const notLoaded = (reason: unknown) =>
+const loadErrorMessage = (reason: unknown) =>
   errorMessage(reason, { fallback: "The next messages could not be loaded." });
 
-/** What people wrote by the contact form. To open a message is to have read it; handled is what she says is done. */
+/** The admin's inbox of contact messages. Opening a message marks it as read; the admin marks it as handled. */
 export const AdminMessagesPage = () => {
   usePageTitle("Messages");
   const state = inboxStateOf(useSearchParams()[0].get("state"));
@@ -66,7 +66,7 @@ export const AdminMessagesPage = () => {
         </div>
       )}
       {!messages && !error && <Loading />}
-      {messages?.length === 0 && <EmptyState {...empty[state]} />}
+      {messages?.length === 0 && <EmptyState {...emptyTexts[state]} />}
       {messages && messages.length > 0 && (
         <>
           <ul className="mt-4 border-t border-ink">
@@ -82,14 +82,14 @@ export const AdminMessagesPage = () => {
             ))}
           </ul>
           {(hasMore || total > messages.length) && (
-            <MoreOfList
-              shown={messages.length}
+            <ShowMoreOrError
+              visibleCount={messages.length}
               total={total}
               noun="messages"
               hasMore={hasMore}
               isLoading={loading}
               onMore={showMore}
-              explain={notLoaded}
+              toMessage={loadErrorMessage}
             />
           )}
         </>

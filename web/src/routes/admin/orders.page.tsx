@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
-import { MoreOfList } from "../../ui/more-of-list.tsx";
+import { ShowMoreOrError } from "../../ui/show-more-or-error.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
@@ -21,10 +21,10 @@ const RefundDialog = lazy(() =>
   import("../../features/orders/refund-dialog.tsx").then((module) => ({ default: module.RefundDialog })),
 );
 
-type Step = { order: OrderCard_OrderFragment; status: OrderStatus };
+type StatusStep = { order: OrderCard_OrderFragment; status: OrderStatus };
 
-/** What came of a change, at the foot of the screen, so that no row moves under the admin's hand. */
-const News = ({
+/** The outcome of a status change. It is fixed at the bottom of the screen, so that no row moves. */
+const ChangeNotice = ({
   done,
   failed,
   onVanish,
@@ -48,28 +48,28 @@ const Orders = (props: AdminOrdersProps) => {
   return isWide ? <OrdersTable {...props} /> : <OrderCards {...props} />;
 };
 
-const notLoaded = (reason: unknown) =>
+const loadErrorMessage = (reason: unknown) =>
   errorMessage(reason, { fallback: "The next orders could not be loaded." });
 
-/** All orders of the shop, and the one change an admin makes to them here: their status. */
+/** All orders of the shop. The admin changes their status here. */
 export const AdminOrdersPage = () => {
   usePageTitle("Orders");
   const status = statusFromParameter(useSearchParams()[0].get("status"));
   const { orders, counts, total, hasMore, error, loading, retry, showMore } = useAdminOrders(status);
-  const { change, notice: news, clearNotice: forget } = useChangeOrderStatus();
-  const [asked, setAsked] = useState<Step | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const move = (step: Step) => {
+  const { change, notice: notice, clearNotice: clearNotice } = useChangeOrderStatus();
+  const [refundStep, setRefundStep] = useState<StatusStep | null>(null);
+  const [isRefundDialogOpen, setRefundDialogOpen] = useState(false);
+  const changeStatus = (step: StatusStep) => {
     if (!isRefundedBy(step.order, step.status)) return void change(step.order, step.status);
-    setAsked(step);
-    setIsAsking(true);
+    setRefundStep(step);
+    setRefundDialogOpen(true);
   };
 
   return (
     <>
       <h1 className="text-2xl">Orders</h1>
       <StatusFilter counts={counts} status={status} />
-      <News {...news} onVanish={forget} />
+      <ChangeNotice {...notice} onVanish={clearNotice} />
       {!orders && error && (
         <div className="mt-6">
           <FailedState text="The orders could not be loaded." onRetry={retry} isRetrying={loading} />
@@ -78,8 +78,8 @@ export const AdminOrdersPage = () => {
       {!orders && !error && (
         <LoadingRegion label="Loading orders">
           <div className="mt-4 grid gap-3">
-            {[1, 2, 3, 4, 5].map((place) => (
-              <Skeleton key={place} className="h-72 lg:h-20" />
+            {[1, 2, 3, 4, 5].map((index) => (
+              <Skeleton key={index} className="h-72 lg:h-20" />
             ))}
           </div>
         </LoadingRegion>
@@ -92,25 +92,25 @@ export const AdminOrdersPage = () => {
       )}
       {orders && orders.length > 0 && (
         <>
-          <Orders orders={orders} onChange={(order, next) => move({ order, status: next })} />
-          <MoreOfList
-            shown={orders.length}
+          <Orders orders={orders} onChange={(order, next) => changeStatus({ order, status: next })} />
+          <ShowMoreOrError
+            visibleCount={orders.length}
             total={total}
             noun="orders"
             hasMore={hasMore}
             isLoading={loading}
             onMore={showMore}
-            explain={notLoaded}
+            toMessage={loadErrorMessage}
           />
         </>
       )}
       <Suspense>
-        {asked && (
+        {refundStep && (
           <RefundDialog
-            {...asked}
-            isOpen={isAsking}
-            onClose={() => setIsAsking(false)}
-            onRefund={() => void change(asked.order, asked.status)}
+            {...refundStep}
+            isOpen={isRefundDialogOpen}
+            onClose={() => setRefundDialogOpen(false)}
+            onRefund={() => void change(refundStep.order, refundStep.status)}
           />
         )}
       </Suspense>

@@ -1,4 +1,4 @@
-import { UserIcon } from "../../../ui/first-icons.tsx";
+import { UserIcon } from "../../../ui/first-load-icons.tsx";
 import { AlertIcon } from "../../../ui/icons.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { PreviewState } from "./use-picture-preview.ts";

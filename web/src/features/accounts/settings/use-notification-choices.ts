@@ -27,7 +27,7 @@ export const useNotificationChoices = () => {
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
-  const [update] = useUpdateNotificationsMutation({ context: { turn: "notifications" } });
+  const [update] = useUpdateNotificationsMutation({ context: { queue: "notifications" } });
   const latestChoices = useRef<NotificationChoices | null>(unsaved);
 
   const save = useCallback(

@@ -12,7 +12,7 @@ import {
 type Session = SessionRow_SessionFragment;
 type Notice = { tone: "success" | "error"; text: string };
 
-const serialOptions = { context: { turn: "sessions" } };
+const serialOptions = { context: { queue: "sessions" } };
 const notEndedText = (which: string) => `${which} could not be logged out. Please try again.`;
 
 const writeSessions = (cache: ApolloCache, mySessions: Session[] | undefined) =>

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent } from "react";
-import { buttonClasses } from "../../../ui/button-look.ts";
+import { buttonClasses } from "../../../ui/button-classes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field-error.tsx";
-import { UserIcon } from "../../../ui/first-icons.tsx";
+import { UserIcon } from "../../../ui/first-load-icons.tsx";
 import { PICTURE_HINT, PICTURE_TYPES } from "./picture-file.ts";
 
 /** The file as a data: URL, which the content security policy allows in images. `null` until it is read. */

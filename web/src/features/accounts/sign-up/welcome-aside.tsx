@@ -1,7 +1,7 @@
 import { WELCOME_DISCOUNT } from "../welcome/welcome-discount.ts";
 import { shopFigures } from "../../../shop-figures.ts";
 import { BlockPrint } from "../../../ui/block-print.tsx";
-import { BagIcon, ReturnIcon } from "../../../ui/first-icons.tsx";
+import { BagIcon, ReturnIcon } from "../../../ui/first-load-icons.tsx";
 import { BoxIcon } from "../../../ui/icons.tsx";
 
 const reasons = [

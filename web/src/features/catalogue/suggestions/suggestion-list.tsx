@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useState, type KeyboardEvent, type Ref 
 import { Link } from "react-router-dom";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { SearchIcon } from "../../../ui/first-icons.tsx";
+import { SearchIcon } from "../../../ui/first-load-icons.tsx";
 import { nextIndex, type Suggestion } from "./suggestions.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { AboutPageQuery, CraftCloth_ProductsFragment } from "../../../graphql/generated.ts";
 import { paths } from "../../../paths.ts";
 import { BlockPrint } from "../../../ui/block-print.tsx";
-import { ArrowRightIcon } from "../../../ui/first-icons.tsx";
+import { ArrowRightIcon } from "../../../ui/first-load-icons.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 
 type Craft = {

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { InboxMessage_MessageFragment } from "../../../graphql/generated.ts";
-import { buttonClasses } from "../../../ui/button-look.ts";
+import { buttonClasses } from "../../../ui/button-classes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDateTime } from "../../../ui/dates.ts";
 import { ChevronDownIcon } from "../../../ui/icons.tsx";

@@ -1,6 +1,6 @@
 import type { InboxMessage_MessageFragment } from "../../../graphql/generated.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { MailIcon } from "../../../ui/first-icons.tsx";
+import { MailIcon } from "../../../ui/first-load-icons.tsx";
 import { CheckCircleIcon, ClockIcon } from "../../../ui/icons.tsx";
 
 /** The state of a message: unread, open or handled. */

@@ -49,7 +49,7 @@ export const useInboxChanges = () => {
     try {
       await setMessageHandled({
         variables: { messageId: id, isHandled },
-        context: { turn: `message ${id}` },
+        context: { queue: `message ${id}` },
         update: (cache) =>
           updateCounts(cache, { openCount: isHandled ? -1 : 1, unreadCount: readAt ? 0 : -1 }),
       });

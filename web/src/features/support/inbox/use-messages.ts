@@ -3,7 +3,7 @@ import {
   useAdminMessagesPageQuery,
   type AdminMessagesPageQuery,
 } from "../../../graphql/generated.ts";
-import { listOptions, pagedList, useFirst } from "../../../graphql/paged-list.ts";
+import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
 
 const PAGE_SIZE = 20;
 
@@ -12,8 +12,8 @@ const messagesOf = (data: AdminMessagesPageQuery) => data.contactMessages;
 /** The messages of the inbox page by page, newest first. `isHandled` is `null` for all messages. */
 export const useMessages = (isHandled: boolean | null) => {
   const filter = { isHandled };
-  const first = useFirst(AdminMessagesPageDocument, filter, PAGE_SIZE, messagesOf);
+  const first = useFirstCount(AdminMessagesPageDocument, filter, PAGE_SIZE, messagesOf);
   const result = useAdminMessagesPageQuery({ variables: { ...filter, first }, ...listOptions });
-  const { nodes: messages, ...list } = pagedList(result, PAGE_SIZE, messagesOf);
+  const { nodes: messages, ...list } = toPagedList(result, PAGE_SIZE, messagesOf);
   return { ...list, messages, counts: (result.data ?? result.previousData)?.contactMessages };
 };

@@ -7,16 +7,16 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A shop that a test may do to as it likes: its database, payments and mails are nobody else's. */
-export type OwnShop = {
+/** A shop for one test worker, with its own database, payments and mails. */
+export type TestShop = {
   url: string;
   dataDir: string;
-  /** Ends it as a deploy does, and takes its data away. */
+  /** Stops it by SIGTERM and removes its data. */
   close: () => Promise<void>;
 };
 
-/** All tests of a worker order from one address, and many with the same account. */
-const manyOrders = {
+/** All tests of a worker order from one network, and many with one account. */
+const relaxedLimits = {
   UNPAID_ORDERS: "1000",
   UNPAID_PIECES: "10000",
   EXPIRED_ORDERS_PER_DAY: "1000",
@@ -26,14 +26,14 @@ const manyOrders = {
   OPEN_CASH_RUPEES: "100000000",
 };
 
-/** Starts the built shop with the demo catalogue, on a free port and a data folder that goes with it. */
-export const openShop = async (): Promise<OwnShop> => {
+/** Starts the built shop with the demo catalogue on a free port, with a temporary data folder. */
+export const startShop = async (): Promise<TestShop> => {
   const dataDir = await mkdtemp(join(tmpdir(), "saanjh-e2e-"));
   const shop = spawn(process.execPath, ["api/dist/src/main.js"], {
     cwd: root,
     env: {
       ...process.env,
-      ...manyOrders,
+      ...relaxedLimits,
       NODE_ENV: "test",
       PORT: "0",
       DATA_DIR: dataDir,
@@ -41,25 +41,25 @@ export const openShop = async (): Promise<OwnShop> => {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const ended = once(shop, "exit");
-  // Whatever ends the tests, no shop stays behind.
-  const endIt = () => shop.kill("SIGTERM");
-  process.once("exit", endIt);
+  const exited = once(shop, "exit");
+  // No shop keeps running after the tests.
+  const stop = () => shop.kill("SIGTERM");
+  process.once("exit", stop);
   const close = async () => {
-    process.off("exit", endIt);
-    endIt();
-    await ended;
+    process.off("exit", stop);
+    stop();
+    await exited;
     await rm(dataDir, { recursive: true, force: true });
   };
   shop.stdout.setEncoding("utf8");
   const url = await new Promise<string>((resolve, reject) => {
-    let said = "";
+    let output = "";
     shop.stdout.on("data", (text: string) => {
-      said += text;
-      const address = said.match(/Saanjh is open at (\S+)/)?.[1];
+      output += text;
+      const address = output.match(/Saanjh is open at (\S+)/)?.[1];
       if (address) resolve(address);
     });
-    shop.once("exit", (code) => reject(new Error(`The shop ended with ${code}: ${said}`)));
+    shop.once("exit", (code) => reject(new Error(`The shop ended with ${code}: ${output}`)));
   });
   return { url, dataDir, close };
 };

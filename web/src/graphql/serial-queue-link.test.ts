@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from "@apollo/client";
 import { Subject } from "rxjs";
 import { expect, it } from "vitest";
-import { inTurn } from "./in-turn.ts";
+import { serialQueueLink } from "./serial-queue-link.ts";
 
 const change = gql`
   mutation Change($n: Int) {
@@ -9,7 +9,7 @@ const change = gql`
   }
 `;
 
-/** A client whose server answers when told to, and that remembers what reached it. */
+/** A client with a fake server: the test sends each response, and reads which operations have arrived. */
 const openClient = () => {
   const arrived: { n: number; answer: Subject<ApolloLink.Result> }[] = [];
   const server = new ApolloLink((operation) => {
@@ -19,16 +19,16 @@ const openClient = () => {
   });
   const client = new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([inTurn(), server]),
+    link: ApolloLink.from([serialQueueLink(), server]),
   });
-  const send = (n: number, turn?: string) =>
-    client.mutate({ mutation: change, variables: { n }, context: turn === undefined ? {} : { turn } });
+  const send = (n: number, queue?: string) =>
+    client.mutate({ mutation: change, variables: { n }, context: queue === undefined ? {} : { queue } });
   const reached = () => arrived.map(({ n }) => n);
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return { arrived, send, reached, settle };
 };
 
-it("sends the second change of one cart only when the first one has been answered", async () => {
+it("sends the second mutation of one queue after the response to the first", async () => {
   const { arrived, send, reached, settle } = openClient();
   const first = send(1, "cart");
   const second = send(2, "cart");
@@ -44,7 +44,7 @@ it("sends the second change of one cart only when the first one has been answere
   await expect(second).resolves.toMatchObject({ data: { change: 2 } });
 });
 
-it("goes on to the next change after one that failed", async () => {
+it("continues with the next mutation after a failure", async () => {
   const { arrived, send, reached, settle } = openClient();
   const first = send(1, "cart");
   void send(2, "cart");
@@ -55,7 +55,7 @@ it("goes on to the next change after one that failed", async () => {
   expect(reached()).toEqual([1, 2]);
 });
 
-it("lets everything else pass at once", async () => {
+it("sends operations of other queues, and without a queue, at once", async () => {
   const { send, reached, settle } = openClient();
   void send(1, "cart");
   void send(2, "order 7");

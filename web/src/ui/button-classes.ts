@@ -1,10 +1,10 @@
 import { classNames } from "./class-names.ts";
 
-export type ButtonLook = {
+export type ButtonStyle = {
   variant?: "primary" | "secondary" | "quiet" | "danger" | "inverse" | undefined;
-  /** `medium` is 44 px high, `large` 52 px, `small` 36 px for dense rows on a desk only. */
+  /** `medium` is 44 px high, `large` 52 px, `small` 36 px for dense rows on a desktop only. */
   size?: "small" | "medium" | "large" | undefined;
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   isWide?: boolean | undefined;
 };
 
@@ -22,8 +22,8 @@ const sizes = {
   large: "min-h-13 px-8 text-base",
 };
 
-/** The classes of a button, for anything that has to look like one. */
-export const buttonClasses = ({ variant = "primary", size = "medium", isWide = false }: ButtonLook) =>
+/** The classes of a button, for any element that looks like one. */
+export const buttonClasses = ({ variant = "primary", size = "medium", isWide = false }: ButtonStyle) =>
   classNames(
     "inline-flex items-center justify-center gap-2 rounded-sm text-center leading-tight font-semibold",
     "transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-70",

@@ -1,8 +1,8 @@
 import { LoadingRegion } from "../ui/loading-region.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
-/** While a page's code is fetched: the place of a heading. */
-export const PageOnItsWay = () => (
+/** Shown while a page's code is fetched. */
+export const PageLoading = () => (
   <div className="page-width pt-10">
     <LoadingRegion label="Loading the page">
       <Skeleton className="h-10 w-56" />

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Pages come without their first answers, as they do while the shop is slow: their script asks for everything. */
-export const withoutFirstAnswers = (page: Page) =>
+/** Removes the preloaded queries' results from pages, as when the server is slow: the client sends all queries. */
+export const withoutPreloadedQueries = (page: Page) =>
   page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
     return route.fulfill({
       response,
-      body: html.replace(/<script [^>]*id="first-answers">.*?<\/script>/s, ""),
+      body: html.replace(/<script [^>]*id="dehydrated-state">.*?<\/script>/s, ""),
     });
   });

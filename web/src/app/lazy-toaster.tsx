@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { onFirstToast } from "../ui/toast.ts";
+import { onPendingToast } from "../ui/toast.ts";
 
 const Toaster = lazy(() => import("../ui/toaster.tsx").then((module) => ({ default: module.Toaster })));
 
-/** The place for toasts; its code is fetched for the first one. */
-export const ToasterWhenNeeded = () => {
+/** Renders the toasts. Its code is loaded when the first toast is shown. */
+export const LazyToaster = () => {
   const [isNeeded, setNeeded] = useState(false);
-  useEffect(() => onFirstToast(() => setNeeded(true)), []);
+  useEffect(() => onPendingToast(() => setNeeded(true)), []);
   return isNeeded ? (
     <Suspense>
       <Toaster />

@@ -3,27 +3,27 @@ import { NavLink, useLocation } from "react-router-dom";
 import type { SessionProfile } from "../features/accounts/session/session.ts";
 import { paths } from "../paths.ts";
 import { Avatar } from "../ui/avatar.tsx";
-import { BagIcon, ReturnIcon } from "../ui/first-icons.tsx";
+import { BagIcon, ReturnIcon } from "../ui/first-load-icons.tsx";
 import { BoxIcon, HeartIcon, HomeIcon } from "../ui/icons.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import { SettingsNav } from "./settings-nav.tsx";
 import { SideNav } from "./side-nav.tsx";
 import { badgeText, useCartCount } from "./use-cart-count.ts";
 
-/** Open where she opened it, until she goes on; on a desk also while one of its pages is shown. */
-const useOpenSettings = () => {
+/** The shopper's choice lasts until the next navigation. On a desktop the menu is open by default on settings pages. */
+const useSettingsDisclosure = () => {
   const { pathname } = useLocation();
-  const isDesk = useMedia("(min-width: 64rem)");
-  const [chosen, setChosen] = useState<{ at: string; isOpen: boolean } | null>(null);
+  const isDesktop = useMedia("(min-width: 64rem)");
+  const [toggled, setToggled] = useState<{ pathname: string; isOpen: boolean } | null>(null);
   const isSettings = pathname.startsWith(`${paths.dashboard()}/settings/`);
-  const isOpen = chosen?.at === pathname ? chosen.isOpen : isDesk && isSettings;
-  return { isOpen, toggle: () => setChosen({ at: pathname, isOpen: !isOpen }) };
+  const isOpen = toggled?.pathname === pathname ? toggled.isOpen : isDesktop && isSettings;
+  return { isOpen, toggle: () => setToggled({ pathname, isOpen: !isOpen }) };
 };
 
-/** Who she is, her settings, and the ways between her pages: a column on a desk, a head on a phone. */
-export const DashboardSide = ({ user, onLogOut }: { user: SessionProfile; onLogOut: () => void }) => {
+/** The shopper's profile, settings and links: a column on a desktop, a header on a phone. */
+export const DashboardSidebar = ({ user, onLogOut }: { user: SessionProfile; onLogOut: () => void }) => {
   const count = useCartCount();
-  const settings = useOpenSettings();
+  const settings = useSettingsDisclosure();
   const links = [
     { to: paths.dashboard(), label: "Dashboard", icon: <HomeIcon />, end: true },
     { to: paths.dashboardOrders(), label: "Orders", icon: <BoxIcon /> },

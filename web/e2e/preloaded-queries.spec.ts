@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
 const kurta = "Kota Doria Checks Kurta";
 
-/** The names of what the page asks the shop for, as it asks. */
-const asked = (page: Page): string[] => {
+/** Records the names of the operations that the page sends. */
+const recordOperations = (page: Page): string[] => {
   const names: string[] = [];
   page.on("request", (request) => {
     if (!request.url().endsWith("/graphql")) return;
@@ -23,19 +23,22 @@ const pathOf = async (page: Page, title: string): Promise<string> => {
   return `/product/${data.products.nodes[0]?.id}`;
 };
 
-/** Opens a page when the shop has come to itself: the first opening of all may take longer than a page is let wait. */
+/**
+ * Opens a page after the server has warmed up: the first request may take longer than the page's limit for preloaded
+ * queries.
+ */
 const open = async (page: Page, path: string, before?: (page: Page, html: string) => Promise<void>) => {
   await expect
     .poll(async () => (await page.request.get(path)).text(), { timeout: 20_000 })
-    .toContain('id="first-answers"');
+    .toContain('id="dehydrated-state"');
   await before?.(page, await (await page.request.get(path)).text());
   await page.goto(path);
 };
 
-test("the first page shows its pieces when nothing but the page itself can be had", async ({ page }) => {
+test("the first page shows its products when every request but the page itself fails", async ({ page }) => {
   const product = await pathOf(page, kurta);
   await page.route("**/graphql", (route) => route.abort());
-  const names = asked(page);
+  const names = recordOperations(page);
 
   await open(page, "/");
   await expect(cards(page)).toHaveCount(4);
@@ -56,8 +59,8 @@ test("the first page shows its pieces when nothing but the page itself can be ha
   expect(names).toEqual([]);
 });
 
-/** Waits for the widths of the picture that the page asks for: behind many others one waits longer than a page may. */
-const rendered = async (page: Page, html: string) => {
+/** Waits until the preloaded picture's widths are rendered: in a queue that may take longer than a page load. */
+const waitForRenditions = async (page: Page, html: string) => {
   const [, widths = ""] = html.match(/<link [^>]*imagesrcset="([^"]+)"/) ?? [];
   for (const candidate of widths.split(", ")) {
     const status = async () => (await page.request.get(candidate.split(" ")[0] ?? "")).status();
@@ -65,7 +68,7 @@ const rendered = async (page: Page, html: string) => {
   }
 };
 
-test.describe("on a phone with a sharp screen", () => {
+test.describe("on a phone with a high-resolution screen", () => {
   test.use({ isMobile: true, deviceScaleFactor: 2.6 });
   for (const [name, openPage] of [
     ["the shop", async () => "/shop"],
@@ -73,7 +76,7 @@ test.describe("on a phone with a sharp screen", () => {
     ["a search", async () => "/search?term=silk"],
     ["a product", (page: Page) => pathOf(page, kurta)],
   ] as const)
-    test(`the first picture of ${name} is asked for by the page, and fetched once`, async ({ page }) => {
+    test(`the first picture of ${name} is preloaded by the page and fetched once`, async ({ page }) => {
       const pictures: string[] = [];
       page.on("request", (request) => {
         if (request.resourceType() === "image") pictures.push(new URL(request.url()).pathname);
@@ -81,7 +84,7 @@ test.describe("on a phone with a sharp screen", () => {
       const warnings: string[] = [];
       page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
       const path = await openPage(page);
-      await open(page, path, rendered);
+      await open(page, path, waitForRenditions);
       const html = await (await page.request.get(path)).text();
       const first = page.getByRole("main").locator("img").first();
       await expect(first).toHaveJSProperty("complete", true);
@@ -95,7 +98,7 @@ test.describe("on a phone with a sharp screen", () => {
     });
 });
 
-test("whoever is logged in finds her own hearts on a page that came with answers", async ({ page }) => {
+test("a shopper sees the hearts of the own wishlist on a page with preloaded queries", async ({ page }) => {
   await demoShopper(page);
   await open(page, "/shop");
   const heart = cards(page)
@@ -103,19 +106,19 @@ test("whoever is logged in finds her own hearts on a page that came with answers
     .getByRole("button", { name: /^Wishlist: / });
   const before = await heart.getAttribute("aria-pressed");
   const after = before === "true" ? "false" : "true";
-  const told = page.waitForResponse(
+  const wishlistSaved = page.waitForResponse(
     (response) => response.request().postData()?.includes("ToggleWishlist") ?? false,
   );
   await heart.click();
-  await told;
-  const names = asked(page);
+  await wishlistSaved;
+  const names = recordOperations(page);
   await page.reload();
   await expect(heart).toHaveAttribute("aria-pressed", after);
   expect(names).not.toContain("ShopPage");
   expect(names).toContain("Wishlisted");
 });
 
-test("a page from the browser's own cache asks anew: its answers are as old as itself", async ({ page }) => {
+test("a page from the browser's cache sends its queries again, since its data is old", async ({ page }) => {
   await page.addInitScript(() => {
     const entriesOf = performance.getEntriesByType.bind(performance);
     performance.getEntriesByType = (type) =>
@@ -123,14 +126,14 @@ test("a page from the browser's own cache asks anew: its answers are as old as i
         ? entriesOf(type).map((entry) => ({ ...entry.toJSON(), transferSize: 0 }) as PerformanceEntry)
         : entriesOf(type);
   });
-  const names = asked(page);
+  const names = recordOperations(page);
   await page.goto("/shop");
   await expect(page.getByText("72 products found")).toBeVisible();
   expect(names).toContain("ShopPage");
 });
 
-test("a product that is not in the shop is not found for programs too", async ({ page, loudConsole }) => {
-  loudConsole();
+test("an unknown product is answered with status 404", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
   const answer = await page.goto("/product/00000000-0000-7000-8000-000000000000");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "This piece is not in the shop" })).toBeVisible();

@@ -1,0 +1,173 @@
+import { expectAccessible } from "./support/accessibility.ts";
+import {
+  completePaymentHeading,
+  completePayment,
+  confirmedHeading,
+  pressInPaymentWindow,
+  interceptOperation,
+  readOrders,
+  placeOrder,
+  openFilledCheckout,
+} from "./support/checkout.ts";
+import { sql } from "./support/database.ts";
+import { withFailure } from "./support/failures.ts";
+import { expect, test } from "./support/test.ts";
+import { demoShopper } from "./support/shopper.ts";
+
+test("a payment is confirmed although the payment window never reported it", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  await shopper.addToCart(11);
+  await openFilledCheckout(page);
+  await placeOrder(page);
+  await pressInPaymentWindow(page, "Pay, then close the window");
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible({ timeout: 20_000 });
+});
+
+test("a tab that is closed after the payment leaves a confirmed order", async ({ page, context }) => {
+  const shopper = await demoShopper(page);
+  await shopper.addToCart(12);
+  await openFilledCheckout(page);
+  await placeOrder(page);
+  // The payment's response never reaches this tab.
+  await page.route("**/checkout/payments", async (route) => {
+    await route.fetch();
+    await page.close();
+  });
+  await pressInPaymentWindow(page, "Pay").catch(() => undefined);
+  const again = await context.newPage();
+  const back = await demoShopper(again);
+  await again.goto("/orders");
+  const { newest } = await readOrders(back);
+  const card = again.getByRole("article", { name: `Order ${newest?.orderNumber}` });
+  await expect(card.getByText("Order Confirmed").first()).toBeVisible({ timeout: 20_000 });
+});
+
+test("each failed step shows its own message, and the next attempt continues", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const shopper = await demoShopper(page);
+  await shopper.addToCart(13);
+  const before = await readOrders(shopper);
+  await openFilledCheckout(page);
+
+  const failed = page.getByText("Order failed. Please try again.");
+  for (const failure of ["offline", "proxy"] as const)
+    await withFailure(page, { operation: "PlaceOrder", failure }, async () => {
+      await placeOrder(page);
+      await expect(failed).toBeVisible();
+    });
+
+  const startAgain = await interceptOperation(page, "StartPayment", (route) => route.abort());
+  await placeOrder(page);
+  await expect(page.getByText("Payment setup failed.")).toBeVisible();
+  await startAgain();
+
+  await page.route("**/checkout.js", (route) => route.abort());
+  await completePayment(page);
+  await expect(page.getByText("Failed to load payment gateway.")).toBeVisible();
+  await expectAccessible(page, "a payment that could not begin");
+  await page.unroute("**/checkout.js");
+
+  const verifyAgain = await interceptOperation(page, "VerifyPayment", (route) => {
+    const request = route.request().postDataJSON() as {
+      variables: { input: { razorpaySignature: string } };
+    };
+    request.variables.input.razorpaySignature = "0".repeat(64);
+    return route.continue({ postData: request });
+  });
+  // The shop learns of the payment by webhook or reconciler; until then the order stays unpaid.
+  await interceptOperation(page, "PaymentState", (route) => route.abort());
+  await completePayment(page);
+  await pressInPaymentWindow(page, "Pay");
+  await expect(page.getByText("Payment verification failed.")).toBeVisible();
+  await verifyAgain();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible({ timeout: 20_000 });
+  expect((await readOrders(shopper)).count).toBe(before.count + 1);
+});
+
+test("an order with a lost response is found by the next click, and paid once", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const shopper = await demoShopper(page);
+  await shopper.addToCart(14);
+  const before = await readOrders(shopper);
+  await openFilledCheckout(page);
+  const answered = await interceptOperation(page, "PlaceOrder", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await placeOrder(page);
+  await expect(page.getByText("Order failed. Please try again.")).toBeVisible();
+  await answered();
+  await placeOrder(page);
+  await pressInPaymentWindow(page, "Pay");
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
+  expect((await readOrders(shopper)).count).toBe(before.count + 1);
+});
+
+test("a reload while the order is being placed finds that order", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
+  const shopper = await demoShopper(page);
+  await shopper.addToCart(15);
+  const before = await readOrders(shopper);
+  await openFilledCheckout(page);
+  let arrived: () => void = () => undefined;
+  const hasArrived = new Promise<void>((resolve) => (arrived = resolve));
+  await interceptOperation(page, "PlaceOrder", async (route) => {
+    await route.fetch();
+    arrived();
+  });
+  await placeOrder(page);
+  await hasArrived;
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.reload();
+  await expect(page.getByRole("heading", completePaymentHeading)).toBeVisible();
+  await completePayment(page);
+  await pressInPaymentWindow(page, "Pay");
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
+  expect((await readOrders(shopper)).count).toBe(before.count + 1);
+});
+
+test("two tabs with one cart place one order", async ({ page, context, allowConsoleErrors }) => {
+  allowConsoleErrors();
+  const shopper = await demoShopper(page);
+  const other = await context.newPage();
+  await demoShopper(other);
+  await shopper.addToCart(16);
+  const before = await readOrders(shopper);
+  await openFilledCheckout(page);
+  await openFilledCheckout(other, { city: "Amritsar" });
+  await placeOrder(page);
+  await pressInPaymentWindow(page, "Close without paying");
+  await placeOrder(other);
+  await expect(other.getByText("Your order had gone through already.")).toBeVisible();
+  await expect(other).toHaveURL(/\/orders$/);
+  await completePayment(other);
+  await pressInPaymentWindow(other, "Pay");
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible({ timeout: 20_000 });
+  expect((await readOrders(shopper)).count).toBe(before.count + 1);
+});
+
+// The sweep cancels the order within a minute. Both messages are possible, depending on which comes first.
+const timeIsOver = /The time to pay has run out\.|This order was not paid in time\./;
+
+test("after the time limit the page shows a message and offers no payment", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  await shopper.addToCart(17);
+  await openFilledCheckout(page);
+  await placeOrder(page);
+  await pressInPaymentWindow(page, "Close without paying");
+  await expect(page.getByText("You have not paid yet.")).toBeVisible();
+  const { newest } = await readOrders(shopper);
+  await sql("update orders set payable_until = now() - interval '1 second' where id = $1", [newest?.id]);
+  await expect(page.getByText(timeIsOver)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("button", { name: /^Complete payment/ })).toHaveCount(0);
+  await page.goto(`/success?order=${newest?.orderNumber}`);
+  await expect(page.getByText(timeIsOver)).toBeVisible();
+  await expect(page.getByText("We have received")).toHaveCount(0);
+});

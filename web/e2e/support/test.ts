@@ -1,0 +1,51 @@
+import { test as base, expect } from "@playwright/test";
+import { startShop } from "./start-shop.ts";
+
+type Fixtures = {
+  failOnConsoleErrors: void;
+  /** Allows the browser's console lines for refused or aborted requests in this test. */
+  allowConsoleErrors: () => void;
+};
+
+type Own = {
+  /** The URL of the worker's own shop. */
+  shop: string;
+};
+
+/** The browser's line for a refused or aborted request, and the client's line for a list that was not loaded. */
+const isRefusal = (line: string): boolean =>
+  /^Failed to load resource: (.* status of [45]\d\d|net::ERR_FAILED)|^Not loaded: /.test(line);
+
+/** A test in the shop. It fails on console errors. */
+export const test = base.extend<Fixtures & { consoleErrors: { value: boolean } }, Own>({
+  shop: [
+    async ({}, use) => {
+      const { url, dataDir, close } = await startShop();
+      process.env["SHOP_DATA"] = dataDir;
+      await use(url);
+      await close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ shop }, use) => {
+    await use(shop);
+  },
+  consoleErrors: async ({}, use) => {
+    await use({ value: false });
+  },
+  allowConsoleErrors: async ({ consoleErrors }, use) => {
+    await use(() => (consoleErrors.value = true));
+  },
+  failOnConsoleErrors: [
+    async ({ page, consoleErrors }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      page.on("pageerror", (error) => errors.push(error.message));
+      await use();
+      expect(errors.filter((line) => !consoleErrors.value || !isRefusal(line))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

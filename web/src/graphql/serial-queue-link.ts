@@ -1,0 +1,33 @@
+import { ApolloLink } from "@apollo/client";
+import { Observable } from "rxjs";
+
+/**
+ * Sends the operations of one queue one after the other; `context.queue` names the queue. So quick changes of one
+ * object reach the server in order, and of three clicks on "plus" the last one wins. The page does not wait, because of
+ * optimistic updates.
+ */
+export const serialQueueLink = () => {
+  const lastByQueue = new Map<string, Promise<void>>();
+  return new ApolloLink((operation, forward) => {
+    const queue: unknown = operation.getContext()["queue"];
+    if (typeof queue !== "string") return forward(operation);
+    return new Observable((observer) => {
+      let isSubscribed = true;
+      let stop = () => {};
+      const current = (lastByQueue.get(queue) ?? Promise.resolve()).then(
+        () =>
+          new Promise<void>((done) => {
+            if (!isSubscribed) return done();
+            const subscription = forward(operation).subscribe(observer);
+            subscription.add(done);
+            stop = () => subscription.unsubscribe();
+          }),
+      );
+      lastByQueue.set(queue, current);
+      return () => {
+        isSubscribed = false;
+        stop();
+      };
+    });
+  });
+};
