@@ -13,7 +13,7 @@ import { listen } from "../platform/http/listen.ts";
 import { prepareShop } from "./prepare-shop.ts";
 import { buildServer } from "./server.ts";
 import type { Settings } from "../features/shop/settings.ts";
-import { shopTasks } from "./tasks.ts";
+import { moneyJobs, shopTasks, timetable } from "./tasks.ts";
 import type { Shop } from "../features/shop/shop.ts";
 
 export type OpenShop = {
@@ -60,6 +60,8 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
     const address = await listen(server.app, { port: settings.port, host: settings.host });
     const { database } = prepared.shop;
     const worker = await startWorker(database, shopTasks(prepared.shop, mails), log, {
+      moneyJobs,
+      timetable,
       stuckSeconds: settings.queueStuckSeconds,
       onStuck: endProcess(log),
     });

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../platform/database/database.ts";
-import type { Tasks } from "../../platform/jobs/jobs.ts";
+import type { TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { confirmationMail, invoiceMail } from "../orders/order-mails.rules.ts";
 import { markConfirmationMailed, orderToMail } from "../orders/order-mail.store.ts";
@@ -13,15 +13,22 @@ import { invoiceOfOrder } from "./invoice.store.ts";
 import { issueInvoice } from "./issue-invoice.command.ts";
 import { fileNameOf } from "./pdf/draw-invoice.ts";
 
+type InvoiceJobs = {
+  /** Tells the shopper, once, that an order is confirmed. */
+  "mail-order-confirmation": { orderId: string };
+  "mail-invoice": { orderId: string };
+};
+
+declare module "../../platform/jobs/jobs.ts" {
+  interface JobPayloads extends InvoiceJobs {}
+}
+
 /**
  * The confirmation of an order, with its invoice, and the invoice alone for who asks for it. SMTP cannot tell whether
  * a mail that was cut off arrived: a confirmation is therefore marked when the mail server has taken it, and should the
  * shop die between the two, it is sent again under the same Message-ID.
  */
-export const invoiceTasks = (
-  shop: Shop,
-  mailer: Mailer,
-): Pick<Tasks, "mail-order-confirmation" | "mail-invoice"> => {
+export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> => {
   const { publicUrl } = shop.settings;
   const { manager } = shop.database.source;
   return {
