@@ -1,5 +1,5 @@
 import { buildLogger } from "./platform/logger.ts";
-import { RazorpayTrouble } from "./platform/razorpay/razorpay-trouble.ts";
+import { RazorpayError } from "./platform/razorpay/razorpay-error.ts";
 import { skipInvoiceNumbers } from "./features/invoices/invoice.store.ts";
 import { skipOrderNumbers } from "./features/orders/order-number.store.ts";
 import { reconcilePayments, type ReconciledPayment } from "./features/payments/reconcile-payments.command.ts";
@@ -40,7 +40,7 @@ run(process.argv.slice(2)).then(
   (report) => process.stdout.write(`${report}\n`),
   (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
-    const advice = error instanceof RazorpayTrouble ? " Run the command again: nothing is done twice." : "";
+    const advice = error instanceof RazorpayError ? " Run the command again: nothing is done twice." : "";
     process.stderr.write(`${message}${advice}\n`);
     process.exitCode = 1;
   },

@@ -1,6 +1,6 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import type { GatewayPayment } from "../../platform/razorpay/razorpay.ts";
-import { isUnreachable } from "../../platform/razorpay/razorpay-trouble.ts";
+import { isUnreachable } from "../../platform/razorpay/razorpay-error.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { PaymentStatus } from "../orders/payment.rules.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -57,7 +57,7 @@ const capturedOf = async (shop: Shop, intent: Intent): Promise<GatewayPayment[]>
 /**
  * The one way by which money becomes a confirmed order: for the browser's callback, the documented verify-payment,
  * webhooks and the reconciler. Asks Razorpay what was paid for this very order, and books it under the locks of intent and order; called
- * again, or at the same time, it changes nothing more. Fails with a `RazorpayTrouble` when Razorpay does not answer.
+ * again, or at the same time, it changes nothing more. Fails with a `RazorpayError` when Razorpay does not answer.
  */
 export const confirmPayment = async (shop: Shop, intentId: string): Promise<void> => {
   const intent = await intentById(shop.database.source.manager, intentId);

@@ -1,5 +1,5 @@
 import { paymentsOnPage, type ListedPayment } from "../../platform/razorpay/razorpay.ts";
-import { isUnreachable } from "../../platform/razorpay/razorpay-trouble.ts";
+import { isUnreachable } from "../../platform/razorpay/razorpay-error.ts";
 import type { Shop } from "../shop/shop.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { followRefund } from "./follow-refund.command.ts";
@@ -60,7 +60,7 @@ const trySettle = async (shop: Shop, payment: ListedPayment): Promise<PaymentOut
 /**
  * After an older backup was restored: every payment that Razorpay has captured since then ends as one order, or is
  * given back in full. Run again, it changes nothing more. Payments of other shops on the account are left alone. Fails
- * with a `RazorpayTrouble` when Razorpay does not answer; what was done until then stays done.
+ * with a `RazorpayError` when Razorpay does not answer; what was done until then stays done.
  */
 export const reconcilePayments = async (shop: Shop, since: Date): Promise<ReconciledPayment[]> => {
   const reconciled: ReconciledPayment[] = [];

@@ -1,7 +1,7 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
-import { isRefused } from "../../platform/razorpay/razorpay-trouble.ts";
-import type { RefundAsked } from "../../platform/razorpay/refund-call.ts";
+import { isRefused } from "../../platform/razorpay/razorpay-error.ts";
+import type { RefundRequest } from "../../platform/razorpay/razorpay.ts";
 import type { Shop } from "../shop/shop.ts";
 import { checkJobKey, refundCheckAfter, refundKey } from "./payment.rules.ts";
 import { closeRefund, countFailure, owedRefund, type OwedRefund } from "./refund-write.store.ts";
@@ -11,7 +11,7 @@ type Made = { id: string; status: string };
 const ask = async (
   shop: Shop,
   owed: OwedRefund,
-  asked: Omit<RefundAsked, "gatewayPaymentId">,
+  asked: Omit<RefundRequest, "gatewayPaymentId">,
 ): Promise<Made> => {
   const made = await shop.razorpay.refund({ gatewayPaymentId: owed.gatewayPaymentId, ...asked });
   if (made.status !== "failed") return made;
