@@ -5,7 +5,7 @@ import { SettingsError } from "./platform/errors/settings-error.ts";
 import { DatabaseUnreachable } from "./platform/database/wait-for-database.ts";
 
 /** Longest time for a graceful stop after it has drained, in milliseconds. */
-const stopWithin = 9500;
+const stopTimeoutMs = 9500;
 
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
@@ -15,7 +15,7 @@ const start = async (): Promise<void> => {
   const stop = (signal: string): void => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), settings.drainSeconds * 1000 + stopWithin).unref();
+    setTimeout(() => process.exit(1), settings.drainSeconds * 1000 + stopTimeoutMs).unref();
     shop.log.info({ signal }, "stopping");
     shop.close().then(
       () => process.exit(0),

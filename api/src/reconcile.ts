@@ -13,8 +13,8 @@ const lineOf = ({ payment, outcome }: ReconciledPayment): string =>
 
 const reportOf = (reconciled: ReconciledPayment[]): string => {
   const changed = reconciled.filter(({ outcome }) => outcome !== "known");
-  const known = reconciled.length - changed.length;
-  return [...changed.map(lineOf), `${reconciled.length} captured payments, ${known} known before.`].join(
+  const knownCount = reconciled.length - changed.length;
+  return [...changed.map(lineOf), `${reconciled.length} captured payments, ${knownCount} known before.`].join(
     "\n",
   );
 };

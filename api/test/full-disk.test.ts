@@ -18,8 +18,8 @@ const aPicture = (red: number): Promise<Buffer> =>
     .toBuffer();
 
 it("a picture that is not rendered yet is shown on a full disk", async () => {
-  const key = await shop.files.keepOriginal(await aPicture(10));
-  const full = vi.spyOn(shop.files, "keepRendering").mockImplementation(diskFull);
+  const key = await shop.files.storeOriginal(await aPicture(10));
+  const full = vi.spyOn(shop.files, "storeRendering").mockImplementation(diskFull);
   onTestFinished(() => full.mockRestore());
   for (let times = 0; times < 2; times += 1) {
     const answer = await rest("GET", `/media/${key}/320.webp`);
@@ -33,7 +33,7 @@ it("a picture that is not rendered yet is shown on a full disk", async () => {
 });
 
 it("an original that a disk cannot give now is a reason to come again, not a fault of the request", async () => {
-  const key = await shop.files.keepOriginal(await aPicture(20));
+  const key = await shop.files.storeOriginal(await aPicture(20));
   const broken = vi.spyOn(shop.files, "original").mockImplementation(diskFull);
   onTestFinished(() => broken.mockRestore());
   const answer = await rest("GET", `/media/${key}/320.webp`);
@@ -41,12 +41,12 @@ it("an original that a disk cannot give now is a reason to come again, not a fau
 });
 
 it("a full disk is reported once, and again after it was free for a while", async () => {
-  const full = vi.spyOn(shop.files, "keepRendering").mockImplementation(diskFull);
+  const full = vi.spyOn(shop.files, "storeRendering").mockImplementation(diskFull);
   onTestFinished(() => full.mockRestore());
   const onUnkept = vi.fn<(error: unknown) => void>();
   const pictures = renderings(shop.files, onUnkept);
   const get = async (red: number) => {
-    const key = await shop.files.keepOriginal(await aPicture(red));
+    const key = await shop.files.storeOriginal(await aPicture(red));
     expect(await pictures.get(key, "480.avif")).toMatchObject({ format: "avif" });
   };
   await get(30);
@@ -63,9 +63,9 @@ it("a file that could not be written whole leaves nothing behind", async () => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const files = mediaFiles(folder);
   const key = "0".repeat(32);
-  await files.keepRendering(key, "320.webp", Buffer.from("first"));
+  await files.storeRendering(key, "320.webp", Buffer.from("first"));
   // A rename onto a folder fails as the writing of a file on a full disk does: after a part was written.
-  await expect(files.keepRendering(key, "..", Buffer.from("second"))).rejects.toThrow(
+  await expect(files.storeRendering(key, "..", Buffer.from("second"))).rejects.toThrow(
     /EISDIR|ENOTEMPTY|EEXIST|EBUSY|EINVAL/,
   );
   const names = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -31,10 +31,10 @@ const endProcess = (log: Shop["log"]) => (): void => {
 };
 
 /** Opens the shop: prepares it, builds the server, and listens. */
-export const openShop = async (given: Settings): Promise<OpenShop> => {
+export const openShop = async (input: Settings): Promise<OpenShop> => {
   const settings = {
-    ...given,
-    dataDir: isAbsolute(given.dataDir) ? given.dataDir : resolve(projectRoot, given.dataDir),
+    ...input,
+    dataDir: isAbsolute(input.dataDir) ? input.dataDir : resolve(projectRoot, input.dataDir),
   };
   const log = buildLogger(settings.logLevel);
   await checkDataFolder(settings.dataDir);

@@ -37,7 +37,7 @@ const wellKnownWords = [
 ];
 
 /** Characters of a text that neither its last steps (aaaa, 1234) nor a repetition of three of them foretell. */
-const unpredictable = (text: string): string[] => {
+const unpredictableCharacters = (text: string): string[] => {
   const seen = new Set<string>();
   return Array.from(text).filter((_character, at) => {
     const [code, last, beforeLast] = [at, at - 1, at - 2].map((place) => text.charCodeAt(place));
@@ -59,11 +59,11 @@ const shannonBits = (characters: readonly string[]): number => {
 };
 
 /** What 32 random bytes reach with room to spare: about 220 bits as hex, 200 as base64. */
-const fewestBits = 90;
+const minBits = 90;
 
 /** Whether a signing secret looks random: a cheap estimate, which finds patterns and placeholders, not dictionary words. */
 export const isStrongSecret = (secret: string): boolean =>
-  !placeholder.test(secret) && shannonBits(unpredictable(secret)) >= fewestBits;
+  !placeholder.test(secret) && shannonBits(unpredictableCharacters(secret)) >= minBits;
 
 const lettersOfDigits: Record<string, string> = {
   "0": "o",
@@ -80,8 +80,8 @@ const lettersOfDigits: Record<string, string> = {
 const without = (text: string, words: readonly string[]): string =>
   words.reduce((rest, word) => rest.replaceAll(word, ""), text);
 
-const shortestPassword = 12;
-const fewestOwnCharacters = 6;
+const minPasswordLength = 12;
+const minOwnCharacters = 6;
 
 /** Whether a password of the first admin is long enough and more than well-known words, years and parts of the address. */
 export const isStrongPassword = (password: string, email: string): boolean => {
@@ -93,7 +93,7 @@ export const isStrongPassword = (password: string, email: string): boolean => {
   const plain = password.toLowerCase().replaceAll(/(19|20)\d\d/g, "");
   const spelled = plain.replaceAll(/[013457@$!]/g, (sign) => lettersOfDigits[sign] ?? sign);
   return (
-    password.length >= shortestPassword &&
-    [plain, spelled].every((text) => unpredictable(without(text, words)).length >= fewestOwnCharacters)
+    password.length >= minPasswordLength &&
+    [plain, spelled].every((text) => unpredictableCharacters(without(text, words)).length >= minOwnCharacters)
   );
 };

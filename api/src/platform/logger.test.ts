@@ -1,7 +1,7 @@
 import pg from "pg";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { briefly, loggedError } from "./logger.ts";
+import { errorSummary, loggedError } from "./logger.ts";
 
 /** An error of an idle connection as pg's pool reports it: with the client that it came from. */
 const ofClient = () =>
@@ -16,7 +16,7 @@ it("a broken connection is one short line, with its code, and without the connec
     { base: null, serializers: { err: loggedError } },
     { write: (line: string) => void lines.push(line) },
   );
-  log.warn(briefly(ofClient()), "a database connection broke");
+  log.warn(errorSummary(ofClient()), "a database connection broke");
   log.warn({ err: ofClient() }, "an operation failed");
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({
     code: "57P01",

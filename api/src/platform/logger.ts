@@ -5,19 +5,19 @@ import { pino, stdSerializers, type Logger } from "pino";
 export type Log = FastifyBaseLogger;
 
 /** What a line says of an error that needs no stack: a broken connection, say. */
-export const briefly = (error: unknown): { code?: unknown; reason: string } =>
+export const errorSummary = (error: unknown): { code?: unknown; reason: string } =>
   error instanceof Error
     ? { ...("code" in error ? { code: error.code } : {}), reason: error.message }
     : { reason: String(error) };
 
 /** Objects that libraries hang on their errors, and that would fill a line with kilobytes. */
-const hangers = ["client", "ctx", "worker", "workerPool", "job"];
+const bulkyProperties = ["client", "ctx", "worker", "workerPool", "job"];
 
 /** An error as it is logged: with its own facts, without the connection or the worker that it came from. */
 export const loggedError = (error: Error): unknown => {
   const logged: unknown = stdSerializers.err(error);
   if (typeof logged === "object" && logged !== null)
-    for (const name of hangers) Reflect.deleteProperty(logged, name);
+    for (const name of bulkyProperties) Reflect.deleteProperty(logged, name);
   return logged;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { highestPrice, paiseOf, portion, rupees, sum } from "./money.ts";
+import { highestPrice, paiseOf, shareOf, rupees, sum } from "./money.ts";
 
 describe("paise of an amount in rupees", () => {
   it.each([
@@ -40,10 +40,10 @@ describe("paise of an amount in rupees", () => {
 
 describe("shares and sums", () => {
   it("round a share to the nearest paisa, halves up", () => {
-    expect(portion(100, 1700)).toBe(17);
-    expect(portion(1, 5000)).toBe(1);
-    expect(portion(1, 4999)).toBe(0);
-    expect(portion(79_900, 12_000)).toBe(95_880);
+    expect(shareOf(100, 1700)).toBe(17);
+    expect(shareOf(1, 5000)).toBe(1);
+    expect(shareOf(1, 4999)).toBe(0);
+    expect(shareOf(79_900, 12_000)).toBe(95_880);
   });
 
   it("make whole rupees into paise, and add", () => {

@@ -15,7 +15,7 @@ export const paiseOf = (amount: number): Paise | undefined => {
 };
 
 /** A share of an amount in hundredths of a percent, rounded to the nearest paisa, halves up. */
-export const portion = (amount: Paise, hundredthsOfPercent: number): Paise =>
+export const shareOf = (amount: Paise, hundredthsOfPercent: number): Paise =>
   Math.floor((amount * hundredthsOfPercent + 5000) / 10_000);
 
 export const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);

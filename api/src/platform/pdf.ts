@@ -8,8 +8,8 @@ const packages = createRequire(import.meta.url);
 const fontOf = (file: string): Buffer =>
   readFileSync(packages.resolve(`@expo-google-fonts/mukta/${file}/Mukta_${file}.ttf`));
 
-let kept: { regular: Buffer; bold: Buffer } | undefined;
-const fonts = () => (kept ??= { regular: fontOf("400Regular"), bold: fontOf("600SemiBold") });
+let loadedFonts: { regular: Buffer; bold: Buffer } | undefined;
+const fonts = () => (loadedFonts ??= { regular: fontOf("400Regular"), bold: fontOf("600SemiBold") });
 
 export type Pdf = InstanceType<typeof PdfKit>;
 

@@ -28,7 +28,7 @@ const keepPictures = async (files: MediaFiles): Promise<Map<string, KeptPicture[
   const kept = new Map<string, KeptPicture[]>();
   for (const product of demoCatalogue) {
     const pictures = demoPictures(product);
-    const keys = await Promise.all(pictures.map((picture) => files.keepOriginal(picture.svg)));
+    const keys = await Promise.all(pictures.map((picture) => files.storeOriginal(picture.svg)));
     kept.set(
       product.slug,
       pictures.map((picture, index) => ({ ...picture, key: keys[index] ?? "" })),

@@ -131,7 +131,7 @@ export const plants = {
   },
   "drain-left-out": {
     says: "the port closes as soon as the shop is told to stop",
-    module: "/stop-server.js",
+    module: "/graceful-shutdown.js",
     find: "await pause(drainSeconds * 1000);",
     put: "",
     sql: [],
@@ -140,7 +140,7 @@ export const plants = {
   },
   "connections-cut": {
     says: "a stop cuts the connections of requests that are under way",
-    module: "/stop-server.js",
+    module: "/graceful-shutdown.js",
     find: "answers.closeConnections();",
     put: "app.server.closeAllConnections();",
     sql: [],
@@ -168,7 +168,7 @@ export const plants = {
   "replica-needed": {
     says: "the catalogue is read from the replica, or not at all",
     module: "/platform/database/catalogue-reads.js",
-    find: "if (isOfStatement(error))",
+    find: "if (isStatementError(error))",
     put: "if (true)",
     sql: [],
     seenBy: ["replica"],

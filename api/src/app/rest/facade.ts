@@ -46,11 +46,11 @@ const restRequest = async (request: FastifyRequest): Promise<RestRequest> => ({
 });
 
 /** A variable that GraphQL does not accept: its sentence names variables that the caller of a path never sent. */
-const isOfVariables = ({ path, originalError }: GraphQLError): boolean =>
+const isVariableError = ({ path, originalError }: GraphQLError): boolean =>
   path === undefined && !(originalError instanceof Refusal);
 
 /** What stands in the data under a path such as "product.reviews". */
-const at = (data: Data, path: string): unknown =>
+const valueAt = (data: Data, path: string): unknown =>
   path.split(".").reduce<unknown>((value, name) => asObject(value)[name], data);
 
 /** Where the rest of a list is, for the header Link: <...?cursor=...>; rel="next". Decision 45. */
@@ -63,7 +63,7 @@ const nextLink = (url: string, publicUrl: string, list: unknown): string | undef
 };
 
 /** A documented answer as it is sent. */
-type Written = { link: string | undefined; text: string };
+type RestAnswer = { link: string | undefined; text: string };
 
 export type FacadeOptions = {
   schema: GraphQLSchema;
@@ -79,12 +79,12 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 /** A documented path that is called with another method says so, and which it takes. */
 const refuseOtherMethods = (app: FastifyInstance): void => {
   for (const path of new Set(restRows.map((row) => row.path))) {
-    const taken: string[] = restRows.filter((row) => row.path === path).map((row) => row.method);
+    const allowedMethods: string[] = restRows.filter((row) => row.path === path).map((row) => row.method);
     app.route({
-      method: methods.filter((method) => !taken.includes(method)),
+      method: methods.filter((method) => !allowedMethods.includes(method)),
       url: `/api${path}`,
       handler: async (_request, reply) => {
-        void reply.header("allow", taken.join(", "));
+        void reply.header("allow", allowedMethods.join(", "));
         return refuse("METHOD_NOT_ALLOWED");
       },
     });
@@ -95,19 +95,19 @@ const refuseOtherMethods = (app: FastifyInstance): void => {
  * Whether a row's door is open to her. The schema decides the same once more; here it is asked before the body is
  * read, so that a stranger learns nothing of what a body should be, and sends no file.
  */
-const checkDoor = ({ role }: RestRow, viewer: Viewer | null): void => {
+const checkRole = ({ role }: RestRow, viewer: Viewer | null): void => {
   if (role === undefined) return;
   if (!viewer) refuse("UNAUTHENTICATED");
   if (role !== LOGGED_IN && viewer?.role !== role) refuse("FORBIDDEN");
 };
 
 /** Longest list that a documented path answers with. */
-const longestList = 1000;
+const maxListLength = 1000;
 
 /** Mounts the table: each row runs its operation through the one schema, in process. */
 export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): void => {
   const operations = readOperations(options.schema);
-  const share = singleFlight<Written>();
+  const share = singleFlight<RestAnswer>();
   const contexts = new WeakMap<FastifyRequest, Context>();
 
   const run = async (
@@ -116,10 +116,10 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
     context: Context,
     variables: Data,
   ): Promise<Data> => {
-    options.budget.demand(context, options.weigh(document, row.run, variables));
+    options.budget.spendOrRefuse(context, options.weigh(document, row.run, variables));
     const mayBeCompiled = row.method === "GET";
-    const fast = mayBeCompiled ? await options.jit(document, row.run, context, variables) : undefined;
-    if (fast) return fast;
+    const compiledData = mayBeCompiled ? await options.jit(document, row.run, context, variables) : undefined;
+    if (compiledData) return compiledData;
     const result = await execute({
       schema: options.schema,
       document,
@@ -128,7 +128,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
       variableValues: variables,
     });
     const [error] = result.errors ?? [];
-    if (error) throw isOfVariables(error) ? new Refusal("BAD_INPUT") : error;
+    if (error) throw isVariableError(error) ? new Refusal("BAD_INPUT") : error;
     return result.data ?? {};
   };
 
@@ -142,20 +142,22 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
       onRequest: async (request) => {
         if (row.role === undefined) return;
         const context = await options.contextOf(request);
-        checkDoor(row, context.viewer);
+        checkRole(row, context.viewer);
         contexts.set(request, context);
       },
       handler: async (request, reply) => {
-        const asked = await restRequest(request);
+        const input = await restRequest(request);
         void reply.header("cache-control", "no-store");
-        if (row.body) checkBody(row.body, asked.body);
-        const ready = row.shortcut?.(asked);
-        if (ready !== undefined) return reply.send(ready);
-        const read = async (): Promise<Written> => {
-          const known = contexts.get(request) ?? (await options.contextOf(request));
-          const context = { ...known, longestPage: longestList };
-          const data = await run(row, document, context, row.variables(asked));
-          const link = row.list ? nextLink(request.url, options.publicUrl, at(data, row.list)) : undefined;
+        if (row.body) checkBody(row.body, input.body);
+        const shortcutAnswer = row.shortcut?.(input);
+        if (shortcutAnswer !== undefined) return reply.send(shortcutAnswer);
+        const read = async (): Promise<RestAnswer> => {
+          const existing = contexts.get(request) ?? (await options.contextOf(request));
+          const context = { ...existing, longestPage: maxListLength };
+          const data = await run(row, document, context, row.variables(input));
+          const link = row.list
+            ? nextLink(request.url, options.publicUrl, valueAt(data, row.list))
+            : undefined;
           return { link, text: JSON.stringify(row.answer(data, options.publicUrl)) };
         };
         const isOfVisitor = row.method === "GET" && request.headers.authorization === undefined;

@@ -2,7 +2,13 @@ import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { legacyOrder, legacyProduct, nodesOf, type Data } from "./answers.ts";
 import { authRows } from "../../features/accounts/account.routes.ts";
 import { feedbackRows } from "../../features/reviews/review.routes.ts";
-import { enumName, orderPlaced, paged, pageWanted, searchTerm } from "../../platform/rest/requests.ts";
+import {
+  enumName,
+  placeOrderVariables,
+  paged,
+  requestedPage,
+  searchTerm,
+} from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
 import { choice, rupees, text } from "../../platform/rest/body-fields.ts";
 import { orderBody } from "../../platform/rest/order-body.ts";
@@ -16,7 +22,7 @@ export const restRows: RestRow[] = [
     path: "/products",
     summary: "Products of the shop, newest first",
     run: "RestProducts",
-    variables: pageWanted,
+    variables: requestedPage,
     answer: (data, url) => nodesOf(data["products"]).map((product) => legacyProduct(product, url)),
     list: "products",
     query: paged,
@@ -26,7 +32,7 @@ export const restRows: RestRow[] = [
     path: "/products/search",
     summary: "Products that a term finds",
     run: "RestProducts",
-    variables: (request) => ({ ...pageWanted(request), filter: { text: searchTerm(request) } }),
+    variables: (request) => ({ ...requestedPage(request), filter: { text: searchTerm(request) } }),
     answer: (data, url) => nodesOf(data["products"]).map((product) => legacyProduct(product, url)),
     list: "products",
     shortcut: (request) => (searchTerm(request) === "" ? [] : undefined),
@@ -86,7 +92,7 @@ export const restRows: RestRow[] = [
     summary: "Places an order; an Idempotency-Key header makes it safe to send again",
     role: SHOPPER,
     run: "RestPlaceOrder",
-    variables: (request) => ({ input: orderPlaced(request) }),
+    variables: (request) => ({ input: placeOrderVariables(request) }),
     answer: (data, url) => legacyOrder(data["placeOrder"], url),
     status: 201,
     body: orderBody,
@@ -97,7 +103,7 @@ export const restRows: RestRow[] = [
     summary: "The shopper's own orders, newest first",
     role: SHOPPER,
     run: "RestMyOrders",
-    variables: pageWanted,
+    variables: requestedPage,
     answer: (data, url) => nodesOf(data["myOrders"]).map((order) => legacyOrder(order, url)),
     list: "myOrders",
     query: paged,
@@ -117,7 +123,7 @@ export const restRows: RestRow[] = [
     summary: "Every order, newest first",
     role: ADMIN,
     run: "RestAllOrders",
-    variables: pageWanted,
+    variables: requestedPage,
     answer: (data, url) => nodesOf(data["orders"]).map((order) => legacyOrder(order, url)),
     list: "orders",
     query: paged,

@@ -1,11 +1,11 @@
-import { portion, sum, type Paise } from "../../platform/money.ts";
+import { shareOf, sum, type Paise } from "../../platform/money.ts";
 
 /** What a person types: any case, with spaces around and within. Nothing when it is blank. */
 export const typedCode = (typed: string | null | undefined): string | null =>
   (typed ?? "").replace(/\s+/g, "").toUpperCase() || null;
 
 /** So many percent off the subtotal, to the nearest paisa. Decision 15. */
-export const discountOf = (subtotal: Paise, percent: number): Paise => portion(subtotal, percent * 100);
+export const discountOf = (subtotal: Paise, percent: number): Paise => shareOf(subtotal, percent * 100);
 
 /**
  * Spreads an amount over lines in proportion to what they cost, by the largest remainder: the shares are whole paise,

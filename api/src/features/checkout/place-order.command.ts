@@ -4,7 +4,7 @@ import { lockWelcomeCode, spendWelcomeCode } from "../accounts/welcome-code.stor
 import { removeOrdered } from "../cart/cart.store.ts";
 import { takeStock } from "../catalogue/stock.store.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
-import { inTransaction, isDoubleOf } from "../../platform/database/database.ts";
+import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { countOrder, lockShopper } from "../orders/order-standing.store.ts";
 import { addOrder, orderByKey } from "../orders/order-write.store.ts";
@@ -152,5 +152,5 @@ export const placeOrder = (shop: Shop, viewer: Buyer, wanted: OrderDraft): Promi
     await takePieces(tx, lines);
     return orderId;
   };
-  return inTransaction(shop.database, place, (error) => isDoubleOf(error, "orders_idempotency_key"));
+  return inTransaction(shop.database, place, (error) => isUniqueViolation(error, "orders_idempotency_key"));
 };

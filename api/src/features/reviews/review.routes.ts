@@ -1,6 +1,6 @@
 import { SHOPPER } from "../../platform/viewer.ts";
 import { legacyProduct, legacyReview, nodesOf, type Data } from "../../app/rest/answers.ts";
-import { paged, pageWanted, productIdOf } from "../../platform/rest/requests.ts";
+import { paged, requestedPage, productIdOf } from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
 import { productId, text, wholeNumber } from "../../platform/rest/body-fields.ts";
 
@@ -11,7 +11,7 @@ export const feedbackRows: RestRow[] = [
     path: "/feedback/:id",
     summary: "Reviews of a product, newest first",
     run: "RestFeedback",
-    variables: (request) => ({ ...pageWanted(request), id: request.params["id"] }),
+    variables: (request) => ({ ...requestedPage(request), id: request.params["id"] }),
     answer: (data) => nodesOf((data["product"] as Data)["reviews"]).map(legacyReview),
     list: "product.reviews",
     query: paged,
@@ -35,7 +35,7 @@ export const feedbackRows: RestRow[] = [
     summary: "The shopper's wishlist, newest first",
     role: SHOPPER,
     run: "RestWishlist",
-    variables: pageWanted,
+    variables: requestedPage,
     answer: (data, url) => nodesOf(data["wishlist"]).map((product) => legacyProduct(product, url)),
     list: "wishlist",
     query: paged,

@@ -19,18 +19,18 @@ export type PoolOptions = pg.PoolConfig & {
 };
 
 /** What pg's own types leave out. */
-type Inside = { connection: { stream: Socket }; readyForQuery: boolean };
+type ClientInternals = { connection: { stream: Socket }; readyForQuery: boolean };
 
-const inside = (client: pg.Client): Inside => client as unknown as Inside;
+const internalsOf = (client: pg.Client): ClientInternals => client as unknown as ClientInternals;
 
 const liftsLimit = /^\s*set\s+(local\s+)?statement_timeout\s*(?:=|to)\s*0/i;
 const restoresLimit = /^\s*reset\s+statement_timeout/i;
 const beginsTransaction = /^\s*(begin|start transaction)/i;
 
 /** For how long the session has lifted its statement timeout: such a statement may be silent for as long as it needs. */
-type Lifted = "no" | "transaction" | "session";
+type LiftedTimeout = "no" | "transaction" | "session";
 
-const liftedBy = (text: string, before: Lifted): Lifted => {
+const liftedBy = (text: string, before: LiftedTimeout): LiftedTimeout => {
   const lifting = liftsLimit.exec(text);
   if (lifting) return lifting[1] ? "transaction" : "session";
   const ends = restoresLimit.test(text) || (before === "transaction" && beginsTransaction.test(text));
@@ -46,7 +46,7 @@ const clientClass = (silentAfter: number): typeof pg.Client => {
   const open = new Set<BoundedClient>();
 
   class BoundedClient extends pg.Client {
-    private lifted: Lifted = "no";
+    private lifted: LiftedTimeout = "no";
     private isEnding = false;
 
     constructor(config?: string | pg.ClientConfig) {
@@ -54,7 +54,7 @@ const clientClass = (silentAfter: number): typeof pg.Client => {
       this.watchQueries();
       this.once("connect", () => {
         open.add(this);
-        const { stream } = inside(this).connection;
+        const { stream } = internalsOf(this).connection;
         stream.setTimeout(silentAfter);
         // Each time: a connection may have been idle for long before a statement gets no answer.
         stream.on("timeout", () => this.onSilence());
@@ -79,18 +79,18 @@ const clientClass = (silentAfter: number): typeof pg.Client => {
     }
 
     private onSilence(): void {
-      const isWaiting = !inside(this).readyForQuery && this.lifted === "no";
+      const isWaiting = !internalsOf(this).readyForQuery && this.lifted === "no";
       if (!isWaiting && !this.isEnding) return;
       this.destroy();
       for (const other of open) if (other.isIdle()) other.destroy();
     }
 
     private isIdle(): boolean {
-      return inside(this).readyForQuery && this.getTransactionStatus() !== "T";
+      return internalsOf(this).readyForQuery && this.getTransactionStatus() !== "T";
     }
 
     private destroy(): void {
-      inside(this).connection.stream.destroy(new SilentConnection(silentAfter));
+      internalsOf(this).connection.stream.destroy(new SilentConnection(silentAfter));
     }
   }
   return BoundedClient;

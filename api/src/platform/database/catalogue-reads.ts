@@ -10,16 +10,16 @@ export type CatalogueReads = {
 };
 
 /** Milliseconds between two looks at a replica that did not answer. */
-const lookEvery = 5000;
+const probeIntervalMs = 5000;
 
 /** Classes of SQLSTATE, and codes of sockets, that say that the replica itself cannot be used now. */
-const isOut = (error: unknown): boolean => {
+const isReplicaFailure = (error: unknown): boolean => {
   const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
   return !/^[0-9A-Z]{5}$/.test(code) || /^(08|53|57P)/.test(code);
 };
 
 /** Errors of the statement itself, which the primary would repeat: broken data, and a statement that takes too long. */
-const isOfStatement = (error: unknown): boolean =>
+const isStatementError = (error: unknown): boolean =>
   typeof error === "object" &&
   error !== null &&
   "code" in error &&
@@ -41,21 +41,21 @@ export const replicaReads = (
   onChange: (isUp: boolean, error?: unknown) => void,
 ): CatalogueReads => {
   let isUp = true;
-  let looking: NodeJS.Timeout | undefined;
-  const look = async (): Promise<void> => {
+  let probeTimer: NodeJS.Timeout | undefined;
+  const probe = async (): Promise<void> => {
     try {
       await replica.query("select 1");
       isUp = true;
       onChange(isUp);
     } catch {
-      looking = setTimeout(() => void look(), lookEvery).unref();
+      probeTimer = setTimeout(() => void probe(), probeIntervalMs).unref();
     }
   };
-  const leave = (error: unknown): void => {
+  const markDown = (error: unknown): void => {
     if (!isUp) return;
     isUp = false;
     onChange(isUp, error);
-    looking = setTimeout(() => void look(), lookEvery).unref();
+    probeTimer = setTimeout(() => void probe(), probeIntervalMs).unref();
   };
   return {
     query: async (query) => {
@@ -63,13 +63,13 @@ export const replicaReads = (
       try {
         return await replica.query(query);
       } catch (error) {
-        if (isOfStatement(error)) throw error;
-        if (isOut(error)) leave(error);
+        if (isStatementError(error)) throw error;
+        if (isReplicaFailure(error)) markDown(error);
         return primary.query(query);
       }
     },
     close: async () => {
-      clearTimeout(looking);
+      clearTimeout(probeTimer);
       await replica.end();
     },
   };

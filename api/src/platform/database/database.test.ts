@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inTransaction, isDoubleOf, type Database } from "./database.ts";
+import { inTransaction, isUniqueViolation, type Database } from "./database.ts";
 
 /** A database whose transactions end so, one after the other. */
 const endingWith = (...ends: unknown[]) => {
@@ -34,8 +34,8 @@ describe("a change as one transaction", () => {
   it("is tried again after what its caller names", async () => {
     const double = Object.assign(failure("23505"), { constraint: "orders_idempotency_key" });
     const { database } = endingWith(double, "the order that was faster");
-    const again = (error: unknown) => isDoubleOf(error, "orders_idempotency_key");
+    const again = (error: unknown) => isUniqueViolation(error, "orders_idempotency_key");
     expect(await inTransaction(database, nothing, again)).toBe("the order that was faster");
-    expect(isDoubleOf(double, "users_email")).toBe(false);
+    expect(isUniqueViolation(double, "users_email")).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import pg from "pg";
 import { DataSource, type DataSourceOptions, type EntityManager } from "typeorm";
 import { BoundedPool, type PoolOptions } from "./bounded-pool.ts";
 import { primaryReads, replicaReads, type CatalogueReads } from "./catalogue-reads.ts";
-import { obeyDeadlines } from "./operation-database.ts";
+import { enforceDeadlines } from "./operation-database.ts";
 import { SnakeNaming } from "./snake-naming.ts";
 
 export type Database = {
@@ -42,8 +42,8 @@ const silentAfter = 6000;
 const writeConnections = 4;
 
 /** Milliseconds for a connection to open. A replica gets less: the primary is asked after it. */
-const connectWithin = 4000;
-const replicaConnectWithin = 1500;
+const connectTimeoutMs = 4000;
+const replicaConnectTimeoutMs = 1500;
 
 /** An error reaches the pool and its client: it is reported once. */
 const once = (report: (error: Error) => void): ((error: Error) => void) => {
@@ -59,7 +59,7 @@ const once = (report: (error: Error) => void): ((error: Error) => void) => {
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const limits = {
     max: options.pool,
-    connectionTimeoutMillis: connectWithin,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 10_000,
     application_name: "saanjh",
@@ -89,7 +89,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   /** A pool whose statements end with the operation that sends them. */
   const openReadPool = (more: Partial<PoolOptions>): pg.Pool => {
     const pool = openPool(more);
-    obeyDeadlines(pool);
+    enforceDeadlines(pool);
     return pool;
   };
   /** A client that a library holds may break between two of its statements. */
@@ -103,7 +103,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     ? replicaReads(
         openReadPool({
           connectionString: options.replicaUrl,
-          connectionTimeoutMillis: replicaConnectWithin,
+          connectionTimeoutMillis: replicaConnectTimeoutMs,
         }),
         primary,
         options.onReplica ?? (() => undefined),
@@ -149,7 +149,7 @@ const postgresErrorOf = (error: unknown): { code?: string; constraint?: string }
   typeof error === "object" && error !== null ? error : {};
 
 /** Whether the database refused a row since another one has the same value under that constraint. */
-export const isDoubleOf = (error: unknown, constraint: string): boolean =>
+export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
   postgresErrorOf(error).code === uniqueViolation && postgresErrorOf(error).constraint === constraint;
 
 /**
@@ -159,13 +159,13 @@ export const isDoubleOf = (error: unknown, constraint: string): boolean =>
 export const inTransaction = async <Result>(
   database: Pick<Database, "source">,
   change: (tx: EntityManager) => Promise<Result>,
-  again: (error: unknown) => boolean = () => false,
+  isRetryable: (error: unknown) => boolean = () => false,
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.source.transaction(change);
     } catch (error) {
-      const mayRetry = retryable.has(postgresErrorOf(error).code ?? "") || again(error);
+      const mayRetry = retryable.has(postgresErrorOf(error).code ?? "") || isRetryable(error);
       if (!mayRetry || attempt > 3) throw error;
     }
   }

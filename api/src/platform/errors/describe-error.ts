@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 import { Refusal, refusals, type RefusalCode } from "./errors.ts";
 
 /** A refusal as it is told to the outside: the same for GraphQL and for REST. */
-export type ToldError = {
+export type ErrorDescription = {
   code: string;
   status: number;
   message: string;
@@ -12,7 +12,7 @@ export type ToldError = {
   hidden?: unknown;
 };
 
-const told = (code: RefusalCode, hidden?: unknown): ToldError => ({
+const descriptionOf = (code: RefusalCode, hidden?: unknown): ErrorDescription => ({
   code,
   status: refusals[code].status,
   message: refusals[code].message,
@@ -26,20 +26,20 @@ const codeOf = (error: unknown): string =>
  * Codes of PostgreSQL, of sockets and of a disk that takes nothing more which mean: not now. Those of class 40 have been
  * tried again, and lost each time.
  */
-const notNow =
+const temporaryCodes =
   /^(08|40|53|57)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE)$/;
 
 /** Codes of PostgreSQL for data that no column can keep: NUL characters, numbers out of range, broken dates. */
-const notData = /^22/;
+const invalidDataCodes = /^22/;
 
 /** Sentences of pg and TypeORM, without a code, about connections that are gone or cannot be opened. */
-const noConnection =
+const connectionMessages =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|after calling end on the pool/i;
 
-const isNoConnection = (error: unknown): boolean =>
-  error instanceof Error && noConnection.test(error.message);
+const isConnectionError = (error: unknown): boolean =>
+  error instanceof Error && connectionMessages.test(error.message);
 
-const tellCause = (error: unknown): ToldError => {
+const describeCause = (error: unknown): ErrorDescription => {
   if (error instanceof Refusal)
     return {
       code: error.code,
@@ -49,9 +49,9 @@ const tellCause = (error: unknown): ToldError => {
       facts: error.details.facts,
     };
   const code = codeOf(error);
-  if (notData.test(code)) return told("BAD_INPUT", error);
-  if (notNow.test(code) || isNoConnection(error)) return told("NOT_READY", error);
-  return told("INTERNAL", error);
+  if (invalidDataCodes.test(code)) return descriptionOf("BAD_INPUT", error);
+  if (temporaryCodes.test(code) || isConnectionError(error)) return descriptionOf("NOT_READY", error);
+  return descriptionOf("INTERNAL", error);
 };
 
 const rootOf = (error: unknown): unknown => {
@@ -61,24 +61,25 @@ const rootOf = (error: unknown): unknown => {
 };
 
 /** GraphQL repeats what was sent in its sentences; a reader needs the beginning of it. */
-const shortened = (message: string): string =>
+const truncated = (message: string): string =>
   message.length > 300 ? `${message.slice(0, 300)} ...` : message;
 
 /** A sentence of graphql without the names of the schema that it proposes in place of unknown ones. */
-export const withoutHints = (message: string): string => message.replaceAll(/ ?Did you mean [^?]*\?/g, "");
+export const withoutSuggestions = (message: string): string =>
+  message.replaceAll(/ ?Did you mean [^?]*\?/g, "");
 
 /** Says once and for all what the outside may know of an error. */
-export const describeError = (error: unknown): ToldError => {
+export const describeError = (error: unknown): ErrorDescription => {
   const cause = rootOf(error);
-  if (!(cause instanceof GraphQLError)) return tellCause(cause);
+  if (!(cause instanceof GraphQLError)) return describeCause(cause);
   const isOfRequest = error instanceof GraphQLError && error.path === undefined;
-  if (!isOfRequest) return told("INTERNAL", error);
+  if (!isOfRequest) return descriptionOf("INTERNAL", error);
   const code = typeof error.extensions.code === "string" ? error.extensions.code : "BAD_USER_INPUT";
-  return { code, status: 400, message: shortened(error.message) };
+  return { code, status: 400, message: truncated(error.message) };
 };
 
 /** Seconds after which the same request may do better, where waiting helps at all. */
-export const retryAfter = ({ status, facts }: ToldError): number | undefined => {
+export const retryAfter = ({ status, facts }: ErrorDescription): number | undefined => {
   if (typeof facts?.["retryAfter"] === "number") return facts["retryAfter"];
   return status === 503 ? 2 : undefined;
 };

@@ -18,7 +18,7 @@ describe("the cost budget", () => {
     expect(budget.spend(visitor, 1)).toBe(false);
     const facts = expect.objectContaining({ retryAfter: expect.any(Number) });
     const refusal = { code: "TOO_MANY", details: { facts } };
-    expect(() => budget.demand(visitor, 1)).toThrow(expect.objectContaining(refusal));
+    expect(() => budget.spendOrRefuse(visitor, 1)).toThrow(expect.objectContaining(refusal));
     expect(budget.spend({ viewer: null, address: "192.0.2.2" }, 1)).toBe(true);
   });
 

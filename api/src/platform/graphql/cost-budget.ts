@@ -11,7 +11,7 @@ const minute = 60_000;
 export const costsPerMinute = { account: 2_000_000, network: 20_000_000 } as const;
 
 /** Callers that are counted at once; beyond that the one that has been away longest is forgotten. */
-const mostCallers = 50_000;
+const maxCallers = 50_000;
 
 type Caller = Pick<RequestContext, "viewer" | "address">;
 
@@ -19,12 +19,12 @@ export type CostBudget = {
   /** Counts a cost when there is room for it in the caller's minute, and tells whether there was. */
   spend: (caller: Caller, cost: number) => boolean;
   /** The same; refuses with TOO_MANY and the seconds to wait when there is no room. */
-  demand: (caller: Caller, cost: number) => void;
+  spendOrRefuse: (caller: Caller, cost: number) => void;
 };
 
 /** Budgets of one process, in its memory: a shared count would cost a statement for each request. */
 export const costBudget = (isCounted: boolean): CostBudget => {
-  const spent = new LRUCache<string, { cost: number }>({ max: mostCallers, ttl: minute });
+  const spent = new LRUCache<string, { cost: number }>({ max: maxCallers, ttl: minute });
   const keyOf = ({ viewer, address }: Caller): string => viewer?.userId ?? address;
   const spend: CostBudget["spend"] = (caller, cost) => {
     if (!isCounted) return true;
@@ -37,7 +37,7 @@ export const costBudget = (isCounted: boolean): CostBudget => {
   };
   return {
     spend,
-    demand: (caller, cost) => {
+    spendOrRefuse: (caller, cost) => {
       if (spend(caller, cost)) return;
       const wait = spent.getRemainingTTL(keyOf(caller));
       refuse("TOO_MANY", { facts: { retryAfter: Math.max(1, Math.ceil(wait / 1000)) } });

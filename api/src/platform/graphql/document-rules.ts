@@ -2,8 +2,8 @@ import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import { GraphQLError, type ValidationContext, type ValidationRule } from "graphql";
 
-const deepest = 12;
-const mostAliases = 15;
+const maxDepth = 12;
+const maxAliases = 15;
 
 /** A refused document is an ordinary validation error, not a failure of the server. */
 const asValidationError = {
@@ -36,7 +36,7 @@ const reservedNamesRule: ValidationRule = (context) => ({
 
 /** Rules that a document has to keep, checked once for each document. */
 export const documentRules: ValidationRule[] = [
-  (context) => maxDepthRule({ n: deepest, flattenFragments: true, ...asValidationError })(context),
-  (context) => maxAliasesRule({ n: mostAliases, ...asValidationError })(context),
+  (context) => maxDepthRule({ n: maxDepth, flattenFragments: true, ...asValidationError })(context),
+  (context) => maxAliasesRule({ n: maxAliases, ...asValidationError })(context),
   reservedNamesRule,
 ];

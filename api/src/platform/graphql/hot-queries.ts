@@ -45,7 +45,7 @@ export type HotQueryParts = {
   weigh: Weigh;
   budget: CostBudget;
   /** Whether answers tell their cost. */
-  tellsCost: boolean;
+  exposesCost: boolean;
 };
 
 export type HotQueries = {
@@ -62,8 +62,8 @@ export type HotQueries = {
  * The short way for queries that came before in the very same words: Apollo Server's pipeline is skipped, the
  * limits are not; visitors who ask for the very same at the same time share one reading. Whatever is unusual, or ends in an error, goes the ordinary way and gets the ordinary answer.
  */
-export const hotQueries = ({ jit, weigh, budget, tellsCost }: HotQueryParts): HotQueries => {
-  const known = new LRUCache<string, HotQuery>({
+export const hotQueries = ({ jit, weigh, budget, exposesCost }: HotQueryParts): HotQueries => {
+  const queryCache = new LRUCache<string, HotQuery>({
     max: 500,
     maxSize: 2_000_000,
     sizeCalculation: (_, key) => key.length,
@@ -81,13 +81,13 @@ export const hotQueries = ({ jit, weigh, budget, tellsCost }: HotQueryParts): Ho
   };
   return {
     remember: (source, query) => {
-      if (source) known.set(keyOf(source, query.operationName), query);
+      if (source) queryCache.set(keyOf(source, query.operationName), query);
     },
     answer: async (request, contextOf) => {
       const body = plainBody(request.body);
       const type = mediaTypeFor(request.headers.accept);
       const key = body && keyOf(body.query, body.operationName);
-      const query = key === undefined ? undefined : known.get(key);
+      const query = key === undefined ? undefined : queryCache.get(key);
       if (!body || !type || !query) return undefined;
       const variables = body.variables ?? {};
       const cost = weightOf(query, variables);
@@ -96,7 +96,7 @@ export const hotQueries = ({ jit, weigh, budget, tellsCost }: HotQueryParts): Ho
         const context = await contextOf(request);
         if (!budget.spend(context, cost)) return undefined;
         const data = await jit(query.document, query.operationName, context, variables);
-        const extensions = tellsCost ? { cost } : undefined;
+        const extensions = exposesCost ? { cost } : undefined;
         return data && `${JSON.stringify({ data, extensions })}\n`;
       };
       const isVisitor = request.headers.authorization === undefined;

@@ -8,10 +8,10 @@ type Run = CompiledQuery["query"];
 type Compiled = { uses: number; run: Run | "never" | undefined };
 
 /** A document is compiled when it has come this often: one-off documents do not cost a compilation. */
-const worthIt = 3;
+const minUses = 3;
 
 /** graphql-jit keeps a field that is left out at one place of a document and asked for at another in the wrong way. */
-const leavesFieldsOut = (document: DocumentNode): boolean => {
+const hasConditionalFields = (document: DocumentNode): boolean => {
   let isFound = false;
   visit(document, {
     Directive: ({ name }) => {
@@ -35,16 +35,16 @@ export type JitExecutor = (
  * Throws where the database cannot be reached.
  */
 export const jitExecutor = (schema: GraphQLSchema): JitExecutor => {
-  const known = new LRUCache<DocumentNode, Map<string, Compiled>>({ max: 500 });
+  const compiledQueries = new LRUCache<DocumentNode, Map<string, Compiled>>({ max: 500 });
 
   const compiled = (document: DocumentNode, name: string | undefined): Run | undefined => {
-    let byName = known.get(document);
-    if (!byName) known.set(document, (byName = new Map()));
+    let byName = compiledQueries.get(document);
+    if (!byName) compiledQueries.set(document, (byName = new Map()));
     const entry = byName.get(name ?? "") ?? { uses: 0, run: undefined };
     byName.set(name ?? "", entry);
     entry.uses += 1;
-    if (entry.run === undefined && entry.uses >= worthIt) {
-      const result = leavesFieldsOut(document) ? undefined : compileQuery(schema, document, name);
+    if (entry.run === undefined && entry.uses >= minUses) {
+      const result = hasConditionalFields(document) ? undefined : compileQuery(schema, document, name);
       entry.run = result && isCompiledQuery(result) ? result.query : "never";
     }
     return entry.run === "never" ? undefined : entry.run;
@@ -54,8 +54,8 @@ export const jitExecutor = (schema: GraphQLSchema): JitExecutor => {
     if (Object.values(variables).some(Array.isArray)) return undefined;
     const result = await compiled(document, operationName)?.(undefined, context, variables);
     // Asked again the ordinary way, a database that is gone would cost its timeouts twice.
-    const away = result?.errors?.find((error) => describeError(error).status === 503);
-    if (away) throw away;
+    const unavailable = result?.errors?.find((error) => describeError(error).status === 503);
+    if (unavailable) throw unavailable;
     return !result || result.errors || !result.data ? undefined : result.data;
   };
 };

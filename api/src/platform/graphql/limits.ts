@@ -14,18 +14,18 @@ import { getComplexity, type ComplexityEstimator } from "graphql-query-complexit
 import { LRUCache } from "lru-cache";
 
 /** Longest request body, in bytes. */
-export const largestBody = 1_000_000;
+export const maxBodyBytes = 1_000_000;
 
 /** Most tokens of a document, before it is even parsed. */
-export const mostTokens = 2000;
+export const maxTokens = 2000;
 
-const mostFields = 20_000;
+const maxFields = 20_000;
 
 /** Entries that a list without `first` is taken to have. */
-const usualList = 5;
+const assumedListLength = 5;
 
 /** Weights that are remembered for one operation. */
-const mostWeights = 100;
+const maxWeights = 100;
 
 type Variables = Record<string, unknown>;
 
@@ -58,7 +58,7 @@ const byEntries: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
   const { first } = args as { first?: unknown };
   if (typeof first === "number") return 1 + Math.max(first, 0) * childComplexity;
-  return 1 + (isListType(type) && !isPagePart(field.name) ? usualList : 1) * childComplexity;
+  return 1 + (isListType(type) && !isPagePart(field.name) ? assumedListLength : 1) * childComplexity;
 };
 
 const numbersOf = ({ variableDefinitions = [] }: OperationDefinitionNode): string[] =>
@@ -84,14 +84,14 @@ const worstCase = (document: DocumentNode, operation: OperationDefinitionNode): 
 
 /** Weighs operations. The same operation with the same numbers is weighed once. */
 export const weigher = (schema: GraphQLSchema): Weigh => {
-  const known = new LRUCache<DocumentNode, Map<string, WeighedOperation>>({ max: 500 });
+  const operationCache = new LRUCache<DocumentNode, Map<string, WeighedOperation>>({ max: 500 });
 
   const operationOf = (
     document: DocumentNode,
     name: string | null | undefined,
   ): WeighedOperation | undefined => {
-    let byName = known.get(document);
-    if (!byName) known.set(document, (byName = new Map()));
+    let byName = operationCache.get(document);
+    if (!byName) operationCache.set(document, (byName = new Map()));
     const weighed = byName.get(name ?? "");
     if (weighed) return weighed;
     const operation = getOperationAST(document, name);
@@ -111,10 +111,10 @@ export const weigher = (schema: GraphQLSchema): Weigh => {
     if (!operation) return 0;
     const { numbers, weights } = operation;
     const key = numbers.map((name) => (typeof variables[name] === "number" ? variables[name] : "")).join(" ");
-    const remembered = weights.get(key);
-    if (remembered !== undefined) return remembered;
+    const cachedWeight = weights.get(key);
+    if (cachedWeight !== undefined) return cachedWeight;
     if (getVariableValues(schema, operation.operation.variableDefinitions ?? [], variables).errors) return 0;
-    if (weights.size >= mostWeights) weights.clear();
+    if (weights.size >= maxWeights) weights.clear();
     const weight = getComplexity({
       schema,
       query: operation.document,
@@ -128,11 +128,11 @@ export const weigher = (schema: GraphQLSchema): Weigh => {
 
 /** @throws GraphQLError for an operation that could ask for more fields than the shop answers. */
 export const checkWeight = (weight: number): void => {
-  if (weight > mostFields)
-    throw new GraphQLError(`This operation could ask for ${weight} fields; the most is ${mostFields}.`, {
+  if (weight > maxFields)
+    throw new GraphQLError(`This operation could ask for ${weight} fields; the most is ${maxFields}.`, {
       extensions: { code: "TOO_COMPLEX", http: { status: 400 } },
     });
 };
 
 /** Whether an operation may be executed for what it weighs. */
-export const isWithinWeight = (weight: number): boolean => weight <= mostFields;
+export const isWithinWeight = (weight: number): boolean => weight <= maxFields;

@@ -1,5 +1,5 @@
 /** Longest time to an answer, in milliseconds: the client gives up after 10 s. Decision 47. */
-export const longestAnswer = 9000;
+export const responseDeadlineMs = 9000;
 
 /**
  * What a slow client may take, in milliseconds. An upload over a slow line ends with `longestAnswer`, as every request

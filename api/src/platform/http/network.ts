@@ -1,8 +1,8 @@
 /** The four groups before the interface part: the network that one household or one phone gets. */
 const groupsOfNetwork = 4;
-const groupsInAll = 8;
+const groupsTotal = 8;
 
-const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
+const ipv4Mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
 const dotted = (high: string, low: string): string => {
   const [one, other] = [parseInt(high, 16), parseInt(low, 16)];
@@ -10,7 +10,7 @@ const dotted = (high: string, low: string): string => {
 };
 
 /** The one spelling of an IPv6 address, as browsers write it; nothing for what is none. */
-const oneSpelling = (address: string): string | undefined => {
+const canonicalIpv6 = (address: string): string | undefined => {
   const url = `http://[${address.split("%", 1)[0]}]`;
   return address.includes(":") && URL.canParse(url) ? new URL(url).hostname.slice(1, -1) : undefined;
 };
@@ -20,13 +20,13 @@ const oneSpelling = (address: string): string | undefined => {
  * each of the 2^64. An IPv4 address in an IPv6 spelling is that IPv4 address.
  */
 export const networkOf = (address: string): string => {
-  const spelled = oneSpelling(address);
-  if (spelled === undefined) return address;
-  const [, high, low] = mapped.exec(spelled) ?? [];
+  const canonical = canonicalIpv6(address);
+  if (canonical === undefined) return address;
+  const [, high, low] = ipv4Mapped.exec(canonical) ?? [];
   if (high && low) return dotted(high, low);
-  const [before, after] = spelled.split("::").map((part) => part.split(":").filter(Boolean));
+  const [before, after] = canonical.split("::").map((part) => part.split(":").filter(Boolean));
   const [head, tail] = [before ?? [], after ?? []];
-  const zeros = Array.from({ length: groupsInAll - head.length - tail.length }, () => "0");
+  const zeros = Array.from({ length: groupsTotal - head.length - tail.length }, () => "0");
   const groups = [...head, ...zeros, ...tail];
   return `${groups.slice(0, groupsOfNetwork).join(":")}::/64`;
 };

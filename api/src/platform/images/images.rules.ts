@@ -8,7 +8,7 @@ export type RenderedFormat = (typeof renderedFormats)[number];
 /** Reads "480.avif"; nothing for a width or format that the shop does not render. */
 export const parseRendering = (file: string): { width: number; format: RenderedFormat } | undefined => {
   const [digits, ending, ...rest] = file.split(".");
-  const width = renderedWidths.find((known) => String(known) === digits);
-  const format = renderedFormats.find((known) => known === ending);
+  const width = renderedWidths.find((candidate) => String(candidate) === digits);
+  const format = renderedFormats.find((candidate) => candidate === ending);
   return width && format && rest.length === 0 ? { width, format } : undefined;
 };

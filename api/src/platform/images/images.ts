@@ -69,7 +69,7 @@ export const renderings = (
     const original = await files.original(key);
     if (!original) return undefined;
     const content = await inTurn(() => render(original, width, format));
-    await files.keepRendering(key, file, content).then(
+    await files.storeRendering(key, file, content).then(
       () => (isKeeping = true),
       (error: unknown) => {
         if (isKeeping) onUnkept(error);

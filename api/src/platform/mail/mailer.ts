@@ -31,12 +31,17 @@ const oneLine = (text: string, field: string): string => {
 };
 
 /** Limits of each step of sending, in milliseconds. */
-const steps = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+const stepTimeouts = {
+  dnsTimeout: 5000,
+  connectionTimeout: 5000,
+  greetingTimeout: 5000,
+  socketTimeout: 10_000,
+};
 
 /** Longest time for one mail in all, in milliseconds: each step may be slow, all of them together may not. */
-const longestSend = 20_000;
+const sendTimeoutMs = 20_000;
 
-const inTime = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
+const withSendLimit = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const error = Object.assign(new Error("The mail server takes too long."), { code: "ETIMEDOUT" });
@@ -53,10 +58,10 @@ export type MailerSettings = {
 };
 
 /** Mails go to SMTP_URL, or in development into the mailbox of the data folder. */
-export const mailer = (settings: MailerSettings, longest = longestSend): Mailer => {
+export const mailer = (settings: MailerSettings, timeoutMs = sendTimeoutMs): Mailer => {
   const { smtpUrl, from } = settings.mail;
-  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...steps }) : undefined;
-  const box = mailbox(settings.dataDir);
+  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...stepTimeouts }) : undefined;
+  const mailboxOfShop = mailbox(settings.dataDir);
   const host = new URL(settings.publicUrl).hostname;
   return {
     send: async ({ id, attachments, ...mail }) => {
@@ -71,11 +76,11 @@ export const mailer = (settings: MailerSettings, longest = longestSend): Mailer 
         messageId: `<${id ?? randomUUID()}@${host}>`,
       };
       if (transport)
-        await inTime(
-          longest,
+        await withSendLimit(
+          timeoutMs,
           transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true }),
         );
-      else await box.keep({ ...mail, ...(attachments ? { attachments } : {}) });
+      else await mailboxOfShop.store({ ...mail, ...(attachments ? { attachments } : {}) });
     },
     close: () => transport?.close(),
   };

@@ -3,12 +3,12 @@ import { refuse } from "../errors/errors.ts";
 /** What stands in a cursor: the list it was made for and the sort key of its row. */
 export type CursorKey = (string | number)[];
 
-const longestCursor = 600;
+const maxCursorLength = 600;
 
 export const encodeCursor = (list: string, key: CursorKey): string =>
   Buffer.from(JSON.stringify([list, ...key])).toString("base64url");
 
-const parsed = (cursor: string): unknown => {
+const parseCursor = (cursor: string): unknown => {
   try {
     return JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
   } catch {
@@ -22,18 +22,18 @@ export const decodeCursor = (
   cursor: string,
   shape: readonly ("string" | "number")[],
 ): CursorKey => {
-  const value = cursor.length <= longestCursor ? parsed(cursor) : undefined;
+  const value = cursor.length <= maxCursorLength ? parseCursor(cursor) : undefined;
   if (!Array.isArray(value)) return refuse("BAD_CURSOR", { field: "after" });
   const [name, ...key] = value as [unknown, ...CursorKey];
-  const fits =
+  const isValid =
     name === list &&
     key.length === shape.length &&
     key.every(
-      (part, place) =>
-        typeof part === shape[place] &&
+      (part, index) =>
+        typeof part === shape[index] &&
         (typeof part === "string" ? !part.includes("\0") : Number.isFinite(part)),
     );
-  return fits ? key : refuse("BAD_CURSOR", { field: "after" });
+  return isValid ? key : refuse("BAD_CURSOR", { field: "after" });
 };
 
 /** The number of entries of a page, from 1 to the longest page there is. */

@@ -55,7 +55,7 @@ const checkField = (name: string, field: BodyField, value: unknown): void => {
   const isAbsent = value === undefined || value === null;
   if (field.isOptional && (isAbsent || value === "")) return;
   if (field.choices) {
-    if (field.choices.some((known) => known === value)) return;
+    if (field.choices.some((allowed) => allowed === value)) return;
     refuse("BAD_INPUT", {
       field: name,
       message: `The ${wordsOf(name)} must be one of ${field.choices.join(", ")}.`,

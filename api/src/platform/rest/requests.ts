@@ -11,7 +11,7 @@ export type RestRequest = {
 };
 
 /** Most rows of a list that is asked for without `limit`. Decision 45. */
-const mostRows = 1000;
+const maxRows = 1000;
 
 const single = (value: unknown, field: string): string | undefined => {
   if (value === undefined || typeof value === "string") return value;
@@ -25,11 +25,11 @@ export const paged = {
 };
 
 /** `?limit` (1 to 1000) and `?cursor`, as every list takes them. */
-export const pageWanted = ({ query }: RestRequest): { first: number; after: string | undefined } => {
-  const limit = single(query["limit"], "limit") ?? String(mostRows);
+export const requestedPage = ({ query }: RestRequest): { first: number; after: string | undefined } => {
+  const limit = single(query["limit"], "limit") ?? String(maxRows);
   const first = /^\d{1,4}$/.test(limit) ? Number(limit) : 0;
-  if (first < 1 || first > mostRows)
-    refuse("BAD_PAGE_SIZE", { field: "limit", message: `limit is a whole number from 1 to ${mostRows}.` });
+  if (first < 1 || first > maxRows)
+    refuse("BAD_PAGE_SIZE", { field: "limit", message: `limit is a whole number from 1 to ${maxRows}.` });
   return { first, after: single(query["cursor"], "cursor") };
 };
 
@@ -53,10 +53,10 @@ type Part = Record<string, unknown>;
  */
 const transactionOf = (payment: Part): unknown => {
   if (payment["method"] !== "online") return null;
-  const claimed = payment["transactionId"] || null;
-  if (!claimed && payment["paymentStatus"] === "completed")
+  const claimedTransaction = payment["transactionId"] || null;
+  if (!claimedTransaction && payment["paymentStatus"] === "completed")
     refuse("PAYMENT_NOT_VERIFIED", { field: "paymentDetails.transactionId" });
-  return claimed;
+  return claimedTransaction;
 };
 
 const addressFields = ["fullName", "email", "phone", "address", "city", "state", "zipCode", "country"];
@@ -66,7 +66,7 @@ const addressFields = ["fullName", "email", "phone", "address", "city", "state",
  * only to be compared: prices, payment status and the rest are the server's own. Decision 13. A payment made
  * beforehand is its own idempotency key: it becomes one order.
  */
-export const orderPlaced = ({ body, headers }: RestRequest): Record<string, unknown> => {
+export const placeOrderVariables = ({ body, headers }: RestRequest): Record<string, unknown> => {
   const address = body["shippingAddress"] as Part;
   const payment = body["paymentDetails"] as Part;
   const items = body["items"] as Part[];

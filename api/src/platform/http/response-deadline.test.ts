@@ -1,11 +1,11 @@
 import Fastify from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { answerWithin } from "./answer-within.ts";
+import { addResponseDeadline } from "./response-deadline.ts";
 
 /** A server that answers some paths, and one never. */
 const aServer = (milliseconds: number) => {
   const app = Fastify();
-  answerWithin(app, milliseconds);
+  addResponseDeadline(app, milliseconds);
   app.get("/now", async () => ({ sold: true }));
   app.get("/never", () => new Promise(() => undefined));
   app.get("/picture", (_request, reply) => {

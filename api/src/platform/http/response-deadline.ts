@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { answerWithError } from "./error-answers.ts";
+import { sendError } from "./error-responses.ts";
 import { Refusal } from "../errors/errors.ts";
 
 /** How often open requests are looked over, in milliseconds. */
-const lookEvery = 250;
+const checkIntervalMs = 250;
 
 /** What a late look and the way of the answer may take, in milliseconds. */
-const reserve = 250;
+const reserveMs = 250;
 
 /** The requests that are not answered yet. */
-export type OpenAnswers = {
+export type OpenResponses = {
   count: () => number;
   /** From now on the answers that are not sent yet end their connections. */
   closeConnections: () => void;
@@ -20,7 +20,7 @@ export type OpenAnswers = {
  * comes (decision 47). The connection ends with that answer, so that a body that never ends holds nothing. One look
  * over all open requests instead of a timer for each.
  */
-export const answerWithin = (app: FastifyInstance, milliseconds: number): OpenAnswers => {
+export const addResponseDeadline = (app: FastifyInstance, milliseconds: number): OpenResponses => {
   const open = new Map<FastifyReply, number>();
   app.addHook("onRequest", (_request, reply, done) => {
     open.set(reply, Date.now());
@@ -34,17 +34,17 @@ export const answerWithin = (app: FastifyInstance, milliseconds: number): OpenAn
     open.delete(reply);
     if (reply.sent || reply.raw.headersSent) return;
     void reply.header("connection", "close");
-    answerWithError(reply.request, reply, new Refusal("NOT_READY"));
+    sendError(reply.request, reply, new Refusal("NOT_READY"));
   };
-  const look = setInterval(() => {
-    const since = Date.now() - (milliseconds - lookEvery - reserve);
+  const timer = setInterval(() => {
+    const since = Date.now() - (milliseconds - checkIntervalMs - reserveMs);
     for (const [reply, arrived] of open) {
       if (arrived > since) return;
       giveUp(reply);
     }
-  }, lookEvery);
-  look.unref();
-  app.addHook("onClose", async () => clearInterval(look));
+  }, checkIntervalMs);
+  timer.unref();
+  app.addHook("onClose", async () => clearInterval(timer));
   return {
     count: () => open.size,
     closeConnections: () => {

@@ -1,9 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { describeError, retryAfter, type ToldError, withoutHints } from "../errors/describe-error.ts";
+import {
+  describeError,
+  retryAfter,
+  type ErrorDescription,
+  withoutSuggestions,
+} from "../errors/describe-error.ts";
 import { Refusal, type RefusalCode } from "../errors/errors.ts";
 
 /** Refusals that Fastify itself makes before any handler runs. */
-const ofFastify: Record<string, RefusalCode> = {
+const fastifyRefusals: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "BAD_JSON",
   FST_ERR_CTP_EMPTY_JSON_BODY: "BAD_JSON",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "BAD_INPUT",
@@ -17,47 +22,46 @@ const ofFastify: Record<string, RefusalCode> = {
 const frameworkCodeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 
-const tell = (error: unknown): ToldError => {
-  const known = ofFastify[frameworkCodeOf(error)];
-  if (known) return describeError(new Refusal(known));
+const describeRequestError = (error: unknown): ErrorDescription => {
+  const refusalCode = fastifyRefusals[frameworkCodeOf(error)];
+  if (refusalCode) return describeError(new Refusal(refusalCode));
   const isBadJson = error instanceof SyntaxError && "statusCode" in error && error.statusCode === 400;
   return describeError(isBadJson ? new Refusal("BAD_JSON") : error);
 };
 
 /** The body of a refusal: GraphQL clients find it under `errors`, all others under `error`. */
-export const errorBody = (request: FastifyRequest, told: ToldError): Record<string, unknown> => {
-  const { message, code, field, facts } = told;
+export const errorBody = (
+  request: FastifyRequest,
+  description: ErrorDescription,
+): Record<string, unknown> => {
+  const { message, code, field, facts } = description;
   const more = {
     ...(field ? { field } : {}),
     ...facts,
-    ...(told.status >= 500 ? { requestId: request.id } : {}),
+    ...(description.status >= 500 ? { requestId: request.id } : {}),
   };
   const isGraphql = request.url === "/graphql" || request.url.startsWith("/graphql?");
   return isGraphql
     ? { errors: [{ message, extensions: { code, ...more } }] }
-    : { error: withoutHints(message), code, ...more };
+    : { error: withoutSuggestions(message), code, ...more };
 };
 
 /** Answers a request with what the outside may know of an error. */
-export const answerWithError = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  error: unknown,
-): FastifyReply => {
-  const told = tell(error);
-  if (told.hidden) request.log.error({ err: told.hidden }, "a request failed");
-  const wait = retryAfter(told);
+export const sendError = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
+  const description = describeRequestError(error);
+  if (description.hidden) request.log.error({ err: description.hidden }, "a request failed");
+  const wait = retryAfter(description);
   if (wait) void reply.header("retry-after", wait);
   // What a route had said of its own answer does not hold for this one: neither its kind nor how long it may be kept.
   return reply
-    .code(told.status)
+    .code(description.status)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
-    .send(errorBody(request, told));
+    .send(errorBody(request, description));
 };
 
 /** Every answer that is not a success has a code and a sentence, and tells nothing of the inside. */
-export const addErrorAnswers = (app: FastifyInstance): void => {
-  app.setErrorHandler((error, request, reply) => answerWithError(request, reply, error));
-  app.setNotFoundHandler((request, reply) => answerWithError(request, reply, new Refusal("PATH_UNKNOWN")));
+export const addErrorHandlers = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => sendError(request, reply, error));
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, new Refusal("PATH_UNKNOWN")));
 };

@@ -1,9 +1,9 @@
 import Fastify from "fastify";
 import { afterAll, describe, expect, it } from "vitest";
-import { limitAnswers } from "./answer-size.ts";
+import { limitResponseSize } from "./response-size.ts";
 
 const app = Fastify();
-limitAnswers(app, 100);
+limitResponseSize(app, 100);
 app.get("/list", async (request, reply) => {
   const { size } = request.query as { size: string };
   return reply

@@ -1,20 +1,20 @@
 import { setImmediate as nextPhase, setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import type { OpenAnswers } from "./answer-within.ts";
+import type { OpenResponses } from "./response-deadline.ts";
 
 /** How often, in milliseconds, a stop looks at what is still open. */
-const lookEvery = 10;
+const checkIntervalMs = 10;
 
 /** Longest time, in milliseconds, for which requests are held back before the port closes. */
-const longestHold = 4000;
+const maxHoldMs = 4000;
 
 /** Looks without a new request after which all clients wait: when every open request is held, and when some are slow. */
-const quietLooks = { allHeld: 5, someSlow: 30 };
+const quietChecks = { allHeld: 5, someSlow: 30 };
 
 /** After the port is closed: how long, in milliseconds, a connection without a request may still bring one. */
-const lastRequests = 1000;
+const lastRequestsMs = 1000;
 
-export type Stopping = {
+export type GracefulShutdown = {
   isStopping: () => boolean;
   /**
    * Drains, then closes. While it drains, the shop says that it is not ready and goes on serving, and each answer
@@ -24,7 +24,7 @@ export type Stopping = {
 };
 
 /** The way a server stops without cutting off a request. */
-export const stoppingOf = (app: FastifyInstance, answers: OpenAnswers): Stopping => {
+export const gracefulShutdown = (app: FastifyInstance, answers: OpenResponses): GracefulShutdown => {
   let isStopping = false;
   let held: (() => void)[] | undefined;
   app.addHook("onRequest", (_request, reply, done) => {
@@ -40,15 +40,15 @@ export const stoppingOf = (app: FastifyInstance, answers: OpenAnswers): Stopping
   const closePort = async (): Promise<{ ended: Promise<void> }> => {
     const waiting: (() => void)[] = [];
     held = waiting;
-    const until = Date.now() + longestHold;
+    const until = Date.now() + maxHoldMs;
     let quiet = 0;
     let before = 0;
     while (Date.now() < until) {
-      await pause(lookEvery);
+      await pause(checkIntervalMs);
       quiet = waiting.length === before ? quiet + 1 : 0;
       before = waiting.length;
       const isAllHeld = answers.count() === waiting.length;
-      if (quiet >= (isAllHeld ? quietLooks.allHeld : quietLooks.someSlow)) break;
+      if (quiet >= (isAllHeld ? quietChecks.allHeld : quietChecks.someSlow)) break;
     }
     // After the timers of this turn of the event loop the waiting connections are accepted, and then comes this.
     await nextPhase();
@@ -63,8 +63,8 @@ export const stoppingOf = (app: FastifyInstance, answers: OpenAnswers): Stopping
     const since = Date.now();
     const quiet = setInterval(() => {
       app.server.closeIdleConnections();
-      if (answers.count() === 0 && Date.now() - since > lastRequests) app.server.closeAllConnections();
-    }, lookEvery);
+      if (answers.count() === 0 && Date.now() - since > lastRequestsMs) app.server.closeAllConnections();
+    }, checkIntervalMs);
     await ended.finally(() => clearInterval(quiet));
   };
 
