@@ -11,7 +11,7 @@ import {
   type Operation,
 } from "./operation-deadline.ts";
 
-/** Under this key a statement for a pool names the operation that it belongs to. */
+/** The key of a statement's operation. */
 const operationKey = Symbol("operation");
 
 type Statement = pg.QueryConfig & { [operationKey]?: Operation };
@@ -20,7 +20,7 @@ type Query = (...args: unknown[]) => unknown;
 
 type Callback = (error: unknown, result?: unknown) => void;
 
-/** Lets the statements of operations end with their operation, on each connection that the pool opens from now on. */
+/** Enforces the deadlines of operations on each connection that the pool opens from now on. */
 export const enforceDeadlines = (pool: pg.Pool): void => {
   pool.on("connect", (client: pg.Client) => {
     const own = Object.hasOwn(client, "query") ? (client.query.bind(client) as Query) : undefined;
@@ -41,7 +41,7 @@ export const enforceDeadlines = (pool: pg.Pool): void => {
   });
 };
 
-/** Catalogue reads whose statements belong to an operation. */
+/** Catalogue reads whose statements end at the deadline of the operation. */
 const readsWithDeadline = (reads: CatalogueReads, operation: Operation): CatalogueReads => ({
   query: (statement) => {
     const bound: Statement = { ...statement, [operationKey]: operation };
@@ -50,7 +50,7 @@ const readsWithDeadline = (reads: CatalogueReads, operation: Operation): Catalog
   close: reads.close,
 });
 
-/** A pool whose statements belong to an operation. */
+/** A pool whose statements end at the deadline of the operation. */
 const poolWithDeadline = (pool: pg.Pool, operation: Operation): pg.Pool => {
   const query = (statement: Statement | string, values?: unknown[]) => {
     const named: Statement = typeof statement === "string" ? { text: statement } : { ...statement };
@@ -64,7 +64,7 @@ const poolWithDeadline = (pool: pg.Pool, operation: Operation): pg.Pool => {
 const isRollback = /^\s*rollback/i;
 const isCommit = /^\s*commit/i;
 
-/** A change that is over is still rolled back; a commit that has begun is not cancelled. */
+/** A transaction is rolled back also after the deadline. A commit that has begun is not cancelled. */
 const runnerWithDeadline = (runner: QueryRunner, operation: Operation): QueryRunner => {
   const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<unknown>;
   runner.query = (async (...args: unknown[]) => {
@@ -78,14 +78,14 @@ const runnerWithDeadline = (runner: QueryRunner, operation: Operation): QueryRun
   return runner;
 };
 
-/** The same entities over the same pool, each of whose query runners belongs to an operation. */
+/** An entity manager of the same source whose statements end at the deadline of the operation. */
 const managerWithDeadline = (source: DataSource, operation: Operation): EntityManager => {
   const bound = Object.create(source) as DataSource;
   bound.createQueryRunner = (mode) => runnerWithDeadline(source.createQueryRunner(mode), operation);
   return bound.createEntityManager();
 };
 
-/** What the shop uses of a source of entities. A statement by itself is frequent, and needs no entity manager. */
+/** The part of a `DataSource` that the shop uses. Single statements are frequent: they create no entity manager. */
 class OperationSource implements Pick<DataSource, "manager" | "query" | "transaction"> {
   private bound: EntityManager | undefined;
 
@@ -114,7 +114,7 @@ class OperationSource implements Pick<DataSource, "manager" | "query" | "transac
   }
 }
 
-/** A class, since a getter of an object literal gives each object a shape of its own: a burden for the collector. */
+/** A class: with a getter in an object literal each object has a hidden class of its own, which burdens the garbage collector. */
 class OperationDatabase implements Database {
   readonly primary: pg.Pool;
   readonly catalogue: CatalogueReads;
@@ -140,6 +140,6 @@ class OperationDatabase implements Database {
   }
 }
 
-/** The database as one operation sees it: no statement begins after its end, and the one in flight is cancelled. */
+/** The database for one operation: no statement begins after the deadline, and a running one is cancelled then. */
 export const databaseWithDeadline = (database: Database, operation: Operation): Database =>
   new OperationDatabase(database, operation);

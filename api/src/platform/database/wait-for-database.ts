@@ -13,7 +13,7 @@ const addressOf = (url: string): string => {
   return `${hostname}:${port || "5432"}${pathname}`;
 };
 
-/** Opens the database, trying again each second with a clear line, and gives up with a clear error. */
+/** Opens the database. Retries each second and logs a line each time. Throws `DatabaseUnreachable` after `waitSeconds`. */
 export const waitForDatabase = async (
   options: DatabaseOptions & { waitSeconds: number; log: (line: string) => void },
 ): Promise<Database> => {

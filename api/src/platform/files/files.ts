@@ -2,11 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Pictures on disk under the data folder: originals by the hash of their content, and what is rendered of them. */
+/** Pictures in the data folder: originals by the hash of their content, and their renderings. */
 export type MediaFiles = {
-  /** Keeps an original and answers with its key: 32 hexadecimal digits of its SHA-256. */
+  /** Stores an original and returns its key: 32 hexadecimal digits of its SHA-256. */
   storeOriginal: (content: string | Buffer) => Promise<string>;
-  /** The original of a key; nothing when there is none. */
+  /** The original of a key; `undefined` if missing. */
   original: (key: string) => Promise<Buffer | undefined>;
   hasOriginal: (key: string) => Promise<boolean>;
   rendering: (key: string, file: string) => Promise<Buffer | undefined>;
@@ -27,7 +27,7 @@ const readIfExists = (path: string): Promise<Buffer | undefined> =>
     throw error;
   });
 
-/** A reader never sees half a file: it is written aside and renamed. */
+/** Writes a temporary file and renames it, so that no reader sees an incomplete file. */
 const writeAtomically = async (path: string, content: string | Buffer): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const temporaryPath = `${path}.${randomUUID()}`;
@@ -35,7 +35,7 @@ const writeAtomically = async (path: string, content: string | Buffer): Promise<
     await writeFile(temporaryPath, content);
     await rename(temporaryPath, path);
   } catch (error) {
-    // On a full disk the part that was written would keep it full.
+    // On a full disk, the incomplete file would occupy the rest of the space.
     await rm(temporaryPath, { force: true }).catch(() => undefined);
     throw error;
   }

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { refuse } from "../errors/errors.ts";
 import type { MediaFiles } from "./files.ts";
 
-/** A file as it came with a request; nothing of it is believed but its bytes. */
+/** A file of a request. Its name and declared type are not trusted. */
 export type Upload = { content: Buffer };
 
 export const maxUploadBytes = 2_000_000;
@@ -11,8 +11,9 @@ const formats = new Set(["jpeg", "png", "webp", "heif"]);
 const maxSide = 1080;
 
 /**
- * Takes a picture in: told by its content, decoded, turned upright, made no larger than it is shown, written anew
- * without metadata. Answers with its key. Whatever else was in the file does not get through.
+ * Stores an uploaded picture and returns its key. The format is detected by the content. The picture is decoded, rotated
+ * upright, reduced to the size in which it is displayed, and encoded without metadata. Other content of the file is dropped.
+ * Throws PICTURE_INVALID or PICTURE_TOO_LARGE.
  */
 export const storePicture = async (files: MediaFiles, upload: Upload): Promise<string> => {
   const { content } = upload;
@@ -33,5 +34,5 @@ export const storePicture = async (files: MediaFiles, upload: Upload): Promise<s
   return clean ? files.storeOriginal(clean) : refuse("PICTURE_INVALID", { field: "profilePic" });
 };
 
-/** Where a taken picture is shown from. */
+/** The URL of a stored picture. */
 export const pictureLink = (key: string): string => `/media/${key}/320.webp`;

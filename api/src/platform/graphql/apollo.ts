@@ -13,7 +13,7 @@ import { checkDepth } from "./deep-variables.ts";
 import { documentRules } from "./document-rules.ts";
 import { checkWeight, maxTokens, type Weigh } from "./limits.ts";
 
-/** One error as GraphQL tells it: the sentence, the code and, where there is one, the field to mend. */
+/** Formats an error for the client: message, code, status and, if known, the invalid field. */
 const formatWith =
   (hasSuggestions: boolean) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -32,7 +32,7 @@ const statusOf = (errors: readonly GraphQLFormattedError[]): number | undefined 
   return typeof status === "number" ? status : undefined;
 };
 
-/** Logs what is hidden, adds the request id to it, and lets the HTTP status of a failed request tell the truth. */
+/** Logs hidden errors, adds the request id to them, and sets the HTTP status and `retry-after` of a failed request. */
 const errorResponses: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
@@ -68,11 +68,11 @@ export type Execution = {
   weigh: Weigh;
   budget: CostBudget;
   hot: HotQueries;
-  /** Whether answers tell their cost. */
+  /** Whether responses contain their cost. */
   exposesCost: boolean;
 };
 
-/** Weighs each operation, and runs hot queries as compiled functions. */
+/** Weighs each operation, and runs frequent queries as compiled functions. */
 const guardedExecution = (execution: Execution): ApolloServerPlugin<RequestContext> => {
   const { jit, weigh, budget, hot, exposesCost } = execution;
   return {
@@ -113,7 +113,7 @@ export const buildApollo = <Context extends RequestContext>(options: {
   schema: GraphQLSchema;
   execution: Execution;
   app: FastifyInstance;
-  /** Whether introspection is allowed, and errors name what the schema has. */
+  /** Whether introspection is allowed, and errors suggest names of the schema. */
   explorer: boolean;
   /** The plugin for GET /graphql. */
   landingPage: ApolloServerPlugin;

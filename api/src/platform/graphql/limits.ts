@@ -13,25 +13,25 @@ import {
 import { getComplexity, type ComplexityEstimator } from "graphql-query-complexity";
 import { LRUCache } from "lru-cache";
 
-/** Longest request body, in bytes. */
+/** Maximum size of a request body, in bytes. */
 export const maxBodyBytes = 1_000_000;
 
-/** Most tokens of a document, before it is even parsed. */
+/** Maximum number of tokens of a document; the parser stops there. */
 export const maxTokens = 2000;
 
 const maxFields = 20_000;
 
-/** Entries that a list without `first` is taken to have. */
+/** Number of entries that a list without `first` is assumed to have. */
 const assumedListLength = 5;
 
-/** Weights that are remembered for one operation. */
+/** Maximum number of cached weights of one operation. */
 const maxWeights = 100;
 
 type Variables = Record<string, unknown>;
 
 /**
- * The weight of an operation in fields; 0 when the document does not have that operation or the variables do not fit:
- * execution refuses both with a sentence of its own.
+ * The weight of an operation in fields; 0 if the document does not have that operation or the variables are invalid:
+ * execution reports both errors.
  */
 export type Weigh = (
   document: DocumentNode,
@@ -69,7 +69,7 @@ const numbersOf = ({ variableDefinitions = [] }: OperationDefinitionNode): strin
     })
     .map(({ variable }) => variable.name.value);
 
-/** The worst case of an operation: nothing is left out, so no Boolean variable changes its weight. */
+/** The operation without `@include` and `@skip`: its heaviest form, which depends on no Boolean variable. */
 const worstCase = (document: DocumentNode, operation: OperationDefinitionNode): DocumentNode =>
   visit(
     {
@@ -82,7 +82,7 @@ const worstCase = (document: DocumentNode, operation: OperationDefinitionNode): 
     { Directive: ({ name }) => (name.value === "include" || name.value === "skip" ? null : undefined) },
   );
 
-/** Weighs operations. The same operation with the same numbers is weighed once. */
+/** Weighs operations. Weights are cached by operation and numbers. */
 export const weigher = (schema: GraphQLSchema): Weigh => {
   const operationCache = new LRUCache<DocumentNode, Map<string, WeighedOperation>>({ max: 500 });
 
@@ -126,7 +126,7 @@ export const weigher = (schema: GraphQLSchema): Weigh => {
   };
 };
 
-/** @throws GraphQLError for an operation that could ask for more fields than the shop answers. */
+/** Throws `GraphQLError` for an operation that could select more fields than the shop allows. */
 export const checkWeight = (weight: number): void => {
   if (weight > maxFields)
     throw new GraphQLError(`This operation could ask for ${weight} fields; the most is ${maxFields}.`, {
@@ -134,5 +134,5 @@ export const checkWeight = (weight: number): void => {
     });
 };
 
-/** Whether an operation may be executed for what it weighs. */
+/** Whether an operation of this weight may be executed. */
 export const isWithinWeight = (weight: number): boolean => weight <= maxFields;

@@ -11,12 +11,12 @@ const parseObject = (text: unknown, field: string): Record<string, unknown> => {
     const value: unknown = typeof text === "string" ? JSON.parse(text) : undefined;
     if (isObject(value)) return value;
   } catch {
-    // told below, together with everything else that is not an object
+    // refused below, as is JSON that is not an object
   }
   return refuse("BAD_INPUT", { field, message: `${field} must be a JSON object.` });
 };
 
-/** Puts a file where `map` says, such as "variables.picture": the place has to be there, and null. */
+/** Puts a file at a path of `map`, such as "variables.picture". The value at the path has to be null. */
 const putFile = (operation: Record<string, unknown>, path: string, file: UploadedFile): void => {
   const steps = path.split(".");
   const last = steps.pop() ?? "";
@@ -28,7 +28,7 @@ const putFile = (operation: Record<string, unknown>, path: string, file: Uploade
   (target as Record<string, unknown>)[last] = file;
 };
 
-/** An operation with files, as the GraphQL multipart request specification sends it. */
+/** An operation with files, in the form of the GraphQL multipart request specification. */
 export const multipartOperation = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
   const parts = await partsOf(request);
   const operation = parseObject(parts["operations"], "operations");

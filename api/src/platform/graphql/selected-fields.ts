@@ -8,7 +8,7 @@ const isTrue = (directive: DirectiveNode, { variableValues }: SelectionInfo): bo
   return value?.kind === "BooleanValue" && value.value;
 };
 
-/** Whether @include and @skip let a selection through. */
+/** Whether @include and @skip include a selection. */
 const isIncluded = (node: SelectionNode, info: SelectionInfo): boolean =>
   (node.directives ?? []).every((directive) => {
     if (directive.name.value === "include") return isTrue(directive, info);
@@ -30,7 +30,7 @@ const selectsIn = (
     return node.selectionSet !== undefined && selectsIn(node.selectionSet, names, info);
   });
 
-/** Whether the operation asks for any of these fields somewhere below. */
+/** Whether the operation selects any of these fields below the current one. */
 export const selectsAnyOf = (info: GraphQLResolveInfo, names: ReadonlySet<string>): boolean =>
   info.fieldNodes.some(
     (node) => node.selectionSet !== undefined && selectsIn(node.selectionSet, names, info),

@@ -1,4 +1,4 @@
-/** Longest time to an answer, in milliseconds: the client gives up after 10 s. Decision 47. */
+/** Time limit of a response, in milliseconds: the client gives up after 10 s. Decision 47. */
 export const responseDeadlineMs = 9000;
 
 /**
@@ -10,12 +10,12 @@ export const connectionLimits = {
   http: {
     /** From the opening of a connection, or the first byte of a further request, to the end of the headers. */
     headersTimeout: 10_000,
-    /** How often Node looks for requests that are over the limits. */
+    /** Interval at which Node checks for requests beyond the limits. */
     connectionsCheckingInterval: 1000,
   },
   /** From the first byte of a request to its last: after the headers there is still time for `longestAnswer`. */
   requestTimeout: 20_000,
-  /** During which a connection with a request moves no byte. */
+  /** Without any byte on a connection with a request. */
   connectionTimeout: 30_000,
   /** Between two requests: longer than balancers keep their connections (60 s is common), so that they close first. */
   keepAliveTimeout: 72_000,

@@ -7,7 +7,7 @@ import {
 } from "../errors/describe-error.ts";
 import { Refusal, type RefusalCode } from "../errors/errors.ts";
 
-/** Refusals that Fastify itself makes before any handler runs. */
+/** Errors of Fastify itself, before any handler runs. */
 const fastifyRefusals: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "BAD_JSON",
   FST_ERR_CTP_EMPTY_JSON_BODY: "BAD_JSON",
@@ -29,7 +29,7 @@ const describeRequestError = (error: unknown): ErrorDescription => {
   return describeError(isBadJson ? new Refusal("BAD_JSON") : error);
 };
 
-/** The body of a refusal: GraphQL clients find it under `errors`, all others under `error`. */
+/** The body of an error response: GraphQL clients find the error under `errors`, all others under `error`. */
 export const errorBody = (
   request: FastifyRequest,
   description: ErrorDescription,
@@ -46,13 +46,13 @@ export const errorBody = (
     : { error: withoutSuggestions(message), code, ...more };
 };
 
-/** Answers a request with what the outside may know of an error. */
+/** Sends an error response with what the client may know of the error. */
 export const sendError = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
   const description = describeRequestError(error);
   if (description.hidden) request.log.error({ err: description.hidden }, "a request failed");
   const wait = retryAfter(description);
   if (wait) void reply.header("retry-after", wait);
-  // What a route had said of its own answer does not hold for this one: neither its kind nor how long it may be kept.
+  // Replaces the content type and caching that the route may have set for its own response.
   return reply
     .code(description.status)
     .header("cache-control", "no-store")
@@ -60,7 +60,7 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: u
     .send(errorBody(request, description));
 };
 
-/** Every answer that is not a success has a code and a sentence, and tells nothing of the inside. */
+/** Gives every error response a code and a message without internal details. */
 export const addErrorHandlers = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error));
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new Refusal("PATH_UNKNOWN")));

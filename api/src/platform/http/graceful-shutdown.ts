@@ -2,28 +2,28 @@ import { setImmediate as nextPhase, setTimeout as pause } from "node:timers/prom
 import type { FastifyInstance } from "fastify";
 import type { OpenResponses } from "./response-deadline.ts";
 
-/** How often, in milliseconds, a stop looks at what is still open. */
+/** Interval of the checks during a shutdown, in milliseconds. */
 const checkIntervalMs = 10;
 
-/** Longest time, in milliseconds, for which requests are held back before the port closes. */
+/** Longest time for which requests are held back before the port closes, in milliseconds. */
 const maxHoldMs = 4000;
 
-/** Looks without a new request after which all clients wait: when every open request is held, and when some are slow. */
+/** Checks in a row without a new request after which the port closes: if every open request is held, and if some are slow. */
 const quietChecks = { allHeld: 5, someSlow: 30 };
 
-/** After the port is closed: how long, in milliseconds, a connection without a request may still bring one. */
+/** Milliseconds after the port is closed during which an idle connection may still send a request. */
 const lastRequestsMs = 1000;
 
 export type GracefulShutdown = {
   isStopping: () => boolean;
   /**
-   * Drains, then closes. While it drains, the shop says that it is not ready and goes on serving, and each answer
-   * ends its connection: balancers and clients turn away before the port closes. Then what is under way is answered.
+   * Drains, then closes. While it drains, the shop reports that it is not ready, goes on serving, and ends each connection
+   * with its response: load balancers and clients leave before the port closes. Then the open requests are answered.
    */
   stop: (drainSeconds: number, close: () => Promise<void>) => Promise<void>;
 };
 
-/** The way a server stops without cutting off a request. */
+/** A shutdown that interrupts no request. */
 export const gracefulShutdown = (app: FastifyInstance, answers: OpenResponses): GracefulShutdown => {
   let isStopping = false;
   let held: (() => void)[] | undefined;
@@ -34,38 +34,38 @@ export const gracefulShutdown = (app: FastifyInstance, answers: OpenResponses): 
   });
 
   /**
-   * A port that closes resets the connections that wait to be accepted. So requests are held back before: a client that
-   * waits for its answer opens no connection. They go on when the port is closed.
+   * Closing a port resets the connections that wait to be accepted. So requests are held back before: a client that waits
+   * for a response opens no connection. The held requests continue when the port is closed.
    */
   const closePort = async (): Promise<{ ended: Promise<void> }> => {
-    const waiting: (() => void)[] = [];
-    held = waiting;
-    const until = Date.now() + maxHoldMs;
-    let quiet = 0;
+    const heldRequests: (() => void)[] = [];
+    held = heldRequests;
+    const holdUntil = Date.now() + maxHoldMs;
+    let quietCount = 0;
     let before = 0;
-    while (Date.now() < until) {
+    while (Date.now() < holdUntil) {
       await pause(checkIntervalMs);
-      quiet = waiting.length === before ? quiet + 1 : 0;
-      before = waiting.length;
-      const isAllHeld = answers.count() === waiting.length;
-      if (quiet >= (isAllHeld ? quietChecks.allHeld : quietChecks.someSlow)) break;
+      quietCount = heldRequests.length === before ? quietCount + 1 : 0;
+      before = heldRequests.length;
+      const isAllHeld = answers.count() === heldRequests.length;
+      if (quietCount >= (isAllHeld ? quietChecks.allHeld : quietChecks.someSlow)) break;
     }
-    // After the timers of this turn of the event loop the waiting connections are accepted, and then comes this.
+    // The event loop accepts waiting connections after its timers, and runs this afterwards.
     await nextPhase();
     const ended = new Promise<void>((resolve) => app.server.close(() => resolve()));
     held = undefined;
-    for (const goOn of waiting) goOn();
+    for (const resume of heldRequests) resume();
     return { ended };
   };
 
-  /** Waits until all connections have ended; the quiet ones would stay until their keep-alive ends. */
+  /** Waits until all connections have ended. Idle connections are closed: they would stay until their keep-alive ends. */
   const endConnections = async (ended: Promise<void>): Promise<void> => {
     const since = Date.now();
-    const quiet = setInterval(() => {
+    const timer = setInterval(() => {
       app.server.closeIdleConnections();
       if (answers.count() === 0 && Date.now() - since > lastRequestsMs) app.server.closeAllConnections();
     }, checkIntervalMs);
-    await ended.finally(() => clearInterval(quiet));
+    await ended.finally(() => clearInterval(timer));
   };
 
   return {

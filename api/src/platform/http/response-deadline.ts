@@ -2,23 +2,22 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { sendError } from "./error-responses.ts";
 import { Refusal } from "../errors/errors.ts";
 
-/** How often open requests are looked over, in milliseconds. */
+/** Interval of the check for late requests, in milliseconds. */
 const checkIntervalMs = 250;
 
-/** What a late look and the way of the answer may take, in milliseconds. */
+/** Reserve for a delayed check and for sending the response, in milliseconds. */
 const reserveMs = 250;
 
-/** The requests that are not answered yet. */
+/** The requests that have no response yet. */
 export type OpenResponses = {
   count: () => number;
-  /** From now on the answers that are not sent yet end their connections. */
+  /** Makes the responses that are not sent yet end their connections. */
   closeConnections: () => void;
 };
 
 /**
- * Gives up on a request that is not answered in time: the client waits 10 s and never for an answer that still
- * comes (decision 47). The connection ends with that answer, so that a body that never ends holds nothing. One look
- * over all open requests instead of a timer for each.
+ * Responds NOT_READY to a request that has no response in time: the client gives up after 10 s (decision 47). The connection
+ * ends with that response, so that a request body that never ends occupies nothing. One timer checks all open requests.
  */
 export const addResponseDeadline = (app: FastifyInstance, milliseconds: number): OpenResponses => {
   const open = new Map<FastifyReply, number>();
