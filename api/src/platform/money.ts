@@ -1,12 +1,12 @@
 /** Whole paise, a safe integer: the only form of money inside the shop. 100 paise are 1 rupee. */
 export type Paise = number;
 
-/** Dearest single price that the shop takes: ten lakh rupees. */
+/** Highest price of one piece: ten lakh rupees. */
 export const highestPrice: Paise = 100_000_000;
 
 export const rupees = (whole: number): Paise => whole * 100;
 
-/** Paise of a decimal number of rupees; nothing when it is finer than a paisa, not finite, or too large to be exact. */
+/** Paise of a decimal number of rupees; `undefined` if it is finer than a paisa, not finite, or too large to be exact. */
 export const paiseOf = (amount: number): Paise | undefined => {
   if (!Number.isFinite(amount)) return undefined;
   const paise = Math.round(amount * 100);

@@ -1,10 +1,10 @@
 import { refuse } from "./errors/errors.ts";
 
-/** Signs that nobody sees: controls, marks that turn the direction of a text around, signs without width. */
+/** Invisible characters: controls, marks that change the direction of text, characters without width. */
 const invisible =
   /(?!\n|\t|\ufe0e|\ufe0f|\p{Join_Control})[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
-/** Indian scripts and emoji join and part their signs by these two; anywhere else they only hide. */
+/** Joiners outside of Indian scripts and emoji, which need them. Elsewhere they are only invisible. */
 const strayJoiners =
   /(?<![\p{M}\p{Lo}\p{Extended_Pictographic}\p{Emoji_Modifier}])\p{Join_Control}|\p{Join_Control}(?![\p{M}\p{Lo}\p{Extended_Pictographic}])/gu;
 
@@ -15,8 +15,8 @@ const visible = (typed: string): string =>
     .replace(strayJoiners, "");
 
 /**
- * What a person typed: trimmed, in one Unicode form, and without signs that nobody sees, so that what is shown is
- * what is kept, and a name can neither look like another's nor turn the words after it around.
+ * Cleans typed text: trims it, converts it to one Unicode form, and removes invisible characters. So a name cannot imitate
+ * another one, or change the direction of the text after it. Throws BAD_INPUT for NUL and for text that is too long.
  */
 export const cleanText = (typed: string, field: string, maxLength: number): string => {
   if (typed.includes("\0"))
@@ -27,11 +27,11 @@ export const cleanText = (typed: string, field: string, maxLength: number): stri
   return text;
 };
 
-/** The same for what has one line: a name, a city. Every stretch of blanks is one blank. */
+/** The same for text of one line, such as a name. Each run of white space becomes one blank. */
 export const cleanLine = (typed: string, field: string, maxLength: number): string =>
   cleanText(typed.replace(/\s+/g, " "), field, maxLength);
 
-/** The same for a field that may be absent; a blank one counts as absent. */
+/** The same for an optional field; `null` if it is missing or blank. */
 export const cleanOptional = (
   typed: string | null | undefined,
   field: string,

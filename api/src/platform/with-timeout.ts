@@ -1,6 +1,6 @@
 export class TimeoutError extends Error {}
 
-/** The result of work when it comes in time; rejects with `NotInTime` otherwise. The work itself goes on. */
+/** The result of `work`. Rejects with `TimeoutError` after the time; the work itself continues. */
 export const withTimeout = async <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

@@ -152,8 +152,8 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
   postgresErrorOf(error).code === uniqueViolation && postgresErrorOf(error).constraint === constraint;
 
 /**
- * Runs a change as one transaction. Deadlocks and serialization failures, and whatever else `again` names,
- * are tried again at most 3 times; everything else rolls back and is thrown.
+ * Runs a change as one transaction. It is retried at most 3 times after deadlocks, serialization failures and the errors that
+ * `isRetryable` accepts. Throws any other error after a rollback.
  */
 export const inTransaction = async <Result>(
   database: Pick<Database, "source">,

@@ -22,7 +22,7 @@ export const isExpired = ({ endsAt }: Operation): boolean => performance.now() >
 export const deadlineError = (): Error =>
   Object.assign(new Error("The operation has used up its time."), { code: "57014" });
 
-/** @throws operationOver when the operation is over */
+/** Throws `deadlineError` if the deadline has passed. */
 export const checkDeadline = (operation: Operation): void => {
   if (isExpired(operation)) throw deadlineError();
 };

@@ -6,13 +6,13 @@ import type { Attachment, Mail } from "./mailer.ts";
 export type StoredMail = Omit<Mail, "attachments"> & {
   id: string;
   at: string;
-  /** Their contents stand in files of their own. */
+  /** Their contents are in separate files. */
   attachments?: Omit<Attachment, "content">[];
 };
 
 const isId = (text: string): boolean => /^\d{13}-[0-9a-f]{8}$/.test(text);
 
-/** The mails of a shop without a mail server: a file each in the data folder, newest first. */
+/** The mails of a shop without a mail server: one file each in the data folder. `list` returns the newest 200. */
 export const mailbox = (dataDir: string) => {
   const folder = join(dataDir, "mailbox");
   const read = async (id: string): Promise<StoredMail | undefined> => {
@@ -45,7 +45,7 @@ export const mailbox = (dataDir: string) => {
       return mails.filter((mail) => mail !== undefined);
     },
     read,
-    /** What came with a mail; nothing where there is no such file. */
+    /** The content of an attachment; `undefined` if missing. */
     attachment: (id: string, index: number): Promise<Buffer | undefined> =>
       isId(id) ? readFile(fileOf(id, index)).catch(() => undefined) : Promise.resolve(undefined),
   };

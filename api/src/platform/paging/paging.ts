@@ -1,6 +1,6 @@
 import { refuse } from "../errors/errors.ts";
 
-/** What stands in a cursor: the list it was made for and the sort key of its row. */
+/** The sort key of a row, as a cursor holds it beside the name of its list. */
 export type CursorKey = (string | number)[];
 
 const maxCursorLength = 600;
@@ -16,7 +16,7 @@ const parseCursor = (cursor: string): unknown => {
   }
 };
 
-/** The sort key of a cursor of this list; refuses a cursor of another list, or one that nobody made. */
+/** The sort key in a cursor. Throws BAD_CURSOR for a cursor of another list, and for an invalid one. */
 export const decodeCursor = (
   list: string,
   cursor: string,
@@ -36,7 +36,7 @@ export const decodeCursor = (
   return isValid ? key : refuse("BAD_CURSOR", { field: "after" });
 };
 
-/** The number of entries of a page, from 1 to the longest page there is. */
+/** Checks the number of entries of a page. Throws BAD_PAGE_SIZE unless it is from 1 to `longest`. */
 export const pageSize = (first: number, longest: number): number =>
   Number.isInteger(first) && first >= 1 && first <= longest
     ? first
@@ -53,7 +53,7 @@ export type Page<Row> = {
   };
 };
 
-/** An entry of a page; its cursor is made only when it is asked for. */
+/** An entry of a page. Its cursor is computed only if it is read. */
 class Edge<Row> {
   readonly node: Row;
   readonly #cursorOf: (row: Row) => string;
@@ -68,7 +68,7 @@ class Edge<Row> {
   }
 }
 
-/** A Relay page out of rows that were read with one more than asked for, so that the next page is known. */
+/** A Relay page of rows. The query reads one row more than `size`, which shows whether a next page exists. */
 export const pageOf = <Row>(
   rows: Row[],
   size: number,

@@ -11,7 +11,7 @@ import {
 
 const addressField = text("FILL_ALL_FIELDS");
 
-/** The fields of POST /orders/place that are read. Others may be present, such as titles and prices: specification, section 7. */
+/** The fields of POST /orders/place that the shop reads. Other fields, such as titles and prices, are ignored: specification, section 7. */
 export const orderBody = {
   shippingAddress: object(
     {

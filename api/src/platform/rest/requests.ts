@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { refuse } from "../errors/errors.ts";
 import { cleanLine } from "../text.ts";
 
-/** A request as a row of the table sees it. */
+/** A request as a REST row receives it. */
 export type RestRequest = {
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -10,7 +10,7 @@ export type RestRequest = {
   body: Record<string, unknown>;
 };
 
-/** Most rows of a list that is asked for without `limit`. Decision 45. */
+/** Maximum number of rows, and the number without `limit`. Decision 45. */
 const maxRows = 1000;
 
 const single = (value: unknown, field: string): string | undefined => {
@@ -24,7 +24,7 @@ export const paged = {
   cursor: "From the Link header of the page before.",
 };
 
-/** `?limit` (1 to 1000) and `?cursor`, as every list takes them. */
+/** Reads `?limit` (1 to 1000) and `?cursor`, the parameters of every list. */
 export const requestedPage = ({ query }: RestRequest): { first: number; after: string | undefined } => {
   const limit = single(query["limit"], "limit") ?? String(maxRows);
   const first = /^\d{1,4}$/.test(limit) ? Number(limit) : 0;
@@ -33,23 +33,23 @@ export const requestedPage = ({ query }: RestRequest): { first: number; after: s
   return { first, after: single(query["cursor"], "cursor") };
 };
 
-/** What is searched for, without signs that nobody sees; how long it may be is the schema's affair. */
+/** The search term without invisible characters. The schema checks its length. */
 export const searchTerm = ({ query }: RestRequest): string =>
   cleanLine(single(query["q"], "q") ?? "", "q", Infinity);
 
-/** The documents write enum values in lower case; GraphQL names them in upper case. */
+/** Enum values are lower case in REST and upper case in GraphQL. */
 export const enumName = (value: unknown): string => String(value).toUpperCase();
 
-/** A product id, plain or populated as the lists answer it. */
+/** A product id: plain, or of a populated product as lists return it. */
 export const productIdOf = (value: unknown): unknown =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>)["_id"] : value;
 
-/** An object of a body that has been checked. */
+/** An object of a checked body. */
 type Part = Record<string, unknown>;
 
 /**
- * The payment that was made before placing, where one is claimed. `completed` without naming it is refused; nothing
- * claimed at all places first, and is paid later.
+ * The payment that was made before the order was placed; `null` if the order is paid later. `completed` without a transaction
+ * id is refused.
  */
 const transactionOf = (payment: Part): unknown => {
   if (payment["method"] !== "online") return null;
@@ -62,9 +62,9 @@ const transactionOf = (payment: Part): unknown => {
 const addressFields = ["fullName", "email", "phone", "address", "city", "state", "zipCode", "country"];
 
 /**
- * The documented body of POST /orders/place. Of what it says about money, only the totals are looked at, and
- * only to be compared: prices, payment status and the rest are the server's own. Decision 13. A payment made
- * beforehand is its own idempotency key: it becomes one order.
+ * The variables of the operation for the documented body of POST /orders/place. Of its amounts, only the totals are read, to
+ * be compared: prices and payment status come from the server (decision 13). The id of a payment that was made before is
+ * the idempotency key: it becomes one order.
  */
 export const placeOrderVariables = ({ body, headers }: RestRequest): Record<string, unknown> => {
   const address = body["shippingAddress"] as Part;
