@@ -19,7 +19,7 @@ const reportOf = (reconciled: ReconciledPayment[]): string => {
   );
 };
 
-/** `npm run reconcile -- --since ...`: after an older backup was restored. docs/backup.md says when and how. */
+/** `npm run reconcile -- --since ...`: to be run after an older backup was restored (docs/backup.md). */
 const run = async (args: string[]): Promise<string> => {
   const { since, lastOrder, lastInvoice } = reconcileArguments(args);
   const settings = readSettings({ ...process.env, DEMO: "0", ADMIN_EMAIL: "", ADMIN_PASSWORD: "" });

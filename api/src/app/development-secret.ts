@@ -14,7 +14,7 @@ const flush = async (path: string): Promise<void> => {
   await handle.sync().finally(() => handle.close());
 };
 
-/** Writes a whole file under its name, or not at all; of several writers at once the first one's file stays. */
+/** Writes a file completely or not at all. Of several concurrent writers, the file of the first one stays. */
 const writeOnce = async (folder: string, path: string, content: string): Promise<void> => {
   const temporaryPath = `${path}.${randomUUID()}`;
   try {
@@ -32,7 +32,7 @@ const writeOnce = async (folder: string, path: string, content: string): Promise
   await flush(folder);
 };
 
-/** The secret that signs tokens in development: made once, and kept in the data folder for the next start. */
+/** The secret that signs tokens in development. It is generated once and stored in the data folder. */
 export const developmentSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, "jwt-secret");
   await mkdir(dataDir, { recursive: true });

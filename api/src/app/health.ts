@@ -4,13 +4,13 @@ import { withTimeout } from "../platform/with-timeout.ts";
 import { oldestDueSeconds } from "../platform/jobs/queue/queue-rows.ts";
 import { errorSummary } from "../platform/logger.ts";
 
-/** Longest wait for the database, in milliseconds: a load balancer asks every few seconds and waits about as long. */
+/** Time limit for the database, in milliseconds: a load balancer probes every few seconds. */
 const checkTimeoutMs = 2000;
 
-/** Milliseconds for which the age of the queue is remembered, so that probes cost nothing. */
+/** Milliseconds for which the age of the queue is cached, so that frequent probes send no statements. */
 const ageTtlMs = 5000;
 
-/** The age of the queue, asked for at most once in `ageLasts`. */
+/** The age of the queue, read at most once in `ageTtlMs`. */
 const queueAge = (pool: Shop["database"]["primary"]): (() => Promise<number>) => {
   let age: Promise<number> | undefined;
   let loadedAt = 0;
@@ -24,8 +24,8 @@ const queueAge = (pool: Shop["database"]["primary"]): (() => Promise<number>) =>
 };
 
 /**
- * GET /health/live: the process runs. GET /health/ready: it can serve, with its primary database, and is not stopping;
- * with the seconds for which the oldest due job of the queue has waited.
+ * GET /health/live: the process runs. GET /health/ready: the primary database answers, and the process is not stopping; with
+ * the seconds for which the oldest due job has waited.
  */
 export const addHealth = (app: FastifyInstance, options: { shop: Shop; isStopping: () => boolean }): void => {
   const { primary } = options.shop.database;

@@ -32,11 +32,11 @@ declare module "fastify" {
 }
 
 /**
- * The shop as the operation of one request works with it: its SQL has a deadline. A request that is executed anew,
- * since its compiled query ended in an error, does not get more time for that.
+ * The shop for the operation of one request: its SQL has a deadline. A request that is executed again after an error of its
+ * compiled query keeps the first deadline.
  */
 export const operationShops = (app: FastifyInstance, shop: Shop): ((request: FastifyRequest) => Shop) => {
-  // A property, not a WeakMap: its entries outlive the young generation, which triples the garbage collector's work.
+  // A property, not a WeakMap: its entries survive the young generation, which triples the garbage collector's work.
   app.decorateRequest("operationShop", null);
   return (request) => (request.operationShop ??= shopWithDeadline(shop, startOperation()));
 };

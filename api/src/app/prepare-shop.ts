@@ -19,7 +19,7 @@ export type PreparedShop = {
   close: () => Promise<void>;
 };
 
-/** Everything but the server: database (the embedded one without DATABASE_URL), tables, demo data, first admin. */
+/** Prepares all but the server: database (embedded without DATABASE_URL), migrations, demo data, first admin. */
 export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise<PreparedShop> => {
   const tools = await loadDevelopmentTools(settings);
   const embedded = settings.databaseUrl

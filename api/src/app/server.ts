@@ -48,7 +48,7 @@ const maxGraphqlPage = 100;
 export type ShopServer = {
   app: FastifyInstance;
   apollo: ApolloServer<Context>;
-  /** Drains, then takes no new requests, answers those under way, and lets go of the port. */
+  /** Shuts down gracefully: drains, answers the open requests, and closes the port. */
   stop: () => Promise<void>;
 };
 
@@ -60,11 +60,11 @@ export type ServerParts = {
   pictures: Renderings;
   /** Folder of the built client. */
   clientFolder: string;
-  /** The client's part that knows what a first page asks; without it pages go without answers. */
+  /** The part of the client that runs on the server; without it, pages have no preloaded data. */
   clientOnServer?: ClientOnServer | undefined;
 };
 
-/** Answers are compressed anew each time: the quick levels save most of the bytes for a third of the work. */
+/** Responses are compressed each time: these fast levels save most of the bytes for a third of the work. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 const zlibOptions = { level: 4 };
 
@@ -75,10 +75,10 @@ const requestIdOf = (request: { headers: Record<string, string | string[] | unde
   return typeof header === "string" && validRequestId.test(header) ? header : randomUUID();
 };
 
-/** The nearest hop is the shop's own proxy; what stands before it in X-Forwarded-For anybody can write. */
+/** Only the nearest hop is trusted, which is the shop's own proxy: clients can forge the rest of X-Forwarded-For. */
 const isNearestProxy = (_address: string, hop: number): boolean => hop === 0;
 
-/** The whole shop behind one origin: client, GraphQL, REST, pictures, health. */
+/** Builds the server of the shop: client, GraphQL, REST, pictures and health on one origin. */
 export const buildServer = async ({
   shop,
   tools,
@@ -101,7 +101,7 @@ export const buildServer = async ({
     trustProxy: settings.trustProxy ? isNearestProxy : false,
     forceCloseConnections: "idle",
     ...connectionLimits,
-    // An address that cannot be read is refused before any hook: its answer is like all others.
+    // An invalid URL is refused before any hook runs, so its response gets the same headers here.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply);
       sendError(request, reply, error);

@@ -72,7 +72,7 @@ const schema = z.object({
   SELLER_GSTIN: z.string().trim().toUpperCase().optional(),
 });
 
-/** Who sells in a shop that nobody has set up: a made-up number that no tax office knows. */
+/** The seller of a shop without settings. Its GSTIN is fictitious. */
 const demoSeller: Seller = {
   name: "Saanjh Studio",
   address: "SCO 148, Sector 17-C, Chandigarh 160017",
@@ -80,7 +80,7 @@ const demoSeller: Seller = {
   gstin: "04AAAAA0000A1ZA",
 };
 
-/** The seller as the settings name her; the demo's when they name nobody. */
+/** The seller of the settings; the demo seller if they name none. */
 const sellerOf = (values: z.infer<typeof schema>): Seller => {
   const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_STATE: state, SELLER_GSTIN: gstin } = values;
   if (!name && !address && !state && !gstin) return demoSeller;
@@ -124,7 +124,7 @@ const requiredInProduction = [
   "SELLER_STATE",
 ] as const;
 
-/** Reads every setting once, and refuses to go on with a wrong or an unsafe one, naming it. */
+/** Reads all settings. Throws `SettingsError`, which names the settings, if any is invalid or unsafe. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   const parsed = schema.safeParse(blankAsAbsent(env));
   if (!parsed.success) {

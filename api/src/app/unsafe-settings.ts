@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { isStrongPassword, isStrongSecret } from "./secret-strength.rules.ts";
 
-/** What the checks look at: settings as they were given, `undefined` where one was not. */
+/** The settings that are checked; `undefined` for one that is not set. */
 export type SafetySettings = {
   HOST: string;
   PUBLIC_URL?: string | undefined;
@@ -26,7 +26,7 @@ const isLoopback = (host: string): boolean => {
   return isIP(bare) === 4 && bare.startsWith("127.");
 };
 
-/** What makes these settings unsafe in production: a sentence each, with the setting and the way out. */
+/** The problems of settings that are unsafe in production. Each message names the setting and a solution. */
 export const unsafeInProduction = (settings: SafetySettings): string[] => {
   const problems: string[] = [];
   const url = settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL);
@@ -55,7 +55,7 @@ export const unsafeInProduction = (settings: SafetySettings): string[] => {
   return problems;
 };
 
-/** The same for development and tests, where the demo accounts, the mailbox and the stand-in are open to all who reach it. */
+/** The same for development and tests, where the demo accounts, the mailbox and the stand-in are open to every caller. */
 export const unsafeInDevelopment = (settings: SafetySettings): string[] => {
   if (isLoopback(settings.HOST) || settings.DEV_OPEN_TO_NETWORK) return [];
   const open = [

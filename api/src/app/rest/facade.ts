@@ -45,15 +45,15 @@ const restRequest = async (request: FastifyRequest): Promise<RestRequest> => ({
   body: await bodyOf(request),
 });
 
-/** A variable that GraphQL does not accept: its sentence names variables that the caller of a path never sent. */
+/** Whether GraphQL refused a variable. Its message names variables that are unknown to the caller of a REST path. */
 const isVariableError = ({ path, originalError }: GraphQLError): boolean =>
   path === undefined && !(originalError instanceof Refusal);
 
-/** What stands in the data under a path such as "product.reviews". */
+/** The value in the data at a path such as "product.reviews". */
 const valueAt = (data: Data, path: string): unknown =>
   path.split(".").reduce<unknown>((value, name) => asObject(value)[name], data);
 
-/** Where the rest of a list is, for the header Link: <...?cursor=...>; rel="next". Decision 45. */
+/** The Link header to the next page of a list: <...?cursor=...>; rel="next". Decision 45. */
 const nextLink = (url: string, publicUrl: string, list: unknown): string | undefined => {
   const { hasNextPage, endCursor } = asObject(asObject(list)["pageInfo"]);
   if (!hasNextPage || typeof endCursor !== "string") return undefined;
@@ -62,7 +62,7 @@ const nextLink = (url: string, publicUrl: string, list: unknown): string | undef
   return `<${next.href}>; rel="next"`;
 };
 
-/** A documented answer as it is sent. */
+/** The response of a REST row. */
 type RestAnswer = { link: string | undefined; text: string };
 
 export type FacadeOptions = {
@@ -76,7 +76,7 @@ export type FacadeOptions = {
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** A documented path that is called with another method says so, and which it takes. */
+/** Refuses other methods of a documented path with METHOD_NOT_ALLOWED and the header Allow. */
 const refuseOtherMethods = (app: FastifyInstance): void => {
   for (const path of new Set(restRows.map((row) => row.path))) {
     const allowedMethods: string[] = restRows.filter((row) => row.path === path).map((row) => row.method);
@@ -92,8 +92,8 @@ const refuseOtherMethods = (app: FastifyInstance): void => {
 };
 
 /**
- * Whether a row's door is open to her. The schema decides the same once more; here it is asked before the body is
- * read, so that a stranger learns nothing of what a body should be, and sends no file.
+ * Checks the role of a row. The schema checks it again. This check comes before the body is read, so that a caller without
+ * the role learns nothing about the body and uploads no file.
  */
 const checkRole = ({ role }: RestRow, viewer: Viewer | null): void => {
   if (role === undefined) return;
@@ -101,10 +101,10 @@ const checkRole = ({ role }: RestRow, viewer: Viewer | null): void => {
   if (role !== LOGGED_IN && viewer?.role !== role) refuse("FORBIDDEN");
 };
 
-/** Longest list that a documented path answers with. */
+/** Maximum number of entries of a list in REST. */
 const maxListLength = 1000;
 
-/** Mounts the table: each row runs its operation through the one schema, in process. */
+/** Adds a route for each REST row, which runs its operation on the schema in process. */
 export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): void => {
   const operations = readOperations(options.schema);
   const share = singleFlight<RestAnswer>();
