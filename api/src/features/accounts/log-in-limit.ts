@@ -1,4 +1,4 @@
-import { concurrencyLimit, longestWait } from "../../platform/async/concurrency-limit.ts";
+import { concurrencyLimit, maxQueueWaitMs } from "../../platform/async/concurrency-limit.ts";
 import { concurrentHashes } from "../../platform/hashing/hasher.ts";
 
 /** While one login is hashed, another one uses the database. More would not keep more hashes at work. */
@@ -6,6 +6,6 @@ export const concurrentLogins = 2 * concurrentHashes;
 
 export const limitedLogin = concurrencyLimit({
   concurrency: concurrentLogins,
-  longestQueue: 200,
-  longestWait,
+  maxQueueLength: 200,
+  maxWaitMs: maxQueueWaitMs,
 });
