@@ -92,7 +92,7 @@ describe.concurrent("a later start", () => {
     await second.stop();
     expect(await isGone(pid)).toBe(true);
     expect(lines.slice(-2)).toEqual([
-      "embedded PostgreSQL left running: it is in use elsewhere",
+      "embedded PostgreSQL left running: another process uses it",
       "embedded PostgreSQL stopped",
     ]);
   });
@@ -220,7 +220,7 @@ describe.concurrent("a start that cannot succeed", () => {
     const { cluster, startHere, drafts } = fixture;
     await mkdir(cluster);
     await writeFile(join(cluster, "notes.txt"), "mine");
-    await expect(startHere()).rejects.toThrow(/holds files, but no PostgreSQL cluster[^]*DATABASE_URL/);
+    await expect(startHere()).rejects.toThrow(/has files, but no PostgreSQL cluster[^]*DATABASE_URL/);
     expect(await readdir(cluster)).toEqual(["notes.txt"]);
     expect(await drafts()).toEqual([]);
   });
@@ -230,7 +230,7 @@ describe.concurrent("a start that cannot succeed", () => {
     const { url } = await startHere();
     const password = join(cluster, "superuser.password");
     await writeFile(password, "another");
-    await expect(startHere()).rejects.toThrow(/does not know the password[^]*DATABASE_URL/);
+    await expect(startHere()).rejects.toThrow(/refuses the password[^]*DATABASE_URL/);
     await rm(password);
     await expect(startHere()).rejects.toThrow(/cannot be read[^]*DATABASE_URL/);
     expect(await firstValue(url, "select 1")).toBe(1);

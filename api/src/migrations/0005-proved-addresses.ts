@@ -17,7 +17,7 @@ const statements = [
   `delete from sessions where user_id in (select id from users where deleted_at is not null)`,
 ];
 
-/** Addresses that an account only claims, and the networks that it was logged in from. */
+/** Pending e-mail addresses of accounts, and the networks from which an account has logged in. */
 export class ProvedAddresses1763600000005 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Signs that the parser of PostgreSQL would take for parts of host names, files, numbers or tags. */
+/** Characters that PostgreSQL's parser would treat as parts of host names, files, numbers or tags. */
 const gaps = "-/._@:&<+~";
 
 const plain = (text: string): string => `translate(${text}, '${gaps}', '${" ".repeat(gaps.length)}')`;
@@ -8,11 +8,11 @@ const plain = (text: string): string => `translate(${text}, '${gaps}', '${" ".re
 const weighed = (text: string, weight: string): string =>
   `setweight(to_tsvector('public.shop_search', ${text}), '${weight}')`;
 
-/** What the shop calls a category. */
+/** The displayed name of a category. */
 const labels = `case category when 'party' then 'party wear partywear' when 'casuals' then 'office casuals'
   when 'everyday' then 'everyday looks' else category end`;
 
-/** The orders of a list. With the columns that it is filtered by, the index alone tells what comes next. */
+/** The sort orders of a list. Each index also has the filter columns, so that it alone gives the next rows. */
 const orders = [
   ["products_newest", "created_at, id", "category, price"],
   ["products_category_newest", "category, created_at, id", "price"],
@@ -141,7 +141,7 @@ const statements = [
   `select tally_search_words((select array_agg(search) from products where archived_at is null), null)`,
 ];
 
-/** Full-text search over the catalogue, and the dictionary of its own words that mends what was misspelled. */
+/** Full-text search in the catalogue, and the dictionary of its words for spelling corrections. */
 export class Search1763600000006 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

@@ -21,7 +21,7 @@ const statements = [
   `create index reviews_author on reviews (user_id, created_at)`,
 ];
 
-/** Wishlists; reviews that the shop takes out of its lists, and their distribution. */
+/** Wishlists, hidden reviews, and the distribution of ratings. */
 export class WishlistAndReviews1763600000007 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

@@ -24,7 +24,7 @@ const statements = [
     foreign key (user_id) references users(id) on delete set null`,
 ];
 
-/** The messages that came by the contact form. */
+/** The messages of the contact form. */
 export class ContactMessages1763600000008 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

@@ -64,7 +64,7 @@ const statements = [
     foreign key (payment_id) references payments(id) on delete restrict`,
 ];
 
-/** Online payment: intents at Razorpay, the ledger of captured payments, refunds, and the events that were told. */
+/** Online payment: payment intents, the ledger of captured payments, refunds, and webhook events. */
 export class Payments1763600000009 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

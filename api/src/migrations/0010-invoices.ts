@@ -14,7 +14,7 @@ const statements = [
     add hsn text,
     add tax_rate integer,
     add tax bigint`,
-  // Orders from before rates were kept: clothes by the price of the piece, accessories 18 %.
+  // Older orders have no stored tax rate: clothes by the price of the piece, accessories 18 %.
   `update order_lines l set
     hsn = case when p.category = 'accessories' then '4202' else '6204' end,
     tax_rate = case when p.category = 'accessories' or l.price > 250000 then 1800 else 500 end

@@ -7,7 +7,7 @@ const statements = [
     add constraint cart_lines_price_check check (price_when_added > 0)`,
 ];
 
-/** Cart lines keep the price that she saw. Of those that were there before, today's. */
+/** Cart lines store the price that the shopper saw. Existing lines get the current price. */
 export class CartPrices1763600000011 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

@@ -15,9 +15,9 @@ const statements = [
 ];
 
 /**
- * The index of all words also says about what a piece costs, in steps of 4.4 % (sixteen to the double price): what a
- * text finds is read by price from the end of the list where it begins, and not from everywhere. No typed word holds
- * a slash, so none is taken for a step.
+ * The word index also contains the approximate price of a piece, in steps of 4.4 % (sixteen steps to the double price).
+ * Matches of a text sorted by price are read step by step from the first price. A step contains a slash, which no typed
+ * word does.
  */
 export class SearchByPrice1763600000012 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

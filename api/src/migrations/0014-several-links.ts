@@ -8,8 +8,8 @@ const statements = [
 ];
 
 /**
- * Several mailed links of one purpose may be valid for an address. `proved_from` holds the hash of a browser's cookie from
- * now on; a network address that an older process wrote there fits no cookie.
+ * Several mailed links of one purpose may be valid for an address. `proved_from` now holds the hash of a browser's cookie. A
+ * network address that an older process wrote there matches no cookie.
  */
 export class SeveralLinks1763600000014 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -16,7 +16,7 @@ const statements = [
   "create index order_addresses_email_asked on order_addresses (email, asked_at)",
 ];
 
-/** Second addresses that orders name for their mails: asked once, and used after they were confirmed. */
+/** Second e-mail addresses of orders: each gets one request for confirmation, and order mails after it. */
 export class OrderAddresses1763600000015 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

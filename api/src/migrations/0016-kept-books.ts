@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Amounts that are final once written, by table. */
+/** Amounts that may not change once they are stored, by table. */
 const amounts = {
   orders: "total_amount, shipping_cost, discount, tax, final_amount",
   order_lines: "price, quantity, discount, tax_rate, tax",
@@ -9,7 +9,7 @@ const amounts = {
 };
 
 const statements = [
-  // The order of a captured payment can be lost with the newest rows, and its shopper with it.
+  // After a backup was restored, the order and the shopper of a captured payment may be missing.
   `alter table payment_intents alter user_id drop not null`,
   `alter table payments add payer_email text`,
   `create function books_are_kept() returns trigger language plpgsql as $$
@@ -30,7 +30,7 @@ const statements = [
     for each row execute function books_are_kept()`,
 ];
 
-/** The database refuses to rewrite the books; a payment without order and shopper can be entered, to be refunded. */
+/** The database refuses changes of final amounts. A payment without order and shopper can be stored, to be refunded. */
 export class KeptBooks1763600000016 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

@@ -18,7 +18,7 @@ export const bigTables = [
   "invoices",
 ] as const;
 
-/** Those with a primary key `id` of type uuid. */
+/** The big tables with a primary key `id` of type uuid. */
 export type BigTable = Exclude<(typeof bigTables)[number], "wishlist_entries">;
 
 /** Rows of one batch: their locks are held for some tens of milliseconds. */
@@ -52,7 +52,7 @@ export const updateInBatches = async (
   }
 };
 
-/** Building an index concurrently blocks no request, so it may wait for open transactions as long as they last. */
+/** Building an index concurrently blocks no request, so it waits for open transactions without a time limit. */
 const withoutLockTimeout = async (runner: QueryRunner, work: () => Promise<unknown>): Promise<void> => {
   const [before] = (await runner.query("select current_setting('lock_timeout') as value")) as {
     value: string;
@@ -66,8 +66,8 @@ const withoutLockTimeout = async (runner: QueryRunner, work: () => Promise<unkno
 };
 
 /**
- * Builds an index while the shop reads and writes the table. An index that an earlier try left unfinished is dropped
- * first; a finished one stays. `on` is the rest of the statement: "orders (tracking_id) where ...".
+ * Builds an index while the shop reads and writes the table. An incomplete index of an earlier attempt is dropped first; a
+ * complete one stays. `on` is the rest of the statement: "orders (tracking_id) where ...".
  */
 export const createIndexConcurrently = async (
   runner: QueryRunner,

@@ -15,7 +15,7 @@ import { SeveralLinks1763600000014 } from "./0014-several-links.ts";
 import { OrderAddresses1763600000015 } from "./0015-order-addresses.ts";
 import { KeptBooks1763600000016 } from "./0016-kept-books.ts";
 
-/** Every change of the tables, in order. A landed one is never edited. */
+/** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
   Accounts1763600000001,
   Catalogue1763600000002,

@@ -12,7 +12,7 @@ describe("a concurrency limit", () => {
   afterEach(() => vi.useRealTimers());
 
   it("starts a task when another one ends", async () => {
-    const limited = concurrencyLimit({ concurrency: 1, longestQueue: 1, longestWait: 1000 });
+    const limited = concurrencyLimit({ concurrency: 1, maxQueueLength: 1, maxWaitMs: 1000 });
     const [first, second] = [pendingTask(), pendingTask()];
     const answers = [limited(first.task), limited(second.task)];
     first.end();
@@ -22,7 +22,7 @@ describe("a concurrency limit", () => {
   });
 
   it("refuses a task when the queue is full", async () => {
-    const limited = concurrencyLimit({ concurrency: 1, longestQueue: 1, longestWait: 1000 });
+    const limited = concurrencyLimit({ concurrency: 1, maxQueueLength: 1, maxWaitMs: 1000 });
     const [first, second, third] = [pendingTask(), pendingTask(), pendingTask()];
     const answers = [limited(first.task), limited(second.task)];
     await vi.waitFor(() => expect(first.task).toHaveBeenCalled());
@@ -34,7 +34,7 @@ describe("a concurrency limit", () => {
 
   it("does not start a task that has waited too long", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
-    const limited = concurrencyLimit({ concurrency: 1, longestQueue: 1, longestWait: 1000 });
+    const limited = concurrencyLimit({ concurrency: 1, maxQueueLength: 1, maxWaitMs: 1000 });
     const [first, second] = [pendingTask(), pendingTask()];
     const answers = Promise.allSettled([limited(first.task), limited(second.task)]);
     await vi.waitFor(() => expect(first.task).toHaveBeenCalled());
@@ -48,7 +48,7 @@ describe("a concurrency limit", () => {
   });
 
   it("starts the next task after a failed one", async () => {
-    const limited = concurrencyLimit({ concurrency: 1, longestQueue: 1, longestWait: 1000 });
+    const limited = concurrencyLimit({ concurrency: 1, maxQueueLength: 1, maxWaitMs: 1000 });
     await expect(limited(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(await limited(async () => "done")).toBe("done");
   });

@@ -5,16 +5,20 @@ export type ConcurrencyLimits = {
   /** Tasks that run at the same time. */
   concurrency: number;
   /** Tasks that can wait. */
-  longestQueue: number;
+  maxQueueLength: number;
   /** Longest time in the queue, in milliseconds. */
-  longestWait: number;
+  maxWaitMs: number;
 };
 
 /** One second less than the response deadline: the result of a task that starts later would come too late. */
-export const longestWait = 8000;
+export const maxQueueWaitMs = 8000;
 
 /** Runs tasks with limited concurrency. Throws NOT_READY if the queue is full or the task has waited too long. */
-export const concurrencyLimit = ({ concurrency, longestQueue, longestWait }: ConcurrencyLimits) => {
+export const concurrencyLimit = ({
+  concurrency,
+  maxQueueLength: longestQueue,
+  maxWaitMs: longestWait,
+}: ConcurrencyLimits) => {
   const limit = pLimit(concurrency);
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (limit.pendingCount >= longestQueue) refuse("NOT_READY");

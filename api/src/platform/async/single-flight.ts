@@ -1,5 +1,5 @@
 /** Longest key, in characters, for which a load is shared. */
-const longestKey = 4000;
+const maxKeyLength = 4000;
 
 /**
  * Concurrent calls with the same key share one load. Nothing is cached after it ends, so no result is older than the load
@@ -11,7 +11,7 @@ export const singleFlight = <Result>() => {
     const pending = pendingLoads.get(key);
     if (pending) return pending;
     const started = load();
-    if (key.length > longestKey) return started;
+    if (key.length > maxKeyLength) return started;
     pendingLoads.set(key, started);
     const remove = () => pendingLoads.delete(key);
     started.then(remove, remove);

@@ -20,13 +20,13 @@ const openedBy = async (work: () => Promise<unknown>): Promise<number[]> => {
 
 describe("hashing", () => {
   it("runs in a child process of a lower priority than the shop", async () => {
-    const { hashOf } = hasher({ longestQueue: 1 });
+    const { hashOf } = hasher({ maxQueueLength: 1 });
     const opened = await openedBy(() => hashOf("saffron"));
     expect(opened.map((id) => getPriority(id))).toEqual([getPriority() + 2]);
   });
 
   it("verifies the right text only", async () => {
-    const { hashOf, isHashOf } = hasher({ longestQueue: 9 });
+    const { hashOf, isHashOf } = hasher({ maxQueueLength: 9 });
     const hash = await hashOf("saffron");
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await Promise.all(["saffron", "wrong"].map((text) => isHashOf(hash, text)))).toEqual([
@@ -36,7 +36,7 @@ describe("hashing", () => {
   });
 
   it("retries in a new process when one dies", async () => {
-    const { hashOf, isHashOf } = hasher({ longestQueue: 9 });
+    const { hashOf, isHashOf } = hasher({ maxQueueLength: 9 });
     let hash = "";
     const dying = await openedBy(async () => (hash = await hashOf("saffron")));
     const results = ["saffron", "wrong", "saffron"].map((text) => isHashOf(hash, text));
@@ -47,7 +47,7 @@ describe("hashing", () => {
   });
 
   it("refuses a hash when the queue is full, and completes those in the queue", async () => {
-    const { hashOf } = hasher({ longestQueue: 2 });
+    const { hashOf } = hasher({ maxQueueLength: 2 });
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => hashOf("saffron")));
     const refused = outcomes.filter((outcome) => outcome.status === "rejected");
     expect(refused.length).toBeGreaterThan(0);

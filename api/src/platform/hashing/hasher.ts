@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
-import { concurrencyLimit, longestWait } from "../async/concurrency-limit.ts";
+import { concurrencyLimit, maxQueueWaitMs } from "../async/concurrency-limit.ts";
 import { hashPool } from "./hash-pool.ts";
 
 /** Concurrent hashes: each needs a core and 19 MiB, and one core is left to serve requests. */
 export const concurrentHashes = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /** Hashes that can wait. A longer queue could not be served before its requests time out. */
-const longestQueue = 200;
+const maxQueueLength = 200;
 
 export type Hasher = {
   /** An argon2id hash with its own salt. Throws NOT_READY if the queue is full or the wait is too long. */
@@ -16,12 +16,12 @@ export type Hasher = {
 };
 
 /** Hashes in child processes of a lower priority, so that logins do not slow the catalogue (docs/adr/0016). */
-export const hasher = (limits: { longestQueue: number }): Hasher => {
+export const hasher = (limits: { maxQueueLength: number }): Hasher => {
   const pool = hashPool(concurrentHashes);
   const limited = concurrencyLimit({
     concurrency: concurrentHashes,
-    longestQueue: limits.longestQueue,
-    longestWait,
+    maxQueueLength: limits.maxQueueLength,
+    maxWaitMs: maxQueueWaitMs,
   });
   return {
     hashOf: (text) => limited(() => pool.run("hashOf", text)),
@@ -30,4 +30,4 @@ export const hasher = (limits: { longestQueue: number }): Hasher => {
 };
 
 /** The hasher of this process. */
-export const { hashOf, isHashOf } = hasher({ longestQueue });
+export const { hashOf, isHashOf } = hasher({ maxQueueLength: maxQueueLength });

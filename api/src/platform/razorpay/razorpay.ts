@@ -110,7 +110,7 @@ export const razorpay = (settings: RazorpaySettings): Razorpay => {
       );
       const { items } = await call({
         method: "GET",
-        path: `/payments?${query}`,
+        path: `/payments?${query.toString()}`,
         answer: listedPaymentsAnswer,
       });
       return items;
