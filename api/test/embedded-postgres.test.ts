@@ -153,9 +153,10 @@ describe.concurrent("after kill -9", () => {
   it("recovers although another program now has the server's process id, and leaves that program alone", async ({
     fixture,
   }) => {
-    const { cluster, startHere, endServer } = fixture;
-    const earlier = await startHere();
-    await insertMarkerRow(earlier.url);
+    const { cluster, startHere, startProcess, endServer } = fixture;
+    const shop = startProcess();
+    await insertMarkerRow((await shop.started).url);
+    await shop.kill();
     await endServer("SIGKILL");
     const otherProgram = spawn(process.execPath, ["-e", "process.stdin.resume()"], {
       stdio: ["pipe", "ignore", "ignore"],

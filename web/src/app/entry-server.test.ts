@@ -45,7 +45,7 @@ describe("the dehydrated page", () => {
   const noProducts = { products: { __typename: "ProductConnection" as const, edges: [] } };
 
   it("is read by the client's own cache", () => {
-    const { dehydratedState: dehydratedState, isFound } = dehydrate(at("/"), [
+    const { dehydratedState, isFound } = dehydrate(at("/"), [
       { code: "INTERNAL" },
       { data: noProducts },
     ]);
@@ -56,7 +56,7 @@ describe("the dehydrated page", () => {
 
   it("has no product, no tags and `isFound: false` for an unknown product", () => {
     const {
-      dehydratedState: dehydratedState,
+      dehydratedState,
       isFound,
       tags,
     } = dehydrate(at("/product/1"), [{ code: "PRODUCT_NOT_FOUND" }, { code: "PRODUCT_NOT_FOUND" }]);
