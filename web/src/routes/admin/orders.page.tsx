@@ -56,7 +56,7 @@ export const AdminOrdersPage = () => {
   usePageTitle("Orders");
   const status = statusFromParameter(useSearchParams()[0].get("status"));
   const { orders, counts, total, hasMore, error, loading, retry, showMore } = useAdminOrders(status);
-  const { change, notice: notice, clearNotice: clearNotice } = useChangeOrderStatus();
+  const { change, notice, clearNotice } = useChangeOrderStatus();
   const [refundStep, setRefundStep] = useState<StatusStep | null>(null);
   const [isRefundDialogOpen, setRefundDialogOpen] = useState(false);
   const changeStatus = (step: StatusStep) => {
