@@ -1,5 +1,5 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
-import { preset } from "./web/codegen/one-file-an-operation.mjs";
+import { preset } from "./web/codegen/one-file-per-operation.mjs";
 
 /** Types and hooks for every operation that stands in a .graphql file beside its page or component. */
 const config: CodegenConfig = {

@@ -13,10 +13,10 @@ const generated = () => [
 const contents = () => new Map(generated().map((path) => [path, readFileSync(join(root, path), "utf8")]));
 
 const step = (name, work) => {
-  const since = Date.now();
+  const startedAt = Date.now();
   console.log(`\n== ${name}`);
   work();
-  console.log(`   ${((Date.now() - since) / 1000).toFixed(1)} s`);
+  console.log(`   ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 };
 
 install();

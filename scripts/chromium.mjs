@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./setup.mjs";
 
-const usual = [
+const usualPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -12,25 +12,25 @@ const usual = [
 
 const succeeds = (program, args) => spawnSync(program, args, { cwd: root, stdio: "inherit" }).status === 0;
 
-const ofPlaywright = async () => {
+const playwrightChromium = async () => {
   const { chromium } = await import("@playwright/test");
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 };
 
-/** A Chromium for the browser tests: the machine's own, Playwright's, or Debian's package. */
+/** The path of a Chromium for the browser tests: an installed one, Playwright's, or Debian's package. */
 export const findChromium = async () => {
-  const found = [process.env.CHROMIUM_PATH, ...usual].find((path) => path && existsSync(path));
-  if (found) return found;
-  const known = await ofPlaywright();
-  if (known) return known;
+  const installedPath = [process.env.CHROMIUM_PATH, ...usualPaths].find((path) => path && existsSync(path));
+  if (installedPath) return installedPath;
+  const playwrightPath = await playwrightChromium();
+  if (playwrightPath) return playwrightPath;
   console.log("No Chromium found: trying Playwright's ...");
   const playwright = join(root, "node_modules", "playwright", "cli.js");
-  if (succeeds(process.execPath, [playwright, "install", "chromium"])) return ofPlaywright();
+  if (succeeds(process.execPath, [playwright, "install", "chromium"])) return playwrightChromium();
   if (process.getuid?.() === 0 && succeeds("apt-get", ["--version"])) {
     console.log("... and then Debian's package.");
     succeeds("apt-get", ["update", "-qq"]);
     if (succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]))
       return "/usr/bin/chromium";
   }
-  throw new Error("The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.");
+  throw new Error("The browser tests need Chromium: install it, or set CHROMIUM_PATH.");
 };

@@ -4,19 +4,19 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's folder, wherever the command is called from. */
+/** The project's folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const stamps = join(root, "node_modules", ".saanjh");
 
-/** Runs a program to its end in the project's folder; ends this command with its code when it fails. */
+/** Runs a program in the project's folder. If it fails, this process exits with its code. */
 export const run = (program, args, options = {}) => {
   const { status, error } = spawnSync(program, args, { cwd: root, stdio: "inherit", ...options });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** A tool of node_modules. */
+/** Runs a command-line tool of node_modules. */
 export const tool = (name, args, options) => run(process.execPath, [binaryOf(name), ...args], options);
 
 const binaryOf = (name) => {
@@ -50,7 +50,7 @@ const stamp = (name, hash) => {
   writeFileSync(join(stamps, name), hash);
 };
 
-/** Installs from the lock file, when it is another one than last time. */
+/** Installs the packages if the lock file has changed since the last installation. */
 export const install = () => {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -69,6 +69,7 @@ const builds = {
     inputs: () => [
       ...filesBelow(join(root, "api", "src")),
       ...filesBelow(join(root, "api", "tools")),
+      join(root, "api", "tsconfig.json"),
       join(root, "api", "tsconfig.build.json"),
     ],
     outputs: [join(root, "api", "dist")],
@@ -96,7 +97,7 @@ const builds = {
   },
 };
 
-/** Builds api and client where their sources are newer than what was built. */
+/** Builds api and web if their sources have changed since the last build. */
 export const build = () => {
   const common = [join(root, "package-lock.json"), join(root, "tsconfig.json")];
   for (const [name, part] of Object.entries(builds)) {

@@ -18,14 +18,14 @@ const runner = (args, env = {}) =>
 
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined);
 
-const units = runner([
+const unitStatus = runner([
   "node_modules/vitest/vitest.mjs",
   "run",
   "--reporter=default",
   "--reporter=json",
   `--outputFile.json=${unitReport}`,
 ]);
-const browser = runner(
+const browserStatus = runner(
   ["node_modules/@playwright/test/cli.js", "test", "--config", "web/e2e/playwright.config.ts"],
   {
     CHROMIUM_PATH: await findChromium(),
@@ -33,11 +33,12 @@ const browser = runner(
   },
 );
 
-const unit = read(unitReport);
-const seen = read(browserReport)?.stats;
+const unitStats = read(unitReport);
+const browserStats = read(browserReport)?.stats;
 rmSync(reports, { recursive: true, force: true });
-const passed = (unit?.numPassedTests ?? 0) + (seen?.expected ?? 0);
-const counted = (unit?.numFailedTests ?? 0) + (seen?.unexpected ?? 0) + (seen?.flaky ?? 0);
-const failed = counted === 0 && (units !== 0 || browser !== 0) ? 1 : counted;
+const passed = (unitStats?.numPassedTests ?? 0) + (browserStats?.expected ?? 0);
+const failedTests =
+  (unitStats?.numFailedTests ?? 0) + (browserStats?.unexpected ?? 0) + (browserStats?.flaky ?? 0);
+const failed = failedTests === 0 && (unitStatus !== 0 || browserStatus !== 0) ? 1 : failedTests;
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

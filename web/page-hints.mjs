@@ -1,24 +1,24 @@
-/** What nearly every page writes in. The rupee sign's own file is small, and comes with the first price. */
+/** The fonts of nearly every page. The small file of the rupee sign loads with the first price. */
 const fonts = [/figtree-latin-wght-normal/, /figtree-latin-ext-wght-normal/, /fraunces-latin-opsz-normal/];
 
-/** "product" of ".../routes/product.page.tsx"; nothing for what is no page of the first level. @param {string | null} file */
+/** "product" of ".../routes/product.page.tsx"; `undefined` for other files. @param {string | null} file */
 const pageOf = (file) => file?.match(/\/src\/routes\/([\w-]+)\.page\.tsx$/)?.[1];
 
 /**
- * Tells the browser early what it will need: the typefaces in index.html, and in page-hints.json, for the server, which
- * files of script each page takes beyond the first load (the server names them in the page it sends).
+ * Adds preload hints: font links in index.html, and page-hints.json with the script files that each page needs beyond the
+ * first load. The server adds those files to the page as hints.
  * @returns {import("vite").Plugin}
  */
 export const pageHints = () => ({
   name: "page-hints",
   apply: "build",
   generateBundle(_options, bundle) {
-    const withImports = (fileName, found = new Set()) => {
+    const withImports = (fileName, files = new Set()) => {
       const chunk = bundle[fileName];
-      if (chunk?.type !== "chunk" || found.has(fileName)) return found;
-      found.add(fileName);
-      for (const imported of chunk.imports) withImports(imported, found);
-      return found;
+      if (chunk?.type !== "chunk" || files.has(fileName)) return files;
+      files.add(fileName);
+      for (const imported of chunk.imports) withImports(imported, files);
+      return files;
     };
     const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
     const entries = chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName);

@@ -19,7 +19,7 @@ const askPassword = async (): Promise<string> => {
 
 /** `npm run admin:create -- EMAIL`: makes an admin's account, and ends. */
 const run = async (email: string | undefined): Promise<string> => {
-  if (!email) throw new Refusal("BAD_INPUT", { say: usage });
+  if (!email) throw new Refusal("BAD_INPUT", { message: usage });
   const password = process.env["ADMIN_PASSWORD"] || (await askPassword());
   const settings = readSettings({ ...process.env, DEMO: "0", ADMIN_EMAIL: "", ADMIN_PASSWORD: "" });
   const prepared = await prepareShop(settings, buildLogger(settings.logLevel));

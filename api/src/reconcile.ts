@@ -6,10 +6,12 @@ import { reconcilePayments, type ReconciledPayment } from "./features/payments/r
 import { prepareShop } from "./app/prepare-shop.ts";
 import { reconcileArguments } from "./app/reconcile-arguments.ts";
 import { readSettings } from "./app/settings.ts";
-import { inRupees } from "./features/orders/order-mails.rules.ts";
+import { formatRupees } from "./features/orders/order-mails.rules.ts";
 
 const lineOf = ({ payment, outcome }: ReconciledPayment): string =>
-  [payment.id, inRupees(payment.amount), outcome, payment.email, payment.contact].filter(Boolean).join("  ");
+  [payment.id, formatRupees(payment.amount), outcome, payment.email, payment.contact]
+    .filter(Boolean)
+    .join("  ");
 
 const reportOf = (reconciled: ReconciledPayment[]): string => {
   const changed = reconciled.filter(({ outcome }) => outcome !== "known");

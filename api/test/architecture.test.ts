@@ -70,7 +70,7 @@ const allowedBySuffix: Record<string, string[]> = {
     "plain",
     "node:crypto",
   ],
-  routes: ["routes", "platform", "scalar", "plain"],
+  routes: ["routes", "rules", "platform", "scalar", "plain"],
   jobs: ["rules", "store", "command", "query", "platform", "database", "plain"],
   resolver: [
     "types",

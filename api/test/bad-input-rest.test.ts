@@ -1,11 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf, placesIn, poisons, rawJson, rowCounts, sendRaw, withAt } from "./support/poison.ts";
+import {
+  problemsOf,
+  pathsIn,
+  invalidValues,
+  rawJson,
+  rowCounts,
+  sendRaw,
+  withAt,
+} from "./support/invalid-values.ts";
 import { restRequests } from "./support/rest-requests.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-/** The shop as it runs for the public: nothing of the inside may show there. */
-const house = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
-const { rest, sql, aShopper, anAdmin, aProduct, anOrder } = house;
+/** The shop with production settings: responses must not reveal internal details. */
+const testShop = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
+const { rest, sql, aShopper, anAdmin, aProduct, anOrder } = testShop;
 
 const [shopper, admin, dress] = await Promise.all([
   aShopper(),
@@ -18,25 +26,31 @@ const pending = await anOrder({ shopper, lines: [line], paymentMethod: "ONLINE" 
 
 const requests = restRequests({ shopper, admin, line, orderId: order.id, pendingId: pending.id });
 
-/** What a client tells of a line, and the shop does not look at. */
-const unread = ["items.0.title", "items.0.price"];
+/** Fields of a line that a client sends and that the shop ignores. */
+const ignoredFields = ["items.0.title", "items.0.price"];
 
 describe("REST", () => {
   it.each(requests)(
-    "$method $path refuses each part that is spoiled, clearly, and writes nothing",
+    "$method $path refuses each spoiled value with a clear error, and writes nothing",
     async (request) => {
       const { method, path, as, body } = request;
-      const before = await rowCounts(sql);
-      for (const place of placesIn(body).filter((parts) => !unread.includes(parts.join("."))))
-        for (const [poison, value] of poisons) {
-          const answer = await sendRaw(rest, method, path, rawJson(withAt(body, place, value)), as?.token);
-          expect(faultsOf(answer, `${path}: ${place.join(".")} = ${poison}`)).toEqual([]);
+      const rowsBefore = await rowCounts(sql);
+      for (const bodyPath of pathsIn(body).filter((parts) => !ignoredFields.includes(parts.join("."))))
+        for (const [valueName, value] of invalidValues) {
+          const response = await sendRaw(
+            rest,
+            method,
+            path,
+            rawJson(withAt(body, bodyPath, value)),
+            as?.token,
+          );
+          expect(problemsOf(response, `${path}: ${bodyPath.join(".")} = ${valueName}`)).toEqual([]);
         }
-      for (const whole of ["{}", "[]", "null", "1", '"text"', "[[]]", "true"])
-        expect(faultsOf(await sendRaw(rest, method, path, whole, as?.token), `${path}: ${whole}`)).toEqual(
-          [],
-        );
-      expect(await rowCounts(sql)).toEqual(before);
+      for (const wholeBody of ["{}", "[]", "null", "1", '"text"', "[[]]", "true"])
+        expect(
+          problemsOf(await sendRaw(rest, method, path, wholeBody, as?.token), `${path}: ${wholeBody}`),
+        ).toEqual([]);
+      expect(await rowCounts(sql)).toEqual(rowsBefore);
     },
   );
 
@@ -49,13 +63,13 @@ describe("REST", () => {
     "__proto__",
     "%F0%9F%91%97",
     "x".repeat(2000),
-  ])("knows nothing under the id %.40s", async (id) => {
-    expect(faultsOf(await rest("GET", `/api/products/${id}`), `product ${id}`)).toEqual([]);
+  ])("finds nothing under the id %.40s", async (id) => {
+    expect(problemsOf(await rest("GET", `/api/products/${id}`), `product ${id}`)).toEqual([]);
     const body = { status: "shipped" };
     const invoice = await rest("POST", `/api/orders/invoice/${id}`, undefined, shopper.token);
-    expect(faultsOf(invoice, `invoice ${id}`)).toEqual([]);
+    expect(problemsOf(invoice, `invoice ${id}`)).toEqual([]);
     expect(
-      faultsOf(await rest("PUT", `/api/orders/admin/${id}/status`, body, admin.token), `order ${id}`),
+      problemsOf(await rest("PUT", `/api/orders/admin/${id}/status`, body, admin.token), `order ${id}`),
     ).toEqual([]);
   });
 });

@@ -1,48 +1,48 @@
 import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/app/schema.ts";
-import { accountQuestions, type Valid } from "./support/account-questions.ts";
-import { paymentQuestions } from "./support/payment-questions.ts";
-import { supportQuestions } from "./support/support-questions.ts";
-import { feedbackQuestions } from "./support/feedback-questions.ts";
-import { orderQuestions } from "./support/order-questions.ts";
+import { accountOperations, type ValidCall } from "./support/account-operations.ts";
+import { paymentOperations } from "./support/payment-operations.ts";
+import { supportOperations } from "./support/support-operations.ts";
+import { feedbackOperations } from "./support/feedback-operations.ts";
+import { orderOperations } from "./support/order-operations.ts";
 import {
-  faultsOf,
-  placesIn,
-  poisons,
+  problemsOf,
+  pathsIn,
+  invalidValues,
   rawJson,
   rowCounts,
   sendRaw,
   withAt,
   withoutAt,
-} from "./support/poison.ts";
+} from "./support/invalid-values.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-/** The shop as it runs for the public: nothing of the inside may show there. */
-const house = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
-const { rest, sql, aShopper, anAdmin, aProduct, anOrder } = house;
+/** The shop with production settings: responses must not reveal internal details. */
+const testShop = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
+const { rest, sql, aShopper, anAdmin, aProduct, anOrder } = testShop;
 
 const [shopper, admin, dress] = await Promise.all([
   aShopper(),
   anAdmin(),
   aProduct({ sizes: ["S", "M"], colors: ["Red"], price: 700, stock: 50 }),
 ]);
-const messageId = await house.aContactMessage();
+const messageId = await testShop.aContactMessage();
 const line = { productId: dress.id, size: "M", color: "Red", quantity: 1 };
 const order = await anOrder({ shopper, lines: [line] });
 const pending = await anOrder({ shopper, lines: [line], paymentMethod: "ONLINE" });
-const filled = await house.gql<{ addToCart: { lines: { id: string }[] } }>(
+const cartResponse = await testShop.gql<{ addToCart: { lines: { id: string }[] } }>(
   "mutation($input: AddToCartInput!) { addToCart(input: $input) { lines { id } } }",
   { input: line },
   shopper.token,
 );
-const lineId = filled.data.addToCart.lines[0]?.id ?? "";
-const products = await house.gql<{ products: { pageInfo: { endCursor: string } } }>(
+const lineId = cartResponse.data.addToCart.lines[0]?.id ?? "";
+const products = await testShop.gql<{ products: { pageInfo: { endCursor: string } } }>(
   "{ products(first: 1) { pageInfo { endCursor } } }",
 );
 const cursor = products.data.products.pageInfo.endCursor;
 
-/** For each operation with arguments, a question that the shop answers; every part of it will be spoiled. */
-const valid: Record<string, Valid> = {
+/** A valid call of each operation that takes arguments. The test spoils one value after the other. */
+const valid: Record<string, ValidCall> = {
   "Query.products": {
     query: `query($first: Int, $after: String, $filter: ProductFilter, $sort: ProductSort) {
       products(first: $first, after: $after, filter: $filter, sort: $sort) { nodes { id } } }`,
@@ -66,13 +66,13 @@ const valid: Record<string, Valid> = {
   "Mutation.login": {
     query: `mutation($email: String!, $password: String!, $role: Role) {
       login(email: $email, password: $password, role: $role) { token } }`,
-    variables: { email: "nobody@example.com", password: "wrong horse", role: "SHOPPER" },
+    variables: { email: "unknown@example.com", password: "wrong horse", role: "SHOPPER" },
   },
-  ...accountQuestions(shopper),
-  ...orderQuestions({ shopper, admin, line, orderId: order.id }),
-  ...feedbackQuestions({ shopper, admin, productId: dress.id, reviewId: await house.aReview() }),
-  ...paymentQuestions(shopper, pending.id),
-  ...supportQuestions(admin, messageId),
+  ...accountOperations(shopper),
+  ...orderOperations({ shopper, admin, line, orderId: order.id }),
+  ...feedbackOperations({ shopper, admin, productId: dress.id, reviewId: await testShop.aReview() }),
+  ...paymentOperations(shopper, pending.id),
+  ...supportOperations(admin, messageId),
   "Mutation.addToCart": {
     as: shopper,
     query: "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }",
@@ -90,8 +90,8 @@ const valid: Record<string, Valid> = {
   },
 };
 
-/** Spoiled parts that still make sense, and are answered. */
-const stillGood = [
+/** Spoiled values that are still valid input. */
+const stillValid = [
   "Query.products: filter = an object",
   "Query.products: filter.categories = an empty list",
   "Query.products: filter.isNew = true",
@@ -109,7 +109,7 @@ const stillGood = [
 ];
 
 describe("GraphQL", () => {
-  it("is spoiled at every operation that takes arguments", () => {
+  it("has a valid call for each operation that takes arguments", () => {
     const schema = buildShopSchema();
     const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.values(type?.getFields() ?? {}).map((field) => ({
@@ -122,54 +122,55 @@ describe("GraphQL", () => {
   });
 
   it.each(Object.entries(valid))(
-    "%s refuses each part that is spoiled, clearly, and writes nothing",
-    async (name, asked) => {
-      const { query, variables, as } = asked;
-      const before = await rowCounts(sql);
-      const answered: string[] = [];
-      const faults: string[] = [];
-      for (const place of placesIn(variables))
-        for (const [poison, value] of poisons) {
-          const what = `${name}: ${place.join(".")} = ${poison}`;
-          const text = rawJson({ query, variables: withAt(variables, place, value) });
-          const answer = await sendRaw(rest, "POST", "/graphql", text, as?.token);
-          if (answer.status === 200) answered.push(what);
-          else faults.push(...faultsOf(answer, what));
+    "%s refuses each spoiled value with a clear error, and writes nothing",
+    async (name, call) => {
+      const { query, variables, as } = call;
+      const rowsBefore = await rowCounts(sql);
+      const accepted: string[] = [];
+      const problems: string[] = [];
+      for (const path of pathsIn(variables))
+        for (const [valueName, value] of invalidValues) {
+          const label = `${name}: ${path.join(".")} = ${valueName}`;
+          const text = rawJson({ query, variables: withAt(variables, path, value) });
+          const response = await sendRaw(rest, "POST", "/graphql", text, as?.token);
+          if (response.status === 200) accepted.push(label);
+          else problems.push(...problemsOf(response, label));
         }
-      expect(faults).toEqual([]);
-      expect(answered).toEqual(stillGood.filter((what) => what.startsWith(`${name}:`)));
-      const wished = answered.some((what) => what.startsWith("Mutation.toggleWishlist")) ? 1 : 0;
-      const gone = answered.some((what) => what.startsWith("Mutation.updateCartLine")) ? 1 : 0;
+      expect(problems).toEqual([]);
+      expect(accepted).toEqual(stillValid.filter((label) => label.startsWith(`${name}:`)));
+      const addedEntries = accepted.some((label) => label.startsWith("Mutation.toggleWishlist")) ? 1 : 0;
+      const removedLines = accepted.some((label) => label.startsWith("Mutation.updateCartLine")) ? 1 : 0;
       expect(await rowCounts(sql)).toEqual({
-        ...before,
-        cart_lines: (before["cart_lines"] ?? 0) - gone,
-        wishlist_entries: (before["wishlist_entries"] ?? 0) + wished,
+        ...rowsBefore,
+        cart_lines: (rowsBefore["cart_lines"] ?? 0) - removedLines,
+        wishlist_entries: (rowsBefore["wishlist_entries"] ?? 0) + addedEntries,
       });
     },
   );
 
-  const isMutation = ([name]: [string, Valid]): boolean => name.startsWith("Mutation.");
+  const isMutation = ([name]: [string, ValidCall]): boolean => name.startsWith("Mutation.");
 
   it.each(Object.entries(valid).filter(isMutation))(
-    "%s says what is missing",
+    "%s names the missing field",
     async (name, { query, as }) => {
-      const before = await rowCounts(sql);
-      const answer = await rest("POST", "/graphql", { query, variables: {} }, as?.token);
-      expect(faultsOf(answer, name)).toEqual([]);
-      expect(await rowCounts(sql)).toEqual(before);
+      const rowsBefore = await rowCounts(sql);
+      const response = await rest("POST", "/graphql", { query, variables: {} }, as?.token);
+      expect(problemsOf(response, name)).toEqual([]);
+      expect(await rowCounts(sql)).toEqual(rowsBefore);
     },
   );
 
   it.each(Object.entries(valid).filter((row) => !isMutation(row)))(
-    "%s says what is missing, or does without it",
+    "%s names the missing field, or does not need it",
     async (name, { query, variables, as }) => {
-      const faults: string[] = [];
-      for (const place of placesIn(variables)) {
-        const payload = { query, variables: withoutAt(variables, place) };
-        const answer = await rest("POST", "/graphql", payload, as?.token);
-        if (answer.status !== 200) faults.push(...faultsOf(answer, `${name} without ${place.join(".")}`));
+      const problems: string[] = [];
+      for (const path of pathsIn(variables)) {
+        const payload = { query, variables: withoutAt(variables, path) };
+        const response = await rest("POST", "/graphql", payload, as?.token);
+        if (response.status !== 200)
+          problems.push(...problemsOf(response, `${name} without ${path.join(".")}`));
       }
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     },
   );
 
@@ -182,7 +183,7 @@ describe("GraphQL", () => {
     "__proto__",
     "constructor",
     "01990000-0000-7000-8000-00000000000g",
-  ])("knows nothing under the id %j", async (id) => {
+  ])("finds nothing under the id %j", async (id) => {
     for (const [name, query, token] of [
       ["product", "query($id: ID!) { product(id: $id) { id } }", undefined],
       ["order", "query($id: ID!) { order(id: $id) { id } }", shopper.token],
@@ -202,7 +203,7 @@ describe("GraphQL", () => {
       ],
     ] as const)
       expect(
-        faultsOf(await rest("POST", "/graphql", { query, variables: { id } }, token), `${name} ${id}`),
+        problemsOf(await rest("POST", "/graphql", { query, variables: { id } }, token), `${name} ${id}`),
       ).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { faultsOf, longText, sendRaw } from "./support/poison.ts";
+import { problemsOf, longText, sendRaw } from "./support/invalid-values.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-/** The shop as it runs for the public: nothing of the inside may show there. */
+/** The shop with production settings: responses must not reveal internal details. */
 const { rest, url } = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
 
-describe("a path that leads nowhere", () => {
+describe("an unknown path", () => {
   it.each([
     "/nope",
     "/api",
@@ -34,12 +34,12 @@ describe("a path that leads nowhere", () => {
     "/.env",
     "/package.json",
     `/${"x".repeat(3000)}`,
-  ])("is refused clearly: %.60s", async (path) => {
+  ])("gets a clear error: %.60s", async (path) => {
     for (const method of ["GET", "POST", "DELETE"] as const)
-      expect(faultsOf(await rest(method, path), `${method} ${path}`)).toEqual([]);
+      expect(problemsOf(await rest(method, path), `${method} ${path}`)).toEqual([]);
   });
 
-  it("is refused in the shop's own words and under its headers, though the address cannot even be read", async () => {
+  it("gets the shop's error text and security headers, even if the URL cannot be decoded", async () => {
     const { status, headers, body } = await rest("GET", "/api/feedback/%E0%A4%A");
     expect([status, body]).toEqual([
       400,
@@ -49,15 +49,15 @@ describe("a path that leads nowhere", () => {
   });
 
   it.each(["DELETE", "PATCH", "PUT"] as const)(
-    "is what %s finds at a path that only reads",
+    "is the response to %s on a path that only supports reads",
     async (method) => {
-      expect(faultsOf(await rest(method, "/api/products", {}), method)).toEqual([]);
-      expect(faultsOf(await rest(method, "/graphql", {}), method)).toEqual([]);
+      expect(problemsOf(await rest(method, "/api/products", {}), method)).toEqual([]);
+      expect(problemsOf(await rest(method, "/graphql", {}), method)).toEqual([]);
     },
   );
 });
 
-describe("an Authorization header that is none", () => {
+describe("an invalid Authorization header", () => {
   it.each([
     "",
     "Bearer",
@@ -67,38 +67,38 @@ describe("an Authorization header that is none", () => {
     `Bearer ${longText.slice(0, 5000)}`,
     "Bearer null",
     "\u00ff",
-  ])("is a visitor's: %.40j", async (authorization) => {
+  ])("is treated as a visitor's: %.40j", async (authorization) => {
     const payload = { query: "{ me { id } }" };
-    const answer = await rest("POST", "/graphql", payload, undefined, { authorization });
-    expect([answer.status, answer.body]).toEqual([200, { data: { me: null } }]);
+    const response = await rest("POST", "/graphql", payload, undefined, { authorization });
+    expect([response.status, response.body]).toEqual([200, { data: { me: null } }]);
     const orders = await rest("GET", "/api/orders/my-orders", undefined, undefined, { authorization });
     expect(orders.body).toEqual({ error: "Please log in.", code: "UNAUTHENTICATED" });
   });
 });
 
-describe("what is not even HTTP", () => {
-  const talk = async (text: string): Promise<string> => {
+describe("bytes that are not HTTP", () => {
+  const exchange = async (text: string): Promise<string> => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
-    let heard = "";
-    socket.on("data", (chunk: Buffer) => (heard += chunk.toString()));
+    let received = "";
+    socket.on("data", (chunk: Buffer) => (received += chunk.toString()));
     socket.write(text);
     await once(socket, "close");
-    return heard;
+    return received;
   };
 
   it.each([
     ["nonsense", "hello\r\n\r\n"],
-    ["a header without an end", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(40_000)}\r\n\r\n`],
+    ["an oversized header", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(40_000)}\r\n\r\n`],
     ["two lengths", "POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}"],
     [
       "a length and chunks",
       "POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     ],
-  ])("is hung up on politely: %s", async (_, text) => {
-    expect(await talk(text)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  ])("get an error response and a closed connection: %s", async (_, text) => {
+    expect(await exchange(text)).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 
-  it("leaves the shop open", async () => {
+  it("do not stop the shop", async () => {
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     expect((await sendRaw(rest, "POST", "/graphql", '{"query":"{ me { id } }"}')).status).toBe(200);
   });

@@ -1,25 +1,25 @@
 import { beforeAll, afterAll, describe, expect, it } from "vitest";
 import { restRows } from "../src/app/rest/routes.ts";
-import { faultsOf, longText, rowCounts } from "./support/poison.ts";
+import { problemsOf, longText, rowCounts } from "./support/invalid-values.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-/** The shop as it runs for the public: nothing of the inside may show there. */
-const house = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
-const { gql, rest, sql } = house;
+/** The shop with production settings: responses must not reveal internal details. */
+const testShop = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
+const { gql, rest, sql } = testShop;
 
-let before: Record<string, number>;
-const [shopper, admin] = await Promise.all([house.aShopper(), house.anAdmin()]);
+let rowsBefore: Record<string, number>;
+const [shopper, admin] = await Promise.all([testShop.aShopper(), testShop.anAdmin()]);
 
 beforeAll(async () => {
-  await Promise.all([house.anOrder(), house.aProduct(), house.aShopper()]);
-  before = await rowCounts(sql);
+  await Promise.all([testShop.anOrder(), testShop.aProduct(), testShop.aShopper()]);
+  rowsBefore = await rowCounts(sql);
 });
 
 afterAll(async () => {
-  expect(await rowCounts(sql)).toEqual(before);
+  expect(await rowCounts(sql)).toEqual(rowsBefore);
 });
 
-/** Everything that takes a body, with the token of somebody for whom its door is open. */
+/** Every endpoint that takes a body, with a token that is allowed to use it. */
 const posts = [
   { method: "POST" as const, path: "/graphql", token: undefined },
   ...restRows
@@ -45,15 +45,15 @@ describe.each(posts)("a body sent to $path", ({ method, path, token }) => {
     '{"query": "{ me { id } }"',
     "undefined",
   ])("is refused when it is broken JSON: %j", async (text) => {
-    const answer = await send(text, "application/json");
-    expect(faultsOf(answer, text)).toEqual([]);
-    expect(answer.text).toContain("BAD_JSON");
+    const response = await send(text, "application/json");
+    expect(problemsOf(response, text)).toEqual([]);
+    expect(response.text).toContain("BAD_JSON");
   });
 
-  it("is refused when it is not there", async () => {
-    expect(faultsOf(await send(undefined), "nothing")).toEqual([]);
-    expect(faultsOf(await send("", "application/json"), "empty")).toEqual([]);
-    expect(faultsOf(await send("   ", "application/json"), "blank")).toEqual([]);
+  it("is refused when it is missing", async () => {
+    expect(problemsOf(await send(undefined), "nothing")).toEqual([]);
+    expect(problemsOf(await send("", "application/json"), "empty")).toEqual([]);
+    expect(problemsOf(await send("   ", "application/json"), "blank")).toEqual([]);
   });
 
   it.each([
@@ -68,32 +68,32 @@ describe.each(posts)("a body sent to $path", ({ method, path, token }) => {
     "application/json, text/plain",
   ])("is refused as %s", async (type) => {
     for (const text of ["query=%7Bme%7Bid%7D%7D", '{"query":"{ me { id } }"}'])
-      expect(faultsOf(await send(text, type), type)).toEqual([]);
+      expect(problemsOf(await send(text, type), type)).toEqual([]);
   });
 
   it("is refused when it is 2 MB", async () => {
-    const answer = await send(
+    const response = await send(
       JSON.stringify({ query: "{ me { id } }", email: "x".repeat(2_000_000) }),
       "application/json",
     );
-    expect(faultsOf(answer, "2 MB")).toEqual([]);
-    expect(answer.status).toBe(413);
+    expect(problemsOf(response, "2 MB")).toEqual([]);
+    expect(response.status).toBe(413);
   });
 
   it.each([
     '{"__proto__": {"isAdmin": true}}',
     '{"constructor": {"prototype": {"isAdmin": true}}}',
     '{"items": {"__proto__": null}}',
-  ])("is refused when it reaches for prototypes: %s", async (text) => {
-    expect(faultsOf(await send(text, "application/json"), text)).toEqual([]);
+  ])("is refused when it sets prototype properties: %s", async (text) => {
+    expect(problemsOf(await send(text, "application/json"), text)).toEqual([]);
     expect(({} as Record<string, unknown>)["isAdmin"]).toBeUndefined();
   });
 
-  it("is refused when its nesting has no end", async () => {
+  it("is refused when it is nested too deeply", async () => {
     const deep = `${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`;
-    expect(faultsOf(await send(deep, "application/json"), "deep object")).toEqual([]);
+    expect(problemsOf(await send(deep, "application/json"), "deep object")).toEqual([]);
     expect(
-      faultsOf(await send(`${"[".repeat(50_000)}${"]".repeat(50_000)}`, "application/json"), "deep list"),
+      problemsOf(await send(`${"[".repeat(50_000)}${"]".repeat(50_000)}`, "application/json"), "deep list"),
     ).toEqual([]);
   });
 });
@@ -119,72 +119,74 @@ describe("a GraphQL request", () => {
       { extensions: { persistedQuery: { version: 1, sha256Hash: "0".repeat(64) } } },
     ],
     ["extensions that are text", { query: "{ me { id } }", extensions: "x" }],
-    ["a number beyond all numbers", { query: "{ products(first: 1e400) { totalCount } }" }],
+    ["a number that overflows", { query: "{ products(first: 1e400) { totalCount } }" }],
     ["an integer beyond 32 bits", { query: "{ products(first: 99999999999) { totalCount } }" }],
-    ["a variable nobody declared", { query: "query { product(id: $id) { id } }" }],
+    ["an undeclared variable", { query: "query { product(id: $id) { id } }" }],
     [
-      "fragments that go round",
+      "circular fragments",
       { query: "{ me { ...A } } fragment A on User { ...B } fragment B on User { ...A }" },
     ],
-    ["an endless name", { query: `{ ${longText} }` }],
-  ])("with %s is refused clearly", async (what, payload) => {
-    expect(faultsOf(await rest("POST", "/graphql", payload), what)).toEqual([]);
+    ["a very long name", { query: `{ ${longText} }` }],
+  ])("with %s gets a clear error", async (label, payload) => {
+    expect(problemsOf(await rest("POST", "/graphql", payload), label)).toEqual([]);
   });
 
-  it("of many at once is refused: nothing is batched", async () => {
-    const one = { query: "{ me { id } }" };
-    expect(faultsOf(await rest("POST", "/graphql", [one, one]), "two")).toEqual([]);
-    expect(faultsOf(await rest("POST", "/graphql", [one]), "one in a list")).toEqual([]);
-    expect(faultsOf(await rest("POST", "/graphql", []), "none")).toEqual([]);
+  it("with a batch of operations is refused", async () => {
+    const operation = { query: "{ me { id } }" };
+    expect(problemsOf(await rest("POST", "/graphql", [operation, operation]), "two")).toEqual([]);
+    expect(problemsOf(await rest("POST", "/graphql", [operation]), "one in a list")).toEqual([]);
+    expect(problemsOf(await rest("POST", "/graphql", []), "none")).toEqual([]);
   });
 
-  it("with 1000 aliases is refused, and tries no password", async () => {
-    const tries = Array.from(
+  it("with 1000 aliases is refused before any password is checked", async () => {
+    const logins = Array.from(
       { length: 1000 },
-      (_, place) => `a${place}: login(email: "a@b.c", password: "x") { token }`,
+      (_, index) => `a${index}: login(email: "a@b.c", password: "x") { token }`,
     );
-    const tried = () => sql("select key, points from throttles where key like 'logIn%' order by key");
-    const earlier = await tried();
+    const throttleRows = () => sql("select key, points from throttles where key like 'logIn%' order by key");
+    const rowsBefore = await throttleRows();
     expect(
-      faultsOf(await rest("POST", "/graphql", { query: `mutation { ${tries.join(" ")} }` }), "aliases"),
+      problemsOf(await rest("POST", "/graphql", { query: `mutation { ${logins.join(" ")} }` }), "aliases"),
     ).toEqual([]);
-    const few = tries.slice(0, 30).join(" ");
-    expect(faultsOf(await rest("POST", "/graphql", { query: `mutation { ${few} }` }), "30 aliases")).toEqual(
-      [],
-    );
-    expect(await tried()).toEqual(earlier);
-    await gql(`mutation { ${tries[0]} }`);
-    expect(await tried()).not.toEqual(earlier);
+    const few = logins.slice(0, 30).join(" ");
+    expect(
+      problemsOf(await rest("POST", "/graphql", { query: `mutation { ${few} }` }), "30 aliases"),
+    ).toEqual([]);
+    expect(await throttleRows()).toEqual(rowsBefore);
+    await gql(`mutation { ${logins[0]} }`);
+    expect(await throttleRows()).not.toEqual(rowsBefore);
   });
 
-  it("that goes 30 levels deep is refused", async () => {
+  it("of 30 levels is refused", async () => {
     const query = `{ products { nodes ${"{ similar ".repeat(30)} { id } ${"}".repeat(30)} } }`;
-    expect(faultsOf(await rest("POST", "/graphql", { query }), "deep")).toEqual([]);
+    expect(problemsOf(await rest("POST", "/graphql", { query }), "deep")).toEqual([]);
   });
 
-  it("that asks for more than a page can bear is refused", async () => {
+  it("that asks for too many rows is refused", async () => {
     const wide =
       "{ products(first: 100) { nodes { similar(first: 12) { similar(first: 12) { id title } } } } }";
-    expect(faultsOf(await rest("POST", "/graphql", { query: wide }), "wide")).toEqual([]);
+    expect(problemsOf(await rest("POST", "/graphql", { query: wide }), "wide")).toEqual([]);
     for (const first of [0, -1, 101, 1000, 2_147_483_647]) {
-      const answer = await gql("query($first: Int!) { products(first: $first) { nodes { id } } }", { first });
-      expect(faultsOf(answer, `first: ${first}`)).toEqual([]);
+      const response = await gql("query($first: Int!) { products(first: $first) { nodes { id } } }", {
+        first,
+      });
+      expect(problemsOf(response, `first: ${first}`)).toEqual([]);
     }
   });
 
-  it("learns nothing of the schema: no introspection, no suggestions", async () => {
+  it("does not reveal the schema: no introspection, no suggestions", async () => {
     for (const query of ["{ __schema { types { name } } }", '{ __type(name: "User") { fields { name } } }'])
-      expect(faultsOf(await rest("POST", "/graphql", { query }), query)).toEqual([]);
+      expect(problemsOf(await rest("POST", "/graphql", { query }), query)).toEqual([]);
     const typo = await rest("POST", "/graphql", { query: "{ product(id: 1) { titel } }" });
-    expect(faultsOf(typo, "typo")).toEqual([]);
+    expect(problemsOf(typo, "typo")).toEqual([]);
     expect(typo.text).not.toMatch(/did you mean|"title"/i);
   });
 
-  it("does not come by link: a page of another site can neither ask nor change", async () => {
-    expect(faultsOf(await rest("GET", "/graphql?query=%7Bme%7Bid%7D%7D"), "a link")).toEqual([]);
+  it("is refused as a plain link or form of another site, for queries and mutations", async () => {
+    expect(problemsOf(await rest("GET", "/graphql?query=%7Bme%7Bid%7D%7D"), "a link")).toEqual([]);
     const forced = await rest("GET", "/graphql?query=mutation%7Blogout%7D", undefined, undefined, {
       "apollo-require-preflight": "1",
     });
-    expect(faultsOf(forced, "a mutation by GET")).toEqual([]);
+    expect(problemsOf(forced, "a mutation by GET")).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf } from "./support/poison.ts";
+import { problemsOf } from "./support/invalid-values.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-/** The shop as it runs for the public: nothing of the inside may show there. */
+/** The shop with production settings: responses must not reveal internal details. */
 const { gql, rest, aProduct } = await openTestShop({
   NODE_ENV: "production",
   PUBLIC_URL: "https://shop.example.com",
@@ -21,8 +21,8 @@ type List = { products: { totalCount: number; pageInfo: { endCursor: string }; n
 
 const list = (variables: object) => gql<List>(LIST, { ...variables });
 
-/** What a text finds at each door: filter, suggestions and REST. */
-const findsOf = async (text: string) => {
+/** The results for a text from the filter, from suggestions and from REST. */
+const resultsOf = async (text: string) => {
   const [listed, suggested, documented] = await Promise.all([
     list({ filter: { text } }),
     gql<{ searchSuggestions: { products: { id: string }[] } }>(SUGGEST, { term: text }),
@@ -42,17 +42,17 @@ describe("a search for", () => {
     ["wildcards within", "_%_%"],
     ["a quote", "'"],
     ["a backslash", "\\"],
-    ["signs of the query language", "!&|():*<->'' \\"],
+    ["operators of the query language", "!&|():*<->'' \\"],
     ["an emoji", "👗"],
     ["many emojis", "👩🏽‍🦱".repeat(20)],
     ["another script", "कुर्ता"],
-    ["words that say nothing", "the of and"],
-    ["two hundred letters without a gap", "x".repeat(200)],
+    ["only stop words", "the of and"],
+    ["one word of 200 letters", "x".repeat(200)],
     ["a hundred words", "x ".repeat(99)],
     ["a number too large", "9".repeat(200)],
     ["markup", "<script>alert(1)</script>"],
-  ])("%s finds nothing, and says so", async (_name, text) => {
-    expect(await findsOf(text)).toEqual([[], [], []]);
+  ])("%s has an empty result", async (_name, text) => {
+    expect(await resultsOf(text)).toEqual([[], [], []]);
   });
 
   it.each([
@@ -62,22 +62,22 @@ describe("a search for", () => {
     ["a mail address", "silk@gown.example"],
     ["a path", "/silk/gown.html"],
     ["a word among emojis", "👗silk👗"],
-    ["capitals and gaps", "  SILK \t\n gown "],
+    ["capitals and white space", "  SILK \t\n gown "],
     ["a hundred words", `silk ${"x ".repeat(97)}`],
-    ["full-width letters that look the same", "gown ｓｉｌｋ"],
-  ])("%s finds what its words find", async (_name, text) => {
-    expect(await findsOf(text)).toEqual([[gown.id], [gown.id], [gown.id]]);
+    ["full-width letters", "gown ｓｉｌｋ"],
+  ])("%s finds the products with its words", async (_name, text) => {
+    expect(await resultsOf(text)).toEqual([[gown.id], [gown.id], [gown.id]]);
   });
 
-  it("half a character finds nothing", async () => {
+  it("half a character has an empty result", async () => {
     const { data, errors } = await list({ filter: { text: "\ud800" } });
     expect(errors).toEqual([]);
     expect(data.products.nodes).toEqual([]);
   });
 
-  it("nothing lists everything in the shop, suggests nothing, and finds nothing over REST", async () => {
+  it("an empty text lists every product, suggests nothing, and finds nothing over REST", async () => {
     for (const text of ["", "   ", "\t\n", "\u00a0", "\u200d\u200c\ufeff"])
-      expect(await findsOf(text)).toEqual([[gown.id], [], []]);
+      expect(await resultsOf(text)).toEqual([[gown.id], [], []]);
   });
 
   it.each([
@@ -86,21 +86,21 @@ describe("a search for", () => {
     ["more than 200 letters", "x".repeat(201)],
     ["10 kB", "silk ".repeat(2000)],
     ["1,000 words", "gown ".repeat(1000)],
-  ])("%s is refused, with a code and a sentence", async (name, text) => {
-    const answers = [
+  ])("%s is refused with a code and a message", async (name, text) => {
+    const responses = [
       await rest("POST", "/graphql", { query: LIST, variables: { filter: { text } } }),
       await rest("POST", "/graphql", { query: SUGGEST, variables: { term: text } }),
       await rest("GET", `/api/products/search?q=${encodeURIComponent(text)}`),
     ];
-    for (const answer of answers) {
-      expect(faultsOf(answer, name)).toEqual([]);
-      expect(answer.text).toContain('"BAD_INPUT"');
+    for (const response of responses) {
+      expect(problemsOf(response, name)).toEqual([]);
+      expect(response.text).toContain('"BAD_INPUT"');
     }
   });
 });
 
 describe("a list", () => {
-  it("refuses prices that are upside down, and takes equal ones", async () => {
+  it("refuses a minimum price above the maximum price, and accepts equal prices", async () => {
     expect(await list({ filter: { minPrice: 2000, maxPrice: 1000 } })).toMatchObject({
       status: 400,
       code: "BAD_INPUT",
@@ -111,23 +111,23 @@ describe("a list", () => {
   });
 
   it.each([
-    ["a filter that is not known", { filter: { fit: "relaxed" } }],
-    ["a category that is not known", { filter: { categories: ["SHOES"] } }],
-    ["a category in small letters", { filter: { categories: ["party"] } }],
-    ["an order that is not known", { sort: "CHEAPEST" }],
+    ["an unknown filter", { filter: { fit: "relaxed" } }],
+    ["an unknown category", { filter: { categories: ["SHOES"] } }],
+    ["a category in lower case", { filter: { categories: ["party"] } }],
+    ["an unknown sort order", { sort: "CHEAPEST" }],
     ["a price that is a word", { filter: { minPrice: "cheap" } }],
     ["a price finer than a paisa", { filter: { maxPrice: 0.001 } }],
-    ["no entry", { first: 0 }],
-    ["fewer than none", { first: -1 }],
-    ["more entries than a page has", { first: 101 }],
-    ["half an entry", { first: 1.5 }],
-    ["a cursor that nobody made", { after: "x" }],
-    ["a cursor with nothing in it", { after: "" }],
+    ["a page size of 0", { first: 0 }],
+    ["a negative page size", { first: -1 }],
+    ["a page size above the maximum", { first: 101 }],
+    ["a fractional page size", { first: 1.5 }],
+    ["a forged cursor", { after: "x" }],
+    ["an empty cursor", { after: "" }],
   ])("refuses %s", async (name, variables) => {
-    expect(faultsOf(await rest("POST", "/graphql", { query: LIST, variables }), name)).toEqual([]);
+    expect(problemsOf(await rest("POST", "/graphql", { query: LIST, variables }), name)).toEqual([]);
   });
 
-  it("refuses a cursor of another order, of another list, and one with other things in it", async () => {
+  it("refuses a cursor of another sort order, of another list, and one with other content", async () => {
     const { data } = await list({ sort: "PRICE_LOW_TO_HIGH" });
     const { endCursor } = data.products.pageInfo;
     const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");
@@ -145,7 +145,7 @@ describe("a list", () => {
     for (const variables of foreign) expect((await list(variables)).code).toBe("BAD_CURSOR");
   });
 
-  it("gives a clear answer for a cursor of the right form whose values are none", async () => {
+  it("gives a clear error for a well-formed cursor with invalid values", async () => {
     const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");
     const forged: object[] = [
       { after: cursorOf("products:newest", "yesterday-ish", gown.id) },
@@ -159,14 +159,14 @@ describe("a list", () => {
       { filter: { text: "silk" }, after: cursorOf("products:relevance", 1e300, "x", "y") },
     ];
     for (const variables of forged)
-      expect(faultsOf(await rest("POST", "/graphql", { query: LIST, variables }), "forged")).toEqual([]);
+      expect(problemsOf(await rest("POST", "/graphql", { query: LIST, variables }), "forged")).toEqual([]);
   });
 
   it.each(["", "1", "gown", `${"0".repeat(8)}-0000-7000-8000-00000000000g`])(
-    "knows no product under the id %j",
+    "finds no product under the id %j",
     async (id) => {
       const query = "query($id: ID!) { product(id: $id) { id } }";
-      expect(faultsOf(await rest("POST", "/graphql", { query, variables: { id } }), id)).toEqual([]);
+      expect(problemsOf(await rest("POST", "/graphql", { query, variables: { id } }), id)).toEqual([]);
     },
   );
 });

@@ -9,16 +9,16 @@ const live = {
   RAZORPAY_WEBHOOK_SECRET: "the webhook secret",
   RAZORPAY_API_URL: "https://api.razorpay.com",
 };
-const [development, production, elsewhere] = await Promise.all([
+const [development, production, externalStandIn] = await Promise.all([
   openTestShop(),
   openTestShop(live),
   openTestShop({ RAZORPAY_API_URL: "http://127.0.0.1:4900" }),
 ]);
 
-type House = typeof development;
+type TestShop = typeof development;
 
-/** What a page of the shop may load, by kind. */
-const policyOf = async ({ rest }: House): Promise<Record<string, string[]>> => {
+/** The sources that a page of the shop may load, by content type. */
+const policyOf = async ({ rest }: TestShop): Promise<Record<string, string[]>> => {
   const { headers } = await rest("GET", "/health/live");
   const directives = String(headers["content-security-policy"]).split(";");
   return Object.fromEntries(
@@ -30,18 +30,18 @@ const policyOf = async ({ rest }: House): Promise<Record<string, string[]>> => {
 };
 
 describe("the script of the checkout", () => {
-  it("is the shop's own in development, and no page may load another", async () => {
+  it("is the shop's own in development, and pages may load no other", async () => {
     expect(await policyOf(development)).toMatchObject({
       "script-src": ["'self'"],
       "connect-src": ["'self'"],
       "frame-src": ["'none'"],
     });
-    const answer = await development.rest("GET", "/dev/razorpay/checkout.js");
-    expect(answer).toMatchObject({ status: 200 });
-    expect(answer.text).toContain("window.Razorpay");
+    const response = await development.rest("GET", "/dev/razorpay/checkout.js");
+    expect(response).toMatchObject({ status: 200 });
+    expect(response.text).toContain("window.Razorpay");
   });
 
-  it("is Razorpay's with real keys, from Razorpay's hosts alone, and there is no stand-in", async () => {
+  it("comes only from Razorpay's hosts with real keys, and there is no stand-in", async () => {
     const hosts = [
       "https://checkout.razorpay.com",
       "https://api.razorpay.com",
@@ -56,8 +56,8 @@ describe("the script of the checkout", () => {
     expect((await production.rest("GET", "/dev/razorpay/control/ledger")).status).toBe(404);
   });
 
-  it("is the one of a stand-in elsewhere, where its address is given", async () => {
-    expect((await policyOf(elsewhere))["script-src"]).toEqual(["'self'", "http://127.0.0.1:4900"]);
-    expect((await elsewhere.rest("GET", "/dev/razorpay/checkout.js")).status).toBe(404);
+  it("comes from a stand-in elsewhere if its URL is set", async () => {
+    expect((await policyOf(externalStandIn))["script-src"]).toEqual(["'self'", "http://127.0.0.1:4900"]);
+    expect((await externalStandIn.rest("GET", "/dev/razorpay/checkout.js")).status).toBe(404);
   });
 });

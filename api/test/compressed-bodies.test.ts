@@ -20,7 +20,7 @@ const send = (
     payload,
   });
 
-const doors = [
+const endpoints = [
   ["POST", "/graphql"],
   ["POST", "/api/auth/login"],
   ["PUT", "/api/admin/products/1"],
@@ -38,32 +38,32 @@ const bodies: [string, Buffer | string][] = [
   ["gzip, identity", query],
 ];
 
-describe.each(doors)("a compressed body at %s %s", (method, path) => {
-  it("is refused with a sentence, whether it can be read or not", async () => {
+describe.each(endpoints)("a compressed body at %s %s", (method, path) => {
+  it("is refused with a message, valid or not", async () => {
     for (const [encoding, body] of bodies) {
-      const answer = await send(method, path, encoding, body);
-      expect([encoding, answer.statusCode]).toEqual([encoding, 415]);
-      const { errors, ...rest } = answer.json<{ errors?: { message: string; extensions: object }[] }>();
+      const response = await send(method, path, encoding, body);
+      expect([encoding, response.statusCode]).toEqual([encoding, 415]);
+      const { errors, ...rest } = response.json<{ errors?: { message: string; extensions: object }[] }>();
       const refusal = errors?.[0] ? { error: errors[0].message, ...errors[0].extensions } : rest;
       expect(refusal).toEqual({ error: "Send the body without compression.", code: "BODY_COMPRESSED" });
     }
   });
 
-  it("is refused as a form too", async () => {
+  it("is refused for forms too", async () => {
     const form =
       '--edge\r\nContent-Disposition: form-data; name="email"\r\n\r\na@example.com\r\n--edge--\r\n';
-    const answer = await send(method, path, "gzip", form, "multipart/form-data; boundary=edge");
-    expect(answer.statusCode).toBe(415);
+    const response = await send(method, path, "gzip", form, "multipart/form-data; boundary=edge");
+    expect(response.statusCode).toBe(415);
   });
 });
 
-it("a body that says that it is plain is read, and a read without a body is answered", async () => {
-  const answer = await send("POST", "/graphql", "identity", query);
-  expect([answer.statusCode, answer.json()]).toEqual([200, { data: { __typename: "Query" } }]);
+it("an uncompressed body that is declared as such is accepted, and so is a GET without a body", async () => {
+  const response = await send("POST", "/graphql", "identity", query);
+  expect([response.statusCode, response.json()]).toEqual([200, { data: { __typename: "Query" } }]);
   const page = await server.app.inject({ url: "/health/live", headers: { "content-encoding": "x" } });
   expect(page.statusCode).toBe(200);
 });
 
-it("none of that is logged as an error", () => {
+it("none of these requests is logged as an error", () => {
   expect(complaints()).toEqual([]);
 });

@@ -2,42 +2,46 @@ import { spawnSync } from "node:child_process";
 import { chmod, mkdtemp, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { describe, expect, vi } from "vitest";
-import { ask, expectTheDress, it, sellADress } from "./support/postgres-stage.ts";
+import { firstValue, expectMarkerRow, it, insertMarkerRow } from "./support/embedded-postgres-fixture.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65534;
 
-/** Another user can start the shop only from a folder that is open to all, which a private clone is not. */
+/** Another user can start the shop only from a folder that all users can read, and a private clone is not. */
 const isOpenToAll = (): boolean => {
-  const look = ["-e", "require('node:fs').accessSync(process.argv[1])", resolve("package.json")];
-  return spawnSync(process.execPath, look, { uid: NOBODY, gid: NOBODY, stdio: "ignore" }).status === 0;
+  const readArguments = ["-e", "require('node:fs').accessSync(process.argv[1])", resolve("package.json")];
+  return (
+    spawnSync(process.execPath, readArguments, { uid: NOBODY, gid: NOBODY, stdio: "ignore" }).status === 0
+  );
 };
 
-describe.runIf(isRoot && isOpenToAll()).concurrent("the account of the server, when root starts it", () => {
-  it("runs for an ordinary user", async ({ stage }) => {
-    const { dataDir, cluster, elsewhere } = stage;
-    await chmod(dataDir, 0o777);
-    const { url, how } = await elsewhere({ uid: NOBODY, gid: NOBODY }).started;
-    expect(how).toBe("started");
-    expect(await ask(url, "select 1")).toBe(1);
-    expect((await stat(cluster)).uid).toBe(NOBODY);
-  });
+describe
+  .runIf(isRoot && isOpenToAll())
+  .concurrent("the system account of the server, when root starts it", () => {
+    it("is an ordinary user", async ({ fixture }) => {
+      const { dataDir, cluster, startProcess } = fixture;
+      await chmod(dataDir, 0o777);
+      const { url, how } = await startProcess({ uid: NOBODY, gid: NOBODY }).started;
+      expect(how).toBe("started");
+      expect(await firstValue(url, "select 1")).toBe(1);
+      expect((await stat(cluster)).uid).toBe(NOBODY);
+    });
 
-  it("runs as nobody where root may not unshare, and the next root start goes on with that", async ({
-    stage,
-  }) => {
-    const { dataDir, cluster, here, elsewhere, endServer } = stage;
-    await chmod(dataDir, 0o755);
-    const bare = await mkdtemp(join(dataDir, "no-unshare-"));
-    const shop = elsewhere({ env: { PATH: bare } });
-    await sellADress((await shop.started).url);
-    await shop.kill();
-    await endServer("SIGKILL");
-    const { url, how } = await here();
-    expect(how).toBe("recovered");
-    await expectTheDress(url);
-    expect((await stat(cluster)).uid).toBe(NOBODY);
+    it("is the user `nobody` where root may not unshare, and the next start as root continues with that", async ({
+      fixture,
+    }) => {
+      const { dataDir, cluster, startHere, startProcess, endServer } = fixture;
+      await chmod(dataDir, 0o755);
+      const emptyPath = await mkdtemp(join(dataDir, "no-unshare-"));
+      const shop = startProcess({ env: { PATH: emptyPath } });
+      await insertMarkerRow((await shop.started).url);
+      await shop.kill();
+      await endServer("SIGKILL");
+      const { url, how } = await startHere();
+      expect(how).toBe("recovered");
+      await expectMarkerRow(url);
+      expect((await stat(cluster)).uid).toBe(NOBODY);
+    });
   });
-});

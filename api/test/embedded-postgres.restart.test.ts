@@ -1,53 +1,61 @@
 import { describe, expect, vi } from "vitest";
 import { startShopServer } from "./support/shop-server.ts";
-import { ask, expectTheDress, it, sellADress, SOON } from "./support/postgres-stage.ts";
+import {
+  firstValue,
+  expectMarkerRow,
+  it,
+  insertMarkerRow,
+  SOON,
+} from "./support/embedded-postgres-fixture.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-describe("an embedded server that is killed under the shop", () => {
-  it("is started again at the same address, with all that was committed", async ({ stage }) => {
-    const { url, stop } = await stage.here();
-    await sellADress(url);
-    await stage.endServer("SIGKILL");
-    await vi.waitFor(() => expectTheDress(url), SOON);
+describe("an embedded server that is killed while the shop runs", () => {
+  it("is started again at the same address, with all committed data", async ({ fixture }) => {
+    const { url, stop } = await fixture.startHere();
+    await insertMarkerRow(url);
+    await fixture.endServer("SIGKILL");
+    await vi.waitFor(() => expectMarkerRow(url), SOON);
     const line = "the embedded PostgreSQL was gone, and was started again";
-    await vi.waitFor(() => expect(stage.lines).toContain(line), SOON);
-    const pid = await stage.serverPid();
+    await vi.waitFor(() => expect(fixture.lines).toContain(line), SOON);
+    const pid = await fixture.serverPid();
     await stop();
-    expect(await stage.isGone(pid)).toBe(true);
+    expect(await fixture.isGone(pid)).toBe(true);
   });
 
-  it("is back under a shop that runs, without a restart of the shop", async ({ stage }) => {
-    const server = startShopServer({ DATA_DIR: stage.dataDir });
+  it("is back for a running shop, without a restart of the shop", async ({ fixture }) => {
+    const server = startShopServer({ DATA_DIR: fixture.dataDir });
     try {
-      const url = await server.open;
+      const url = await server.url;
       const ready = async () => (await fetch(`${url}/health/ready`)).status;
       expect(await ready()).toBe(200);
-      const killed = await stage.serverPid();
-      await stage.endServer("SIGKILL");
+      const killed = await fixture.serverPid();
+      await fixture.endServer("SIGKILL");
       await vi.waitFor(async () => {
         expect(await ready()).toBe(200);
-        expect(await stage.serverPid()).not.toBe(killed);
-        expect(server.said().includes("the embedded PostgreSQL was gone, and was started again")).toBe(true);
+        expect(await fixture.serverPid()).not.toBe(killed);
+        expect(server.output().includes("the embedded PostgreSQL was gone, and was started again")).toBe(
+          true,
+        );
       }, SOON);
     } finally {
-      await server.end("SIGTERM");
+      await server.stop("SIGTERM");
     }
   });
 
-  it("stays down when it is killed again and again, and says so", async ({ stage }) => {
-    const { url } = await stage.here();
+  it("stays down after repeated kills, and the log says so", async ({ fixture }) => {
+    const { url } = await fixture.startHere();
     for (let kills = 0; kills < 5; kills += 1) {
-      await stage.endServer("SIGKILL");
-      await vi.waitFor(() => expect(ask(url, "select 1")).resolves.toBe(1), SOON);
+      await fixture.endServer("SIGKILL");
+      await vi.waitFor(() => expect(firstValue(url, "select 1")).resolves.toBe(1), SOON);
       await vi.waitFor(
-        () => expect(stage.lines.filter((line) => line.includes("started again"))).toHaveLength(kills + 1),
+        () => expect(fixture.lines.filter((line) => line.includes("started again"))).toHaveLength(kills + 1),
         SOON,
       );
     }
-    await stage.endServer("SIGKILL");
+    await fixture.endServer("SIGKILL");
     await vi.waitFor(
-      () => expect(stage.lines).toContain("the embedded PostgreSQL is gone; the shop needs a restart"),
+      () => expect(fixture.lines).toContain("the embedded PostgreSQL is gone; the shop needs a restart"),
       SOON,
     );
   });

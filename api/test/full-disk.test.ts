@@ -17,13 +17,13 @@ const aPicture = (red: number): Promise<Buffer> =>
     .webp()
     .toBuffer();
 
-it("a picture that is not rendered yet is shown on a full disk", async () => {
+it("a picture without a stored rendering is served even if the disk is full", async () => {
   const key = await shop.files.keepOriginal(await aPicture(10));
   const full = vi.spyOn(shop.files, "keepRendering").mockImplementation(diskFull);
   onTestFinished(() => full.mockRestore());
-  for (let times = 0; times < 2; times += 1) {
-    const answer = await rest("GET", `/media/${key}/320.webp`);
-    expect([answer.status, answer.headers["content-type"]]).toEqual([200, "image/webp"]);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const response = await rest("GET", `/media/${key}/320.webp`);
+    expect([response.status, response.headers["content-type"]]).toEqual([200, "image/webp"]);
   }
   expect(full).toHaveBeenCalledTimes(2);
   full.mockRestore();
@@ -32,15 +32,15 @@ it("a picture that is not rendered yet is shown on a full disk", async () => {
   expect(complaints()).toEqual([]);
 });
 
-it("an original that a disk cannot give now is a reason to come again, not a fault of the request", async () => {
+it("an original that the disk cannot read leads to a retryable error, not to a refusal of the request", async () => {
   const key = await shop.files.keepOriginal(await aPicture(20));
   const broken = vi.spyOn(shop.files, "original").mockImplementation(diskFull);
   onTestFinished(() => broken.mockRestore());
-  const answer = await rest("GET", `/media/${key}/320.webp`);
-  expect([answer.status, answer.body]).toMatchObject([503, { code: "NOT_READY" }]);
+  const response = await rest("GET", `/media/${key}/320.webp`);
+  expect([response.status, response.body]).toMatchObject([503, { code: "NOT_READY" }]);
 });
 
-it("a full disk is reported once, and again after it was free for a while", async () => {
+it("a full disk is logged once, and again if it was free in between", async () => {
   const full = vi.spyOn(shop.files, "keepRendering").mockImplementation(diskFull);
   onTestFinished(() => full.mockRestore());
   const onUnkept = vi.fn<(error: unknown) => void>();
@@ -58,13 +58,13 @@ it("a full disk is reported once, and again after it was free for a while", asyn
   expect(onUnkept).toHaveBeenCalledTimes(2);
 });
 
-it("a file that could not be written whole leaves nothing behind", async () => {
+it("a file that could not be written completely leaves nothing behind", async () => {
   const folder = await mkdtemp(join(tmpdir(), "shop-media-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const files = mediaFiles(folder);
   const key = "0".repeat(32);
   await files.keepRendering(key, "320.webp", Buffer.from("first"));
-  // A rename onto a folder fails as the writing of a file on a full disk does: after a part was written.
+  // A rename onto a folder fails like a write on a full disk: after a part was written.
   await expect(files.keepRendering(key, "..", Buffer.from("second"))).rejects.toThrow(
     /EISDIR|ENOTEMPTY|EEXIST|EBUSY|EINVAL/,
   );

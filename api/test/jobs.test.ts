@@ -10,7 +10,7 @@ const { shop, sql } = await openTestShop();
 
 const mail = { to: "asha@example.com", name: "Asha" };
 
-const held = async (): Promise<(string | null)[]> => {
+const lockHolders = async (): Promise<(string | null)[]> => {
   const rows = await sql<{ by: string | null }>(
     "select locked_by as by from graphile_worker._private_jobs order by id",
   );
@@ -18,19 +18,19 @@ const held = async (): Promise<(string | null)[]> => {
 };
 
 describe("a job", () => {
-  it("comes to be with the transaction that makes it due, or not at all", async () => {
+  it("is created by the transaction that makes it due, or not at all", async () => {
     const failing = inTransaction(shop.database, async (tx) => {
       await addJob(tx, "mail-password-changed", mail);
-      throw new Error("changed her mind");
+      throw new Error("rolled back on purpose");
     });
-    await expect(failing).rejects.toThrow("changed her mind");
-    expect(await held()).toEqual([]);
+    await expect(failing).rejects.toThrow("rolled back on purpose");
+    expect(await lockHolders()).toEqual([]);
     await inTransaction(shop.database, (tx) => addJob(tx, "mail-password-changed", mail));
-    expect(await held()).toEqual([null]);
+    expect(await lockHolders()).toEqual([null]);
     await sql("delete from graphile_worker._private_jobs");
   });
 
-  it("is given back when its worker died over it, and left to a worker that is at it", async () => {
+  it("is released if its worker died, and stays with a worker that is alive", async () => {
     for (const [worker, age] of [
       ["dead", "3 minutes"],
       ["busy", "1 minute"],
@@ -43,35 +43,37 @@ describe("a job", () => {
       );
     }
     await releaseDeadJobs(shop.database.writes);
-    expect(await held()).toEqual([null, "busy"]);
+    expect(await lockHolders()).toEqual([null, "busy"]);
     await releaseDeadJobs(shop.database.writes);
-    expect(await held()).toEqual([null, "busy"]);
+    expect(await lockHolders()).toEqual([null, "busy"]);
   });
 });
 
-describe("a job that is looked for again and again", () => {
-  type Waiting = { attempts: number; due: boolean };
-  const waiting = () =>
-    sql<Waiting>("select attempts, run_at <= now() as due from graphile_worker.jobs where key = 'expire 1'");
-  const look = () =>
+describe("a job that is added again and again", () => {
+  type PendingJob = { attempts: number; due: boolean };
+  const pendingJobs = () =>
+    sql<PendingJob>(
+      "select attempts, run_at <= now() as due from graphile_worker.jobs where key = 'expire 1'",
+    );
+  const addJobIfMissing = () =>
     inTransaction(shop.database, (tx) => addMissingJob(tx, "expire-order", { orderId: "1" }, "expire 1"));
 
-  it("is added once, keeps the time of its next try, and comes anew when its tries are used up", async () => {
+  it("exists once, keeps the time of its next attempt, and is added again after its last attempt", async () => {
     await sql("delete from graphile_worker._private_jobs");
-    await look();
-    await look();
-    expect(await waiting()).toEqual([{ attempts: 0, due: true }]);
+    await addJobIfMissing();
+    await addJobIfMissing();
+    expect(await pendingJobs()).toEqual([{ attempts: 0, due: true }]);
     await sql("update graphile_worker._private_jobs set attempts = 7, run_at = now() + interval '1 hour'");
-    await look();
-    expect(await waiting()).toEqual([{ attempts: 7, due: false }]);
+    await addJobIfMissing();
+    expect(await pendingJobs()).toEqual([{ attempts: 7, due: false }]);
     await sql("update graphile_worker._private_jobs set attempts = max_attempts");
-    await look();
-    expect(await waiting()).toEqual([{ attempts: 0, due: true }]);
+    await addJobIfMissing();
+    expect(await pendingJobs()).toEqual([{ attempts: 0, due: true }]);
   });
 });
 
 describe("a job that has failed for good", () => {
-  it("is kept for 90 days; what can still be tried, or is under way, stays however old", async () => {
+  it("is kept for 90 days; jobs that can be retried or are running stay at any age", async () => {
     await sql("delete from graphile_worker._private_jobs");
     const kinds: [to: string, change: string][] = [
       ["old@example.com", "attempts = max_attempts, updated_at = now() - interval '91 days'"],
@@ -87,24 +89,30 @@ describe("a job that has failed for good", () => {
       await sql(`update graphile_worker._private_jobs set ${change} where payload->>'to' = $1`, [to]);
     }
     await deleteFailedJobs(shop.database.writes);
-    const left = await sql<{ to: string }>(
+    const remaining = await sql<{ to: string }>(
       "select payload->>'to' as to from graphile_worker._private_jobs order by id",
     );
-    expect(left.map(({ to }) => to)).toEqual(["late@example.com", "waits@example.com", "runs@example.com"]);
+    expect(remaining.map(({ to }) => to)).toEqual([
+      "late@example.com",
+      "waits@example.com",
+      "runs@example.com",
+    ]);
   });
 
-  it("is told in the log by its name, once, and without what it was to do", async () => {
+  it("is logged once with its name, and without its payload", async () => {
     await sql("delete from graphile_worker._private_jobs");
     const lines: string[] = [];
     const log = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
     await inTransaction(shop.database, (tx) => addJob(tx, "mail-password-changed", mail));
     await sql("update graphile_worker._private_jobs set attempts = max_attempts - 1");
-    const failing = { "mail-password-changed": () => Promise.reject(new Error("The mail server says no.")) };
+    const failing = {
+      "mail-password-changed": () => Promise.reject(new Error("The mail server refuses the mail.")),
+    };
     const worker = await startWorker(shop.database, failing, log);
-    const said = () => lines.filter((line) => line.includes("failed for good"));
-    await expect.poll(said, { timeout: 10_000 }).toHaveLength(1);
+    const failureLines = () => lines.filter((line) => line.includes("failed for good"));
+    await expect.poll(failureLines, { timeout: 10_000 }).toHaveLength(1);
     await worker.stop();
-    expect(said()[0]).toContain('"task":"mail-password-changed"');
+    expect(failureLines()[0]).toContain('"task":"mail-password-changed"');
     expect(lines.join("")).not.toContain(mail.to);
   });
 });

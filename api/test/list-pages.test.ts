@@ -10,7 +10,7 @@ const { gql, sql, shop } = await openTestShop();
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "shop-pages-"));
-  await addManyProducts(shop, mediaFiles(folder), { count: 6000, say: () => undefined, seed: "pages" });
+  await addManyProducts(shop, mediaFiles(folder), { count: 6000, log: () => undefined, seed: "pages" });
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -26,15 +26,15 @@ type List = {
   nodes: { id: string }[];
 };
 
-/** The first ids of a list over at most four pages, and how many the list says it has. */
-const walk = async (variables: object): Promise<{ ids: string[]; totalCount: number }> => {
+/** The first ids of a list over at most four pages, and the list's total count. */
+const firstPages = async (variables: object): Promise<{ ids: string[]; totalCount: number }> => {
   const ids: string[] = [];
   let page: List | undefined;
   for (let pages = 0; pages < 4 && page?.pageInfo.hasNextPage !== false; pages += 1) {
     const after: string | undefined = page?.pageInfo.endCursor;
-    const answer = await gql<{ products: List }>(LIST, { ...variables, after });
-    expect(answer.errors).toEqual([]);
-    page = answer.data.products;
+    const response = await gql<{ products: List }>(LIST, { ...variables, after });
+    expect(response.errors).toEqual([]);
+    page = response.data.products;
     ids.push(...page.nodes.map(({ id }) => id));
   }
   return { ids, totalCount: page?.totalCount ?? 0 };
@@ -47,7 +47,7 @@ const orders = {
   NAME_A_TO_Z: "title, id",
 };
 
-/** Filters beside the plainest way to say the same in SQL. */
+/** Filters, each with a simple SQL condition of the same meaning. */
 const filters: [filter: object, where: string][] = [
   [{}, "true"],
   [{ categories: ["PARTY"] }, "category = 'party'"],
@@ -72,13 +72,13 @@ const cases = filters.flatMap(([filter, where]) =>
 );
 
 describe("a list", () => {
-  it.each(cases)("of $filter, $sort, has every product once, in order, and counts them", async (asked) => {
-    const { filter, where, sort, order } = asked;
-    const { ids, totalCount } = await walk({ filter, sort });
-    const all = await sql<{ id: string }>(
+  it.each(cases)("of $filter, $sort, has every product once, in order, and counts them", async (testCase) => {
+    const { filter, where, sort, order } = testCase;
+    const { ids, totalCount } = await firstPages({ filter, sort });
+    const rows = await sql<{ id: string }>(
       `select id from products where archived_at is null and ${where} order by ${order}`,
     );
-    expect(ids).toEqual(all.slice(0, 400).map(({ id }) => id));
-    expect(totalCount).toBe(all.length);
+    expect(ids).toEqual(rows.slice(0, 400).map(({ id }) => id));
+    expect(totalCount).toBe(rows.length);
   });
 });

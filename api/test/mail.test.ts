@@ -4,46 +4,47 @@ import { mailer } from "../src/platform/mail/mailer.ts";
 import { shopTasks } from "../src/app/tasks.ts";
 import { accountCalls, freshEmail } from "./support/account-calls.ts";
 import { quietLog } from "./support/quiet-log.ts";
-import { readMail, smtpPeer } from "./support/smtp-peer.ts";
+import { readMail, startSmtpTestServer } from "./support/smtp-test-server.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const peer = await smtpPeer();
-const house = await openTestShop({ SMTP_URL: peer.url, MAIL_FROM: "Saanjh <hello@saanjh.example>" });
-const calls = accountCalls(house);
-const { sql, aShopper } = house;
-const mails = mailer(house.shop.settings);
-const worker = await startWorker(house.shop.database, shopTasks(house.shop, mails), quietLog);
+const smtp = await startSmtpTestServer();
+const testShop = await openTestShop({ SMTP_URL: smtp.url, MAIL_FROM: "Saanjh <hello@saanjh.example>" });
+const calls = accountCalls(testShop);
+const { sql, aShopper } = testShop;
+const mails = mailer(testShop.shop.settings);
+const worker = await startWorker(testShop.shop.database, shopTasks(testShop.shop, mails), quietLog);
 afterAll(async () => {
   await worker.stop();
   mails.close();
-  await peer.stop();
+  await smtp.stop();
 });
 
 beforeEach(async () => {
   await sql("delete from throttles");
 });
 
-const to = (email: string) => peer.received.filter((mail) => mail.to.includes(email));
-const arrived = (email: string, count = 1) => peer.until(() => to(email).length >= count, 20_000);
+const mailsTo = (email: string) => smtp.received.filter((mail) => mail.to.includes(email));
+const waitForMail = (email: string, count = 1) => smtp.until(() => mailsTo(email).length >= count, 20_000);
 
 const jobsLeft = async (): Promise<number> =>
-  (await sql<{ left: number }>("select count(*)::int as left from graphile_worker.jobs"))[0]?.left ?? -1;
+  (await sql<{ remaining: number }>("select count(*)::int as remaining from graphile_worker.jobs"))[0]
+    ?.remaining ?? -1;
 
-/** How many mails are still to be sent after a try that failed. */
-const triedInVain = async (): Promise<number> => {
-  const tried =
+/** Number of mail jobs that have failed and are due again. */
+const failedJobs = async (): Promise<number> => {
+  const query =
     "select count(*)::int as tried from graphile_worker.jobs where attempts > 0 and locked_at is null";
-  return (await sql<{ tried: number }>(tried))[0]?.tried ?? -1;
+  return (await sql<{ tried: number }>(query))[0]?.tried ?? -1;
 };
 
 describe("a mail", () => {
-  it("arrives once, as HTML and as text that say the same, under clean headers", async () => {
+  it("arrives once, as HTML and as text with the same content, with clean headers", async () => {
     const email = freshEmail();
     await calls.sendVerification(email);
-    await arrived(email);
+    await waitForMail(email);
     await expect.poll(jobsLeft).toBe(0);
-    expect(to(email)).toHaveLength(1);
-    const [{ from, raw } = { from: "", raw: "" }] = to(email);
+    expect(mailsTo(email)).toHaveLength(1);
+    const [{ from, raw } = { from: "", raw: "" }] = mailsTo(email);
     expect(from).toBe("hello@saanjh.example");
     const { headers, names, bodies } = readMail(raw);
     expect(names.toSorted()).toEqual([
@@ -64,13 +65,13 @@ describe("a mail", () => {
     expect((await calls.verifyEmail(link?.split("token=")[1] ?? "")).data).toEqual({ verifyEmail: email });
   });
 
-  it("works without pictures, scripts or anything from elsewhere", async () => {
-    const asha = await aShopper();
-    await calls.sendOtp(asha.email);
-    await calls.forgotPassword(asha.email);
-    await calls.changePassword(asha.token, asha.password, "a new password");
-    await arrived(asha.email, 3);
-    for (const { raw } of to(asha.email)) {
+  it("works without pictures, scripts or anything from another host", async () => {
+    const shopper = await aShopper();
+    await calls.sendOtp(shopper.email);
+    await calls.forgotPassword(shopper.email);
+    await calls.changePassword(shopper.token, shopper.password, "a new password");
+    await waitForMail(shopper.email, 3);
+    for (const { raw } of mailsTo(shopper.email)) {
       const html = readMail(raw).bodies["text/html"] ?? "";
       expect(html).toMatch(/^<!doctype html>/);
       expect(html).not.toMatch(/<(img|script|link|style|iframe|form)\b|url\(|@import/i);
@@ -78,54 +79,54 @@ describe("a mail", () => {
     }
   });
 
-  it("is only text where a person typed something: no tag and no header of hers", async () => {
-    const asha = await aShopper('Asha <b onclick="x()">Rao</b>\r\nBcc: victim@example.com');
+  it("contains typed text as plain text: no tag and no header of the sender", async () => {
+    const shopper = await aShopper('Asha <b onclick="x()">Rao</b>\r\nBcc: victim@example.com');
     const email = freshEmail();
-    await calls.updateProfile(asha.token, { name: "Asha", email });
-    await arrived(asha.email);
-    const { names, bodies } = readMail(to(asha.email)[0]?.raw ?? "");
+    await calls.updateProfile(shopper.token, { name: "Asha", email });
+    await waitForMail(shopper.email);
+    const { names, bodies } = readMail(mailsTo(shopper.email)[0]?.raw ?? "");
     expect(names).not.toContain("bcc");
     expect(bodies["text/html"]).toContain("Asha &lt;b onclick=&quot;x()&quot;&gt;Rao&lt;/b&gt;");
-    expect(to("victim@example.com")).toEqual([]);
+    expect(mailsTo("victim@example.com")).toEqual([]);
   });
 
-  it("is not sent to an address with a line break, nor under a subject with one", async () => {
+  it("is not sent to an address with a line break, nor with such a subject", async () => {
     const mail = { to: "a@example.com", subject: "Hello", html: "<p>Hi</p>", text: "Hi" };
     await expect(mails.send({ ...mail, to: "a@example.com\r\nBcc: b@example.com" })).rejects.toThrow(
       "line break",
     );
     await expect(mails.send({ ...mail, subject: "Hello\nBcc: b@example.com" })).rejects.toThrow("line break");
-    expect(to("a@example.com")).toEqual([]);
+    expect(mailsTo("a@example.com")).toEqual([]);
   });
 
-  it("is not sent any more when what it would open has ended before it went out", async () => {
-    const asha = await aShopper();
-    await peer.stop();
-    await calls.forgotPassword(asha.email);
-    await expect.poll(triedInVain, { timeout: 10_000 }).toBe(1);
-    await calls.changePassword(asha.token, asha.password, "a new password");
-    await peer.start();
-    await arrived(asha.email);
+  it("is not sent if the link in it has ended before", async () => {
+    const shopper = await aShopper();
+    await smtp.stop();
+    await calls.forgotPassword(shopper.email);
+    await expect.poll(failedJobs, { timeout: 10_000 }).toBe(1);
+    await calls.changePassword(shopper.token, shopper.password, "a new password");
+    await smtp.start();
+    await waitForMail(shopper.email);
     await expect.poll(jobsLeft, { timeout: 15_000 }).toBe(0);
-    expect(to(asha.email).map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim())).toEqual([
+    expect(mailsTo(shopper.email).map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim())).toEqual([
       "Your password was changed",
     ]);
   }, 30_000);
 });
 
-describe("a mail server that is away", () => {
+describe("an unreachable mail server", () => {
   it("gets each mail of fifty sign-ups once when it is back, and each link works", async () => {
     const emails = Array.from({ length: 50 }, freshEmail);
-    await peer.stop();
-    const asked = await Promise.all(emails.map((email) => calls.sendVerification(email)));
-    expect(asked.map(({ status }) => status)).toEqual(emails.map(() => 200));
-    await expect.poll(triedInVain, { timeout: 30_000 }).toBe(50);
-    await peer.start();
-    await peer.until(() => emails.every((email) => to(email).length > 0), 60_000);
+    await smtp.stop();
+    const responses = await Promise.all(emails.map((email) => calls.sendVerification(email)));
+    expect(responses.map(({ status }) => status)).toEqual(emails.map(() => 200));
+    await expect.poll(failedJobs, { timeout: 30_000 }).toBe(50);
+    await smtp.start();
+    await smtp.until(() => emails.every((email) => mailsTo(email).length > 0), 60_000);
     await expect.poll(jobsLeft, { timeout: 10_000 }).toBe(0);
-    expect(emails.map((email) => to(email).length)).toEqual(emails.map(() => 1));
+    expect(emails.map((email) => mailsTo(email).length)).toEqual(emails.map(() => 1));
     for (const email of emails) {
-      const text = readMail(to(email)[0]?.raw ?? "").bodies["text/plain"] ?? "";
+      const text = readMail(mailsTo(email)[0]?.raw ?? "").bodies["text/plain"] ?? "";
       const token = /token=([\w-]{43})/.exec(text)?.[1] ?? "";
       expect((await calls.verifyEmail(token)).data).toEqual({ verifyEmail: email });
     }

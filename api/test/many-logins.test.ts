@@ -2,32 +2,32 @@ import { describe, expect, it } from "vitest";
 import { accountCalls } from "./support/account-calls.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const house = await openTestShop();
-const calls = accountCalls(house);
+const testShop = await openTestShop();
+const calls = accountCalls(testShop);
 
 describe("fifty logins at once", () => {
-  it("do not keep the catalogue waiting: every page that is asked for after them comes before they are done", async () => {
-    const people = await Promise.all(Array.from({ length: 50 }, () => house.aShopper()));
-    await Promise.all(Array.from({ length: 5 }, () => house.aProduct({ pictures: 1 })));
+  it("do not block the catalogue: every page that is requested after them arrives before they finish", async () => {
+    const shoppers = await Promise.all(Array.from({ length: 50 }, () => testShop.aShopper()));
+    await Promise.all(Array.from({ length: 5 }, () => testShop.aProduct({ pictures: 1 })));
     const page = () =>
-      house.gql<{ products: { totalCount: number } }>(
+      testShop.gql<{ products: { totalCount: number } }>(
         "{ products(first: 24) { totalCount nodes { id title price } } }",
       );
     await page();
-    const order: string[] = [];
-    const logins = people.map(async ({ email, password }) => {
+    const finishOrder: string[] = [];
+    const logins = shoppers.map(async ({ email, password }) => {
       const { status } = await calls.logIn(email, password);
-      order.push("login");
+      finishOrder.push("login");
       return status;
     });
     const pages = Array.from({ length: 20 }, async () => {
       const { data } = await page();
-      order.push("page");
+      finishOrder.push("page");
       return data.products.totalCount;
     });
     expect(await Promise.all(pages)).toEqual(pages.map(() => 5));
-    expect(await Promise.all(logins)).toEqual(people.map(() => 200));
-    const loginsAfter = order.slice(order.lastIndexOf("page")).filter((done) => done === "login");
+    expect(await Promise.all(logins)).toEqual(shoppers.map(() => 200));
+    const loginsAfter = finishOrder.slice(finishOrder.lastIndexOf("page")).filter((done) => done === "login");
     expect(loginsAfter.length).toBeGreaterThan(25);
   });
 });

@@ -1,22 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { migrationOffences } from "./support/migration-offences.ts";
+import { migrationViolations } from "./support/migration-violations.ts";
 import { sourcesOf } from "./support/imports.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const { sql, anOrder } = await openTestShop();
 
-/** Migrations up to here landed before the rules. */
+/** Migrations up to this one were released before the rules. */
 const lastWithoutRules = 13;
 
-const written = [...sourcesOf("api/src/migrations", ".ts")].filter(
+const checkedMigrations = [...sourcesOf("api/src/migrations", ".ts")].filter(
   ([path]) => Number(/^(\d{4})-/.exec(path)?.[1]) > lastWithoutRules,
 );
 
 describe("a migration after the thirteenth", () => {
-  it("locks no big table for long, and rewrites no books, as far as its text tells", () => {
-    expect(written.length).toBeGreaterThan(0);
+  it("locks no big table for long, and rewrites no ledger table, as far as its text shows", () => {
+    expect(checkedMigrations.length).toBeGreaterThan(0);
     expect(
-      written.flatMap(([path, text]) => migrationOffences(text).map((offence) => `${path}: ${offence}`)),
+      checkedMigrations.flatMap(([path, text]) =>
+        migrationViolations(text).map((violation) => `${path}: ${violation}`),
+      ),
     ).toEqual([]);
   });
 
@@ -27,15 +29,15 @@ describe("a migration after the thirteenth", () => {
     ["alter table users alter mobile set not null", "a check that is validated later"],
     ["alter table orders alter tracking_id type varchar(20)", "a new column"],
     ["alter table orders add constraint c check (tax > 0)", "not valid, and validate constraint later"],
-    ["alter table orders disable trigger all", "the books are only added to"],
+    ["alter table orders disable trigger all", "ledger tables are append-only"],
     [
       'updateInBatches(r, { table: "orders", set: "tax = 0", where: "tax <> 0" })',
-      "the books are only added to",
+      "ledger tables are append-only",
     ],
-    ["update invoice_counters set last_number = 0", "the books are only added to"],
+    ["update invoice_counters set last_number = 0", "ledger tables are append-only"],
     ['import { updateInBatches } from "./big-tables.ts";', "transaction = false"],
-  ])("would be noticed with %s", (line, instead) => {
-    expect(migrationOffences(`await runner.query(\`${line}\`);\n async down() {}`)).toContain(instead);
+  ])("is reported with %s", (line, instead) => {
+    expect(migrationViolations(`await runner.query(\`${line}\`);\n async down() {}`)).toContain(instead);
   });
 
   it.each([
@@ -45,11 +47,11 @@ describe("a migration after the thirteenth", () => {
     "create index throttles_key on throttles (key)",
     'transaction = false; import "./big-tables.ts"; updateInBatches(r, { table: "orders", set: "notes = null", where: "x" })',
   ])("may do this: %s", (line) => {
-    expect(migrationOffences(line)).toEqual([]);
+    expect(migrationViolations(line)).toEqual([]);
   });
 });
 
-describe("the books in the database", () => {
+describe("the ledger tables of the database", () => {
   it.each([
     [
       "update orders set final_amount = final_amount - 100, total_amount = total_amount - 100",
@@ -59,16 +61,16 @@ describe("the books in the database", () => {
     ["update order_lines set tax = 0", "update of order_lines"],
     ["update invoices set number = 'SJ/26-27/999999'", "update of invoices"],
     ["delete from invoices", "delete of invoices"],
-  ])("are not rewritten: %s", async (statement, what) => {
+  ])("cannot be rewritten: %s", async (statement, operation) => {
     const { id } = await anOrder();
     await sql(
       "insert into invoices (order_id, number, snapshot, issued_at) values ($1::uuid, $2::uuid::text, '{}', now())",
       [id, id],
     );
-    await expect(sql(statement)).rejects.toThrow(`the books are only added to: ${what} is refused`);
+    await expect(sql(statement)).rejects.toThrow(`the books are only added to: ${operation} is refused`);
   });
 
-  it("take a statement that changes nothing of them", async () => {
+  it("accept a statement that changes nothing in them", async () => {
     await anOrder();
     await expect(sql("update orders set tax = tax, notes = 'ring twice'")).resolves.toEqual([]);
   });

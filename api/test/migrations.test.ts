@@ -6,7 +6,7 @@ import { createIndexConcurrently, updateInBatches } from "../src/migrations/big-
 import { migrationDatabase } from "./support/migration-database.ts";
 import { quietLog } from "./support/quiet-log.ts";
 
-/** A migration of a test, under a name that TypeORM takes. */
+/** A migration of a test, under a name that TypeORM accepts. */
 const aMigration = (up: (runner: QueryRunner) => Promise<unknown>, transaction?: false) =>
   class Planted1763700000001 implements MigrationInterface {
     name = "Planted1763700000001";
@@ -17,7 +17,7 @@ const aMigration = (up: (runner: QueryRunner) => Promise<unknown>, transaction?:
     async down(): Promise<void> {}
   };
 
-/** A log that keeps the messages of its warnings, and calls back at each. */
+/** A log that collects the messages of its warnings, and calls back at each. */
 const logWithWarnings = (onWarning: () => unknown = () => undefined) => {
   const warnings: string[] = [];
   const log = Object.assign(Object.create(quietLog) as typeof quietLog, {
@@ -29,14 +29,14 @@ const logWithWarnings = (onWarning: () => unknown = () => undefined) => {
   return { warnings, log };
 };
 
-/** How many rows a statement finds; of its own database, since other tests share the server. */
+/** Number of rows of a statement, in the test's own database, since other tests share the server. */
 const countOf = async ({ writes }: { writes: pg.Pool }, statement: string): Promise<number | null> =>
   (await writes.query(statement)).rowCount;
 
-const patience = { lockMilliseconds: 50, pauseMilliseconds: 20, tries: 5 };
+const retryLimits = { lockMilliseconds: 50, pauseMilliseconds: 20, tries: 5 };
 
 describe("a migration", () => {
-  it("runs without the time limit that the statements of the shop have, and leaves that to them", async () => {
+  it("runs without the time limit of the shop's statements, and keeps the limit for those", async () => {
     const { open } = await migrationDatabase();
     let limits: unknown;
     const database = await open([
@@ -52,37 +52,37 @@ describe("a migration", () => {
     expect(await database.source.query("show statement_timeout")).toEqual([{ statement_timeout: "5s" }]);
   });
 
-  it("gives up when a table stays locked, and is tried again when the shop has had its turn", async () => {
+  it("releases the lock queue if a table stays locked, and is retried after other statements have run", async () => {
     const { open, connect } = await migrationDatabase();
     const holder = await connect();
     await holder.query("create table dresses (id int)");
     await holder.query("begin; lock table dresses");
     const { log, warnings } = logWithWarnings(() => void holder.query("commit"));
     const database = await open([aMigration((runner) => runner.query("alter table dresses add title text"))]);
-    expect(await migrate(database, log, patience)).toEqual(["Planted1763700000001"]);
+    expect(await migrate(database, log, retryLimits)).toEqual(["Planted1763700000001"]);
     expect(warnings).toContain("a migration could not lock a table, and is tried again");
     expect(await database.source.query("select title from dresses")).toEqual([]);
   });
 
-  it("ends with an error when the table stays locked for ever, and nothing of it is done", async () => {
+  it("ends with an error if the table stays locked for good, and leaves nothing behind", async () => {
     const { open, connect } = await migrationDatabase();
     const holder = await connect();
     await holder.query("create table dresses (id int)");
     await holder.query("begin; lock table dresses");
     const { log, warnings } = logWithWarnings();
     const database = await open([aMigration((runner) => runner.query("alter table dresses add title text"))]);
-    await expect(migrate(database, log, patience)).rejects.toThrow("lock timeout");
-    expect(warnings).toHaveLength(patience.tries - 1);
+    await expect(migrate(database, log, retryLimits)).rejects.toThrow("lock timeout");
+    expect(warnings).toHaveLength(retryLimits.tries - 1);
     await holder.query("rollback");
     await expect(database.source.query("select title from dresses")).rejects.toThrow("does not exist");
   });
 
-  it("keeps the processes that wait for it waiting, however long it takes", async () => {
+  it("makes other processes wait for it, however long it takes", async () => {
     const { open } = await migrationDatabase();
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
     const first = await open([aMigration(() => finished)]);
-    const others = await Promise.all([open([]), open([])]);
+    const otherDatabases = await Promise.all([open([]), open([])]);
     const migrating = migrate(first, quietLog);
     const isHeld = () =>
       countOf(
@@ -91,7 +91,9 @@ describe("a migration", () => {
       );
     await expect.poll(isHeld, { timeout: 5000, interval: 10 }).toBe(1);
     const ended: string[] = [];
-    const waiting = others.map((other) => migrate(other, quietLog).then(() => ended.push("other")));
+    const pending = otherDatabases.map((otherDatabase) =>
+      migrate(otherDatabase, quietLog).then(() => ended.push("other")),
+    );
     const isWaiting = () =>
       countOf(
         first,
@@ -100,24 +102,24 @@ describe("a migration", () => {
     await expect.poll(isWaiting, { timeout: 5000, interval: 10 }).toBe(2);
     expect(ended).toEqual([]);
     finish();
-    await Promise.all([migrating, ...waiting]);
+    await Promise.all([migrating, ...pending]);
     expect(ended).toHaveLength(2);
   });
 });
 
 describe("a migration of a big table", () => {
   const filled = async () => {
-    const stage = await migrationDatabase();
-    const client = await stage.connect();
+    const fixture = await migrationDatabase();
+    const client = await fixture.connect();
     await client.query("create table orders (id uuid primary key default gen_random_uuid(), note text)");
     await client.query("insert into orders select from generate_series(1, 1000)");
-    return { ...stage, client };
+    return { ...fixture, client };
   };
 
   const setNotes = (runner: QueryRunner) =>
     updateInBatches(runner, { table: "orders", set: "note = 'new'", where: "note is null", size: 100 });
 
-  it("updates in batches that are committed one by one, and goes on after a failure", async () => {
+  it("updates in batches that are committed one by one, and continues after a failure", async () => {
     const { open, client } = await filled();
     await client.query(`create function limited() returns trigger language plpgsql as
       $$ begin if (select count(*) from orders where note = 'new') >= 500 then raise 'the disk is full'; end if;
@@ -136,7 +138,7 @@ describe("a migration of a big table", () => {
     expect(await count()).toBe(1000);
   });
 
-  it("builds an index while others write and wait, and builds one anew that was left unfinished", async () => {
+  it("builds an index beside running writes, and rebuilds one that was left unfinished", async () => {
     const { open, client } = await filled();
     await client.query("update orders set note = 'twice'");
     await expect(
@@ -150,7 +152,7 @@ describe("a migration of a big table", () => {
     const writer = await open([]);
     await writer.source.query("begin");
     await client.query("begin; insert into orders (note) values ('open')");
-    const both = Promise.all([migrate(first, quietLog, patience), migrate(second, quietLog, patience)]);
+    const both = Promise.all([migrate(first, quietLog, retryLimits), migrate(second, quietLog, retryLimits)]);
     const isBuilding = () =>
       countOf(
         writer,

@@ -1,38 +1,38 @@
 import { isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/app/schema.ts";
-import { admins, statuses, viewers, type Cast } from "./support/doors.ts";
-import { manyOrders } from "./support/many-orders.ts";
-import { doors } from "./support/shop-doors.ts";
+import { adminsOnly, statuses, viewerKinds, type AccessFixtures } from "./support/access-cases.ts";
+import { noOrderLimits } from "./support/no-order-limits.ts";
+import { accessCases } from "./support/shop-access-cases.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const house = await openTestShop(manyOrders);
+const testShop = await openTestShop(noOrderLimits);
 
-/** Fields other than operations that are behind a door of their own, with the roles that may open it. */
+/** Fields, other than operations, that require a role, with the roles that may read them. */
 const privateFields: Record<string, string[]> = { "ReviewResolver.hiddenReviews": ["admin"] };
 
-const aCast = async (): Promise<Cast> => {
+const accessFixtures = async (): Promise<AccessFixtures> => {
   const [shopper, other, admin, product] = await Promise.all([
-    house.aShopper(),
-    house.aShopper(),
-    house.anAdmin(),
-    house.aProduct({ price: 1200 }),
+    testShop.aShopper(),
+    testShop.aShopper(),
+    testShop.anAdmin(),
+    testShop.aProduct({ price: 1200 }),
   ]);
   const productId = product.id;
   const lines = [{ productId, quantity: 1 }];
-  const { id } = await house.anOrder({ shopper, lines });
-  const pending = await house.anOrder({ shopper, lines, paymentMethod: "ONLINE" });
-  const { data } = await house.gql<{ addToCart: { lines: { id: string }[] } }>(
+  const { id } = await testShop.anOrder({ shopper, lines });
+  const pending = await testShop.anOrder({ shopper, lines, paymentMethod: "ONLINE" });
+  const { data } = await testShop.gql<{ addToCart: { lines: { id: string }[] } }>(
     "mutation($id: ID!) { addToCart(input: { productId: $id }) { lines { id } } }",
     { id: productId },
     shopper.token,
   );
-  const [session] = await house.sql<{ id: string }>("select id from sessions where user_id = $1", [
+  const [session] = await testShop.sql<{ id: string }>("select id from sessions where user_id = $1", [
     shopper.id,
   ]);
   const lineId = data.addToCart.lines[0]?.id ?? "";
-  const reviewId = await house.aReview({ shopper: other, productId });
-  const messageId = await house.aContactMessage();
+  const reviewId = await testShop.aReview({ shopper: other, productId });
+  const messageId = await testShop.aContactMessage();
   return {
     shopper,
     other,
@@ -56,10 +56,14 @@ const operationsOfSchema = (): string[] => {
 };
 
 type AuthorizedField = { target: { name: string }; fieldName: string; roles: string[] };
-type DoorHandler = { target: object; methodName: string; schemaName: string };
-type Storage = { authorizedFields: AuthorizedField[]; queries: DoorHandler[]; mutations: DoorHandler[] };
+type OperationHandler = { target: object; methodName: string; schemaName: string };
+type Storage = {
+  authorizedFields: AuthorizedField[];
+  queries: OperationHandler[];
+  mutations: OperationHandler[];
+};
 
-/** Fields with a role at their door, apart from the operations themselves, as type-graphql keeps them. */
+/** Fields that require a role, without the operations, as type-graphql stores them. */
 const authorizedFields = (): AuthorizedField[] => {
   const { TypeGraphQLMetadataStorage: storage } = globalThis as unknown as {
     TypeGraphQLMetadataStorage: Storage;
@@ -70,12 +74,12 @@ const authorizedFields = (): AuthorizedField[] => {
   return storage.authorizedFields.filter((field) => !isOperation(field));
 };
 
-describe("the doors of the shop", () => {
-  it("are all in the table, and the table has no other", () => {
-    expect(Object.keys(doors).sort()).toEqual(operationsOfSchema().sort());
+describe("the operations of the shop", () => {
+  it("are all in the table, and the table has no others", () => {
+    expect(Object.keys(accessCases).sort()).toEqual(operationsOfSchema().sort());
   });
 
-  it("are all tried: private fields too", () => {
+  it("are all tested: private fields too", () => {
     const fields = authorizedFields().map(({ target, fieldName, roles }) => [
       `${target.name}.${fieldName}`,
       roles,
@@ -83,47 +87,47 @@ describe("the doors of the shop", () => {
     expect(Object.fromEntries(fields)).toEqual(privateFields);
   });
 
-  it.each(viewers)("let the admin alone see what was taken out of the reviews: %s", async (seen) => {
-    const cast = await aCast();
+  it.each(viewerKinds)("show the contents of hidden reviews to the admin alone: %s", async (viewer) => {
+    const fixtures = await accessFixtures();
     const query = "query($id: ID!) { product(id: $id) { hiddenReviews { id } } }";
-    const token = seen === "visitor" ? undefined : cast[seen].token;
-    const answer = await house.gql(query, { id: cast.productId }, token);
-    expect(answer.code ?? "ok").toBe(admins[seen]);
+    const token = viewer === "visitor" ? undefined : fixtures[viewer].token;
+    const response = await testShop.gql(query, { id: fixtures.productId }, token);
+    expect(response.code ?? "ok").toBe(adminsOnly[viewer]);
   });
 
-  for (const [name, { allow, ask }] of Object.entries(doors))
-    it.each(viewers.map((seen) => ({ seen, expected: allow[seen] })))(
-      `${name}: $seen gets $expected`,
-      async ({ seen, expected }) => {
-        const cast = await aCast();
-        const [query, variables] = ask(cast);
-        const token = seen === "visitor" ? undefined : cast[seen].token;
-        const answer = await house.gql(query, variables, token);
-        expect([answer.code ?? "ok", answer.status]).toEqual([expected, statuses[expected]]);
+  for (const [name, { allow, callOf }] of Object.entries(accessCases))
+    it.each(viewerKinds.map((viewer) => ({ viewer, expected: allow[viewer] })))(
+      `${name}: $viewer gets $expected`,
+      async ({ viewer, expected }) => {
+        const fixtures = await accessFixtures();
+        const [query, variables] = callOf(fixtures);
+        const token = viewer === "visitor" ? undefined : fixtures[viewer].token;
+        const response = await testShop.gql(query, variables, token);
+        expect([response.code ?? "ok", response.status]).toEqual([expected, statuses[expected]]);
       },
     );
 
-  it("stay closed when the same document comes again and again, for whoever comes", async () => {
-    const cast = await aCast();
-    const people: [string | undefined, string][] = [
-      [cast.admin.token, "ok"],
-      [cast.shopper.token, "FORBIDDEN"],
+  it("refuse a repeated document in the same way, for every viewer", async () => {
+    const fixtures = await accessFixtures();
+    const results: [string | undefined, string][] = [
+      [fixtures.admin.token, "ok"],
+      [fixtures.shopper.token, "FORBIDDEN"],
       [undefined, "UNAUTHENTICATED"],
     ];
-    for (const [token, expected] of [...people, ...people, ...people, ...people.toReversed()])
-      expect((await house.gql("{ orders { totalCount } }", {}, token)).code ?? "ok").toBe(expected);
+    for (const [token, expected] of [...results, ...results, ...results, ...results.toReversed()])
+      expect((await testShop.gql("{ orders { totalCount } }", {}, token)).code ?? "ok").toBe(expected);
   });
 
-  it("refuse what is forbidden without doing it", async () => {
-    const { orderId, shopper } = await aCast();
+  it("change nothing if they are refused", async () => {
+    const { orderId, shopper } = await accessFixtures();
     const mutation = "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { id } }";
-    for (const token of [undefined, shopper.token]) await house.gql(mutation, { id: orderId }, token);
-    const [row] = await house.sql("select order_status from orders where id = $1", [orderId]);
+    for (const token of [undefined, shopper.token]) await testShop.gql(mutation, { id: orderId }, token);
+    const [row] = await testShop.sql("select order_status from orders where id = $1", [orderId]);
     expect(row).toEqual({ order_status: "confirmed" });
   });
 });
 
-describe("what nobody may see", () => {
+describe("a secret field", () => {
   it("is in no type of the schema: no password, no hash, no secret, no one-time password", () => {
     const fields = Object.values(buildShopSchema().getTypeMap())
       .filter((type) => isObjectType(type) && !/^(__|Query$|Mutation$)/.test(type.name))

@@ -10,14 +10,14 @@ import { openTestShop } from "./support/test-shop.ts";
 
 const { gql, rest, sql, shop } = await openTestShop();
 
-/** Enough that reading all of them is never the cheapest way to a page. */
-const many = 20_000;
+/** With this many products, reading all of them is never the cheapest plan for a page. */
+const productCount = 20_000;
 
 /**
- * The test server commits without waiting for its log; until the log is written, `vacuum` does not know the new rows
- * for settled, and indexes alone do not answer. A commit that waits writes it.
+ * The test server commits without waiting for its log. Until the log is written, `vacuum` does not treat the new rows
+ * as visible to all, and index-only scans do not work. A commit that waits writes the log.
  */
-const settle = async (): Promise<void> => {
+const vacuumProducts = async (): Promise<void> => {
   await shop.database.writes.query(
     "begin; set local synchronous_commit = on; select pg_logical_emit_message(true, 'tests', 'settled'); commit",
   );
@@ -26,9 +26,13 @@ const settle = async (): Promise<void> => {
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "shop-plans-"));
-  await addManyProducts(shop, mediaFiles(folder), { count: many, say: () => undefined, seed: "plans" });
+  await addManyProducts(shop, mediaFiles(folder), {
+    count: productCount,
+    log: () => undefined,
+    seed: "plans",
+  });
   await rm(folder, { recursive: true, force: true });
-  await settle();
+  await vacuumProducts();
 });
 
 type Plan = {
@@ -47,24 +51,25 @@ const explained = async (option: string, text: string, values: unknown[]): Promi
   return row?.["QUERY PLAN"].flatMap(({ Plan: plan }) => nodesOf(plan)) ?? [];
 };
 
-/** How PostgreSQL goes about a statement: with its values, and as it does when it has been asked often. */
+/** The plans of PostgreSQL for a statement: one for its values, and the generic one of a prepared statement. */
 const plansOf = async ({ name, text, values = [] }: SentStatement): Promise<Plan[]> => [
   ...(await explained("", text, values)),
   ...(name ? await explained("generic_plan, ", text, []) : []),
 ];
 
-/** A scan that looks for words in product after product: only a bounded walk may, above its limit. */
-const looksEverywhere = (node: Plan): boolean =>
+/** A filter on words for product after product: allowed only in a bounded scan, below a limit. */
+const filtersEveryProduct = (node: Plan): boolean =>
   /^Index (Only )?Scan/.test(node["Node Type"]) && (node.Filter ?? "").includes("@@");
 
-/** What reads the products by reading them all, and the indexes that are used instead. */
-const waysOf = async (work: () => Promise<unknown>) => {
+/** Nodes of a plan that read all products, and the indexes that are used instead. */
+const scansOf = async (action: () => Promise<unknown>) => {
   const nodes: Plan[] = [];
-  for (const statement of await sentStatements(work)) nodes.push(...(await plansOf(statement)));
+  for (const statement of await sentStatements(action)) nodes.push(...(await plansOf(statement)));
   return {
-    wholeReadings: nodes.filter(
+    fullScans: nodes.filter(
       (node) =>
-        (node["Node Type"] === "Seq Scan" && node["Relation Name"] === "products") || looksEverywhere(node),
+        (node["Node Type"] === "Seq Scan" && node["Relation Name"] === "products") ||
+        filtersEveryProduct(node),
     ),
     indexes: new Set(nodes.flatMap((node) => node["Index Name"] ?? [])),
   };
@@ -101,12 +106,12 @@ const filters: [string, object][] = [
   ["what is new in a category at a price", { isNew: true, categories: ["PARTY"], minPrice: 900 }],
 ];
 
-describe(`among ${many} products no page reads them all`, () => {
+describe(`with ${productCount} products no page reads them all`, () => {
   it.each(filters.flatMap(([name, filter]) => sorts.map((sort) => ({ name, filter, sort }))))(
     "that lists $name, $sort",
     async ({ filter, sort }) => {
-      const { wholeReadings, indexes } = await waysOf(twoPages({ filter, sort }));
-      expect(wholeReadings).toEqual([]);
+      const { fullScans, indexes } = await scansOf(twoPages({ filter, sort }));
+      expect(fullScans).toEqual([]);
       expect([...indexes].join()).toMatch(/products_(category_)?(newest|price|title)/);
     },
   );
@@ -116,76 +121,76 @@ describe(`among ${many} products no page reads them all`, () => {
       ["RELEVANCE", ...sorts].map((sort) => ({ text, sort })),
     ),
   )("that searches for $text, $sort", async ({ text, sort }) => {
-    const { wholeReadings, indexes } = await waysOf(twoPages({ filter: { text }, sort }));
-    expect(wholeReadings).toEqual([]);
+    const { fullScans, indexes } = await scansOf(twoPages({ filter: { text }, sort }));
+    expect(fullScans).toEqual([]);
     expect([...indexes]).toContain("products_search_price");
   });
 
   it("that searches within a category and a range of prices", async () => {
     const filter = { text: "silk", categories: ["PARTY"], minPrice: 1000, maxPrice: 9000 };
-    expect((await waysOf(twoPages({ filter, sort: "NEWEST" }))).wholeReadings).toEqual([]);
+    expect((await scansOf(twoPages({ filter, sort: "NEWEST" }))).fullScans).toEqual([]);
   });
 
   it.each(["kur", "red ana", "kurtha", "k", "zzzz", "jhumka anarkali"])(
     "that suggests for %j",
     async (term) => {
-      const question =
+      const query =
         "query($term: String!, $first: Int!) { searchSuggestions(term: $term, first: $first) { terms products { id } } }";
-      const { wholeReadings } = await waysOf(async () => {
-        for (const first of [1, 8]) expect((await gql(question, { term, first })).errors).toEqual([]);
+      const { fullScans } = await scansOf(async () => {
+        for (const first of [1, 8]) expect((await gql(query, { term, first })).errors).toEqual([]);
       });
-      expect(wholeReadings).toEqual([]);
+      expect(fullScans).toEqual([]);
     },
   );
 
   it("that REST lists or finds", async () => {
     for (const path of ["/api/products?limit=24", "/api/products/search?q=silk&limit=24"]) {
-      const { wholeReadings } = await waysOf(async () => {
+      const { fullScans } = await scansOf(async () => {
         expect((await rest<unknown[]>("GET", path)).body).toHaveLength(24);
       });
-      expect(wholeReadings).toEqual([]);
+      expect(fullScans).toEqual([]);
     }
   });
 
-  it("would be noticed", async () => {
+  it("and the check reports a plan that does", async () => {
     const all = () => sql("select count(*) from products p where p.description = 'x'");
-    expect((await waysOf(all)).wholeReadings).toHaveLength(1);
+    expect((await scansOf(all)).fullScans).toHaveLength(1);
   });
 });
 
-describe("pages of many finds", () => {
-  const everyFind = `select p.id from products p, (select $1::tsquery as q) asked
-    where p.archived_at is null and p.search @@ asked.q
-    order by case when ts_filter(p.search, '{a}') @@ asked.q then 0
-      when ts_filter(p.search, '{a,b}') @@ asked.q then 1
-      when ts_filter(p.search, '{a,b,c}') @@ asked.q then 2 else 3 end, p.created_at desc, p.id desc`;
+describe("pages of many results", () => {
+  const allResults = `select p.id from products p, (select $1::tsquery as q) search_query
+    where p.archived_at is null and p.search @@ search_query.q
+    order by case when ts_filter(p.search, '{a}') @@ search_query.q then 0
+      when ts_filter(p.search, '{a,b}') @@ search_query.q then 1
+      when ts_filter(p.search, '{a,b,c}') @@ search_query.q then 2 else 3 end, p.created_at desc, p.id desc`;
 
-  const FINDS = `query Finds($filter: ProductFilter!, $sort: ProductSort, $after: String) {
+  const RESULTS = `query Finds($filter: ProductFilter!, $sort: ProductSort, $after: String) {
     products(first: 100, after: $after, filter: $filter, sort: $sort) {
       pageInfo { hasNextPage endCursor } nodes { id }
     }
   }`;
 
-  type Finds = { pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: { id: string }[] };
+  type ResultPage = { pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: { id: string }[] };
 
   const idsOf = async (statement: string, text: string): Promise<string[]> =>
     (await sql<{ id: string }>(statement, [text])).map(({ id }) => id);
 
-  const pageAfterPage = async (asked: object): Promise<string[]> => {
-    const seen: string[] = [];
-    let next: Finds["pageInfo"] | undefined;
+  const pageAfterPage = async (variables: object): Promise<string[]> => {
+    const ids: string[] = [];
+    let next: ResultPage["pageInfo"] | undefined;
     do {
-      const { data } = await gql<{ products: Finds }>(FINDS, { ...asked, after: next?.endCursor });
-      seen.push(...data.products.nodes.map(({ id }) => id));
+      const { data } = await gql<{ products: ResultPage }>(RESULTS, { ...variables, after: next?.endCursor });
+      ids.push(...data.products.nodes.map(({ id }) => id));
       next = data.products.pageInfo;
     } while (next.hasNextPage);
-    return seen;
+    return ids;
   };
 
   it.each(["silk", "kurta", "red", "champa"])(
-    "for %s follow each other from the best to the last, none twice and none left out",
+    "for %s follow each other from the best to the last, without duplicates and gaps",
     async (text) => {
-      const expected = await idsOf(everyFind, text);
+      const expected = await idsOf(allResults, text);
       expect(expected.length).toBeGreaterThan(200);
       expect(await pageAfterPage({ filter: { text } })).toEqual(expected);
     },

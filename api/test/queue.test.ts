@@ -12,22 +12,22 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const SOON = { timeout: 30_000, interval: 50 };
 
-const copy = await makeDatabase();
-const proxy = await silentProxy(copy.url);
-const direct = new pg.Pool({ connectionString: copy.url, max: 2 });
+const testDatabase = await makeDatabase();
+const proxy = await silentProxy(testDatabase.url);
+const direct = new pg.Pool({ connectionString: testDatabase.url, max: 2 });
 afterAll(async () => {
   await direct.end();
   await proxy.close();
-  await copy.drop();
+  await testDatabase.drop();
 });
-const house = await openTestShop({ DATABASE_URL: proxy.url });
-const { database } = house.shop;
+const testShop = await openTestShop({ DATABASE_URL: proxy.url });
+const { database } = testShop.shop;
 
 const lines: string[] = [];
 const log = pino({ level: "warn", base: null }, { write: (line: string) => void lines.push(line) });
 
 const workers: Worker[] = [];
-const work = async (tasks: Partial<Tasks>, options?: WorkerOptions): Promise<void> => {
+const startWork = async (tasks: Partial<Tasks>, options?: WorkerOptions): Promise<void> => {
   workers.push(await startWorker(database, tasks, log, options));
 };
 
@@ -37,15 +37,15 @@ afterEach(async () => {
   lines.length = 0;
 });
 
-const add = async (name: JobName, payload: object, more: { key?: string; isLastTry?: boolean } = {}) => {
+const add = async (name: JobName, payload: object, options: { key?: string; isLastTry?: boolean } = {}) => {
   const client = await direct.connect();
   await client.query("begin");
   await client.query("select graphile_worker.add_job($1, $2::json, job_key => $3)", [
     name,
     JSON.stringify(payload),
-    more.key ?? null,
+    options.key ?? null,
   ]);
-  if (more.isLastTry)
+  if (options.isLastTry)
     await client.query("update graphile_worker._private_jobs set attempts = max_attempts - 1");
   await client.query("commit");
   client.release();
@@ -54,7 +54,7 @@ const add = async (name: JobName, payload: object, more: { key?: string; isLastT
 const jobsLeft = async (): Promise<number> =>
   (await direct.query("select 1 from graphile_worker.jobs")).rowCount ?? 0;
 
-/** A gate that work waits at until it is opened. */
+/** A gate that blocks jobs until it is opened. */
 const gate = () => {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -64,43 +64,43 @@ const gate = () => {
 const mail = (to: string) => ({ to, name: "Asha" });
 
 describe("a queue whose database stops while jobs are worked on", () => {
-  it("does every job once the database is back, each by one worker at a time, again and again", async () => {
+  it("runs every job once the database is back, each by one worker at a time, again and again", async () => {
     const gates = new Map<string, () => void>();
-    const atWork = new Set<string>();
-    const together: string[] = [];
+    const running = new Set<string>();
+    const concurrentJobs: string[] = [];
     let isOpen = false;
-    await work({
+    await startWork({
       "mail-password-changed": async ({ to }) => {
-        if (atWork.has(to)) together.push(to);
-        atWork.add(to);
+        if (running.has(to)) concurrentJobs.push(to);
+        running.add(to);
         if (!isOpen) await new Promise<void>((open) => gates.set(to, open));
-        atWork.delete(to);
+        running.delete(to);
       },
     });
     for (let round = 0; round < 3; round += 1) {
       isOpen = false;
       for (let job = 0; job < 6; job += 1) await add("mail-password-changed", mail(`${round}-${job}`));
-      await vi.waitFor(() => expect(atWork.size).toBe(2), SOON);
-      // Two results are on their way, one after the other, when the database goes: both are lost at once, and the
+      await vi.waitFor(() => expect(running.size).toBe(2), SOON);
+      // Two results are being stored, one after the other, when the database stops. Both are lost at once, and the
       // shutdown of graphile-worker never settles.
       proxy.fallSilent();
-      for (const to of atWork) {
-        const before = proxy.swallowed();
+      for (const to of running) {
+        const swallowedBefore = proxy.swallowed();
         gates.get(to)?.();
-        await vi.waitFor(() => expect(proxy.swallowed()).toBeGreaterThan(before), SOON);
+        await vi.waitFor(() => expect(proxy.swallowed()).toBeGreaterThan(swallowedBefore), SOON);
       }
       await proxy.cut();
       isOpen = true;
       await proxy.mend();
       await vi.waitFor(async () => expect(await jobsLeft()).toBe(0), SOON);
     }
-    expect(together).toEqual([]);
+    expect(concurrentJobs).toEqual([]);
   });
 
-  it("goes on after a host that vanished without a word", async () => {
+  it("continues after a database host stops responding without closing its connections", async () => {
     const done: string[] = [];
     let barrier = gate();
-    await work({
+    await startWork({
       "mail-password-changed": async ({ to }) => {
         done.push(to);
         await barrier.opened;
@@ -120,15 +120,15 @@ describe("a queue whose database stops while jobs are worked on", () => {
   });
 });
 
-describe("a queue that takes no jobs", () => {
-  it("is opened anew, and then ends the process", async () => {
+describe("a queue that fetches no jobs", () => {
+  it("is opened again, and then ends the process", async () => {
     const onStuck = vi.fn<() => void>();
     await add("mail-password-changed", mail("stuck"));
     const holder = await direct.connect();
     try {
-      // The queue passes over rows that are locked, so that this one stays due.
+      // The queue skips locked rows, so this job stays due.
       await holder.query("begin; select 1 from graphile_worker._private_jobs for update");
-      await work({ "mail-password-changed": async () => undefined }, { stuckSeconds: 1, onStuck });
+      await startWork({ "mail-password-changed": async () => undefined }, { stuckSeconds: 1, onStuck });
       await vi.waitFor(() => expect(onStuck).toHaveBeenCalled(), SOON);
       expect(lines.filter((line) => line.includes('"verdict":"reopen"'))).toHaveLength(1);
     } finally {
@@ -142,28 +142,28 @@ describe("jobs about money", () => {
   it("do not wait behind mails that hang", async () => {
     const barrier = gate();
     const mails: string[] = [];
-    const asked: string[] = [];
-    await work({
+    const confirmedIntents: string[] = [];
+    await startWork({
       "mail-password-changed": async ({ to }) => {
         mails.push(to);
         await barrier.opened;
       },
-      "confirm-payment": async ({ intentId }) => void asked.push(intentId),
+      "confirm-payment": async ({ intentId }) => void confirmedIntents.push(intentId),
     });
     for (let job = 0; job < 5; job += 1) await add("mail-password-changed", mail(`${job}`));
     await vi.waitFor(() => expect(mails).toHaveLength(2), SOON);
     await add("confirm-payment", { intentId: "one" }, { key: "ask one" });
-    await vi.waitFor(() => expect(asked).toEqual(["one"]), SOON);
+    await vi.waitFor(() => expect(confirmedIntents).toEqual(["one"]), SOON);
     expect(mails).toHaveLength(2);
     barrier.open();
     await vi.waitFor(async () => expect(await jobsLeft()).toBe(0), SOON);
   });
 
-  it("that a newer one has replaced are neither logged as failed for good nor kept as such", async () => {
+  it("that a newer one has replaced are neither logged as failed for good nor stored as such", async () => {
     const barrier = gate();
     const failed: string[] = [];
     let isFirst = true;
-    await work({
+    await startWork({
       "confirm-payment": async ({ intentId }) => {
         if (!isFirst) return;
         isFirst = false;
@@ -188,10 +188,10 @@ describe("jobs about money", () => {
 });
 
 describe("readiness", () => {
-  it("shows for how long the oldest due job has waited", async () => {
+  it("shows how long the oldest due job has waited", async () => {
     await add("mail-password-changed", mail("waits"));
     await direct.query("update graphile_worker._private_jobs set run_at = now() - interval '90 seconds'");
-    const { body } = await house.rest<{ queue: { oldestDueSeconds: number } }>("GET", "/health/ready");
+    const { body } = await testShop.rest<{ queue: { oldestDueSeconds: number } }>("GET", "/health/ready");
     expect(body).toEqual({ status: "ready", queue: { oldestDueSeconds: expect.any(Number) } });
     expect(body.queue.oldestDueSeconds).toBeGreaterThanOrEqual(90);
   });

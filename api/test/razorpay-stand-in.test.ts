@@ -5,7 +5,7 @@ import { Script } from "node:vm";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { refuseRealMoney } from "../tools/razorpay-stand-in/stand-in.ts";
 import { standInKeys } from "../src/platform/razorpay/razorpay-settings.ts";
-import { basic, openStandIn, type OpenStandIn } from "./support/stand-in.ts";
+import { basic, openRazorpayStandIn, type OpenStandIn } from "./support/razorpay-stand-in.ts";
 
 const body = { amount: 70_000, currency: "INR", receipt: "SJ100001" };
 
@@ -20,24 +20,24 @@ const aPayment = async (standIn: OpenStandIn, faults: object = {}): Promise<stri
 };
 
 const checkout = async ({ url }: OpenStandIn, orderId: string, changes: object = {}) => {
-  const answer = await fetch(`${url}/checkout/payments`, {
+  const response = await fetch(`${url}/checkout/payments`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ key_id: standInKeys.keyId, order_id: orderId, outcome: "pay", ...changes }),
   });
-  return (await answer.json()) as Record<string, unknown> & { error?: { description: string } };
+  return (await response.json()) as Record<string, unknown> & { error?: { description: string } };
 };
 
 describe("the stand-in's orders", () => {
-  it("are made and found as Razorpay's are", async () => {
-    const { api } = await openStandIn();
-    const made = await api("POST", "/orders", body);
-    expect(made).toMatchObject({
+  it("are created and found as at Razorpay", async () => {
+    const { api } = await openRazorpayStandIn();
+    const created = await api("POST", "/orders", body);
+    expect(created).toMatchObject({
       status: 200,
       body: { ...body, entity: "order", status: "created", amount_paid: 0, amount_due: 70_000 },
     });
-    expect(made.body["id"]).toMatch(/^order_\w{14}$/);
-    expect((await api("GET", `/orders/${String(made.body["id"])}`)).body).toEqual(made.body);
+    expect(created.body["id"]).toMatch(/^order_\w{14}$/);
+    expect((await api("GET", `/orders/${String(created.body["id"])}`)).body).toEqual(created.body);
   });
 
   it.each([
@@ -47,16 +47,16 @@ describe("the stand-in's orders", () => {
     ["no amount", { amount: undefined }, "amount"],
     ["another currency", { currency: "USD" }, "currency"],
     ["a receipt that is too long", { receipt: "x".repeat(41) }, "receipt"],
-  ])("are refused with %s, naming the field", async (_, changes, field) => {
-    const { api } = await openStandIn();
+  ])("are refused with %s, and the error names the field", async (_, changes, field) => {
+    const { api } = await openRazorpayStandIn();
     expect(await api("POST", "/orders", { ...body, ...changes })).toMatchObject({
       status: 400,
       body: { error: { code: "BAD_REQUEST_ERROR", field } },
     });
   });
 
-  it("list their own payments alone, unless a fault is to make the list lie", async () => {
-    const standIn = await openStandIn();
+  it("list their own payments alone, unless a fault makes the list wrong", async () => {
+    const standIn = await openRazorpayStandIn();
     const paymentId = await aPayment(standIn);
     const path = `/orders/${await anOrder(standIn)}/payments`;
     await standIn.control("PUT", "/faults", { lieInLists: 1 });
@@ -64,8 +64,8 @@ describe("the stand-in's orders", () => {
     expect((await standIn.api("GET", path)).body["items"]).toEqual([]);
   });
 
-  it("are for the one who has the key", async () => {
-    const { api } = await openStandIn();
+  it("require the key", async () => {
+    const { api } = await openRazorpayStandIn();
     for (const authorization of [
       "",
       basic("rzp_test_other", standInKeys.keySecret),
@@ -78,7 +78,7 @@ describe("the stand-in's orders", () => {
   });
 
   it("are unknown by any other id", async () => {
-    const { api } = await openStandIn();
+    const { api } = await openRazorpayStandIn();
     for (const path of ["/orders/order_1", "/orders/order_1/payments", "/payments/pay_1"])
       expect(await api("GET", path)).toMatchObject({
         status: 400,
@@ -88,45 +88,48 @@ describe("the stand-in's orders", () => {
 });
 
 describe("the stand-in's payments", () => {
-  it("are captured once, and only by their exact amount", async () => {
-    const standIn = await openStandIn();
+  it("are captured once, and only with their exact amount", async () => {
+    const standIn = await openRazorpayStandIn();
     const id = await aPayment(standIn, { isCaptureManual: true });
-    const take = (amount: number) =>
+    const capture = (amount: number) =>
       standIn.api("POST", `/payments/${id}/capture`, { amount, currency: "INR" });
-    expect((await take(69_999)).status).toBe(400);
-    expect(await take(70_000)).toMatchObject({ status: 200, body: { status: "captured", captured: true } });
-    expect((await take(70_000)).body.error).toMatchObject({
+    expect((await capture(69_999)).status).toBe(400);
+    expect(await capture(70_000)).toMatchObject({
+      status: 200,
+      body: { status: "captured", captured: true },
+    });
+    expect((await capture(70_000)).body.error).toMatchObject({
       description: "This payment has already been captured",
     });
   });
 
-  it("are given back in part and in full, never more than came in, once for each key", async () => {
-    const standIn = await openStandIn();
+  it("are refunded in part and in full, never above their amount, once for each key", async () => {
+    const standIn = await openRazorpayStandIn();
     const id = await aPayment(standIn);
-    const back = (amount: number | undefined, key: string) =>
+    const refund = (amount: number | undefined, key: string) =>
       standIn.api("POST", `/payments/${id}/refund`, amount === undefined ? {} : { amount }, {
         "x-refund-idempotency": key,
       });
-    const first = await back(20_000, "first-refund");
+    const first = await refund(20_000, "first-refund");
     expect(first.body).toMatchObject({ entity: "refund", amount: 20_000, payment_id: id });
-    expect((await back(20_000, "first-refund")).body["id"]).toBe(first.body["id"]);
-    expect((await back(20_001, "first-refund")).body.error?.["description"]).toMatch(
+    expect((await refund(20_000, "first-refund")).body["id"]).toBe(first.body["id"]);
+    expect((await refund(20_001, "first-refund")).body.error?.["description"]).toMatch(
       /Different request body/,
     );
-    expect((await back(50_001, "other-refund")).status).toBe(400);
-    expect((await back(undefined, "whole-refund")).body).toMatchObject({ amount: 50_000 });
-    expect((await back(undefined, "more-refunds")).body.error?.["description"]).toMatch(
+    expect((await refund(50_001, "other-refund")).status).toBe(400);
+    expect((await refund(undefined, "whole-refund")).body).toMatchObject({ amount: 50_000 });
+    expect((await refund(undefined, "more-refunds")).body.error?.["description"]).toMatch(
       /fully refunded already/,
     );
-    expect((await back(1, "short")).status).toBe(400);
+    expect((await refund(1, "short")).status).toBe(400);
     expect((await standIn.api("GET", `/payments/${id}`)).body).toMatchObject({
       status: "refunded",
       amount_refunded: 70_000,
     });
   });
 
-  it("give the page a proof when they succeed, a reason when they fail, and are made once an order", async () => {
-    const standIn = await openStandIn();
+  it("return a proof on success and a reason on failure, and are made once per order", async () => {
+    const standIn = await openRazorpayStandIn();
     const orderId = await anOrder(standIn);
     expect((await checkout(standIn, orderId, { outcome: "fail" })).error?.description).toMatch(/declined/);
     const proof = await checkout(standIn, orderId);
@@ -142,29 +145,29 @@ describe("the stand-in's payments", () => {
     expect((await checkout(standIn, "order_1")).error).toBeDefined();
   });
 
-  it("do what was asked though the answer is lost", async () => {
-    const standIn = await openStandIn();
+  it("are changed even if the response is lost", async () => {
+    const standIn = await openRazorpayStandIn();
     await standIn.control("PUT", "/faults", { loseReply: 1, only: "POST /v1/orders" });
     await expect(standIn.api("POST", "/orders", body)).rejects.toThrow("fetch failed");
     expect((await standIn.control("GET", "/ledger")).body["orders"]).toHaveLength(1);
   });
 
-  it("outlive the process where the books are kept in a file", async () => {
+  it("outlive the process if the ledger is stored in a file", async () => {
     const folder = await mkdtemp(join(tmpdir(), "stand-in-"));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const file = join(folder, "books", "razorpay.json");
-    const id = await aPayment(await openStandIn(undefined, file));
-    const next = await openStandIn(undefined, file);
+    const id = await aPayment(await openRazorpayStandIn(undefined, file));
+    const next = await openRazorpayStandIn(undefined, file);
     expect((await next.api("GET", `/payments/${id}`)).body).toMatchObject({ id, status: "captured" });
   });
 });
 
 describe("the stand-in", () => {
   it("serves the checkout as a script for any page", async () => {
-    const { url } = await openStandIn();
-    const answer = await fetch(`${url}/checkout.js`);
-    expect(answer.headers.get("content-type")).toMatch(/^text\/javascript/);
-    const script = await answer.text();
+    const { url } = await openRazorpayStandIn();
+    const response = await fetch(`${url}/checkout.js`);
+    expect(response.headers.get("content-type")).toMatch(/^text\/javascript/);
+    const script = await response.text();
     expect(script).toContain("window.Razorpay");
     expect(() => new Script(script)).not.toThrow();
   });

@@ -3,11 +3,11 @@ import { writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, vi } from "vitest";
-import { startTest as it } from "./support/start-stage.ts";
+import { startTest as it } from "./support/server-fixture.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 
-/** A port on which nobody listens. */
+/** A port without a listener. */
 const closedPort = async (): Promise<number> => {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -18,32 +18,34 @@ const closedPort = async (): Promise<number> => {
 };
 
 describe.concurrent("a start that cannot succeed", () => {
-  it("says what it waits for, gives up, and keeps the password to itself", async ({ stage: { start } }) => {
+  it("reports what it waits for, fails after its time limit, and does not print the password", async ({
+    fixture: { start },
+  }) => {
     const port = await closedPort();
     const server = start({
       DATABASE_URL: `postgres://shop:hunter2@127.0.0.1:${port}/dresses`,
       DATABASE_WAIT_SECONDS: "2",
     });
     expect(await server.ended).toBe(1);
-    const said = server.said();
-    const place = `127\\.0\\.0\\.1:${port}/dresses`;
-    expect(said).toMatch(new RegExp(`Waiting for the database at ${place} .*ECONNREFUSED`));
-    expect(said).toMatch(new RegExp(`^No database at ${place} after 2 s .*Check DATABASE_URL\\.$`, "m"));
-    expect(said).not.toContain("hunter2");
-    expect(said).not.toMatch(/\n\s+at /);
+    const output = server.output();
+    const address = `127\\.0\\.0\\.1:${port}/dresses`;
+    expect(output).toMatch(new RegExp(`Waiting for the database at ${address} .*ECONNREFUSED`));
+    expect(output).toMatch(new RegExp(`^No database at ${address} after 2 s .*Check DATABASE_URL\\.$`, "m"));
+    expect(output).not.toContain("hunter2");
+    expect(output).not.toMatch(/\n\s+at /);
   });
 
-  it("names the settings that production demands", async ({ stage: { start } }) => {
+  it("names the settings that production requires", async ({ fixture: { start } }) => {
     const server = start({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
     expect(await server.ended).toBe(1);
-    expect(server.said()).toBe(
+    expect(server.output()).toBe(
       "NODE_ENV=production demands DATABASE_URL, JWT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, " +
         "RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS, SELLER_STATE. See .env.example.\n",
     );
   });
 
-  it("names the settings that are unsafe in production, with the way out of each", async ({
-    stage: { start },
+  it("names the settings that are unsafe in production, with a fix for each", async ({
+    fixture: { start },
   }) => {
     const server = start({
       NODE_ENV: "production",
@@ -63,7 +65,7 @@ describe.concurrent("a start that cannot succeed", () => {
       ADMIN_PASSWORD: "admin-demo",
     });
     expect(await server.ended).toBe(1);
-    const [first, ...problems] = server.said().trimEnd().split("\n");
+    const [first, ...problems] = server.output().trimEnd().split("\n");
     expect(first).toBe("The shop does not start with these settings:");
     expect(problems.map((line) => line.split(":")[0])).toEqual([
       "PUBLIC_URL",
@@ -74,10 +76,10 @@ describe.concurrent("a start that cannot succeed", () => {
       "TRUST_PROXY",
       "See docs/operating.md.",
     ]);
-    expect(server.said()).not.toMatch(/secret-secret|admin-demo|\n\s+at /);
+    expect(server.output()).not.toMatch(/secret-secret|admin-demo|\n\s+at /);
   });
 
-  it("says why its data folder cannot be used", async ({ stage: { dataDir, start } }) => {
+  it("reports why its data folder cannot be used", async ({ fixture: { dataDir, start } }) => {
     const file = join(dataDir, "a-file");
     await writeFile(file, "not a folder");
     for (const [folder, reason] of [
@@ -86,33 +88,33 @@ describe.concurrent("a start that cannot succeed", () => {
     ] as const) {
       const server = start({ DATA_DIR: folder });
       expect(await server.ended).toBe(1);
-      expect(server.said()).toBe(`DATA_DIR: ${folder} cannot be used: ${reason}.\n`);
+      expect(server.output()).toBe(`DATA_DIR: ${folder} cannot be used: ${reason}.\n`);
     }
   });
 
-  it("refuses a secret of its data folder that is empty, as a crash may have left it", async ({
-    stage: { dataDir, start },
+  it("refuses an empty secret file in its data folder, as a crash may have left it", async ({
+    fixture: { dataDir, start },
   }) => {
     await writeFile(join(dataDir, "jwt-secret"), "");
     const server = start({});
     expect(await server.ended).toBe(1);
-    expect(server.said()).toMatch(/^\S+jwt-secret: has fewer than 32 bytes\. Remove it: /m);
-    expect(server.said()).not.toMatch(/\n\s+at /);
+    expect(server.output()).toMatch(/^\S+jwt-secret: has fewer than 32 bytes\. Remove it: /m);
+    expect(server.output()).not.toMatch(/\n\s+at /);
   });
 
-  it("says that its port is taken", async ({ stage: { start } }) => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const { port } = other.address() as AddressInfo;
+  it("reports that its port is in use", async ({ fixture: { start } }) => {
+    const listener = createServer().listen(0, "127.0.0.1");
+    await once(listener, "listening");
+    const { port } = listener.address() as AddressInfo;
     const server = start({ PORT: String(port) });
     expect(await server.ended).toBe(1);
     const lines = server
-      .said()
+      .output()
       .split("\n")
       .filter((line) => line !== "" && !line.startsWith("{"));
     expect(lines).toEqual([
       `Port ${port} of 127.0.0.1 is in use. End the program that listens there, or set another PORT. (EADDRINUSE)`,
     ]);
-    other.close();
+    listener.close();
   });
 });

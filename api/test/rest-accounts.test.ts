@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken, freshEmail } from "./support/account-calls.ts";
 import { aBrowser } from "./support/browser.ts";
-import { openMailRoom } from "./support/mail-room.ts";
+import { openTestMailbox } from "./support/test-mailbox.ts";
 import { postForm } from "./support/multipart.ts";
 import { documentedFields, keysOf, type Json } from "./support/rest-shapes.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const house = await openTestShop({ PUBLIC_URL: "https://shop.example.com" });
-const room = await openMailRoom(house);
-const { rest, sql, aShopper } = house;
-const calls = accountCalls(house);
+const testShop = await openTestShop({ PUBLIC_URL: "https://shop.example.com" });
+const mailbox = await openTestMailbox(testShop);
+const { rest, sql, aShopper } = testShop;
+const calls = accountCalls(testShop);
 
 const password = "saffron and silk";
 const post = (path: string, body: Json, token?: string) =>
@@ -22,14 +22,14 @@ beforeEach(async () => {
 const mayLogIn = async (email: string, typed: string): Promise<boolean> =>
   (await post("/login", { email, password: typed })).status === 200;
 
-describe("signing up by the documented paths", () => {
+describe("a sign-up over the documented paths", () => {
   it("goes from check-email over the mailed link to a session", async () => {
     const email = freshEmail();
     expect((await post("/check-email", { email })).body).toEqual({ exists: false });
     expect((await post("/send-verification", { email })).body).toEqual({ success: true });
-    const mail = await room.nextMail(email);
+    const mail = await mailbox.nextMail(email);
     const token = /https:\/\/shop\.example\.com\/signup\?token=([\w-]{43})/.exec(mail.text)?.[1];
-    const browser = aBrowser(house.server.app);
+    const browser = aBrowser(testShop.server.app);
     const verified = await browser.post("/verify-email", { token });
     expect(verified.body).toEqual({ success: true, email });
     expect(verified.setCookie).toEqual([
@@ -51,11 +51,11 @@ describe("signing up by the documented paths", () => {
     expect(orders.status).toBe(200);
     expect((await post("/check-email", { email })).body).toEqual({ exists: true });
     expect((await post("/send-verification", { email })).body).toEqual({ success: true });
-    expect((await room.nextMail(email, "already")).subject).toBe("You already have an account");
+    expect((await mailbox.nextMail(email, "already")).subject).toBe("You already have an account");
   });
 
-  it("shows an uploaded picture under the shop's own address", async () => {
-    const { token } = await aMailedToken(calls, room);
+  it("shows an uploaded picture under the shop's own URL", async () => {
+    const { token } = await aMailedToken(calls, mailbox);
     const { default: sharp } = await import("sharp");
     const content = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#a8323e" } })
       .png()
@@ -66,13 +66,13 @@ describe("signing up by the documented paths", () => {
       password,
       profilePic: { content, name: "me.png", type: "text/html" },
     };
-    const { body } = await postForm(house.server.app, "/api/auth/signup", form);
+    const { body } = await postForm(testShop.server.app, "/api/auth/signup", form);
     expect((body["user"] as Json)["profilePic"]).toMatch(
       /^https:\/\/shop\.example\.com\/media\/[0-9a-f]{32}\/320\.webp$/,
     );
   });
 
-  it("tells a wrong link and a wrong form in the words of the documents", async () => {
+  it("refuses a wrong link and a wrong form with the documented messages", async () => {
     for (const token of ["x", "A".repeat(43)])
       expect(await post("/verify-email", { token })).toMatchObject({
         status: 400,
@@ -85,42 +85,42 @@ describe("signing up by the documented paths", () => {
   });
 });
 
-describe("recovery by the documented paths", () => {
-  it("goes by the mailed link, without a token of her own", async () => {
-    const asha = await aShopper();
-    expect((await post("/forgot-password", { email: asha.email })).body).toEqual({ success: true });
-    const mail = await room.nextMail(asha.email);
+describe("account recovery over the documented paths", () => {
+  it("works by the mailed link, without a login", async () => {
+    const shopper = await aShopper();
+    expect((await post("/forgot-password", { email: shopper.email })).body).toEqual({ success: true });
+    const mail = await mailbox.nextMail(shopper.email);
     const token = /https:\/\/shop\.example\.com\/reset-password\?token=([\w-]{43})/.exec(mail.text)?.[1];
     expect((await post("/reset-password", { token, newPassword: password })).body).toEqual({ success: true });
-    expect(await mayLogIn(asha.email, password)).toBe(true);
+    expect(await mayLogIn(shopper.email, password)).toBe(true);
     expect(await post("/reset-password", { token, newPassword: password })).toMatchObject({
       status: 400,
       body: { error: "This password reset link is invalid or has expired.", code: "RESET_LINK_INVALID" },
     });
   });
 
-  it("goes by the one-time password", async () => {
-    const asha = await aShopper();
-    expect((await post("/send-otp", { email: asha.email })).body).toEqual({ success: true });
-    const otp = await room.nextOtp(asha.email);
-    const body = { email: asha.email, otp, newPassword: password };
+  it("works by the one-time password", async () => {
+    const shopper = await aShopper();
+    expect((await post("/send-otp", { email: shopper.email })).body).toEqual({ success: true });
+    const otp = await mailbox.nextOtp(shopper.email);
+    const body = { email: shopper.email, otp, newPassword: password };
     expect((await post("/verify-otp", body)).body).toEqual({ success: true });
-    expect(await mayLogIn(asha.email, password)).toBe(true);
+    expect(await mayLogIn(shopper.email, password)).toBe(true);
     expect((await post("/verify-otp", body)).body).toMatchObject({
       error: "Invalid OTP or error resetting password",
     });
   });
 });
 
-describe("settings by the documented paths", () => {
-  it("change the password, with a new token in the answer", async () => {
-    const asha = await aShopper();
-    const body = { currentPassword: asha.password, newPassword: password };
-    const changed = await post("/change-password", body, asha.token);
+describe("account settings over the documented paths", () => {
+  it("change the password, with a new token in the response", async () => {
+    const shopper = await aShopper();
+    const body = { currentPassword: shopper.password, newPassword: password };
+    const changed = await post("/change-password", body, shopper.token);
     expect(changed.status).toBe(200);
     expect(keysOf(changed.body)).toBe("success token user");
     expect(keysOf(changed.body["user"])).toBe(documentedFields.user);
-    expect((await post("/change-password", body, asha.token)).status).toBe(401);
+    expect((await post("/change-password", body, shopper.token)).status).toBe(401);
     expect(await post("/change-password", body, String(changed.body["token"]))).toMatchObject({
       status: 400,
       body: {
@@ -132,15 +132,15 @@ describe("settings by the documented paths", () => {
   });
 
   it("change the profile", async () => {
-    const asha = await aShopper();
+    const shopper = await aShopper();
     const change = {
       name: "Asha R.",
-      email: asha.email,
+      email: shopper.email,
       mobile: "98765",
       address: "14, Residency Road",
       profilePic: "https://pics.example.com/a.jpg",
     };
-    const { status, body } = await rest<Json>("PUT", "/api/auth/update-profile", change, asha.token);
+    const { status, body } = await rest<Json>("PUT", "/api/auth/update-profile", change, shopper.token);
     expect(status).toBe(200);
     expect(keysOf(body)).toBe("user");
     expect(keysOf(body["user"])).toBe(documentedFields.user);
@@ -149,7 +149,7 @@ describe("settings by the documented paths", () => {
 });
 
 describe("the OpenAPI file", () => {
-  it("tells which fields may be absent, and that a sign-up may be a form with a file", async () => {
+  it("declares which fields are optional, and that a sign-up may be a form with a file", async () => {
     type Body = { content: Record<string, { schema: { required: string[]; properties: Json } }> };
     const { body } = await rest<{
       paths: Record<string, { post?: { requestBody: Body }; put?: { requestBody: Body } }>;

@@ -3,12 +3,12 @@ import type { BodyField, BodyFields } from "../src/platform/rest/body-fields.ts"
 import { restRows } from "../src/app/rest/routes.ts";
 import { refusals } from "../src/platform/errors/errors.ts";
 import { postForm } from "./support/multipart.ts";
-import { rawJson, sendRaw, withAt } from "./support/poison.ts";
+import { rawJson, sendRaw, withAt } from "./support/invalid-values.ts";
 import { restRequests } from "./support/rest-requests.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const house = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
-const { rest, sql, aShopper, anAdmin, aProduct, anOrder } = house;
+const testShop = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
+const { rest, sql, aShopper, anAdmin, aProduct, anOrder } = testShop;
 const [shopper, admin, dress] = await Promise.all([
   aShopper(),
   anAdmin(),
@@ -39,7 +39,7 @@ const values: Record<string, unknown> = {
   "an object": {},
 };
 
-/** The names of the values that each type of field accepts; what they mean is checked by the operation. */
+/** The names of the values that each type of field accepts; the operation checks what they mean. */
 const accepted: Record<BodyField["type"], string[]> = {
   text: ["digits in quotes"],
   "whole number": ["a number"],
@@ -53,33 +53,33 @@ const absent = ["missing", "null", "empty text"];
 const isAccepted = (field: BodyField, value: string): boolean =>
   accepted[field.type].includes(value) || (field.isOptional === true && absent.includes(value));
 
-type Place = { path: (string | number)[]; field: BodyField };
+type FieldPath = { path: (string | number)[]; field: BodyField };
 
 /** Every declared field, also those of objects and lists. */
-const placesOf = (fields: BodyFields, above: Place["path"] = []): Place[] =>
+const fieldPathsOf = (fields: BodyFields, above: FieldPath["path"] = []): FieldPath[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const path = [...above, name];
     const inner = field.type === "list" ? [...path, 0] : path;
-    return [{ path, field }, ...placesOf(field.fields ?? {}, inner)];
+    return [{ path, field }, ...fieldPathsOf(field.fields ?? {}, inner)];
   });
 
-const sentences = new Set<string>(Object.values(refusals).map(({ say }) => say));
-const graphqlWords = /Variable|\$|got invalid value|Expected|cannot represent|Field "|\bInt\b|Upload|Input\b/;
+const messages = new Set<string>(Object.values(refusals).map(({ message }) => message));
+const graphqlTerms = /Variable|\$|got invalid value|Expected|cannot represent|Field "|\bInt\b|Upload|Input\b/;
 
-type Answer = { status: number; text: string };
+type TextResponse = { status: number; text: string };
 
-/** What is wrong with an answer: a success, or a refusal in one sentence of the shop. */
-const faultsOf = ({ status, text }: Answer, what: string): string[] => {
+/** The problem of a response: a success, or no refusal in one message of the shop. */
+const problemsOf = ({ status, text }: TextResponse, label: string): string[] => {
   if (status < 300) return [];
   const { error = "", code = "" } = JSON.parse(text) as { error?: string; code?: string };
-  const faults = {
+  const checks = {
     [`status ${status}`]: status >= 500,
     "no code of the table": !(code in refusals),
-    "not one sentence": !sentences.has(error) && !/^\w[^.!?]*\.$/.test(error),
-    "words of GraphQL": graphqlWords.test(error),
+    "not one sentence": !messages.has(error) && !/^\w[^.!?]*\.$/.test(error),
+    "words of GraphQL": graphqlTerms.test(error),
   };
-  return Object.entries(faults).flatMap(([fault, isFound]) =>
-    isFound ? [`${what}: ${fault}: ${text}`] : [],
+  return Object.entries(checks).flatMap(([fault, isFound]) =>
+    isFound ? [`${label}: ${fault}: ${text}`] : [],
   );
 };
 
@@ -88,38 +88,40 @@ const rowOf = ({ method, path }: { method: string; path: string }) =>
     (row) => row.method === method && new RegExp(`^/api${row.path.replace(/:\w+/g, "[^/]+")}$`).test(path),
   );
 
-it("asks every documented path that takes a body", () => {
-  const asked = new Set(requests.map(rowOf));
-  expect(restRows.filter((row) => row.body && !asked.has(row)).map(({ path }) => path)).toEqual([]);
+it("covers every documented path that takes a body", () => {
+  const coveredRows = new Set(requests.map(rowOf));
+  expect(restRows.filter((row) => row.body && !coveredRows.has(row)).map(({ path }) => path)).toEqual([]);
 });
 
 describe.each(requests)("the body of $method $path", (request) => {
   const { method, path, as, body } = request;
-  const send = (whole: unknown) => sendRaw(rest, method, path, rawJson(whole), as?.token);
+  const send = (wholeValue: unknown) => sendRaw(rest, method, path, rawJson(wholeValue), as?.token);
 
-  it.each(placesOf(rowOf(request)?.body ?? {}).map((place) => ({ ...place, name: place.path.join(".") })))(
-    "with a wrong $name is refused in one sentence that names it",
-    async ({ path: place, field }) => {
-      for (const [name, value] of Object.entries(values)) {
-        const answer = await send(withAt(body, place, value));
-        const what = `${place.join(".")} is ${name}`;
-        expect(faultsOf(answer, what)).toEqual([]);
-        if (isAccepted(field, name)) continue;
-        expect({ what, ...answer }).toMatchObject({ status: 400, body: { field: place.at(-1) } });
-      }
-    },
-  );
+  it.each(
+    fieldPathsOf(rowOf(request)?.body ?? {}).map((bodyPath) => ({
+      ...bodyPath,
+      name: bodyPath.path.join("."),
+    })),
+  )("with a wrong $name is refused in one sentence that names it", async ({ path: bodyPath, field }) => {
+    for (const [name, value] of Object.entries(values)) {
+      const response = await send(withAt(body, bodyPath, value));
+      const label = `${bodyPath.join(".")} is ${name}`;
+      expect(problemsOf(response, label)).toEqual([]);
+      if (isAccepted(field, name)) continue;
+      expect({ what: label, ...response }).toMatchObject({ status: 400, body: { field: bodyPath.at(-1) } });
+    }
+  });
 
   it("that is no object is refused in one sentence", async () => {
-    for (const whole of [{}, [], null, 1, "text", true]) {
-      const answer = await send(whole);
-      expect(faultsOf(answer, JSON.stringify(whole))).toEqual([]);
-      expect(answer.status).toBe(400);
+    for (const wholeValue of [{}, [], null, 1, "text", true]) {
+      const response = await send(wholeValue);
+      expect(problemsOf(response, JSON.stringify(wholeValue))).toEqual([]);
+      expect(response.status).toBe(400);
     }
   });
 });
 
-it("asks for the login before it looks at the body", async () => {
+it("is checked after the login", async () => {
   for (const request of requests.filter(({ as }) => as))
     expect(await rest(request.method, request.path, {})).toMatchObject({ status: 401 });
 });
@@ -146,7 +148,7 @@ it.each([
   expect(await rest("POST", path, body)).toMatchObject({ status: 400, body: { code, field, error } });
 });
 
-it("takes a populated product, and refuses one without its id", async () => {
+it("accepts a populated product, and refuses one without its id", async () => {
   const toggle = (productId: unknown) => rest("POST", "/api/wishlist/toggle", { productId }, shopper.token);
   expect(await toggle({ _id: dress.id, title: "Dress" })).toMatchObject({ status: 200 });
   expect(await toggle({ id: dress.id })).toMatchObject({
@@ -169,7 +171,7 @@ describe("a form of POST /auth/signup", () => {
       "Please choose a picture: JPEG, PNG, WebP or AVIF.",
     ],
   ])("with %s is refused in one sentence", async (_, parts, field, error) => {
-    expect(await postForm(house.server.app, "/api/auth/signup", parts)).toMatchObject({
+    expect(await postForm(testShop.server.app, "/api/auth/signup", parts)).toMatchObject({
       status: 400,
       body: { field, error },
     });
@@ -192,12 +194,12 @@ describe.each(addressed)("the address of $method $path", ({ method, path, role, 
   const valid = requests.find((request) => rowOf(request)?.path === path)?.body;
   const token = role && (role === "admin" ? admin : shopper).token;
 
-  it("is refused in one sentence where an id is none, or a parameter cannot be", async () => {
+  it("is refused in one sentence if an id is invalid, or a parameter is impossible", async () => {
     const ids = ["x", "0", "%00", "%F0%9F%91%97", "null", "x".repeat(100)];
     const urls = path.includes(":") ? ids.map((id) => path.replace(/:\w+/, id)) : [path];
-    const asked = query ? urls.flatMap((url) => badQueries.map((bad) => `${url}?${bad}`)) : urls;
+    const badUrls = query ? urls.flatMap((url) => badQueries.map((bad) => `${url}?${bad}`)) : urls;
     const more = path === "/products/search" ? ["/products/search?q=a&q=b", "/products/search?q=%00"] : [];
-    for (const url of [...asked, ...more])
-      expect(faultsOf(await rest(method, `/api${url}`, body && valid, token), url)).toEqual([]);
+    for (const url of [...badUrls, ...more])
+      expect(problemsOf(await rest(method, `/api${url}`, body && valid, token), url)).toEqual([]);
   });
 });

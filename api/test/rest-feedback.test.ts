@@ -9,26 +9,26 @@ const { gql, rest, aProduct, aShopper, aReview } = await openTestShop({
 describe("GET and POST /feedback/{id}", () => {
   type Feedback = { rating: number; comment: string; user: { name: string } }[];
 
-  it("takes a review and lists it as documented", async () => {
-    const [asha, dress] = await Promise.all([aShopper("Asha Rao"), aProduct()]);
+  it("accepts a review and lists it as documented", async () => {
+    const [shopper, dress] = await Promise.all([aShopper("Asha Rao"), aProduct()]);
     const path = `/api/feedback/${dress.id}`;
-    const said = await rest("POST", path, { comment: "Lovely", rating: 4 }, asha.token);
-    expect(said).toMatchObject({ status: 201, body: { rating: 4, comment: "Lovely" } });
+    const created = await rest("POST", path, { comment: "Lovely", rating: 4 }, shopper.token);
+    expect(created).toMatchObject({ status: 201, body: { rating: 4, comment: "Lovely" } });
     const { body } = await rest<Feedback>("GET", path);
     expect(body).toMatchObject([{ rating: 4, comment: "Lovely", user: { name: "Asha Rao" } }]);
     expect(Object.keys(body[0] ?? {}).sort()).toEqual(["_id", "comment", "createdAt", "rating", "user"]);
   });
 
-  it("calls one without a name Anonymous", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
-    await aReview({ shopper: asha, productId: dress.id });
+  it("shows Anonymous for an author without a name", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
+    await aReview({ shopper, productId: dress.id });
     const erase = "mutation($p: String!) { deleteAccount(password: $p) }";
-    await gql(erase, { p: asha.password }, asha.token);
+    await gql(erase, { p: shopper.password }, shopper.token);
     const { body } = await rest<Feedback>("GET", `/api/feedback/${dress.id}`);
     expect(body).toMatchObject([{ user: { name: "Anonymous" } }]);
   });
 
-  it("leads on by the Link header", async () => {
+  it("pages by the Link header", async () => {
     const dress = await aProduct();
     for (const _ of [1, 2, 3]) await aReview({ productId: dress.id });
     const first = await rest<Feedback>("GET", `/api/feedback/${dress.id}?limit=2`);
@@ -44,12 +44,12 @@ describe("GET and POST /feedback/{id}", () => {
     [{ comment: "x" }, 400, "BAD_RATING"],
     [{ comment: "x".repeat(10_000), rating: 5 }, 400, "COMMENT_TOO_LONG"],
   ])("refuses %o", async (body, status, code) => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
-    const answer = await rest("POST", `/api/feedback/${dress.id}`, body, asha.token);
-    expect(answer).toMatchObject({ status, body: { code } });
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
+    const response = await rest("POST", `/api/feedback/${dress.id}`, body, shopper.token);
+    expect(response).toMatchObject({ status, body: { code } });
   });
 
-  it("knows no reviews of what it does not sell", async () => {
+  it("refuses a product that is not sold", async () => {
     expect(await rest("GET", `/api/feedback/${randomUUID()}`)).toMatchObject({
       status: 404,
       body: { code: "PRODUCT_NOT_FOUND" },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { anAddress } from "./support/factories.ts";
-import { expectOrder, placed, type Json } from "./support/rest-shapes.ts";
+import { expectOrder, documentedOrder, type Json } from "./support/rest-shapes.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const { rest, aProduct, aShopper, anAdmin, anOrder, stockOf } = await openTestShop({
@@ -11,9 +11,14 @@ const { rest, aProduct, aShopper, anAdmin, anOrder, stockOf } = await openTestSh
 const aDress = () => aProduct({ price: 700, sizes: ["M"], colors: ["Red"], stock: 10, pictures: 3 });
 
 describe("POST /orders/place", () => {
-  it("places an order out of the documented body, and believes nothing of it that is the shop's to say", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aDress()]);
-    const { status, body } = await rest<Json>("POST", "/api/orders/place", placed(dress.id), asha.token);
+  it("places an order from the documented body, and ignores prices and statuses of the client", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aDress()]);
+    const { status, body } = await rest<Json>(
+      "POST",
+      "/api/orders/place",
+      documentedOrder(dress.id),
+      shopper.token,
+    );
     expect(status).toBe(201);
     expectOrder(body);
     expect(body).toMatchObject({
@@ -29,22 +34,24 @@ describe("POST /orders/place", () => {
     expect(await stockOf(dress.id)).toBe(8);
   });
 
-  it("takes a product that comes populated, as the lists answer it, and an address without country", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aDress()]);
+  it("accepts a populated product, as the lists return it, and an address without a country", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aDress()]);
     const { country: _, ...shippingAddress } = anAddress();
-    const body = placed({ _id: dress.id, imageUrl: "x" }, { shippingAddress });
-    const answer = await rest<Json>("POST", "/api/orders/place", body, asha.token);
-    expect(answer).toMatchObject({ status: 201, body: { shippingAddress: { country: "India" } } });
+    const body = documentedOrder({ _id: dress.id, imageUrl: "x" }, { shippingAddress });
+    const response = await rest<Json>("POST", "/api/orders/place", body, shopper.token);
+    expect(response).toMatchObject({ status: 201, body: { shippingAddress: { country: "India" } } });
   });
 
-  it("gives the same order for the same Idempotency-Key", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aDress()]);
+  it("returns the same order for the same Idempotency-Key", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aDress()]);
     const key = { "idempotency-key": randomUUID() };
-    const place = (body: Json) => rest<Json>("POST", "/api/orders/place", body, asha.token, key);
-    const first = await place(placed(dress.id));
-    expect((await place(placed(dress.id))).body["_id"]).toBe(first.body["_id"]);
-    const other = await place(placed(dress.id, { shippingAddress: anAddress({ city: "Mysuru" }) }));
-    expect(other).toMatchObject({ status: 409, body: { code: "KEY_REUSED" } });
+    const place = (body: Json) => rest<Json>("POST", "/api/orders/place", body, shopper.token, key);
+    const first = await place(documentedOrder(dress.id));
+    expect((await place(documentedOrder(dress.id))).body["_id"]).toBe(first.body["_id"]);
+    const otherOrder = await place(
+      documentedOrder(dress.id, { shippingAddress: anAddress({ city: "Mysuru" }) }),
+    );
+    expect(otherOrder).toMatchObject({ status: 409, body: { code: "KEY_REUSED" } });
     expect(await stockOf(dress.id)).toBe(8);
   });
 
@@ -56,33 +63,38 @@ describe("POST /orders/place", () => {
     ["an absent field", { shippingAddress: {} }, 400, "FILL_ALL_FIELDS"],
     ["an unknown state", { shippingAddress: anAddress({ state: "Delhi" }) }, 400, "STATE_UNKNOWN"],
     [
-      "a payment that nobody made",
+      "a payment that was not made",
       { paymentDetails: { method: "online", paymentStatus: "completed" } },
       400,
       "PAYMENT_NOT_VERIFIED",
     ],
     [
-      "a payment that the shop has never seen",
+      "an unknown payment",
       { paymentDetails: { method: "online", transactionId: "pay_00000000000000" } },
       400,
       "PAYMENT_NOT_VERIFIED",
     ],
-    ["a discount code that nobody has", { discountCode: "EDGE-NOBODY22" }, 400, "CODE_UNKNOWN"],
-    ["an unknown way to pay", { paymentDetails: { method: "COD" } }, 400, "BAD_INPUT"],
+    ["an unknown discount code", { discountCode: "EDGE-NOBODY22" }, 400, "CODE_UNKNOWN"],
+    ["an unknown payment method", { paymentDetails: { method: "COD" } }, 400, "BAD_INPUT"],
     ["no payment details", { paymentDetails: null }, 400, "FIELD_NEEDED"],
     ["items that are no list", { items: "all" }, 400, "FIELD_MISTYPED"],
   ])("refuses %s", async (_, changes, status, code) => {
-    const [asha, dress] = await Promise.all([aShopper(), aDress()]);
-    const answer = await rest("POST", "/api/orders/place", placed(dress.id, changes), asha.token);
-    expect(answer).toMatchObject({ status, body: { code } });
+    const [shopper, dress] = await Promise.all([aShopper(), aDress()]);
+    const response = await rest(
+      "POST",
+      "/api/orders/place",
+      documentedOrder(dress.id, changes),
+      shopper.token,
+    );
+    expect(response).toMatchObject({ status, body: { code } });
     expect(await stockOf(dress.id)).toBe(10);
   });
 
-  it("tells the fresh total with the refusal of an old one", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aDress()]);
-    const body = placed(dress.id, { finalAmount: 1499 });
-    const answer = await rest("POST", "/api/orders/place", body, asha.token);
-    expect(answer.body).toEqual({
+  it("returns the new total with the refusal of an old one", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aDress()]);
+    const body = documentedOrder(dress.id, { finalAmount: 1499 });
+    const response = await rest("POST", "/api/orders/place", body, shopper.token);
+    expect(response.body).toEqual({
       error: "The total has changed. Please look at it again.",
       code: "TOTAL_CHANGED",
       field: "expectedTotal",
@@ -94,23 +106,23 @@ describe("POST /orders/place", () => {
   });
 });
 
-describe("lists of orders, and their life", () => {
-  it("GET /orders/my-orders is the shopper's, GET /orders/admin/all everyone's", async () => {
-    const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
-    const hers = await anOrder({ shopper: asha });
-    const other = await anOrder();
-    const mine = await rest<Json[]>("GET", "/api/orders/my-orders", undefined, asha.token);
-    expect(mine.body.map(({ _id }) => _id)).toEqual([hers.id]);
-    const all = await rest<Json[]>("GET", "/api/orders/admin/all", undefined, boss.token);
-    expect(all.body.slice(0, 2).map(({ _id }) => _id)).toEqual([other.id, hers.id]);
-    for (const order of [...mine.body, ...all.body]) expectOrder(order);
+describe("lists of orders, and order status transitions", () => {
+  it("GET /orders/my-orders is the shopper's, GET /orders/admin/all is for all orders", async () => {
+    const [shopper, admin] = await Promise.all([aShopper(), anAdmin()]);
+    const ownOrder = await anOrder({ shopper });
+    const otherOrder = await anOrder();
+    const ownOrders = await rest<Json[]>("GET", "/api/orders/my-orders", undefined, shopper.token);
+    expect(ownOrders.body.map(({ _id }) => _id)).toEqual([ownOrder.id]);
+    const allOrders = await rest<Json[]>("GET", "/api/orders/admin/all", undefined, admin.token);
+    expect(allOrders.body.slice(0, 2).map(({ _id }) => _id)).toEqual([otherOrder.id, ownOrder.id]);
+    for (const order of [...ownOrders.body, ...allOrders.body]) expectOrder(order);
   });
 
-  it("PUT /orders/admin/{id}/status moves an order to a documented status", async () => {
-    const boss = await anAdmin();
+  it("PUT /orders/admin/{id}/status sets a documented status", async () => {
+    const admin = await anAdmin();
     const { id } = await anOrder();
-    const move = (status: unknown) =>
-      rest<Json>("PUT", `/api/orders/admin/${id}/status`, { status }, boss.token);
+    const changeStatus = (status: unknown) =>
+      rest<Json>("PUT", `/api/orders/admin/${id}/status`, { status }, admin.token);
     for (const status of [
       "pending",
       "processing",
@@ -120,12 +132,15 @@ describe("lists of orders, and their life", () => {
       "returned",
       "confirmed",
     ]) {
-      const { status: code, body } = await move(status);
+      const { status: code, body } = await changeStatus(status);
       expect(code).toBe(200);
       expectOrder(body);
       expect(body["orderStatus"]).toBe(status);
     }
     for (const status of ["lost", "SHIPPED", null, 1, ["shipped"]])
-      expect(await move(status)).toMatchObject({ status: 400, body: { code: "BAD_INPUT", field: "status" } });
+      expect(await changeStatus(status)).toMatchObject({
+        status: 400,
+        body: { code: "BAD_INPUT", field: "status" },
+      });
   });
 });

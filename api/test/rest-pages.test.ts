@@ -12,7 +12,7 @@ describe("pages of a list", () => {
     return url && url.replace("https://shop.example.com", "");
   };
 
-  const walk = async (path: string, token?: string): Promise<{ ids: string[]; pages: number }> => {
+  const allPages = async (path: string, token?: string): Promise<{ ids: string[]; pages: number }> => {
     const ids: string[] = [];
     let pages = 0;
     for (let next: string | undefined = path; next; pages += 1) {
@@ -33,47 +33,47 @@ describe("pages of a list", () => {
     const [counted] = await sql<{ count: number }>(
       "select count(*)::int as count from products where archived_at is null",
     );
-    const { ids, pages } = await walk("/api/products?limit=2");
+    const { ids, pages } = await allPages("/api/products?limit=2");
     expect(new Set(ids).size).toBe(counted?.count);
     expect(ids).toHaveLength(counted?.count ?? 0);
     expect(pages).toBe(Math.ceil(ids.length / 2));
   });
 
-  it("lead over the finds of a search, and keep its term", async () => {
-    const made = await Promise.all(
+  it("lead over the results of a search, and keep its term", async () => {
+    const products = await Promise.all(
       Array.from({ length: 3 }, () => aProduct({ title: "Phulkari & Mirror work" })),
     );
-    const { ids } = await walk("/api/products/search?q=phulkari%20%26&limit=1");
-    expect(new Set(ids)).toEqual(new Set(made.map(({ id }) => id)));
+    const { ids } = await allPages("/api/products/search?q=phulkari%20%26&limit=1");
+    expect(new Set(ids)).toEqual(new Set(products.map(({ id }) => id)));
   });
 
   it("lead over orders, the shopper's and all", async () => {
-    const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
-    for (let made = 0; made < 3; made += 1) await anOrder({ shopper: asha });
-    expect((await walk("/api/orders/my-orders?limit=2", asha.token)).ids).toHaveLength(3);
-    const all = await walk("/api/orders/admin/all?limit=2", boss.token);
-    expect(new Set(all.ids).size).toBe(all.ids.length);
+    const [shopper, admin] = await Promise.all([aShopper(), anAdmin()]);
+    for (let index = 0; index < 3; index += 1) await anOrder({ shopper });
+    expect((await allPages("/api/orders/my-orders?limit=2", shopper.token)).ids).toHaveLength(3);
+    const allOrders = await allPages("/api/orders/admin/all?limit=2", admin.token);
+    expect(new Set(allOrders.ids).size).toBe(allOrders.ids.length);
   });
 
   it.each(["0", "-1", "1001", "1.5", "1e2", "ten", "", "99999999999999999999"])(
     "refuse limit=%s",
     async (limit) => {
-      const answer = await rest("GET", `/api/products?limit=${limit}`);
-      expect(answer).toMatchObject({ status: 400, body: { code: "BAD_PAGE_SIZE", field: "limit" } });
+      const response = await rest("GET", `/api/products?limit=${limit}`);
+      expect(response).toMatchObject({ status: 400, body: { code: "BAD_PAGE_SIZE", field: "limit" } });
     },
   );
 
-  it("refuse a cursor that nobody made, and parameters given twice", async () => {
-    const [asha, list] = await Promise.all([aShopper(), rest<Json[]>("GET", "/api/products?limit=1")]);
+  it("refuse an invalid cursor, and repeated parameters", async () => {
+    const [shopper, list] = await Promise.all([aShopper(), rest<Json[]>("GET", "/api/products?limit=1")]);
     const cursor = new URL(`http://x${nextOf(list.headers["link"])}`).searchParams.get("cursor") ?? "";
-    const ofOther = await rest("GET", `/api/orders/my-orders?cursor=${cursor}`, undefined, asha.token);
+    const ofOther = await rest("GET", `/api/orders/my-orders?cursor=${cursor}`, undefined, shopper.token);
     expect(ofOther).toMatchObject({ status: 400, body: { code: "BAD_CURSOR" } });
     expect((await rest("GET", "/api/products?cursor=x")).body).toMatchObject({ code: "BAD_CURSOR" });
     for (const query of ["limit=1&limit=2", "cursor=a&cursor=b"])
       expect((await rest("GET", `/api/products?${query}`)).body).toMatchObject({ code: "BAD_INPUT" });
   });
 
-  it("take the most there is: limit=1000", async () => {
+  it("accept the maximum: limit=1000", async () => {
     expect((await rest("GET", "/api/products?limit=1000")).status).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import { LOGGED_IN, type RestRow } from "../src/platform/rest/rest-row.ts";
 import { restRows } from "../src/app/rest/routes.ts";
 import { freshEmail } from "./support/account-calls.ts";
 import type { Person } from "./support/factories.ts";
-import { documentedFields, keysOf, placed, type Json } from "./support/rest-shapes.ts";
+import { documentedFields, keysOf, documentedOrder, type Json } from "./support/rest-shapes.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const { rest, aProduct, aShopper, anAdmin } = await openTestShop({ PUBLIC_URL: "https://shop.example.com" });
@@ -12,7 +12,7 @@ const { rest, aProduct, aShopper, anAdmin } = await openTestShop({ PUBLIC_URL: "
 const aDress = () => aProduct({ price: 700, sizes: ["M"], colors: ["Red"], stock: 10, pictures: 3 });
 
 describe("products", () => {
-  it("GET /products is an array of documented products, newest first, with links that work from anywhere", async () => {
+  it("GET /products is an array of documented products, newest first, with absolute links", async () => {
     const older = await aDress();
     const newer = await aProduct({ category: "everyday" });
     const { status, body, headers } = await rest<Json[]>("GET", "/api/products?limit=2");
@@ -32,29 +32,29 @@ describe("products", () => {
     expect(status).toBe(200);
     expect(keysOf(body)).toBe(documentedFields.product);
     expect(body["title"]).toBe(dress.title);
-    const gone = await aProduct({ archived: true });
-    for (const id of [gone.id, randomUUID()])
+    const archived = await aProduct({ archived: true });
+    for (const id of [archived.id, randomUUID()])
       expect(await rest("GET", `/api/products/${id}`)).toMatchObject({
         status: 404,
         body: { error: "Product not found.", code: "PRODUCT_NOT_FOUND" },
       });
   });
 
-  it("GET /products/search finds by title, description, category and material, whatever the case", async () => {
+  it("GET /products/search finds by title, description, category and material, ignoring case", async () => {
     const word = "Zardozi";
-    const found = [
+    const matches = [
       await aProduct({ title: `${word} gown` }),
       await aProduct({ description: `Hand-made ${word.toLowerCase()}.` }),
       await aProduct({ materials: [word.toUpperCase()] }),
     ];
     await aProduct({ title: `${word} of last year`, archived: true });
     const { body } = await rest<Json[]>("GET", `/api/products/search?q=%20${word}%20`);
-    expect(new Set(body.map(({ _id }) => _id))).toEqual(new Set(found.map(({ id }) => id)));
+    expect(new Set(body.map(({ _id }) => _id))).toEqual(new Set(matches.map(({ id }) => id)));
     for (const product of body) expect(keysOf(product)).toBe(documentedFields.product);
   });
 
-  it("GET /products/search looks for words, and finds nothing for nothing", async () => {
-    const odd = await aProduct({ title: "100% silk_blend \\ 'plain'" });
+  it("GET /products/search matches words, and finds nothing without a term", async () => {
+    const product = await aProduct({ title: "100% silk_blend \\ 'plain'" });
     for (const term of [
       "100%",
       "silk_blend",
@@ -64,7 +64,7 @@ describe("products", () => {
       "plain'; drop table products",
     ]) {
       const { body } = await rest<Json[]>("GET", `/api/products/search?q=${encodeURIComponent(term)}`);
-      expect(body.map(({ _id }) => _id)).toEqual([odd.id]);
+      expect(body.map(({ _id }) => _id)).toEqual([product.id]);
     }
     for (const q of ["", "?q=", "?q=%20%20", "?q=%25", "?q=%5C", "?q='", "?q=%F0%9F%91%97", "?q=the"])
       expect(await rest("GET", `/api/products/search${q}`)).toMatchObject({ status: 200, body: [] });
@@ -72,30 +72,33 @@ describe("products", () => {
 });
 
 describe("logins", () => {
-  it("POST /auth/login gives a token and the documented user", async () => {
-    const asha = await aShopper();
+  it("POST /auth/login returns a token and the documented user", async () => {
+    const shopper = await aShopper();
     const { status, body } = await rest<Json>("POST", "/api/auth/login", {
-      email: asha.email,
-      password: asha.password,
+      email: shopper.email,
+      password: shopper.password,
     });
     expect(status).toBe(200);
     expect(keysOf(body)).toBe("token user");
     expect(keysOf(body["user"])).toBe(documentedFields.user);
-    expect(body["user"]).toMatchObject({ _id: asha.id, role: "shopper", mobile: null });
+    expect(body["user"]).toMatchObject({ _id: shopper.id, role: "shopper", mobile: null });
     const orders = await rest("GET", "/api/orders/my-orders", undefined, String(body["token"]));
     expect(orders).toMatchObject({ status: 200, body: [] });
   });
 
-  it("POST /admin/login lets admins in, and tells shoppers that something is wrong", async () => {
-    const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
+  it("POST /admin/login accepts admins, and refuses shoppers", async () => {
+    const [shopper, admin] = await Promise.all([aShopper(), anAdmin()]);
     const { body } = await rest<Json>("POST", "/api/admin/login", {
-      email: boss.email,
-      password: boss.password,
+      email: admin.email,
+      password: admin.password,
     });
     expect(keysOf(body)).toBe("admin token user");
     expect(body["admin"]).toEqual(body["user"]);
-    expect(body["admin"]).toMatchObject({ _id: boss.id, role: "admin" });
-    const refused = await rest("POST", "/api/admin/login", { email: asha.email, password: asha.password });
+    expect(body["admin"]).toMatchObject({ _id: admin.id, role: "admin" });
+    const refused = await rest("POST", "/api/admin/login", {
+      email: shopper.email,
+      password: shopper.password,
+    });
     expect(refused).toMatchObject({
       status: 401,
       body: { error: "Invalid email or password.", code: "WRONG_CREDENTIALS" },
@@ -103,7 +106,7 @@ describe("logins", () => {
   });
 });
 
-/** Bodies that can be read: the doors are what is asked about here. */
+/** Valid bodies: these tests are about access. */
 const bodyOf = (path: string): Json | undefined => {
   const email = freshEmail();
   const forged = { token: "A".repeat(43) };
@@ -118,73 +121,76 @@ const bodyOf = (path: string): Json | undefined => {
     "/auth/reset-password": { ...forged, newPassword: "saffron" },
     "/auth/change-password": { currentPassword: "wrong horse", newPassword: "saffron" },
     "/auth/update-profile": { name: "Asha", email },
-    "/auth/login": { email: "nobody@example.com", password: "wrong horse" },
-    "/admin/login": { email: "nobody@example.com", password: "wrong horse" },
+    "/auth/login": { email: "unknown@example.com", password: "wrong horse" },
+    "/admin/login": { email: "unknown@example.com", password: "wrong horse" },
     "/feedback/:id": { comment: "Lovely", rating: 5 },
     "/wishlist/toggle": { productId: randomUUID() },
-    "/orders/place": placed(randomUUID()),
+    "/orders/place": documentedOrder(randomUUID()),
     "/orders/admin/:id/status": { status: "shipped" },
   };
   return bodies[path];
 };
 
 describe("every row of the table", () => {
-  const ask = async ({ method, path }: RestRow, person?: Person) => {
+  const statusOf = async ({ method, path }: RestRow, person?: Person) => {
     const url = `/api${path.replace(":id", randomUUID())}`;
     const body = method === "GET" ? undefined : bodyOf(path);
     return (await rest<Json>(method, url, body, person?.token)).status;
   };
 
   it.each(restRows.filter(({ role }) => role === LOGGED_IN))(
-    "$method $path lets in whoever is logged in",
+    "$method $path accepts every logged-in account",
     async (row) => {
-      const people = await Promise.all([aShopper(), anAdmin()]);
-      expect(await ask(row)).toBe(401);
-      for (const person of people) expect([401, 403]).not.toContain(await ask(row, person));
+      const accounts = await Promise.all([aShopper(), anAdmin()]);
+      expect(await statusOf(row)).toBe(401);
+      for (const person of accounts) expect([401, 403]).not.toContain(await statusOf(row, person));
     },
   );
 
   it.each(restRows.filter(({ role }) => role && role !== LOGGED_IN))(
-    "$method $path lets in the $role alone",
+    "$method $path accepts only the role $role",
     async (row) => {
-      const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
-      const [own, other] = row.role === "admin" ? [boss, asha] : [asha, boss];
-      expect([await ask(row), await ask(row, other)]).toEqual([401, 403]);
-      expect([401, 403]).not.toContain(await ask(row, own));
+      const [shopper, admin] = await Promise.all([aShopper(), anAdmin()]);
+      const [own, other] = row.role === "admin" ? [admin, shopper] : [shopper, admin];
+      expect([await statusOf(row), await statusOf(row, other)]).toEqual([401, 403]);
+      expect([401, 403]).not.toContain(await statusOf(row, own));
     },
   );
 
   it.each(restRows.filter(({ role, method }) => role && method !== "GET"))(
-    "$method $path asks who she is before it reads a body, whatever that is",
+    "$method $path checks the login before the body",
     async ({ method, path, role }) => {
-      const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
+      const [shopper, admin] = await Promise.all([aShopper(), anAdmin()]);
       const url = `/api${path.replace(":id", randomUUID())}`;
       const send = async (text: string, type: string, token?: string) =>
         (await rest(method, url, text, token, { "content-type": type })).status;
-      const unreadable = [
+      const invalidBodies = [
         ["{", "application/json"],
         ["a=1", "application/x-www-form-urlencoded"],
         ["--x", "multipart/form-data; boundary=x"],
         [`{"a":"${"x".repeat(2_000_000)}"}`, "application/json"],
       ] as const;
-      for (const [text, type] of unreadable) {
+      for (const [text, type] of invalidBodies) {
         expect(await send(text, type)).toBe(401);
-        expect(await send(text, type, "forged.token.of-nobody-at-all")).toBe(401);
+        expect(await send(text, type, "forged.token.of-no-account")).toBe(401);
       }
-      const [own, other] = role === "admin" ? [boss, asha] : [asha, boss];
+      const [own, other] = role === "admin" ? [admin, shopper] : [shopper, admin];
       const ofOther = await send("{", "application/json", other.token);
       expect(ofOther).toBe(role === LOGGED_IN ? 400 : 403);
       expect(await send("{", "application/json", own.token)).toBe(400);
     },
   );
 
-  it.each(restRows.filter(({ role }) => !role))("$method $path answers everybody alike", async (row) => {
-    const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
-    const visitor = await ask(row);
-    expect([await ask(row, asha), await ask(row, boss)]).toEqual([visitor, visitor]);
-  });
+  it.each(restRows.filter(({ role }) => !role))(
+    "$method $path has the same response for every viewer",
+    async (row) => {
+      const [shopper, admin] = await Promise.all([aShopper(), anAdmin()]);
+      const visitor = await statusOf(row);
+      expect([await statusOf(row, shopper), await statusOf(row, admin)]).toEqual([visitor, visitor]);
+    },
+  );
 
-  it("stands in the OpenAPI file, with its role and its parameters", async () => {
+  it("is in the OpenAPI file, with its role and its parameters", async () => {
     const { body } = await rest<{ openapi: string; paths: Record<string, Record<string, Json>> }>(
       "GET",
       "/api/openapi.json",
@@ -199,7 +205,7 @@ describe("every row of the table", () => {
         ...(role ? { security: [{ bearer: [] }] } : {}),
       });
     }
-    const told = Object.values(body.paths).flatMap((methods) => Object.keys(methods));
-    expect(told).toHaveLength(restRows.length);
+    const documentedOperations = Object.values(body.paths).flatMap((methods) => Object.keys(methods));
+    expect(documentedOperations).toHaveLength(restRows.length);
   });
 });

@@ -21,43 +21,43 @@ import { buildShopSchema } from "../src/app/schema.ts";
 import { quietLog } from "./support/quiet-log.ts";
 import { makeDatabase } from "./support/test-database.ts";
 
-const keptFile = (path: string): Promise<string> =>
+const storedFile = (path: string): Promise<string> =>
   readFile(new URL(`../../${path}`, import.meta.url), "utf8");
 
-describe("what others build on", () => {
-  it("is what the code says: `npm run schema` writes schema.graphql anew", async () => {
-    expect(await keptFile("schema.graphql")).toBe(schemaText());
+describe("a generated file", () => {
+  it("matches the code: `npm run schema` writes schema.graphql again", async () => {
+    expect(await storedFile("schema.graphql")).toBe(schemaText());
   });
 
-  it("is what the table of paths says: `npm run schema` writes docs/openapi.json anew", async () => {
-    expect(JSON.parse(await keptFile("docs/openapi.json"))).toEqual(openApi("http://localhost:4000"));
+  it("matches the table of paths: `npm run schema` writes docs/openapi.json again", async () => {
+    expect(JSON.parse(await storedFile("docs/openapi.json"))).toEqual(openApi("http://localhost:4000"));
   });
 
-  it("are the figures of the shop's rules: `npm run schema` writes them for the client's texts", async () => {
-    expect(await keptFile("web/src/shop-figures.ts")).toBe(shopFiguresText());
+  it("matches the shop's rules: `npm run schema` writes the figures for the client's texts", async () => {
+    expect(await storedFile("web/src/shop-figures.ts")).toBe(shopFiguresText());
   });
 
   it("describes every type, field, argument and value", () => {
     type Described = { name: string; description?: string | null | undefined };
     const undescribed: string[] = [];
-    const look = (path: string, thing: Described) => {
-      if (!thing.description?.trim()) undescribed.push(path);
+    const checkDescription = (path: string, described: Described) => {
+      if (!described.description?.trim()) undescribed.push(path);
     };
-    const lookInto = (type: GraphQLNamedType) => {
+    const checkFields = (type: GraphQLNamedType) => {
       if (isEnumType(type)) return;
       if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return;
       for (const field of Object.values(type.getFields())) {
-        look(`${type.name}.${field.name}`, field);
+        checkDescription(`${type.name}.${field.name}`, field);
         if ("args" in field)
-          for (const arg of field.args) look(`${type.name}.${field.name}(${arg.name})`, arg);
+          for (const arg of field.args) checkDescription(`${type.name}.${field.name}(${arg.name})`, arg);
       }
     };
     const types = Object.values(buildShopSchema().getTypeMap()).filter(
       (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
     );
     for (const type of types) {
-      if (!["Query", "Mutation"].includes(type.name)) look(type.name, type);
-      lookInto(type);
+      if (!["Query", "Mutation"].includes(type.name)) checkDescription(type.name, type);
+      checkFields(type);
     }
     expect(types.length).toBeGreaterThan(30);
     expect(undescribed).toEqual([]);
@@ -66,14 +66,14 @@ describe("what others build on", () => {
 
 const emptyDatabase = async (): Promise<{ open: () => Promise<Database>; url: string }> => {
   const { url, drop } = await makeDatabase("none");
-  const opened: Database[] = [];
+  const databases: Database[] = [];
   onTestFinished(async () => {
-    await Promise.all(opened.map((database) => database.close()));
+    await Promise.all(databases.map((database) => database.close()));
     await drop();
   });
   const open = async () => {
     const database = await openDatabase({ tables, url, pool: 3 });
-    opened.push(database);
+    databases.push(database);
     return database;
   };
   return { open, url };
@@ -82,7 +82,7 @@ const emptyDatabase = async (): Promise<{ open: () => Promise<Database>; url: st
 const namesOfAll = migrations.map((migration) => migration.name);
 
 describe("migrations", () => {
-  it("make the very tables that the entities speak of", async () => {
+  it("create exactly the tables of the entities", async () => {
     const { open } = await emptyDatabase();
     const database = await open();
     const { source } = database;
@@ -94,8 +94,8 @@ describe("migrations", () => {
   it("run once, however many processes start at once", async () => {
     const { open, url } = await emptyDatabase();
     const databases = await Promise.all([open(), open(), open(), open()]);
-    const done = await Promise.all(databases.map((database) => migrate(database, quietLog)));
-    expect(done.flat()).toEqual(namesOfAll);
+    const names = await Promise.all(databases.map((database) => migrate(database, quietLog)));
+    expect(names.flat()).toEqual(namesOfAll);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query<{ name: string }>("select name from migrations order by id");
@@ -110,17 +110,17 @@ describe("migrations", () => {
     expect(await migrate(database, quietLog)).toEqual([]);
   });
 
-  it("can be taken back to an empty database, and done again", async () => {
+  it("can be reverted to an empty database, and run again", async () => {
     const { open } = await emptyDatabase();
     const database = await open();
     const { source } = database;
     await migrate(database, quietLog);
     for (const _ of migrations) await source.undoLastMigration();
-    const [left] = await source.query<{ count: number }[]>(
+    const [tables] = await source.query<{ count: number }[]>(
       `select count(*)::int as count from information_schema.tables
        where table_schema = 'public' and table_name <> 'migrations'`,
     );
-    expect(left).toEqual({ count: 0 });
+    expect(tables).toEqual({ count: 0 });
     expect(await migrate(database, quietLog)).toEqual(namesOfAll);
   });
 });

@@ -5,7 +5,7 @@ const { sql, aProduct } = await openTestShop();
 
 beforeEach(() => sql("delete from products"));
 
-/** In how many products a word stands: in the title, with category and colours, with materials, anywhere. */
+/** Number of products with a word: in the title, with category and colours, with materials, anywhere. */
 const countsOf = async (word: string): Promise<number[]> => {
   const [row] = await sql<{ counts: number[] }>(
     "select array[titled, labelled, named, products] as counts from search_words where word = $1",
@@ -15,7 +15,7 @@ const countsOf = async (word: string): Promise<number[]> => {
 };
 
 describe("the dictionary of the catalogue's words", () => {
-  it("knows in how many products a word stands, and where", async () => {
+  it("has the number of products with a word, and in which fields", async () => {
     await aProduct({ title: "Silk gown", materials: ["Raw silk"], description: "Silk, silk and silk." });
     await aProduct({ title: "Gown", colors: ["Wine"], materials: ["Silk"] });
     await aProduct({ title: "Cotton gown", description: "Looks like silk, in wine." });
@@ -24,7 +24,7 @@ describe("the dictionary of the catalogue's words", () => {
     expect(await countsOf("gown")).toEqual([3, 3, 3, 3]);
   });
 
-  it("follows every change of a product, and forgets what has left the shop", async () => {
+  it("follows every change of a product, and forgets archived products", async () => {
     const { id } = await aProduct({ title: "Silk gown", description: "For evenings." });
     await sql("update products set title = 'Linen gown', description = 'Not of silk.' where id = $1", [id]);
     expect([await countsOf("silk"), await countsOf("linen")]).toEqual([
@@ -44,12 +44,12 @@ describe("the dictionary of the catalogue's words", () => {
     expect(await countsOf("velvet")).toEqual([0, 0, 0, 0]);
   });
 
-  it("is what counting all words anew would give, after many changes at once", async () => {
-    const made = await Promise.all(
+  it("equals a full recount after many simultaneous changes", async () => {
+    const products = await Promise.all(
       Array.from({ length: 12 }, (_, index) => aProduct({ title: `Gown of silk ${index % 3}` })),
     );
     await Promise.all(
-      made.map(({ id }, index) =>
+      products.map(({ id }, index) =>
         sql("update products set title = $2, archived_at = $3 where id = $1", [
           id,
           index % 2 ? "Gown of linen" : "Skirt of silk",
@@ -58,19 +58,19 @@ describe("the dictionary of the catalogue's words", () => {
       ),
     );
     const [difference] = await sql<{ words: number }>(
-      `select count(*)::int as words from search_words known
+      `select count(*)::int as words from search_words stored
         full join ts_stat('select search from products where archived_at is null') counted using (word)
-        where coalesce(known.products, 0) <> coalesce(counted.ndoc, 0)`,
+        where coalesce(stored.products, 0) <> coalesce(counted.ndoc, 0)`,
     );
     expect(difference?.words).toBe(0);
     expect((await countsOf("gown"))[0]).toBe(6);
   });
 
-  it("is not written when a product changes in other ways", async () => {
+  it("is not written when a product changes in other fields", async () => {
     const { id } = await aProduct({ title: "Silk gown" });
     const versions = () => sql("select xmin::text from search_words order by word");
-    const before = await versions();
+    const versionsBefore = await versions();
     await sql("update products set price = 500, review_count = 1, rating_sum = 5 where id = $1", [id]);
-    expect(await versions()).toEqual(before);
+    expect(await versions()).toEqual(versionsBefore);
   });
 });

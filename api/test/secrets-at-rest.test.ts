@@ -4,40 +4,42 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken } from "./support/account-calls.ts";
 import { allText } from "./support/all-text.ts";
-import { openMailRoom } from "./support/mail-room.ts";
+import { openTestMailbox } from "./support/test-mailbox.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const house = await openTestShop();
-const calls = accountCalls(house);
-const asha = await house.aShopper();
-await calls.forgotPassword(asha.email);
-await calls.sendOtp(asha.email);
+const testShop = await openTestShop();
+const calls = accountCalls(testShop);
+const shopper = await testShop.aShopper();
+await calls.forgotPassword(shopper.email);
+await calls.sendOtp(shopper.email);
 
-/** The jobs of her two mails, before anybody works at them. */
-const waiting = await house.sql<{ payload: unknown }>("select payload from graphile_worker._private_jobs");
-const room = await openMailRoom(house);
+/** The jobs of the account's two mails, before a worker runs them. */
+const pendingJobs = await testShop.sql<{ payload: unknown }>(
+  "select payload from graphile_worker._private_jobs",
+);
+const mailbox = await openTestMailbox(testShop);
 
 describe("the database", () => {
-  it("never holds a plain token, one-time password or password: neither before their mails are sent nor after", async () => {
-    expect(waiting).toHaveLength(2);
-    for (const { payload } of waiting)
+  it("never contains a plain token, one-time password or password: neither before their mails are sent nor after", async () => {
+    expect(pendingJobs).toHaveLength(2);
+    for (const { payload } of pendingJobs)
       expect(payload).toEqual({
         requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
         purpose: expect.stringMatching(/^(reset-password|one-time-password)$/),
-        email: asha.email,
+        email: shopper.email,
       });
-    const [reset, otp] = [await room.nextToken(asha.email), await room.nextOtp(asha.email)];
-    const { token } = await aMailedToken(calls, room);
-    const early = await allText(house.sql);
+    const [reset, otp] = [await mailbox.nextToken(shopper.email), await mailbox.nextOtp(shopper.email)];
+    const { token } = await aMailedToken(calls, mailbox);
+    const textBefore = await allText(testShop.sql);
     const password = "saffron and silk";
-    const opened = (await calls.signUp({ name: "Asha", token, password })).data.signUp;
-    const changed = await calls.changePassword(opened.token, password, "tamarind and jute");
-    await calls.verifyOtp(asha.email, "not right", "indigo and hemp");
-    await calls.verifyOtp(asha.email, otp, "indigo and hemp");
-    await room.quiet();
-    const texts = [early, await allText(house.sql)];
-    const secrets = [reset, token, password, "tamarind and jute", "indigo and hemp", asha.password];
-    const tokens = [asha.token, opened.token, changed.data.changePassword.token];
+    const login = (await calls.signUp({ name: "Asha", token, password })).data.signUp;
+    const changed = await calls.changePassword(login.token, password, "tamarind and jute");
+    await calls.verifyOtp(shopper.email, "not right", "indigo and hemp");
+    await calls.verifyOtp(shopper.email, otp, "indigo and hemp");
+    await mailbox.waitForJobs();
+    const texts = [textBefore, await allText(testShop.sql)];
+    const secrets = [reset, token, password, "tamarind and jute", "indigo and hemp", shopper.password];
+    const tokens = [shopper.token, login.token, changed.data.changePassword.token];
     const otpHashes = ["sha256", "sha1", "md5"].map((name) => createHash(name).update(otp).digest("hex"));
     for (const text of texts) {
       expect(text).toContain("mailed_secrets");
@@ -49,21 +51,21 @@ describe("the database", () => {
 });
 
 describe("the mailbox of development", () => {
-  it("is a folder for its owner alone", async () => {
+  it("is a folder that only its owner can read", async () => {
     const { mailer } = await import("../src/platform/mail/mailer.ts");
-    await mailer(house.shop.settings).send({
+    await mailer(testShop.shop.settings).send({
       to: "a@example.com",
       subject: "Hello",
       html: "<body>Hi</body>",
       text: "Hi",
     });
-    const folder = join(house.shop.settings.dataDir, "mailbox");
+    const folder = join(testShop.shop.settings.dataDir, "mailbox");
     const [name = ""] = await readdir(folder);
     expect(JSON.parse(await readFile(join(folder, name), "utf8"))).toMatchObject({
       to: "a@example.com",
       text: "Hi",
     });
-    const list = await house.rest<{ id: string; subject: string }[]>(
+    const list = await testShop.rest<{ id: string; subject: string }[]>(
       "GET",
       "/dev/mailbox",
       undefined,
@@ -71,9 +73,9 @@ describe("the mailbox of development", () => {
       { accept: "application/json" },
     );
     expect(list.body).toMatchObject([{ subject: "Hello" }]);
-    const page = await house.rest("GET", `/dev/mailbox/${list.body[0]?.id}`);
+    const page = await testShop.rest("GET", `/dev/mailbox/${list.body[0]?.id}`);
     expect([page.status, page.text.includes("Hi")]).toEqual([200, true]);
-    for (const odd of ["x", "..%2fjwt-secret", "0000000000000-00000000"])
-      expect((await house.rest("GET", `/dev/mailbox/${odd}`)).status).toBe(404);
+    for (const mailId of ["x", "..%2fjwt-secret", "0000000000000-00000000"])
+      expect((await testShop.rest("GET", `/dev/mailbox/${mailId}`)).status).toBe(404);
   });
 });

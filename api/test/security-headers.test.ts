@@ -13,8 +13,8 @@ const [development, production] = await Promise.all([
 
 const paths = ["/health/live", "/api/products", "/api/nothing-here", "/%", "/invoices?token=none"];
 
-describe("the headers of every answer", () => {
-  it.each(paths)("close the browser's devices, but paying: %s", async (path) => {
+describe("the headers of every response", () => {
+  it.each(paths)("turn off the browser's device APIs, except for payments: %s", async (path) => {
     const { headers } = await production.rest("GET", path);
     const policy = String(headers["permissions-policy"]);
     expect(policy).toContain("camera=(), ");
@@ -36,25 +36,25 @@ describe("the headers of every answer", () => {
     },
   );
 
-  it("demand Trusted Types while all script is the shop's own, and only report with Razorpay's in the page", async () => {
-    const own = (await development.rest("GET", "/health/live")).headers;
-    expect(own["content-security-policy"]).toMatch(
+  it("enforce Trusted Types while all scripts are the shop's own, and only report with Razorpay's script", async () => {
+    const withoutRazorpay = (await development.rest("GET", "/health/live")).headers;
+    expect(withoutRazorpay["content-security-policy"]).toMatch(
       /require-trusted-types-for 'script';trusted-types default/,
     );
-    const theirs = (await production.rest("GET", "/health/live")).headers;
-    expect(theirs["content-security-policy"]).not.toContain("trusted-types");
-    expect(theirs["content-security-policy-report-only"]).toBe("require-trusted-types-for 'script'");
+    const withRazorpay = (await production.rest("GET", "/health/live")).headers;
+    expect(withRazorpay["content-security-policy"]).not.toContain("trusted-types");
+    expect(withRazorpay["content-security-policy-report-only"]).toBe("require-trusted-types-for 'script'");
   });
 
-  it("keep no answer of GraphQL in any cache", async () => {
+  it("prevent caches from storing a GraphQL response", async () => {
     const calls = ["{ __typename }", "{ __typename", "{ nothing }", "{ me { id } }", "mutation { logout }"];
     for (const query of [...calls, ...calls]) {
-      const answer = await development.server.app.inject({
+      const response = await development.server.app.inject({
         method: "POST",
         url: "/graphql",
         payload: { query },
       });
-      expect([query, answer.headers["cache-control"]]).toEqual([query, "no-store"]);
+      expect([query, response.headers["cache-control"]]).toEqual([query, "no-store"]);
     }
     const byGet = await production.rest("GET", "/graphql?query=%7B__typename%7D");
     expect(byGet.headers["cache-control"]).toBe("no-store");
@@ -62,11 +62,11 @@ describe("the headers of every answer", () => {
 });
 
 describe("/.well-known/security.txt", () => {
-  it("names the contact, the languages, and the day until which it holds", async () => {
-    const answer = await production.rest("GET", "/.well-known/security.txt");
-    expect([answer.status, answer.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+  it("has the contact, the languages, and its expiry date", async () => {
+    const response = await production.rest("GET", "/.well-known/security.txt");
+    expect([response.status, response.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
     const lines = Object.fromEntries(
-      answer.text
+      response.text
         .trimEnd()
         .split("\n")
         .map((line) => line.split(/: (.*)/, 2) as [string, string]),
@@ -82,7 +82,7 @@ describe("/.well-known/security.txt", () => {
     expect(days).toBeLessThan(365);
   });
 
-  it("names the contact of the settings", async () => {
+  it("has the contact of the settings", async () => {
     const { text } = await development.rest("GET", "/.well-known/security.txt");
     expect(text).toMatch(/^Contact: mailto:help@shop\.example\.com$/m);
   });

@@ -17,7 +17,7 @@ const openSocket = async (): Promise<RawSocket> => {
   return socket;
 };
 
-/** A body of which a byte comes each second, for as long as the server listens. */
+/** A body that sends one byte a second, for as long as the server reads. */
 const withSlowBody = async (path: string, type: string) => {
   const socket = await openSocket();
   socket.send(`POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: ${type}\r\nContent-Length: 900\r\n\r\n`);
@@ -27,38 +27,38 @@ const withSlowBody = async (path: string, type: string) => {
 
 const slowAtOnce = 300;
 
-describe.concurrent("a client that never ends", () => {
+describe.concurrent("a client that never finishes", () => {
   it.each([
     ["/graphql", "application/json"],
     ["/graphql", "multipart/form-data; boundary=slow"],
     ["/api/auth/login", "application/json"],
     ["/api/auth/signup", "multipart/form-data; boundary=slow"],
     ["/webhooks/razorpay", "application/json"],
-  ])("its body to %s, as %s: is answered with 503, and cut off", async (path, type) => {
+  ])("gets 503 and a closed connection for its body to %s, as %s", async (path, type) => {
     const { text } = await (await withSlowBody(path, type)).closed;
     expect(text).toMatch(/^HTTP\/1\.1 503 /);
     expect(text).toMatch(/\r\nconnection: close\r\n/i);
     expect(text).toContain("NOT_READY");
   });
 
-  it("its body to an unknown path: is cut off too", async () => {
+  it("gets a closed connection for its body to an unknown path", async () => {
     const { text } = await (await withSlowBody("/api/nothing-here", "application/json")).closed;
     expect(text).toMatch(/^HTTP\/1\.1 (404|503) /);
   });
 
-  it("its headers: is cut off", async () => {
+  it("gets a closed connection for its headers", async () => {
     const socket = await openSocket();
     socket.send("GET /health/live HTTP/1.1\r\nHost: shop\r\n");
     socket.drip("X-More: a\r\n", 1000);
     expect((await socket.closed).text).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it("a connection without a request: is cut off", async () => {
+  it("gets a closed connection if it sends no request", async () => {
     const socket = await openSocket();
     expect((await socket.closed).text).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
-  it("many at once: others are served meanwhile, and all are cut off", async () => {
+  it("does not delay other clients, and all of 300 such connections are closed", async () => {
     const slow = await Promise.all(
       Array.from({ length: slowAtOnce }, () => withSlowBody("/graphql", "application/json")),
     );
@@ -67,16 +67,16 @@ describe.concurrent("a client that never ends", () => {
     const statuses = new Set<number>();
     while (isAnyOpen) statuses.add((await fetch(`${url}/health/ready`)).status);
     expect([...statuses]).toEqual([200]);
-    const answers = await allClosed;
-    expect(answers.filter(({ text }) => !text.startsWith("HTTP/1.1 503 "))).toEqual([]);
+    const responses = await allClosed;
+    expect(responses.filter(({ text }) => !text.startsWith("HTTP/1.1 503 "))).toEqual([]);
   });
 });
 
-it("all of that logs no error", () => {
+it("none of these is logged as an error", () => {
   expect(complaints()).toEqual([]);
 });
 
-it("an answer that is not read does not hold its connection: the server has the limit for it", () => {
+it("a response that the client does not read does not hold its connection: the server has a limit for it", () => {
   const { requestTimeout, headersTimeout, timeout, keepAliveTimeout } = server.app.server;
   expect({ requestTimeout, headersTimeout, timeout, keepAliveTimeout }).toEqual({
     requestTimeout: connectionLimits.requestTimeout,
@@ -86,7 +86,7 @@ it("an answer that is not read does not hold its connection: the server has the 
   });
 });
 
-it("an honest upload over a slow line has until the longest answer", () => {
+it("a valid upload over a slow line may take the longest response time", () => {
   const { http, requestTimeout, connectionTimeout } = connectionLimits;
   expect(http.headersTimeout).toBeGreaterThan(longestAnswer);
   expect(requestTimeout).toBeGreaterThanOrEqual(http.headersTimeout + longestAnswer);

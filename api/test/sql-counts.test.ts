@@ -1,12 +1,12 @@
 import { productCountCache } from "../src/features/catalogue/product-count.cache.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "./support/factories.ts";
-import { manyOrders } from "./support/many-orders.ts";
+import { noOrderLimits } from "./support/no-order-limits.ts";
 import { statementsOf } from "./support/statements.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const { gql, rest, sql, shop, aProduct, aShopper, anAdmin, anOrder, aContactMessage } =
-  await openTestShop(manyOrders);
+  await openTestShop(noOrderLimits);
 
 const card = `id title price originalPrice discountLabel isNew stock category averageRating reviewCount
   availableSizes availableColors coverPictures { id baseUrl widths alt }`;
@@ -47,13 +47,13 @@ const ordersPage = (field: "myOrders" | "orders") => `query OrdersPage($first: I
 const CART =
   "query Cart { cart { total lines { quantity available product { title coverPictures { baseUrl } } } } }";
 
-/** Statements of one request. Counts that the shop remembers for some seconds are counted anew. */
+/** Statements of one request. Cached counts are cleared first. */
 const count = async (query: string, variables: Record<string, unknown>, token?: string): Promise<number> => {
   const statements = await statementsOf(async () => {
     productCountCache(shop).categoryCounts.clear();
     productCountCache(shop).priceCensus.clear();
-    const answer = await gql(query, variables, token);
-    expect(answer.errors).toEqual([]);
+    const response = await gql(query, variables, token);
+    expect(response.errors).toEqual([]);
   });
   return statements.length;
 };
@@ -65,7 +65,7 @@ let productId: string;
 beforeAll(async () => {
   [shopper, admin] = await Promise.all([aShopper(), anAdmin()]);
   const products = [];
-  for (let made = 0; made < 24; made += 1)
+  for (let index = 0; index < 24; index += 1)
     products.push(
       await aProduct({ stock: 99, pictures: 4, sizes: ["S", "M"], colors: ["Red"], category: "casuals" }),
     );
@@ -92,21 +92,21 @@ beforeAll(async () => {
   }
 });
 
-/** From now on every other order was paid online. */
+/** From here on every other order was paid online. */
 const payOnline = () =>
   sql(`update orders set payment_method = 'online', payment_status = 'completed'
     where substr(order_number, length(order_number)) in ('1', '3', '5', '7', '9')`);
 
 describe("the number of SQL statements", () => {
   it("is at most 3 for a catalogue page, with one card or with 24", async () => {
-    const one = await count(CATALOGUE, { first: 1 });
-    expect(one).toBeGreaterThan(0);
-    expect(one).toBeLessThanOrEqual(3);
-    expect(await count(CATALOGUE, { first: 24 })).toBe(one);
+    const forOneProduct = await count(CATALOGUE, { first: 1 });
+    expect(forOneProduct).toBeGreaterThan(0);
+    expect(forOneProduct).toBeLessThanOrEqual(3);
+    expect(await count(CATALOGUE, { first: 24 })).toBe(forOneProduct);
   });
 
-  it("is no more when the page is asked for again and again, and runs compiled", async () => {
-    for (let asked = 0; asked < 5; asked += 1)
+  it("stays the same when the page is requested again and runs compiled", async () => {
+    for (let round = 0; round < 5; round += 1)
       expect(await count(CATALOGUE, { first: 24 })).toBeLessThanOrEqual(3);
   });
 
@@ -127,9 +127,9 @@ describe("the number of SQL statements", () => {
   });
 
   it("is the same for a list whose every product lists reviews and similar products", async () => {
-    const two = await count(NESTED, { first: 2 });
-    expect(await count(NESTED, { first: 24 })).toBe(two);
-    expect(two).toBeLessThanOrEqual(6);
+    const forTwo = await count(NESTED, { first: 2 });
+    expect(await count(NESTED, { first: 24 })).toBe(forTwo);
+    expect(forTwo).toBeLessThanOrEqual(6);
   });
 
   it.each(["myOrders", "orders"] as const)(
@@ -137,15 +137,15 @@ describe("the number of SQL statements", () => {
     async (field) => {
       const { token } = field === "orders" ? admin : shopper;
       await payOnline();
-      const two = await count(ordersPage(field), { first: 2 }, token);
-      expect(two).toBeGreaterThan(1);
-      expect(two).toBeLessThanOrEqual(5);
-      expect(await count(ordersPage(field), { first: 20 }, token)).toBe(two);
+      const forTwo = await count(ordersPage(field), { first: 2 }, token);
+      expect(forTwo).toBeGreaterThan(1);
+      expect(forTwo).toBeLessThanOrEqual(5);
+      expect(await count(ordersPage(field), { first: 20 }, token)).toBe(forTwo);
     },
   );
 
   it("is 3 for a page of the inbox, the session included, with one message or with 20", async () => {
-    for (let made = 0; made < 20; made += 1) await aContactMessage();
+    for (let index = 0; index < 20; index += 1) await aContactMessage();
     const inbox = `query Inbox($first: Int!) {
       contactMessages(first: $first) { totalCount openCount unreadCount nodes { id subject message } } }`;
     expect(await count(inbox, { first: 1 }, admin.token)).toBe(3);
@@ -156,7 +156,7 @@ describe("the number of SQL statements", () => {
     expect(await count(CART, {}, shopper.token)).toBeLessThanOrEqual(3);
   });
 
-  it("is one for a request that only asks who is there, and none for a visitor", async () => {
+  it("is one for a request that only reads the viewer, and none for a visitor", async () => {
     expect(await count("{ settings { states } }", {}, shopper.token)).toBe(1);
     expect(await count("{ settings { states } me { id } }", {})).toBe(0);
   });

@@ -2,43 +2,43 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, vi } from "vitest";
 import { anAddress } from "./support/factories.ts";
 import { LOG_IN, PLACE_ORDER } from "./support/operations.ts";
-import { startTest as it, type Sql } from "./support/start-stage.ts";
+import { startTest as it, type Sql } from "./support/server-fixture.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 
 const SOON = { timeout: 60_000, interval: 5 };
 
-const boss = { ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: "a long password" };
+const admin = { ADMIN_EMAIL: "admin@example.com", ADMIN_PASSWORD: "a long password" };
 
-const ask = async (url: string, query: string, variables: object, token?: string) => {
-  const answer = await fetch(`${url}/graphql`, {
+const graphql = async (url: string, query: string, variables: object, token?: string) => {
+  const response = await fetch(`${url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify({ query, variables }),
   });
   return {
-    status: answer.status,
-    body: (await answer.json()) as { data?: Record<string, { token: string }> },
+    status: response.status,
+    body: (await response.json()) as { data?: Record<string, { token: string }> },
   };
 };
 
-const asha = "asha@example.com";
+const shopper = "asha@example.com";
 
 const logIn = async (url: string, email: string): Promise<string> => {
-  const { body } = await ask(url, LOG_IN, { email, password: boss.ADMIN_PASSWORD });
+  const { body } = await graphql(url, LOG_IN, { email, password: admin.ADMIN_PASSWORD });
   return body.data?.["login"]?.token ?? "";
 };
 
 const stockToSell = 5000;
 
-/** Lines of a log that are worse than information. */
-const troubleIn = (said: string): string[] =>
-  said.split("\n").filter((line) => /"level":[456]0|^\s+at /.test(line));
+/** Log lines above the level "info". */
+const problemsIn = (output: string): string[] =>
+  output.split("\n").filter((line) => /"level":[456]0|^\s+at /.test(line));
 
-/** Makes a shopper with the admin's password, and lays dresses on the shelf. */
-const furnish = async (sql: Sql): Promise<string[]> => {
+/** Creates a shopper with the admin's password, and dresses with stock. */
+const addTestData = async (sql: Sql): Promise<string[]> => {
   await sql("insert into users (name, email, password_hash) select 'Asha', $1, password_hash from users", [
-    asha,
+    shopper,
   ]);
   const rows = await sql<{ id: string }>(
     `with made as (
@@ -59,84 +59,92 @@ const buy = (url: string, token: string, products: string[]) => {
     paymentMethod: "COD",
     expectedTotal: 600 * products.length,
   };
-  return ask(url, PLACE_ORDER, { input }, token);
+  return graphql(url, PLACE_ORDER, { input }, token);
 };
 
-/** Shoppers who buy and buy until the shop is gone, or they are told to go; says how many orders were confirmed. */
-const crowd = (url: string, token: string, products: string[]) => {
-  const seen = { confirmed: 0, refused: [] as number[], isGoing: false };
-  const shopper = async (turn: number) => {
-    const wanted = turn % 2 === 0 ? products : products.toReversed();
-    while (!seen.isGoing) {
-      const answer = await buy(url, token, wanted).catch(() => undefined);
-      if (!answer) return;
-      if (answer.status === 200) seen.confirmed += 1;
-      else seen.refused.push(answer.status);
+/** Shoppers who place orders until the shop is down or refuses them. Returns how many orders were confirmed. */
+const startBuyers = (url: string, token: string, products: string[]) => {
+  const results = { confirmed: 0, refused: [] as number[], isStopping: false };
+  const shopper = async (buyerIndex: number) => {
+    const orderedProducts = buyerIndex % 2 === 0 ? products : products.toReversed();
+    while (!results.isStopping) {
+      const response = await buy(url, token, orderedProducts).catch(() => undefined);
+      if (!response) return;
+      if (response.status === 200) results.confirmed += 1;
+      else results.refused.push(response.status);
     }
   };
-  return { seen, gone: Promise.all(Array.from({ length: 6 }, (_, turn) => shopper(turn))) };
+  return {
+    results,
+    finished: Promise.all(Array.from({ length: 6 }, (_, buyerIndex) => shopper(buyerIndex))),
+  };
 };
 
 describe.concurrent("the server process", () => {
-  it("loses no piece and no order when it is killed during orders", async ({ stage: { start, sql } }) => {
-    const first = start(boss);
-    const url = await first.open;
-    const products = await furnish(sql);
-    const token = await logIn(url, asha);
-    const { seen, gone } = crowd(url, token, products);
-    await vi.waitFor(() => expect(seen.confirmed).toBeGreaterThan(30), SOON);
-    await first.end("SIGKILL");
-    await gone;
-    expect(seen.refused).toEqual([]);
+  it("loses no piece and no order if it is killed during orders", async ({ fixture: { start, sql } }) => {
+    const firstServer = start(admin);
+    const url = await firstServer.url;
+    const products = await addTestData(sql);
+    const token = await logIn(url, shopper);
+    const { results, finished } = startBuyers(url, token, products);
+    await vi.waitFor(() => expect(results.confirmed).toBeGreaterThan(30), SOON);
+    await firstServer.stop("SIGKILL");
+    await finished;
+    expect(results.refused).toEqual([]);
 
-    const second = start(boss);
-    const again = await second.open;
-    const [facts] = await sql(
-      `select (select count(*)::int from orders) >= $1 as "all kept",
+    const secondServer = start(admin);
+    const secondUrl = await secondServer.url;
+    const [counts] = await sql(
+      `select (select count(*)::int from orders) >= $1 as "all stored",
          (select count(*)::int from orders o where not exists
            (select from order_lines l where l.order_id = o.id)) as "without lines",
          (select count(*)::int from orders o where not exists
-           (select from order_status_changes s where s.order_id = o.id)) as "without life",
+           (select from order_status_changes s where s.order_id = o.id)) as "without status history",
          (select count(*)::int from products p where $2::int <> (select sum(stock) from stock_units u
            where u.product_id = p.id) + (select sum(quantity) from order_lines l where l.product_id = p.id))
            as "with lost pieces"`,
-      [seen.confirmed, stockToSell],
+      [results.confirmed, stockToSell],
     );
-    expect(facts).toEqual({ "all kept": true, "without lines": 0, "without life": 0, "with lost pieces": 0 });
-    expect((await buy(again, token, products)).status).toBe(200);
-    expect(await second.end("SIGTERM")).toBe(0);
+    expect(counts).toEqual({
+      "all stored": true,
+      "without lines": 0,
+      "without status history": 0,
+      "with lost pieces": 0,
+    });
+    expect((await buy(secondUrl, token, products)).status).toBe(200);
+    expect(await secondServer.stop("SIGTERM")).toBe(0);
   });
 
-  it("answers what is under way on SIGTERM, and waits for no quiet connection after that", async ({
-    stage: { start, sql },
+  it("finishes running requests on SIGTERM, and does not wait for idle connections after that", async ({
+    fixture: { start, sql },
   }) => {
-    const server = start(boss);
-    const url = await server.open;
-    const products = await furnish(sql);
-    const token = await logIn(url, asha);
-    const { seen, gone } = crowd(url, token, products);
-    await vi.waitFor(() => expect(seen.confirmed).toBeGreaterThan(5), SOON);
-    const begun = Date.now();
-    seen.isGoing = true;
-    expect([await server.end("SIGTERM"), troubleIn(server.said())]).toEqual([0, []]);
-    expect(Date.now() - begun).toBeLessThan(9000);
-    await gone;
-    // What came after the signal is told to come again later, and does nothing.
-    expect(seen.refused.filter((status) => status !== 503)).toEqual([]);
+    const server = start(admin);
+    const url = await server.url;
+    const products = await addTestData(sql);
+    const token = await logIn(url, shopper);
+    const { results, finished } = startBuyers(url, token, products);
+    await vi.waitFor(() => expect(results.confirmed).toBeGreaterThan(5), SOON);
+    const startedAt = Date.now();
+    results.isStopping = true;
+    expect([await server.stop("SIGTERM"), problemsIn(server.output())]).toEqual([0, []]);
+    expect(Date.now() - startedAt).toBeLessThan(9000);
+    await finished;
+    // Requests after the signal get a retryable error, and have no effect.
+    expect(results.refused.filter((status) => status !== 503)).toEqual([]);
     const [orders] = await sql<{ count: number }>("select count(*)::int as count from orders");
-    expect(orders?.count).toBe(seen.confirmed);
+    expect(orders?.count).toBe(results.confirmed);
   });
 
-  it("serves from one data folder when it is started twice at once", async ({ stage: { start } }) => {
-    const [one, other] = [start(boss), start(boss)];
-    const urls = await Promise.all([one.open, other.open]);
+  it("serves from one data folder if it is started twice at once", async ({ fixture: { start } }) => {
+    const [firstServer, otherServer] = [start(admin), start(admin)];
+    const urls = await Promise.all([firstServer.url, otherServer.url]);
     expect(new Set(urls).size).toBe(2);
     for (const url of urls) expect((await fetch(`${url}/health/ready`)).status).toBe(200);
-    const token = await logIn(urls[0] ?? "", boss.ADMIN_EMAIL);
-    const { body } = await ask(urls[1] ?? "", "{ me { email role } }", {}, token);
-    expect(body.data?.["me"]).toEqual({ email: boss.ADMIN_EMAIL, role: "ADMIN" });
-    expect(await one.end("SIGTERM")).toBe(0);
+    const token = await logIn(urls[0] ?? "", admin.ADMIN_EMAIL);
+    const { body } = await graphql(urls[1] ?? "", "{ me { email role } }", {}, token);
+    expect(body.data?.["me"]).toEqual({ email: admin.ADMIN_EMAIL, role: "ADMIN" });
+    expect(await firstServer.stop("SIGTERM")).toBe(0);
     expect((await fetch(`${urls[1]}/health/ready`)).status).toBe(200);
-    expect(await other.end("SIGINT")).toBe(0);
+    expect(await otherServer.stop("SIGINT")).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { openApi } from "../src/app/rest/openapi.ts";
 import { projectRoot } from "../src/platform/project-root.ts";
 import { shopFiguresText } from "./shop-figures.ts";
 
-/** `npm run schema`: writes what others build on, to be committed: schema, OpenAPI, and the shop's figures. */
+/** `npm run schema`: writes the generated files that are committed: schema, OpenAPI, and the shop's figures. */
 mkdirSync(join(projectRoot, "docs"), { recursive: true });
 writeFileSync(join(projectRoot, "schema.graphql"), schemaText());
 writeFileSync(join(projectRoot, "web/src/shop-figures.ts"), shopFiguresText());

@@ -3,7 +3,7 @@ import { Kind } from "graphql";
 const reactHooks = { query: ["useQuery", "useLazyQuery", "useSuspenseQuery"], mutation: ["useMutation"] };
 
 /** @param {import("graphql").OperationDefinitionNode} operation */
-const demandsVariables = (operation) =>
+const requiresVariables = (operation) =>
   (operation.variableDefinitions ?? []).some(
     (variable) => variable.type.kind === Kind.NON_NULL_TYPE && variable.defaultValue === undefined,
   );
@@ -15,8 +15,8 @@ const typesOf = ({ name, operation }) => {
 };
 
 /**
- * One operation's hooks: `useXQuery`, `useXLazyQuery`, `useXSuspenseQuery`, or `useXMutation`. A query's variables are
- * demanded exactly when the operation demands them; a mutation takes them with the hook or with the call.
+ * One operation's hooks: `useXQuery`, `useXLazyQuery`, `useXSuspenseQuery`, or `useXMutation`. A query hook requires
+ * variables if the operation does. A mutation takes them with the hook or with the call.
  * @param {import("graphql").OperationDefinitionNode} operation
  */
 const hooksOf = (operation) => {
@@ -27,7 +27,7 @@ const hooksOf = (operation) => {
   const types = `${name}${kind}, ${name}${kind}Variables`;
   return reactHooks[operation.operation === "mutation" ? "mutation" : "query"].map((hook) => {
     const optional =
-      demandsVariables(operation) && (hook === "useQuery" || hook === "useSuspenseQuery") ? "" : "?";
+      requiresVariables(operation) && (hook === "useQuery" || hook === "useSuspenseQuery") ? "" : "?";
     const optionTypes = hook === "useSuspenseQuery" ? `${name}${kind}Variables` : types;
     return (
       `export const use${name}${hook.slice("use".length)} = (options${optional}: ${hook}.Options<${optionTypes}>) =>\n` +
@@ -37,8 +37,8 @@ const hooksOf = (operation) => {
 };
 
 /**
- * Hooks over Apollo Client 4's own, for each operation of the documents: the stock plugin for this is written for
- * Apollo Client 3 and does not type-check against 4.
+ * Generates hooks for each operation from those of Apollo Client 4. The standard plugin is for Apollo Client 3 and does
+ * not type-check with version 4.
  * @type {import("@graphql-codegen/plugin-helpers").PluginFunction}
  */
 export const plugin = (_schema, documents) => {

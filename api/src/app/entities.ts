@@ -1,16 +1,16 @@
-import { Session } from "../features/accounts/session.entity.ts";
-import { MailedSecret } from "../features/accounts/mailed-secret.entity.ts";
-import { OrderAddress } from "../features/accounts/order-address.entity.ts";
+import { Session } from "../features/accounts/sessions/session.entity.ts";
+import { MailedSecret } from "../features/accounts/mailed-secrets/mailed-secret.entity.ts";
+import { OrderAddress } from "../features/accounts/order-addresses/order-address.entity.ts";
 import { Throttle } from "../features/accounts/throttle.entity.ts";
 import { User } from "../features/accounts/user.entity.ts";
-import { WelcomeCode } from "../features/accounts/welcome-code.entity.ts";
+import { WelcomeCode } from "../features/accounts/welcome-codes/welcome-code.entity.ts";
 import { CartLine } from "../features/cart/cart-line.entity.ts";
 import { ProductPicture } from "../features/catalogue/picture.entity.ts";
 import { Product } from "../features/catalogue/product.entity.ts";
 import { SearchWord } from "../features/catalogue/search-word.entity.ts";
 import { StockUnit } from "../features/catalogue/stock-unit.entity.ts";
 import { InvoiceCounter } from "../features/invoices/invoice-counter.entity.ts";
-import { KeptInvoice } from "../features/invoices/invoice.entity.ts";
+import { StoredInvoice } from "../features/invoices/invoice.entity.ts";
 import { OrderLine } from "../features/orders/order-line.entity.ts";
 import { Order } from "../features/orders/order.entity.ts";
 import { StatusChange } from "../features/orders/status-change.entity.ts";
@@ -45,6 +45,6 @@ export const entities = [
   Refund,
   WebhookEvent,
   ContactMessage,
-  KeptInvoice,
+  StoredInvoice,
   InvoiceCounter,
 ];

@@ -6,7 +6,7 @@ import { startRepeats } from "../platform/jobs/repeats.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { buildLogger } from "../platform/logger.ts";
 import { mailer } from "../platform/mail/mailer.ts";
-import { sweepEvery } from "../features/payments/payment.jobs.ts";
+import { sweepIntervalSeconds } from "../features/payments/payment.jobs.ts";
 import { warnOfNoThrottles } from "./warn-of-no-throttles.ts";
 import { checkDataFolder } from "../platform/files/data-folder.ts";
 import { listen } from "../platform/http/listen.ts";
@@ -65,7 +65,7 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
     });
     const repeats = startRepeats(
       database.writes,
-      [{ name: "sweep-payments", everySeconds: sweepEvery(settings.payments) }],
+      [{ name: "sweep-payments", everySeconds: sweepIntervalSeconds(settings.payments) }],
       log,
     );
     const covers = prepared.isDemoNew ? await prepared.tools?.coverRenderings(prepared.shop) : undefined;

@@ -1,10 +1,10 @@
 import "reflect-metadata";
 import { buildSchemaSync, type AuthCheckerFn } from "type-graphql";
 import { AccountResolver } from "../features/accounts/account.resolver.ts";
-import { EmailChangeResolver } from "../features/accounts/email-change.resolver.ts";
-import { RecoveryResolver } from "../features/accounts/recovery.resolver.ts";
-import { SettingsResolver } from "../features/accounts/settings.resolver.ts";
-import { SignUpResolver } from "../features/accounts/sign-up.resolver.ts";
+import { EmailChangeResolver } from "../features/accounts/settings/email-change.resolver.ts";
+import { RecoveryResolver } from "../features/accounts/recovery/recovery.resolver.ts";
+import { SettingsResolver } from "../features/accounts/settings/settings.resolver.ts";
+import { SignUpResolver } from "../features/accounts/sign-up/sign-up.resolver.ts";
 import { ActivityResolver } from "../features/activity/activity.resolver.ts";
 import { CartResolver } from "../features/cart/cart.resolver.ts";
 import { ProductResolver } from "../features/catalogue/product.resolver.ts";
@@ -18,7 +18,7 @@ import type { Context } from "../features/shop/context.ts";
 import { InvoiceResolver } from "../features/invoices/invoice.resolver.ts";
 import { OrderListResolver } from "../features/orders/order-list.resolver.ts";
 import { OrderResolver } from "../features/orders/order.resolver.ts";
-import { OrderMoneyResolver } from "../features/payments/order-money.resolver.ts";
+import { OrderPaymentResolver } from "../features/payments/order-payment.resolver.ts";
 import { PaymentResolver } from "../features/payments/payment.resolver.ts";
 import { ReviewResolver } from "../features/reviews/review.resolver.ts";
 import { ReviewWritingResolver } from "../features/reviews/review-writing.resolver.ts";
@@ -56,7 +56,7 @@ export const buildShopSchema = () =>
       OrderResolver,
       OrderListResolver,
       PaymentResolver,
-      OrderMoneyResolver,
+      OrderPaymentResolver,
       CheckoutResolver,
       SavedAddressesResolver,
       ShopSettingsResolver,

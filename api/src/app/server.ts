@@ -9,7 +9,7 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import { answerWithin } from "../platform/http/answer-within.ts";
-import { viewerOfRequest } from "../features/accounts/viewer-of-request.ts";
+import { viewerOfRequest } from "../features/accounts/sessions/viewer-of-request.ts";
 import { connectionLimits, longestAnswer } from "../platform/http/connection-limits.ts";
 import type { Context } from "../features/shop/context.ts";
 import { preloadedPageReader } from "./preloaded-queries.ts";
@@ -30,7 +30,7 @@ import { addErrorAnswers, answerWithError } from "../platform/http/error-answers
 import { addCookies } from "../platform/http/cookies.ts";
 import { explorerPage } from "./explorer.ts";
 import { addHealth } from "./health.ts";
-import { addInvoiceRoute } from "../features/invoices/invoice-route.ts";
+import { addInvoiceDownload } from "../features/invoices/invoice-download.ts";
 import { addOpenApi } from "./rest/openapi.ts";
 import { addRestFacade } from "./rest/facade.ts";
 import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodies.ts";
@@ -138,7 +138,7 @@ export const buildServer = async ({
     viewer: null,
     requestId: request.id,
     device: request.headers["user-agent"] ?? "",
-    address: networkOf(request.ip),
+    network: networkOf(request.ip),
     cookies: cookiesOf(request),
     longestPage: longestGraphqlPage,
     batches: new Map(),
@@ -168,7 +168,7 @@ export const buildServer = async ({
   addOpenApi(app, settings.publicUrl);
   addSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.mail.contact });
   addMediaRoutes(app, pictures);
-  addInvoiceRoute(app, shop);
+  addInvoiceDownload(app, shop);
   if (!settings.mail.smtpUrl) tools?.addMailboxRoutes(app, settings.dataDir);
   await addRazorpayWebhook(app, shop);
   if (settings.razorpay.isStandIn) await tools?.serveStandIn(app, shop);

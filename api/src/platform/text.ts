@@ -20,9 +20,10 @@ const visible = (typed: string): string =>
  */
 export const cleanText = (typed: string, field: string, most: number): string => {
   if (typed.includes("\0"))
-    refuse("BAD_INPUT", { field, say: `${field} holds a character that cannot be kept.` });
+    refuse("BAD_INPUT", { field, message: `${field} holds a character that cannot be kept.` });
   const text = visible(typed.normalize("NFC")).normalize("NFC").trim();
-  if (text.length > most) refuse("BAD_INPUT", { field, say: `${field} is longer than ${most} characters.` });
+  if (text.length > most)
+    refuse("BAD_INPUT", { field, message: `${field} is longer than ${most} characters.` });
   return text;
 };
 

@@ -1,8 +1,8 @@
-/** Roles that an operation can demand at the door. */
+/** The roles that an operation can require. */
 export const SHOPPER = "shopper";
 export const ADMIN = "admin";
 
 export type RoleName = typeof SHOPPER | typeof ADMIN;
 
-/** Who asks, as the server's own session row tells; a visitor is null. */
+/** The account that sends the request, read from its session row. A visitor is `null`. */
 export type Viewer = { userId: string; sessionId: string; role: RoleName; name: string; email: string };

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken, freshEmail } from "../support/account-calls.ts";
 import type { Person } from "../support/factories.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openTestMailbox } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const house = await openTestShop();
-const room = await openMailRoom(house);
-const calls = accountCalls(house);
-const { rest, sql, aShopper } = house;
+const testShop = await openTestShop();
+const mailbox = await openTestMailbox(testShop);
+const calls = accountCalls(testShop);
+const { rest, sql, aShopper } = testShop;
 
 beforeEach(async () => {
   await sql("delete from throttles");
@@ -15,18 +15,18 @@ beforeEach(async () => {
 
 const badLink = { status: 400, code: "VERIFICATION_INVALID" };
 
-/** She gives another address, with her password or without. */
-const moveTo = (asha: Person, email: string, more: Record<string, string> = {}) =>
-  calls.updateProfile(asha.token, { name: asha.name, email, ...more });
+/** The shopper saves another address, with the password or without. */
+const changeEmail = (shopper: Person, email: string, extra: Record<string, string> = {}) =>
+  calls.updateProfile(shopper.token, { name: shopper.name, email, ...extra });
 
-/** She gave another address with her password, and has the link in her hand. */
-const aMove = async () => {
-  const [asha, email] = [await aShopper(), freshEmail()];
-  await moveTo(asha, email, { currentPassword: asha.password });
-  return { asha, email, token: await room.nextToken(email) };
+/** A shopper who has saved another address with the password, and the token of the mailed link. */
+const aChangedEmail = async () => {
+  const [shopper, email] = [await aShopper(), freshEmail()];
+  await changeEmail(shopper, email, { currentPassword: shopper.password });
+  return { shopper, email, token: await mailbox.nextToken(email) };
 };
 
-const seenBy = async ({ token }: Person) => {
+const emailStateOf = async ({ token }: Person) => {
   const { me } = (await calls.me(token)).data;
   return [me?.email, me?.isEmailVerified, me?.recoveryEmail];
 };
@@ -35,208 +35,209 @@ const mayLogIn = async (email: string, password: string): Promise<boolean> =>
   (await calls.logIn(email, password)).status === 200;
 
 const signUpWith = async (email: string) => {
-  const { token } = await aMailedToken(calls, room, email);
+  const { token } = await aMailedToken(calls, mailbox, email);
   return calls.signUp({ name: "Bina Das", token, password: "saffron and silk" });
 };
 
-describe("another address in her profile", () => {
-  it("is hers at once but not proved: both log her in, and the one before recovers her account", async () => {
-    const [asha, email] = [await aShopper(), freshEmail()];
-    expect((await moveTo(asha, email)).data.updateProfile).toMatchObject({
+describe("another address in the profile", () => {
+  it("is in use at once but not verified: both addresses log in, and the old one recovers the account", async () => {
+    const [shopper, email] = [await aShopper(), freshEmail()];
+    expect((await changeEmail(shopper, email)).data.updateProfile).toMatchObject({
       email,
       isEmailVerified: false,
-      recoveryEmail: asha.email,
+      recoveryEmail: shopper.email,
     });
-    expect([await mayLogIn(email, asha.password), await mayLogIn(asha.email, asha.password)]).toEqual([
-      true,
-      true,
-    ]);
+    expect([
+      await mayLogIn(email, shopper.password),
+      await mayLogIn(shopper.email, shopper.password),
+    ]).toEqual([true, true]);
     await calls.forgotPassword(email);
     await calls.sendOtp(email);
-    await room.quiet();
-    expect(room.mailsTo(email)).toEqual([]);
-    await calls.forgotPassword(asha.email);
-    const link = await room.nextToken(asha.email);
+    await mailbox.waitForJobs();
+    expect(mailbox.mailsTo(email)).toEqual([]);
+    await calls.forgotPassword(shopper.email);
+    const link = await mailbox.nextToken(shopper.email);
     expect((await calls.resetPassword(link, "a new password")).status).toBe(200);
     expect(await mayLogIn(email, "a new password")).toBe(true);
   });
 
-  it("is told to the proved one, with the way to take the account back", async () => {
-    const [asha, email] = [await aShopper(), freshEmail()];
-    await moveTo(asha, email);
-    const mail = await room.nextMail(asha.email, "was changed");
+  it("is reported to the verified address, with instructions to take the account back", async () => {
+    const [shopper, email] = [await aShopper(), freshEmail()];
+    await changeEmail(shopper, email);
+    const mail = await mailbox.nextMail(shopper.email, "was changed");
     expect(mail.text).toContain(email);
-    expect(mail.text).toContain(`${house.shop.settings.publicUrl}/forgot-password`);
+    expect(mail.text).toContain(`${testShop.shop.settings.publicUrl}/forgot-password`);
   });
 
-  it("is mailed its link together with the change, when her password came with it", async () => {
-    const { asha, email, token } = await aMove();
+  it("gets its link with the change if the request has the password", async () => {
+    const { shopper, email, token } = await aChangedEmail();
     expect((await calls.confirmEmail(token)).data).toEqual({ confirmEmail: email });
-    expect(await seenBy(asha)).toEqual([email, true, email]);
-    expect([await mayLogIn(email, asha.password), await mayLogIn(asha.email, asha.password)]).toEqual([
-      true,
-      false,
-    ]);
+    expect(await emailStateOf(shopper)).toEqual([email, true, email]);
+    expect([
+      await mayLogIn(email, shopper.password),
+      await mayLogIn(shopper.email, shopper.password),
+    ]).toEqual([true, false]);
     await calls.forgotPassword(email);
-    expect(await room.nextToken(email)).toHaveLength(43);
+    expect(await mailbox.nextToken(email)).toHaveLength(43);
   });
 
-  it("stays as it was when that password is wrong", async () => {
-    const [asha, email] = [await aShopper(), freshEmail()];
+  it("is not saved if that password is wrong", async () => {
+    const [shopper, email] = [await aShopper(), freshEmail()];
     for (const currentPassword of ["wrong horse", "", "x".repeat(100_000)])
-      expect(await moveTo(asha, email, { currentPassword, mobile: "98765" })).toMatchObject({
+      expect(await changeEmail(shopper, email, { currentPassword, mobile: "98765" })).toMatchObject({
         status: 400,
         code: "PASSWORD_WRONG",
         errors: [{ extensions: { field: "currentPassword" } }],
       });
-    expect((await calls.me(asha.token)).data.me).toMatchObject({ email: asha.email, mobile: null });
-    await room.quiet();
-    expect([...room.mailsTo(email), ...room.mailsTo(asha.email)]).toEqual([]);
+    expect((await calls.me(shopper.token)).data.me).toMatchObject({ email: shopper.email, mobile: null });
+    await mailbox.waitForJobs();
+    expect([...mailbox.mailsTo(email), ...mailbox.mailsTo(shopper.email)]).toEqual([]);
   });
 
-  it("goes by the documented path with and without her password", async () => {
-    const [asha, email, next] = [await aShopper(), freshEmail(), freshEmail()];
-    const change = (body: object) => rest("PUT", "/api/auth/update-profile", body, asha.token);
+  it("works over the documented path with and without the password", async () => {
+    const [shopper, email, next] = [await aShopper(), freshEmail(), freshEmail()];
+    const change = (body: object) => rest("PUT", "/api/auth/update-profile", body, shopper.token);
     expect(await change({ name: "Asha", email })).toMatchObject({ status: 200, body: { user: { email } } });
-    const answer = await change({ name: "Asha", email: next, currentPassword: asha.password });
-    expect(answer).toMatchObject({ status: 200, body: { user: { email: next } } });
-    const token = await room.nextToken(next);
-    await room.quiet();
-    expect(room.mailsTo(email)).toEqual([]);
+    const response = await change({ name: "Asha", email: next, currentPassword: shopper.password });
+    expect(response).toMatchObject({ status: 200, body: { user: { email: next } } });
+    const token = await mailbox.nextToken(next);
+    await mailbox.waitForJobs();
+    expect(mailbox.mailsTo(email)).toEqual([]);
     expect((await calls.confirmEmail(token)).status).toBe(200);
   });
 
-  it("is given up by the proved one, which needs no proof again, and by that its link is over", async () => {
-    const { asha, token } = await aMove();
-    await moveTo(asha, asha.email.toUpperCase());
-    expect(await seenBy(asha)).toEqual([asha.email, true, asha.email]);
+  it("is replaced by the verified one, which needs no new verification, and its link ends", async () => {
+    const { shopper, token } = await aChangedEmail();
+    await changeEmail(shopper, shopper.email.toUpperCase());
+    expect(await emailStateOf(shopper)).toEqual([shopper.email, true, shopper.email]);
     expect(await calls.confirmEmail(token)).toMatchObject(badLink);
-    await room.quiet();
-    expect(room.mailsTo(asha.email)).toHaveLength(1);
+    await mailbox.waitForJobs();
+    expect(mailbox.mailsTo(shopper.email)).toHaveLength(1);
   });
 });
 
-describe("the link that proves it", () => {
-  it("is mailed again against her password, also when the change came without one", async () => {
-    const [asha, email] = [await aShopper(), freshEmail()];
-    await moveTo(asha, email);
-    expect(await calls.sendConfirmation(asha.token, "wrong horse")).toMatchObject({
+describe("the link that verifies it", () => {
+  it("is mailed again for the password, also when the change was made without one", async () => {
+    const [shopper, email] = [await aShopper(), freshEmail()];
+    await changeEmail(shopper, email);
+    expect(await calls.sendConfirmation(shopper.token, "wrong horse")).toMatchObject({
       status: 400,
       code: "PASSWORD_WRONG",
     });
-    expect((await calls.sendConfirmation(asha.token, asha.password)).data).toEqual({
+    expect((await calls.sendConfirmation(shopper.token, shopper.password)).data).toEqual({
       sendConfirmation: true,
     });
-    const first = await room.nextToken(email);
-    await calls.sendConfirmation(asha.token, asha.password);
-    const second = await room.nextToken(email);
-    expect((await calls.confirmEmail(first)).status).toBe(200);
-    expect(await calls.confirmEmail(second)).toMatchObject(badLink);
-    expect(await calls.sendConfirmation(asha.token, asha.password)).toMatchObject({
+    const firstToken = await mailbox.nextToken(email);
+    await calls.sendConfirmation(shopper.token, shopper.password);
+    const secondToken = await mailbox.nextToken(email);
+    expect((await calls.confirmEmail(firstToken)).status).toBe(200);
+    expect(await calls.confirmEmail(secondToken)).toMatchObject(badLink);
+    expect(await calls.sendConfirmation(shopper.token, shopper.password)).toMatchObject({
       status: 409,
       code: "EMAIL_VERIFIED",
     });
   });
 
-  it("serves whoever holds it, logged in as whom she likes, for the account it was mailed for", async () => {
-    const { asha, email, token } = await aMove();
-    const bina = await aShopper();
-    expect((await calls.confirmEmail(token, bina.token)).status).toBe(200);
-    expect(await seenBy(asha)).toEqual([email, true, email]);
-    expect(await seenBy(bina)).toEqual([bina.email, true, bina.email]);
+  it("works in any session for the account that it was mailed for", async () => {
+    const { shopper, email, token } = await aChangedEmail();
+    const otherShopper = await aShopper();
+    expect((await calls.confirmEmail(token, otherShopper.token)).status).toBe(200);
+    expect(await emailStateOf(shopper)).toEqual([email, true, email]);
+    expect(await emailStateOf(otherShopper)).toEqual([otherShopper.email, true, otherShopper.email]);
   });
 
   it("works once", async () => {
-    const { token } = await aMove();
+    const { token } = await aChangedEmail();
     const both = await Promise.all([calls.confirmEmail(token), calls.confirmEmail(token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it("ends with its day, with another address, with another password, and with her account", async () => {
-    const late = await aMove();
-    await sql("update mailed_secrets set expires_at = now() where email = $1", [late.email]);
-    const moved = await aMove();
-    await moveTo(moved.asha, freshEmail());
-    const changed = await aMove();
-    await calls.changePassword(changed.asha.token, changed.asha.password, "a new password");
-    const gone = await aMove();
-    await calls.deleteAccount(gone.asha.token, gone.asha.password);
-    for (const { token, email } of [late, moved, changed, gone]) {
+  it("ends after a day, with another address, with another password, and with the account", async () => {
+    const expired = await aChangedEmail();
+    await sql("update mailed_secrets set expires_at = now() where email = $1", [expired.email]);
+    const changedAgain = await aChangedEmail();
+    await changeEmail(changedAgain.shopper, freshEmail());
+    const changed = await aChangedEmail();
+    await calls.changePassword(changed.shopper.token, changed.shopper.password, "a new password");
+    const deletedAccount = await aChangedEmail();
+    await calls.deleteAccount(deletedAccount.shopper.token, deletedAccount.shopper.password);
+    for (const { token, email } of [expired, changedAgain, changed, deletedAccount]) {
       expect(await calls.confirmEmail(token)).toMatchObject(badLink);
       expect(await sql("select 1 from users where email = $1", [email])).toEqual([]);
     }
   });
 
-  it("is no link of a signup, and a link of a signup is none of these", async () => {
-    const { asha, token } = await aMove();
+  it("cannot be used as a sign-up link, and a sign-up link cannot be used in its place", async () => {
+    const { shopper, token } = await aChangedEmail();
     expect(await calls.verifyEmail(token)).toMatchObject(badLink);
     expect(await calls.signUp({ name: "A", token, password: "saffron" })).toMatchObject(badLink);
     expect(await calls.resetPassword(token, "a new password")).toMatchObject({ code: "RESET_LINK_INVALID" });
-    const other = await aMailedToken(calls, room);
-    expect(await calls.confirmEmail(other.token)).toMatchObject(badLink);
+    const signUpLink = await aMailedToken(calls, mailbox);
+    expect(await calls.confirmEmail(signUpLink.token)).toMatchObject(badLink);
     for (const forged of ["", "x", "\0", "A".repeat(43), "x".repeat(99_999)])
       expect(await calls.confirmEmail(forged)).toMatchObject(badLink);
-    expect((await seenBy(asha))[1]).toBe(false);
+    expect((await emailStateOf(shopper))[1]).toBe(false);
   });
 
-  it("counts with the mails to that address: five an hour", async () => {
-    const { asha } = await aMove();
-    for (let turn = 0; turn < 4; turn += 1)
-      expect((await calls.sendConfirmation(asha.token, asha.password)).status).toBe(200);
-    expect(await calls.sendConfirmation(asha.token, asha.password)).toMatchObject({
+  it("counts towards the limit of mails to that address: five an hour", async () => {
+    const { shopper } = await aChangedEmail();
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      expect((await calls.sendConfirmation(shopper.token, shopper.password)).status).toBe(200);
+    expect(await calls.sendConfirmation(shopper.token, shopper.password)).toMatchObject({
       status: 429,
       code: "TOO_MANY",
     });
   });
 });
 
-describe("an address that a stranger has put into her profile", () => {
-  it("is free for its owner: she signs up with it, and the stranger is back with the one before", async () => {
+describe("an address that a stranger has put into a profile", () => {
+  it("is free for its owner: the owner can sign up, and the stranger's account gets its old address back", async () => {
     const [stranger, email] = [await aShopper(), freshEmail()];
-    await moveTo(stranger, email, { currentPassword: stranger.password });
-    const strangersLink = await room.nextToken(email);
+    await changeEmail(stranger, email, { currentPassword: stranger.password });
+    const strangersLink = await mailbox.nextToken(email);
     expect((await rest("POST", "/api/auth/check-email", { email })).body).toEqual({ exists: false });
     const { user } = (await signUpWith(email)).data.signUp;
     expect(user).toMatchObject({ email, isEmailVerified: true, name: "Bina Das" });
-    expect(await seenBy(stranger)).toEqual([stranger.email, true, stranger.email]);
+    expect(await emailStateOf(stranger)).toEqual([stranger.email, true, stranger.email]);
     expect(await calls.confirmEmail(strangersLink)).toMatchObject(badLink);
     expect(await mayLogIn(email, stranger.password)).toBe(false);
     expect(await mayLogIn(stranger.email, stranger.password)).toBe(true);
-    expect((await moveTo(stranger, email)).code).toBe("EMAIL_REGISTERED");
+    expect((await changeEmail(stranger, email)).code).toBe("EMAIL_REGISTERED");
   });
 
-  it("is free for another shopper's profile: whoever proves it first has it", async () => {
+  it("is free for another shopper's profile: the first account that verifies it gets it", async () => {
     const [stranger, email] = [await aShopper(), freshEmail()];
-    await moveTo(stranger, email);
+    await changeEmail(stranger, email);
     const owner = await aShopper();
-    await moveTo(owner, email, { currentPassword: owner.password });
-    const token = await room.nextToken(email);
+    await changeEmail(owner, email, { currentPassword: owner.password });
+    const token = await mailbox.nextToken(email);
     expect((await calls.logIn(email, owner.password)).code).toBe("WRONG_CREDENTIALS");
     expect((await calls.confirmEmail(token)).status).toBe(200);
-    expect(await seenBy(owner)).toEqual([email, true, email]);
-    expect(await seenBy(stranger)).toEqual([stranger.email, true, stranger.email]);
+    expect(await emailStateOf(owner)).toEqual([email, true, email]);
+    expect(await emailStateOf(stranger)).toEqual([stranger.email, true, stranger.email]);
     expect((await calls.logIn(email, owner.password)).data.login.user.id).toBe(owner.id);
   });
 
   it("gets no mail that would let its owner into the stranger's account", async () => {
     const [stranger, email] = [await aShopper(), freshEmail()];
-    await moveTo(stranger, email);
-    for (const ask of [calls.forgotPassword, calls.sendOtp]) expect((await ask(email)).status).toBe(200);
-    await room.quiet();
-    expect(room.mailsTo(email)).toEqual([]);
+    await changeEmail(stranger, email);
+    for (const request of [calls.forgotPassword, calls.sendOtp])
+      expect((await request(email)).status).toBe(200);
+    await mailbox.waitForJobs();
+    expect(mailbox.mailsTo(email)).toEqual([]);
     expect(await calls.verifyOtp(email, "123456", "a new password")).toMatchObject({ code: "OTP_INVALID" });
   });
 
-  it("has one owner when a signup and a profile prove it at once", async () => {
-    const { asha, email, token } = await aMove();
-    const signUp = await aMailedToken(calls, room, email);
-    const answers = await Promise.all([
+  it("has one owner when a sign-up and a profile verify it at the same time", async () => {
+    const { shopper, email, token } = await aChangedEmail();
+    const signUp = await aMailedToken(calls, mailbox, email);
+    const responses = await Promise.all([
       calls.confirmEmail(token),
       calls.signUp({ name: "Bina", token: signUp.token, password: "saffron and silk" }),
     ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await sql("select 1 from users where email = $1", [email])).toHaveLength(1);
     expect(await sql("select 1 from users where pending_email = $1", [email])).toEqual([]);
-    expect((await seenBy(asha))[1]).toBe(true);
+    expect((await emailStateOf(shopper))[1]).toBe(true);
   });
 });

@@ -1,118 +1,124 @@
 import pg from "pg";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { accountCalls } from "../support/account-calls.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openTestMailbox } from "../support/test-mailbox.ts";
 import { openSecondShop } from "../support/second-shop.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const house = await openTestShop();
-const second = await openSecondShop(house);
-const room = await openMailRoom(house);
-const calls = accountCalls(house);
-const there = accountCalls(second);
-const { sql, aShopper, anAdmin } = house;
+const testShop = await openTestShop();
+const secondShop = await openSecondShop(testShop);
+const mailbox = await openTestMailbox(testShop);
+const calls = accountCalls(testShop);
+const secondProcess = accountCalls(secondShop);
+const { sql, aShopper, anAdmin } = testShop;
 
-const next = "a new password";
+const nextPassword = "a new password";
 
 beforeEach(async () => {
   await sql("delete from throttles");
 });
 
-describe("another password", () => {
-  it("ends every older token at once, in other processes too, and comes with a new one", async () => {
-    const asha = await aShopper();
-    const phone = (await there.logIn(asha.email, asha.password)).data.login.token;
-    expect((await there.me(asha.token)).data.me?.id).toBe(asha.id);
-    const { token, user } = (await calls.changePassword(asha.token, asha.password, next)).data.changePassword;
-    expect(user.id).toBe(asha.id);
-    for (const old of [asha.token, phone]) {
-      expect((await there.me(old)).data.me).toBeNull();
-      expect((await there.mySessions(old)).code).toBe("UNAUTHENTICATED");
+describe("a change of the password", () => {
+  it("ends every older token at once, in other processes too, and returns a new one", async () => {
+    const shopper = await aShopper();
+    const phone = (await secondProcess.logIn(shopper.email, shopper.password)).data.login.token;
+    expect((await secondProcess.me(shopper.token)).data.me?.id).toBe(shopper.id);
+    const { token, user } = (await calls.changePassword(shopper.token, shopper.password, nextPassword)).data
+      .changePassword;
+    expect(user.id).toBe(shopper.id);
+    for (const old of [shopper.token, phone]) {
+      expect((await secondProcess.me(old)).data.me).toBeNull();
+      expect((await secondProcess.mySessions(old)).code).toBe("UNAUTHENTICATED");
       expect((await calls.me(old)).data.me).toBeNull();
     }
-    expect((await there.me(token)).data.me?.id).toBe(asha.id);
-    expect((await calls.logIn(asha.email, asha.password)).status).toBe(401);
-    expect((await calls.logIn(asha.email, next)).status).toBe(200);
-    expect((await room.nextMail(asha.email)).subject).toBe("Your password was changed");
+    expect((await secondProcess.me(token)).data.me?.id).toBe(shopper.id);
+    expect((await calls.logIn(shopper.email, shopper.password)).status).toBe(401);
+    expect((await calls.logIn(shopper.email, nextPassword)).status).toBe(200);
+    expect((await mailbox.nextMail(shopper.email)).subject).toBe("Your password was changed");
   });
 
-  it("is for admins too", async () => {
-    const boss = await anAdmin();
-    const { token } = (await calls.changePassword(boss.token, boss.password, next)).data.changePassword;
+  it("works for admins too", async () => {
+    const admin = await anAdmin();
+    const { token } = (await calls.changePassword(admin.token, admin.password, nextPassword)).data
+      .changePassword;
     expect((await calls.me(token)).data.me?.role).toBe("ADMIN");
-    expect((await calls.me(boss.token)).data.me).toBeNull();
+    expect((await calls.me(admin.token)).data.me).toBeNull();
   });
 
-  it("is one when several come at once with the same old one: the others are no longer right", async () => {
-    const asha = await aShopper();
-    const wished = ["first wish", "second wish", "third wish"];
-    const answers = await Promise.all(
-      wished.map((wish) => calls.changePassword(asha.token, asha.password, wish)),
+  it("succeeds once if several come at once with the same old password: the others are wrong by then", async () => {
+    const shopper = await aShopper();
+    const newPasswords = ["first wish", "second wish", "third wish"];
+    const responses = await Promise.all(
+      newPasswords.map((newPassword) => calls.changePassword(shopper.token, shopper.password, newPassword)),
     );
-    expect(answers.map(({ code }) => code ?? "ok").sort()).toEqual([
+    expect(responses.map(({ code }) => code ?? "ok").sort()).toEqual([
       "PASSWORD_WRONG",
       "PASSWORD_WRONG",
       "ok",
     ]);
-    const kept = wished[answers.findIndex(({ code }) => code === undefined)] ?? "";
-    expect((await calls.logIn(asha.email, kept)).status).toBe(200);
+    const acceptedPassword = newPasswords[responses.findIndex(({ code }) => code === undefined)] ?? "";
+    expect((await calls.logIn(shopper.email, acceptedPassword)).status).toBe(200);
   });
 
-  it("is not for one who does not know the old one", async () => {
-    const asha = await aShopper();
+  it("is refused without the current password", async () => {
+    const shopper = await aShopper();
     for (const wrong of [
       "",
       "wrong horse",
-      asha.password.toUpperCase(),
+      shopper.password.toUpperCase(),
       "x".repeat(100_000),
-      `${asha.password}\0`,
+      `${shopper.password}\0`,
     ])
-      expect(await calls.changePassword(asha.token, wrong, next)).toMatchObject({
+      expect(await calls.changePassword(shopper.token, wrong, nextPassword)).toMatchObject({
         status: 400,
         code: "PASSWORD_WRONG",
         errors: [{ extensions: { field: "currentPassword" } }],
       });
-    expect((await calls.me(asha.token)).data.me?.id).toBe(asha.id);
-    expect((await calls.logIn(asha.email, asha.password)).status).toBe(200);
+    expect((await calls.me(shopper.token)).data.me?.id).toBe(shopper.id);
+    expect((await calls.logIn(shopper.email, shopper.password)).status).toBe(200);
   });
 
-  it("is not guessed: ten tries, and then a wait", async () => {
-    const asha = await aShopper();
-    for (let turn = 0; turn < 10; turn += 1)
-      expect((await calls.changePassword(asha.token, "wrong horse", next)).code).toBe("PASSWORD_WRONG");
-    expect((await there.changePassword(asha.token, asha.password, next)).status).toBe(429);
+  it("cannot be used to guess passwords: ten attempts, then a pause", async () => {
+    const shopper = await aShopper();
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await calls.changePassword(shopper.token, "wrong horse", nextPassword)).code).toBe(
+        "PASSWORD_WRONG",
+      );
+    expect((await secondProcess.changePassword(shopper.token, shopper.password, nextPassword)).status).toBe(
+      429,
+    );
   });
 
-  it("has at least six characters, in the words of the documents", async () => {
-    const asha = await aShopper();
-    expect(await calls.changePassword(asha.token, asha.password, "short")).toMatchObject({
+  it("requires at least six characters, with the documented message", async () => {
+    const shopper = await aShopper();
+    expect(await calls.changePassword(shopper.token, shopper.password, "short")).toMatchObject({
       code: "NEW_PASSWORD_TOO_SHORT",
       message: "New password must be at least 6 characters long",
     });
   });
 
-  it("shuts out a login with the old one that is just under way", async () => {
-    const asha = await aShopper();
-    const other = new pg.Client({ connectionString: house.shop.settings.databaseUrl });
-    await other.connect();
-    await other.query("begin");
-    await other.query("update users set password_hash = 'another' where id = $1", [asha.id]);
-    const login = calls.logIn(asha.email, asha.password);
+  it("shuts out a login with the old password that is running at the same time", async () => {
+    const shopper = await aShopper();
+    const lockHolder = new pg.Client({ connectionString: testShop.shop.settings.databaseUrl });
+    await lockHolder.connect();
+    await lockHolder.query("begin");
+    await lockHolder.query("update users set password_hash = 'another' where id = $1", [shopper.id]);
+    const login = calls.logIn(shopper.email, shopper.password);
     await vi.waitFor(
       async () => {
-        const waiting =
+        const ungrantedLocks =
           "select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())";
         const blocked =
           "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-        expect((await sql(waiting)).length + (await sql(blocked)).length).toBeGreaterThan(0);
+        expect((await sql(ungrantedLocks)).length + (await sql(blocked)).length).toBeGreaterThan(0);
       },
       { timeout: 5000, interval: 10 },
     );
-    await other.query("commit");
-    await other.end();
+    await lockHolder.query("commit");
+    await lockHolder.end();
     expect(await login).toMatchObject({ status: 401, code: "WRONG_CREDENTIALS" });
     expect(
-      await sql("select 1 from sessions where user_id = $1 and ended_at is null", [asha.id]),
+      await sql("select 1 from sessions where user_id = $1 and ended_at is null", [shopper.id]),
     ).toHaveLength(1);
   });
 });

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { freshEmail } from "../support/account-calls.ts";
 import { aBrowser } from "../support/browser.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openTestMailbox } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const house = await openTestShop({ CONTACT_EMAIL: "desk@saanjh.example" });
-const room = await openMailRoom(house);
-const { gql, sql, aShopper, anAdmin, aContactMessage } = house;
+const testShop = await openTestShop({ CONTACT_EMAIL: "desk@saanjh.example" });
+const mailbox = await openTestMailbox(testShop);
+const { gql, sql, aShopper, anAdmin, aContactMessage } = testShop;
 
 beforeEach(async () => {
   await sql("delete from throttles");
   await sql("delete from contact_messages");
 });
 
-const typed = (changes: Record<string, string> = {}) => ({
+const messageInput = (changes: Record<string, string> = {}) => ({
   name: "Asha Rao",
   email: freshEmail(),
   subject: "A size between two sizes",
@@ -55,46 +55,47 @@ const change = (field: string, id: string, token: string) =>
     { id },
     token,
   );
-const read = (id: string, token: string) => change("markMessageRead(messageId: $id)", id, token);
-const handle = (id: string, isHandled: boolean, token: string) =>
+const markRead = (id: string, token: string) => change("markMessageRead(messageId: $id)", id, token);
+const setHandled = (id: string, isHandled: boolean, token: string) =>
   change(`setMessageHandled(messageId: $id, isHandled: ${isHandled})`, id, token);
 
 describe("a message to the shop", () => {
-  it("gets a ticket, lies in the inbox, and is mailed to the shop, where an answer goes to the sender", async () => {
-    const input = typed();
+  it("gets a ticket, is stored in the inbox, and is mailed to the shop with the sender as Reply-To", async () => {
+    const input = messageInput();
     const { ticketNumber } = (await send(input)).data.sendMessage;
     expect(ticketNumber).toMatch(/^T-\d{6}$/);
     const inbox = await inboxOf((await anAdmin()).token);
     expect(inbox).toMatchObject({ totalCount: 1, openCount: 1, unreadCount: 1 });
     expect(inbox.nodes[0]).toMatchObject({ ...input, ticketNumber, readAt: null, handledAt: null });
-    const mail = await room.nextMail("desk@saanjh.example", ticketNumber);
+    const mail = await mailbox.nextMail("desk@saanjh.example", ticketNumber);
     expect(mail).toMatchObject({ subject: `[${ticketNumber}] ${input.subject}`, replyTo: input.email });
     expect(mail.text).toContain("> Dear shop,\n> I am between S and M. <b>Which one?</b>");
     expect(mail.html).toContain("&lt;b&gt;Which one?&lt;/b&gt;");
     expect(mail.html).not.toContain("<b>");
-    await room.quiet();
-    expect(room.mailsTo(input.email)).toEqual([]);
+    await mailbox.waitForJobs();
+    expect(mailbox.mailsTo(input.email)).toEqual([]);
   });
 
-  it("is one message when it is sent twice, also at the same moment; another text is another one", async () => {
-    const input = typed();
+  it("is stored once if it is sent twice, also at the same moment; another text is another message", async () => {
+    const input = messageInput();
     const clicks = await Promise.all([1, 2, 3, 4].map(() => send(input)));
     const tickets = new Set(clicks.map(({ data }) => data.sendMessage.ticketNumber));
     expect(tickets.size).toBe(1);
-    const other = (await send({ ...input, message: "And which length?" })).data.sendMessage.ticketNumber;
-    expect(tickets.has(other)).toBe(false);
+    const otherTicket = (await send({ ...input, message: "And which length?" })).data.sendMessage
+      .ticketNumber;
+    expect(tickets.has(otherTicket)).toBe(false);
     expect(await sql("select 1 from contact_messages")).toHaveLength(2);
-    await room.quiet();
-    expect(room.mailsTo("desk@saanjh.example").filter((mail) => mail.replyTo === input.email)).toHaveLength(
-      2,
-    );
+    await mailbox.waitForJobs();
+    expect(
+      mailbox.mailsTo("desk@saanjh.example").filter((mail) => mail.replyTo === input.email),
+    ).toHaveLength(2);
   });
 
-  it("is a new one an hour later, though the text is the same", async () => {
-    const input = typed();
-    const first = (await send(input)).data.sendMessage.ticketNumber;
+  it("is stored again an hour later, though the text is the same", async () => {
+    const input = messageInput();
+    const firstTicket = (await send(input)).data.sendMessage.ticketNumber;
     await sql("update contact_messages set created_at = now() - interval '61 minutes'");
-    expect((await send(input)).data.sendMessage.ticketNumber).not.toBe(first);
+    expect((await send(input)).data.sendMessage.ticketNumber).not.toBe(firstTicket);
   });
 
   it.each([
@@ -102,81 +103,89 @@ describe("a message to the shop", () => {
     ["email", "Please enter a valid email address."],
     ["subject", "Please enter a subject."],
     ["message", "Please enter a message."],
-  ])("is refused without its %s, and neither kept, mailed nor counted", async (field, sentence) => {
-    const answer = await send(typed({ [field]: " " }));
-    expect(answer).toMatchObject({ status: 400, message: sentence });
-    expect(answer.errors[0]?.extensions).toMatchObject({ field });
+  ])("is refused without its %s, and neither stored, mailed nor counted", async (field, message) => {
+    const response = await send(messageInput({ [field]: " " }));
+    expect(response).toMatchObject({ status: 400, message });
+    expect(response.errors[0]?.extensions).toMatchObject({ field });
     expect(await sql("select 1 from contact_messages")).toEqual([]);
     expect(await sql("select 1 from throttles")).toEqual([]);
   });
 
-  it("puts no header into the mail: a line break in the subject is refused", async () => {
-    const answer = await send(typed({ subject: "Sizes\r\nBcc: victim@example.com" }));
-    expect(answer).toMatchObject({ status: 400, code: "BAD_INPUT" });
+  it("adds no header to the mail: a line break in the subject is refused", async () => {
+    const response = await send(messageInput({ subject: "Sizes\r\nBcc: victim@example.com" }));
+    expect(response).toMatchObject({ status: 400, code: "BAD_INPUT" });
     expect(await sql("select 1 from contact_messages")).toEqual([]);
   });
 
-  it("comes five times an hour from one mail address and network, and forty times from one network", async () => {
+  it("is limited to five an hour for one mail address and network, and forty for one network", async () => {
     const email = freshEmail();
-    for (let turn = 0; turn < 5; turn += 1)
-      expect((await send(typed({ email, message: `Message ${turn}` }))).status).toBe(200);
-    expect(await send(typed({ email, message: "Message 6" }))).toMatchObject({
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await send(messageInput({ email, message: `Message ${attempt}` }))).status).toBe(200);
+    expect(await send(messageInput({ email, message: "Message 6" }))).toMatchObject({
       status: 429,
       code: "TOO_MANY",
     });
-    const elsewhere = await aBrowser(house.server.app).gql(SEND, { input: typed({ email }) });
-    expect(elsewhere.status).toBe(200);
+    const fromOtherNetwork = await aBrowser(testShop.server.app).gql(SEND, {
+      input: messageInput({ email }),
+    });
+    expect(fromOtherNetwork.status).toBe(200);
     await sql("update throttles set points = 39 where key = 'messageByAddress:127.0.0.1'");
-    expect((await send(typed())).status).toBe(200);
-    expect(await send(typed())).toMatchObject({ status: 429, code: "TOO_MANY" });
+    expect((await send(messageInput())).status).toBe(200);
+    expect(await send(messageInput())).toMatchObject({ status: 429, code: "TOO_MANY" });
   });
 
-  it("is hers when she is logged in: it is in her copy of her data, and goes with her account", async () => {
-    const asha = await aShopper();
-    await send(typed({ subject: "About my order" }), asha.token);
-    const copy = await gql<{ exportMyData: string }>("{ exportMyData }", {}, asha.token);
+  it("belongs to a logged-in sender: it is in the export of the account's data, and is deleted with the account", async () => {
+    const shopper = await aShopper();
+    await send(messageInput({ subject: "About my order" }), shopper.token);
+    const copy = await gql<{ exportMyData: string }>("{ exportMyData }", {}, shopper.token);
     expect(JSON.parse(copy.data.exportMyData)).toMatchObject({ messages: [{ subject: "About my order" }] });
-    await gql("mutation($p: String!) { deleteAccount(password: $p) }", { p: asha.password }, asha.token);
+    await gql(
+      "mutation($p: String!) { deleteAccount(password: $p) }",
+      { p: shopper.password },
+      shopper.token,
+    );
     expect(await sql("select 1 from contact_messages")).toEqual([]);
   });
 });
 
 describe("the inbox", () => {
-  it("is read newest first, page by page, without a message twice", async () => {
+  it("is read newest first, page by page, each message once", async () => {
     const { token } = await anAdmin();
     for (const minute of [1, 2, 3, 4, 5])
       await aContactMessage({ subject: `${minute}`, createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
-    const first = await inboxOf(token, { first: 2 });
-    expect(first.nodes.map(({ subject }) => subject)).toEqual(["5", "4"]);
-    expect(first.pageInfo.hasNextPage).toBe(true);
-    const rest = await inboxOf(token, { first: 10, after: first.pageInfo.endCursor });
-    expect(rest.nodes.map(({ subject }) => subject)).toEqual(["3", "2", "1"]);
-    expect(rest.pageInfo.hasNextPage).toBe(false);
+    const firstPage = await inboxOf(token, { first: 2 });
+    expect(firstPage.nodes.map(({ subject }) => subject)).toEqual(["5", "4"]);
+    expect(firstPage.pageInfo.hasNextPage).toBe(true);
+    const secondPage = await inboxOf(token, { first: 10, after: firstPage.pageInfo.endCursor });
+    expect(secondPage.nodes.map(({ subject }) => subject)).toEqual(["3", "2", "1"]);
+    expect(secondPage.pageInfo.hasNextPage).toBe(false);
   });
 
-  it("knows what is unread, open and handled; handling can be taken back", async () => {
+  it('separates unread, open and handled messages; "handled" can be undone', async () => {
     const { token } = await anAdmin();
-    const [one, two] = [await aContactMessage(), await aContactMessage()];
+    const [readId, handledId] = [await aContactMessage(), await aContactMessage()];
     expect(await inboxOf(token)).toMatchObject({ totalCount: 2, openCount: 2, unreadCount: 2 });
-    const opened = (await read(one, token)).data.changed.readAt;
-    expect(opened).not.toBeNull();
-    expect((await read(one, token)).data.changed.readAt).toBe(opened);
-    expect((await handle(two, true, token)).data.changed).toMatchObject({ readAt: expect.any(String) });
+    const readAt = (await markRead(readId, token)).data.changed.readAt;
+    expect(readAt).not.toBeNull();
+    expect((await markRead(readId, token)).data.changed.readAt).toBe(readAt);
+    expect((await setHandled(handledId, true, token)).data.changed).toMatchObject({
+      readAt: expect.any(String),
+    });
     expect(await inboxOf(token, { isHandled: false })).toMatchObject({
       totalCount: 1,
       openCount: 1,
       unreadCount: 0,
-      nodes: [{ id: one }],
+      nodes: [{ id: readId }],
     });
-    expect((await inboxOf(token, { isHandled: true })).nodes.map(({ id }) => id)).toEqual([two]);
-    expect((await handle(two, false, token)).data.changed).toMatchObject({ handledAt: null });
+    expect((await inboxOf(token, { isHandled: true })).nodes.map(({ id }) => id)).toEqual([handledId]);
+    expect((await setHandled(handledId, false, token)).data.changed).toMatchObject({ handledAt: null });
     expect((await inboxOf(token, { isHandled: true })).totalCount).toBe(0);
   });
 
-  it("says so when a message is not there", async () => {
+  it("refuses an unknown message", async () => {
     const { token } = await anAdmin();
-    const nowhere = "01990000-0000-7000-8000-000000000000";
-    for (const answer of [await read(nowhere, token), await handle(nowhere, true, token)])
-      expect(answer).toMatchObject({ status: 404, message: "This message is no longer in the inbox." });
+    const unknownId = "01990000-0000-7000-8000-000000000000";
+    for (const response of [await markRead(unknownId, token), await setHandled(unknownId, true, token)])
+      expect(response).toMatchObject({ status: 404, message: "This message is no longer in the inbox." });
   });
 });

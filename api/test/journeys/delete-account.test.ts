@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken } from "../support/account-calls.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openTestMailbox } from "../support/test-mailbox.ts";
 import { allText } from "../support/all-text.ts";
-import { ALL_ORDERS, type OrderAnswer } from "../support/operations.ts";
+import { ALL_ORDERS, type OrderFields } from "../support/operations.ts";
 import { openSecondShop } from "../support/second-shop.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const house = await openTestShop();
-const there = accountCalls(await openSecondShop(house));
-const room = await openMailRoom(house);
-const calls = accountCalls(house);
-const { sql, gql, aShopper, anAdmin, anOrder, aProduct } = house;
+const testShop = await openTestShop();
+const secondProcess = accountCalls(await openSecondShop(testShop));
+const mailbox = await openTestMailbox(testShop);
+const calls = accountCalls(testShop);
+const { sql, gql, aShopper, anAdmin, anOrder, aProduct } = testShop;
 
 beforeEach(async () => {
   await sql("delete from throttles");
@@ -19,32 +19,36 @@ beforeEach(async () => {
 const refusedAs = (code: string, status: number) => ({ status, code });
 
 describe("an account that its owner deletes", () => {
-  it("is gone: its tokens, its login and what was mailed for it", async () => {
-    const asha = await aShopper();
-    await calls.forgotPassword(asha.email);
-    const token = await room.nextToken(asha.email);
-    expect((await calls.deleteAccount(asha.token, asha.password)).data).toEqual({ deleteAccount: true });
-    expect((await there.me(asha.token)).data.me).toBeNull();
-    expect(await calls.logIn(asha.email, asha.password)).toMatchObject(refusedAs("WRONG_CREDENTIALS", 401));
-    expect(await calls.logIn(asha.email, "")).toMatchObject(refusedAs("WRONG_CREDENTIALS", 401));
+  it("is gone: its tokens, its login and its mailed secrets", async () => {
+    const shopper = await aShopper();
+    await calls.forgotPassword(shopper.email);
+    const token = await mailbox.nextToken(shopper.email);
+    expect((await calls.deleteAccount(shopper.token, shopper.password)).data).toEqual({
+      deleteAccount: true,
+    });
+    expect((await secondProcess.me(shopper.token)).data.me).toBeNull();
+    expect(await calls.logIn(shopper.email, shopper.password)).toMatchObject(
+      refusedAs("WRONG_CREDENTIALS", 401),
+    );
+    expect(await calls.logIn(shopper.email, "")).toMatchObject(refusedAs("WRONG_CREDENTIALS", 401));
     expect((await calls.resetPassword(token, "a new password")).code).toBe("RESET_LINK_INVALID");
-    expect((await calls.forgotPassword(asha.email)).status).toBe(200);
+    expect((await calls.forgotPassword(shopper.email)).status).toBe(200);
   });
 
-  it("leaves its orders for the books, without her e-mail and phone, and its reviews without a name", async () => {
-    const [asha, boss, dress] = await Promise.all([
+  it("leaves its orders in the shop's records, without e-mail and phone, and its reviews without a name", async () => {
+    const [shopper, admin, dress] = await Promise.all([
       aShopper("Asha Unusual Rao"),
       anAdmin(),
       aProduct({ price: 700 }),
     ]);
-    const order = await anOrder({ shopper: asha, lines: [{ productId: dress.id, quantity: 1 }] });
+    const order = await anOrder({ shopper, lines: [{ productId: dress.id, quantity: 1 }] });
     await sql("insert into reviews (product_id, user_id, rating, comment) values ($1, $2, 5, 'Lovely!')", [
       dress.id,
-      asha.id,
+      shopper.id,
     ]);
-    await calls.deleteAccount(asha.token, asha.password);
-    type List = { orders: { nodes: OrderAnswer[] } };
-    const { nodes } = (await gql<List>(ALL_ORDERS, { first: 100 }, boss.token)).data.orders;
+    await calls.deleteAccount(shopper.token, shopper.password);
+    type List = { orders: { nodes: OrderFields[] } };
+    const { nodes } = (await gql<List>(ALL_ORDERS, { first: 100 }, admin.token)).data.orders;
     expect(nodes.find(({ id }) => id === order.id)).toMatchObject({
       finalAmount: order.finalAmount,
       orderStatus: "CONFIRMED",
@@ -59,36 +63,37 @@ describe("an account that its owner deletes", () => {
     expect(reviews.data.product.reviews.nodes).toEqual([{ authorName: "Anonymous" }]);
   });
 
-  it("takes her address out of every table, so that she can come back as somebody new", async () => {
-    const { email, token } = await aMailedToken(calls, room);
-    const opened = (await calls.signUp({ name: "Asha", token, password: "saffron and silk" })).data.signUp;
-    await calls.updateProfile(opened.token, {
+  it("leaves its address in no table, and the address can be used for a new account", async () => {
+    const { email, token } = await aMailedToken(calls, mailbox);
+    const login = (await calls.signUp({ name: "Asha", token, password: "saffron and silk" })).data.signUp;
+    await calls.updateProfile(login.token, {
       name: "Asha",
       email,
       mobile: "9000012345",
       address: "7, Nandi Lane",
     });
-    await room.quiet();
-    await calls.deleteAccount(opened.token, "saffron and silk");
+    await mailbox.waitForJobs();
+    await calls.deleteAccount(login.token, "saffron and silk");
     await sql("delete from throttles");
     const text = await allText(sql);
-    for (const hers of [email, "9000012345", "7, Nandi Lane"]) expect(text.includes(hers)).toBe(false);
-    const again = await aMailedToken(calls, room, email);
-    expect((await calls.signUp({ name: "Asha", token: again.token, password: "saffron again" })).status).toBe(
-      200,
-    );
+    for (const personalText of [email, "9000012345", "7, Nandi Lane"])
+      expect(text.includes(personalText)).toBe(false);
+    const newLink = await aMailedToken(calls, mailbox, email);
+    expect(
+      (await calls.signUp({ name: "Asha", token: newLink.token, password: "saffron again" })).status,
+    ).toBe(200);
   });
 
-  it("stays when the password is wrong", async () => {
-    const asha = await aShopper();
+  it("stays if the password is wrong", async () => {
+    const shopper = await aShopper();
     for (const wrong of ["", "wrong horse", "x".repeat(100_000)])
-      expect(await calls.deleteAccount(asha.token, wrong)).toMatchObject(refusedAs("PASSWORD_WRONG", 400));
-    expect((await calls.me(asha.token)).data.me?.id).toBe(asha.id);
+      expect(await calls.deleteAccount(shopper.token, wrong)).toMatchObject(refusedAs("PASSWORD_WRONG", 400));
+    expect((await calls.me(shopper.token)).data.me?.id).toBe(shopper.id);
   });
 
   it("is never an admin's", async () => {
-    const boss = await anAdmin();
-    expect(await calls.deleteAccount(boss.token, boss.password)).toMatchObject(refusedAs("FORBIDDEN", 403));
-    expect((await calls.me(boss.token)).data.me?.id).toBe(boss.id);
+    const admin = await anAdmin();
+    expect(await calls.deleteAccount(admin.token, admin.password)).toMatchObject(refusedAs("FORBIDDEN", 403));
+    expect((await calls.me(admin.token)).data.me?.id).toBe(admin.id);
   });
 });

@@ -2,26 +2,26 @@ import { describe, expect, it } from "vitest";
 import { paymentsOf } from "../support/payments.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const house = await openTestShop();
-const { sql, stockOf, anAdmin, gql } = house;
-const pay = paymentsOf(house);
-const { start, verify, aPendingOrder, aStartedOrder, checkout, orderOf, work, books, age } = pay;
-const silent = { webhooks: { isOff: true } };
-await pay.faults(silent);
+const testShop = await openTestShop();
+const { sql, stockOf, anAdmin, gql } = testShop;
+const pay = paymentsOf(testShop);
+const { start, verify, aPendingOrder, aStartedOrder, checkout, orderOf, runJobs, ledger, passMinutes } = pay;
+const noWebhooks = { webhooks: { isOff: true } };
+await pay.faults(noWebhooks);
 
 const MOVE = `mutation Move($id: ID!, $status: OrderStatus!) {
   changeOrderStatus(orderId: $id, status: $status) { orderStatus payableUntil }
 }`;
 
-describe("an order that is not paid in its time", () => {
-  it("is cancelled by the shop, and its pieces go back to the shelf, once", async () => {
-    const { asha, dress, order } = await aStartedOrder();
-    await age(order.id, 31);
-    expect((await orderOf(asha, order.id)).payableUntil).toBeNull();
-    expect((await start(asha, order.id)).code).toBe("ORDER_NOT_PAYABLE");
-    await work();
-    await work();
-    expect(await orderOf(asha, order.id)).toMatchObject({
+describe("an order that is not paid in time", () => {
+  it("is cancelled by the shop, and its pieces are in stock again, once", async () => {
+    const { shopper, dress, order } = await aStartedOrder();
+    await passMinutes(order.id, 31);
+    expect((await orderOf(shopper, order.id)).payableUntil).toBeNull();
+    expect((await start(shopper, order.id)).code).toBe("ORDER_NOT_PAYABLE");
+    await runJobs();
+    await runJobs();
+    expect(await orderOf(shopper, order.id)).toMatchObject({
       orderStatus: "CANCELLED",
       paymentDetails: { paymentStatus: "FAILED" },
       statusHistory: [{ toStatus: "PENDING" }, { toStatus: "CANCELLED", changedBy: "shop" }],
@@ -29,156 +29,156 @@ describe("an order that is not paid in its time", () => {
     expect(await stockOf(dress.id)).toBe(10);
   });
 
-  it("is cancelled too when she never began to pay", async () => {
-    const { asha, dress, order } = await aPendingOrder();
-    await age(order.id, 31);
-    await work();
-    expect((await orderOf(asha, order.id)).orderStatus).toBe("CANCELLED");
+  it("is cancelled too if the payment was never started", async () => {
+    const { shopper, dress, order } = await aPendingOrder();
+    await passMinutes(order.id, 31);
+    await runJobs();
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("CANCELLED");
     expect(await stockOf(dress.id)).toBe(10);
   });
 
-  it("is left alone before its time", async () => {
-    const { asha, order } = await aStartedOrder();
-    await age(order.id, 29);
-    await work();
-    expect((await orderOf(asha, order.id)).orderStatus).toBe("PENDING");
+  it("is not changed before its time", async () => {
+    const { shopper, order } = await aStartedOrder();
+    await passMinutes(order.id, 29);
+    await runJobs();
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("PENDING");
   });
 
-  it("is confirmed after all when Razorpay, asked first, knows of her payment", async () => {
-    const { asha, dress, order, session } = await aStartedOrder();
+  it("is confirmed if Razorpay reports a payment before the cancellation", async () => {
+    const { shopper, dress, order, session } = await aStartedOrder();
     await checkout(session);
-    await age(order.id, 31);
-    await work();
-    expect((await orderOf(asha, order.id)).orderStatus).toBe("CONFIRMED");
+    await passMinutes(order.id, 31);
+    await runJobs();
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("CONFIRMED");
     expect(await stockOf(dress.id)).toBe(9);
   });
 
-  it("is not cancelled while Razorpay does not answer, but as soon as it does", async () => {
-    const { asha, dress, order } = await aStartedOrder();
-    await age(order.id, 31);
-    await pay.faults({ ...silent, refuse: 1000 });
-    await work();
-    expect((await orderOf(asha, order.id)).orderStatus).toBe("PENDING");
+  it("is not cancelled while Razorpay does not respond, but as soon as it does", async () => {
+    const { shopper, dress, order } = await aStartedOrder();
+    await passMinutes(order.id, 31);
+    await pay.faults({ ...noWebhooks, refuse: 1000 });
+    await runJobs();
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("PENDING");
     expect(await stockOf(dress.id)).toBe(9);
-    await pay.faults(silent);
-    // The way to Razorpay is tried again some seconds later: as if a shop had just been opened.
-    pay.reopenWay();
-    await work();
-    expect((await orderOf(asha, order.id)).orderStatus).toBe("CANCELLED");
+    await pay.faults(noWebhooks);
+    // The circuit breaker allows a call again after some seconds: this stands for a restart of the shop.
+    pay.closeCircuitBreaker();
+    await runJobs();
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("CANCELLED");
     expect(await stockOf(dress.id)).toBe(10);
   });
 
-  it("is given up after three days without an answer, and what was paid is given back later", async () => {
-    const { asha, dress, order, session } = await aStartedOrder();
+  it("is cancelled after three days without a response, and a payment found later is refunded", async () => {
+    const { shopper, dress, order, session } = await aStartedOrder();
     const proof = await checkout(session);
-    await age(order.id, 4 * 24 * 60);
-    await pay.faults({ ...silent, refuse: 1000 });
-    await work();
-    expect((await orderOf(asha, order.id)).orderStatus).toBe("CANCELLED");
+    await passMinutes(order.id, 4 * 24 * 60);
+    await pay.faults({ ...noWebhooks, refuse: 1000 });
+    await runJobs();
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("CANCELLED");
     expect(await stockOf(dress.id)).toBe(10);
-    await pay.faults(silent);
-    pay.reopenWay();
+    await pay.faults(noWebhooks);
+    pay.closeCircuitBreaker();
     await sql("update graphile_worker._private_jobs set run_at = now()");
-    await work();
-    const [payment] = (await books()).payments.filter(({ id }) => id === proof.razorpay_payment_id);
+    await runJobs();
+    const [payment] = (await ledger()).payments.filter(({ id }) => id === proof.razorpay_payment_id);
     expect(payment?.amount_refunded).toBe(70_000);
   });
 });
 
-describe("money that comes after its order has ended", () => {
-  it("is given back in full, once, though nobody tells of it", async () => {
-    const { asha, dress, order, session } = await aStartedOrder();
-    await age(order.id, 31);
-    await work();
-    const late = await pay.force(session.gatewayOrderId);
-    await age(order.id, 60);
-    await work();
-    await work();
-    const [payment] = (await books()).payments.filter(({ id }) => id === late.razorpay_payment_id);
+describe("money that arrives after its order has ended", () => {
+  it("is refunded in full, once, even without a webhook", async () => {
+    const { shopper, dress, order, session } = await aStartedOrder();
+    await passMinutes(order.id, 31);
+    await runJobs();
+    const lateProof = await pay.forcePayment(session.gatewayOrderId);
+    await passMinutes(order.id, 60);
+    await runJobs();
+    await runJobs();
+    const [payment] = (await ledger()).payments.filter(({ id }) => id === lateProof.razorpay_payment_id);
     expect(payment).toMatchObject({ status: "refunded", amount_refunded: 70_000 });
-    const { refunds } = await books();
+    const { refunds } = await ledger();
     expect(refunds.filter(({ payment_id }) => payment_id === payment?.id)).toHaveLength(1);
-    expect((await orderOf(asha, order.id)).orderStatus).toBe("CANCELLED");
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("CANCELLED");
     expect(await stockOf(dress.id)).toBe(10);
-    expect((await verify(asha, order.id, late)).code).toBe("PAYMENT_RETURNED");
+    expect((await verify(shopper, order.id, lateProof)).code).toBe("PAYMENT_RETURNED");
   });
 
   it("is looked for during three days, and no longer", async () => {
     const { order } = await aStartedOrder();
-    const asks = async (): Promise<number> => {
-      let asked = 0;
+    const dueChecks = async (): Promise<number> => {
+      let dueCount = 0;
       for (let day = 0; day < 5; day += 1) {
-        await age(order.id, 24 * 60);
+        await passMinutes(order.id, 24 * 60);
         const [due] = await sql<{ due: number }>(
           "select count(*)::int as due from payment_intents where order_id = $1 and next_ask_at <= now()",
           [order.id],
         );
-        asked += due?.due ?? 0;
-        await work();
+        dueCount += due?.due ?? 0;
+        await runJobs();
       }
-      return asked;
+      return dueCount;
     };
-    expect(await asks()).toBeGreaterThanOrEqual(2);
+    expect(await dueChecks()).toBeGreaterThanOrEqual(2);
     const [row] = await sql("select next_ask_at from payment_intents where order_id = $1", [order.id]);
     expect(row).toEqual({ next_ask_at: null });
   });
 });
 
-describe("a pending order in the shopkeeper's hands", () => {
-  it("can be paid anew, in its full time, when it is taken up again", async () => {
-    const { asha, dress, order } = await aStartedOrder();
-    await age(order.id, 31);
-    await work();
-    const boss = await anAdmin();
+describe("a pending order that the admin changes", () => {
+  it("gets the full time for payment if it is set to pending again", async () => {
+    const { shopper, dress, order } = await aStartedOrder();
+    await passMinutes(order.id, 31);
+    await runJobs();
+    const admin = await anAdmin();
     const { data } = await gql<{ changeOrderStatus: { payableUntil: string } }>(
       MOVE,
       { id: order.id, status: "PENDING" },
-      boss.token,
+      admin.token,
     );
     expect(Date.parse(data.changeOrderStatus.payableUntil)).toBeGreaterThan(Date.now());
     expect(await stockOf(dress.id)).toBe(9);
-    const session = (await start(asha, order.id)).data.startPayment;
-    await verify(asha, order.id, await checkout(session));
-    expect(await orderOf(asha, order.id)).toMatchObject({
+    const session = (await start(shopper, order.id)).data.startPayment;
+    await verify(shopper, order.id, await checkout(session));
+    expect(await orderOf(shopper, order.id)).toMatchObject({
       orderStatus: "CONFIRMED",
       paymentDetails: { paymentStatus: "COMPLETED" },
     });
   });
 
-  it("keeps the status it was given when she pays meanwhile", async () => {
-    const { asha, order, session } = await aStartedOrder();
-    const boss = await anAdmin();
-    await gql(MOVE, { id: order.id, status: "PROCESSING" }, boss.token);
-    await verify(asha, order.id, await checkout(session));
-    expect(await orderOf(asha, order.id)).toMatchObject({
+  it("keeps the status that the admin set if it is paid later", async () => {
+    const { shopper, order, session } = await aStartedOrder();
+    const admin = await anAdmin();
+    await gql(MOVE, { id: order.id, status: "PROCESSING" }, admin.token);
+    await verify(shopper, order.id, await checkout(session));
+    expect(await orderOf(shopper, order.id)).toMatchObject({
       orderStatus: "PROCESSING",
       paymentDetails: { paymentStatus: "COMPLETED" },
     });
   });
 
-  it("is never expired once it is paid, whatever status it is given", async () => {
-    const { asha, order, session } = await aStartedOrder();
-    await verify(asha, order.id, await checkout(session));
-    const boss = await anAdmin();
-    await gql(MOVE, { id: order.id, status: "PENDING" }, boss.token);
-    await age(order.id, 31);
-    await work();
-    expect((await orderOf(asha, order.id)).orderStatus).toBe("PENDING");
+  it("never expires once it is paid, whatever its status", async () => {
+    const { shopper, order, session } = await aStartedOrder();
+    await verify(shopper, order.id, await checkout(session));
+    const admin = await anAdmin();
+    await gql(MOVE, { id: order.id, status: "PENDING" }, admin.token);
+    await passMinutes(order.id, 31);
+    await runJobs();
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("PENDING");
   });
 });
 
-describe("an account that is deleted while an order waits for its money", () => {
-  it("leaves an order that ends by itself", async () => {
-    const { asha, dress, order } = await aStartedOrder();
+describe("an account that is deleted while an order is unpaid", () => {
+  it("leaves an order that expires on its own", async () => {
+    const { shopper, dress, order } = await aStartedOrder();
     const { code } = await gql(
       "mutation($password: String!) { deleteAccount(password: $password) }",
-      { password: asha.password },
-      asha.token,
+      { password: shopper.password },
+      shopper.token,
     );
     expect(code).toBeUndefined();
-    expect((await start(asha, order.id)).code).toBe("UNAUTHENTICATED");
-    await age(order.id, 31);
-    await work();
+    expect((await start(shopper, order.id)).code).toBe("UNAUTHENTICATED");
+    await passMinutes(order.id, 31);
+    await runJobs();
     const [row] = await sql("select order_status from orders where id = $1", [order.id]);
     expect(row).toEqual({ order_status: "cancelled" });
     expect(await stockOf(dress.id)).toBe(10);

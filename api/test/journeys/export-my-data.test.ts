@@ -3,10 +3,10 @@ import { accountCalls } from "../support/account-calls.ts";
 import { paymentsOf } from "../support/payments.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const house = await openTestShop();
-const { gql } = house;
-const calls = accountCalls(house);
-const pay = paymentsOf(house);
+const testShop = await openTestShop();
+const { gql } = testShop;
+const calls = accountCalls(testShop);
+const pay = paymentsOf(testShop);
 await pay.faults({ webhooks: { isOff: true } });
 
 type Export = { payments: unknown[]; invoices: unknown[] };
@@ -14,22 +14,22 @@ type Export = { payments: unknown[]; invoices: unknown[] };
 const exported = async (token: string): Promise<Export> =>
   JSON.parse((await calls.exportMyData(token)).data.exportMyData) as Export;
 
-describe("the export of what she paid", () => {
-  it("holds her payments and her invoices, in rupees, with the orders that they belong to", async () => {
-    const { asha, order, session } = await pay.aStartedOrder();
+describe("the export of a shopper's payments", () => {
+  it("contains payments and invoices, in rupees, with their orders", async () => {
+    const { shopper, order, session } = await pay.aStartedOrder();
     const proof = await pay.checkout(session);
-    await pay.verify(asha, order.id, proof);
+    await pay.verify(shopper, order.id, proof);
     const { requestInvoice: invoice } = (
       await gql<{ requestInvoice: { invoiceNumber: string } }>(
         "mutation($id: ID!) { requestInvoice(orderId: $id) { invoiceNumber } }",
         { id: order.id },
-        asha.token,
+        shopper.token,
       )
     ).data;
-    const other = await pay.aStartedOrder();
-    await pay.verify(other.asha, other.order.id, await pay.checkout(other.session));
+    const otherOrder = await pay.aStartedOrder();
+    await pay.verify(otherOrder.shopper, otherOrder.order.id, await pay.checkout(otherOrder.session));
 
-    const { payments, invoices } = await exported(asha.token);
+    const { payments, invoices } = await exported(shopper.token);
     expect(payments).toEqual([
       {
         orderNumber: order.orderNumber,
@@ -51,19 +51,19 @@ describe("the export of what she paid", () => {
     ]);
   });
 
-  it("says what was given back of a payment that came too late", async () => {
-    const { asha, order, session } = await pay.aStartedOrder();
-    await pay.age(order.id, 31);
-    await pay.work();
-    await pay.force(session.gatewayOrderId);
-    await pay.age(order.id, 60);
-    await pay.work();
-    await pay.work();
-    expect((await exported(asha.token)).payments).toMatchObject([{ refund: { amount: 700 } }]);
+  it("contains the refund of a payment that came too late", async () => {
+    const { shopper, order, session } = await pay.aStartedOrder();
+    await pay.passMinutes(order.id, 31);
+    await pay.runJobs();
+    await pay.forcePayment(session.gatewayOrderId);
+    await pay.passMinutes(order.id, 60);
+    await pay.runJobs();
+    await pay.runJobs();
+    expect((await exported(shopper.token)).payments).toMatchObject([{ refund: { amount: 700 } }]);
   });
 
-  it("is empty for one who has paid nothing online", async () => {
-    const asha = await house.aShopper();
-    expect(await exported(asha.token)).toMatchObject({ payments: [], invoices: [] });
+  it("is empty for an account without online payments", async () => {
+    const shopper = await testShop.aShopper();
+    expect(await exported(shopper.token)).toMatchObject({ payments: [], invoices: [] });
   });
 });

@@ -12,29 +12,29 @@ type Session = { login: { token: string; user: { id: string; email: string; role
 const logIn = (email: string, password: string, role?: string) =>
   gql<Session>(LOG_IN, { email, password, role });
 
-const whoIs = async (token: string): Promise<string | undefined> =>
+const viewerIdOf = async (token: string): Promise<string | undefined> =>
   (await gql<{ me: { id: string } | null }>(ME, {}, token)).data.me?.id;
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 describe("logging in", () => {
-  it("lets a shopper in with the right password, and tells who she is", async () => {
-    const asha = await aShopper();
-    const { login } = (await logIn(asha.email, asha.password)).data;
-    expect(login.user).toMatchObject({ id: asha.id, role: "SHOPPER" });
-    expect(await whoIs(login.token)).toBe(asha.id);
+  it("succeeds with the right password, and returns the shopper", async () => {
+    const shopper = await aShopper();
+    const { login } = (await logIn(shopper.email, shopper.password)).data;
+    expect(login.user).toMatchObject({ id: shopper.id, role: "SHOPPER" });
+    expect(await viewerIdOf(login.token)).toBe(shopper.id);
   });
 
-  it("takes her address in capitals and with blanks around it", async () => {
-    const asha = await aShopper();
-    const answer = await logIn(`  ${asha.email.toUpperCase()} `, asha.password);
-    expect(answer.data.login.user.id).toBe(asha.id);
+  it("accepts the address in capitals and with spaces around it", async () => {
+    const shopper = await aShopper();
+    const response = await logIn(`  ${shopper.email.toUpperCase()} `, shopper.password);
+    expect(response.data.login.user.id).toBe(shopper.id);
   });
 
-  it("says the same for a wrong password and for an address that nobody has", async () => {
-    const asha = await aShopper();
-    const wrong = await logIn(asha.email, "not the password");
-    const unknown = await logIn("nobody@example.com", asha.password);
+  it("gives the same error for a wrong password and for an unknown address", async () => {
+    const shopper = await aShopper();
+    const wrong = await logIn(shopper.email, "not the password");
+    const unknown = await logIn("unknown@example.com", shopper.password);
     expect(wrong).toMatchObject({
       status: 401,
       code: "WRONG_CREDENTIALS",
@@ -46,28 +46,28 @@ describe("logging in", () => {
     });
   });
 
-  it("refuses a password too long to be one, and an address with a NUL, as wrong", async () => {
-    const asha = await aShopper();
-    expect((await logIn(asha.email, "x".repeat(100_000))).code).toBe("WRONG_CREDENTIALS");
-    expect((await logIn(`${asha.email}\0`, asha.password)).code).toBe("WRONG_CREDENTIALS");
+  it("refuses a password above the length limit, and an address with a NUL, as wrong", async () => {
+    const shopper = await aShopper();
+    expect((await logIn(shopper.email, "x".repeat(100_000))).code).toBe("WRONG_CREDENTIALS");
+    expect((await logIn(`${shopper.email}\0`, shopper.password)).code).toBe("WRONG_CREDENTIALS");
   });
 
-  it("keeps a shopper out of the admins' door, and lets an admin through it", async () => {
-    const [asha, boss] = await Promise.all([aShopper(), anAdmin()]);
-    expect((await logIn(asha.email, asha.password, "ADMIN")).code).toBe("WRONG_CREDENTIALS");
-    expect((await logIn(boss.email, boss.password, "ADMIN")).data.login.user.role).toBe("ADMIN");
+  it("refuses a shopper at the admin login, and accepts an admin", async () => {
+    const [shopper, admin] = await Promise.all([aShopper(), anAdmin()]);
+    expect((await logIn(shopper.email, shopper.password, "ADMIN")).code).toBe("WRONG_CREDENTIALS");
+    expect((await logIn(admin.email, admin.password, "ADMIN")).data.login.user.role).toBe("ADMIN");
   });
 });
 
 describe("logging out", () => {
-  it("ends the session at once, and no other", async () => {
-    const asha = await aShopper();
-    const phone = (await logIn(asha.email, asha.password)).data.login.token;
-    const laptop = (await logIn(asha.email, asha.password)).data.login.token;
+  it("ends this session at once, and no other", async () => {
+    const shopper = await aShopper();
+    const phone = (await logIn(shopper.email, shopper.password)).data.login.token;
+    const laptop = (await logIn(shopper.email, shopper.password)).data.login.token;
     expect((await gql(LOG_OUT, {}, phone)).data).toEqual({ logout: true });
-    expect(await whoIs(phone)).toBeUndefined();
+    expect(await viewerIdOf(phone)).toBeUndefined();
     expect((await gql("{ cart { id } }", {}, phone)).code).toBe("UNAUTHENTICATED");
-    expect(await whoIs(laptop)).toBe(asha.id);
+    expect(await viewerIdOf(laptop)).toBe(shopper.id);
   });
 
   it("is no error for a visitor", async () => {
@@ -76,54 +76,62 @@ describe("logging out", () => {
 });
 
 describe("a session", () => {
-  it("is over when its time is over, whatever the token says", async () => {
-    const asha = await aShopper();
-    await sql("update sessions set expires_at = now() - interval '1 second' where user_id = $1", [asha.id]);
-    expect(await whoIs(asha.token)).toBeUndefined();
+  it("ends at its expiry, whatever expiry the token has", async () => {
+    const shopper = await aShopper();
+    await sql("update sessions set expires_at = now() - interval '1 second' where user_id = $1", [
+      shopper.id,
+    ]);
+    expect(await viewerIdOf(shopper.token)).toBeUndefined();
   });
 
-  it("does not outlive the role that it was made for", async () => {
-    const boss = await anAdmin();
-    await sql("update users set role = 'shopper' where id = $1", [boss.id]);
-    expect((await gql("{ orders { totalCount } }", {}, boss.token)).code).toBe("UNAUTHENTICATED");
+  it("ends when the account's role changes", async () => {
+    const admin = await anAdmin();
+    await sql("update users set role = 'shopper' where id = $1", [admin.id]);
+    expect((await gql("{ orders { totalCount } }", {}, admin.token)).code).toBe("UNAUTHENTICATED");
   });
 });
 
 describe("a token that the shop did not sign", () => {
   const claimsOf = (person: Person) => jwt.decode(person.token) as jwt.JwtPayload;
 
-  it("is nobody's when its algorithm is none", async () => {
-    const asha = await aShopper();
-    const forged = `${encoded({ alg: "none", typ: "JWT" })}.${encoded(claimsOf(asha))}.`;
-    expect(await whoIs(forged)).toBeUndefined();
-    const kept = `${encoded({ alg: "none", typ: "JWT" })}.${encoded(claimsOf(asha))}.${asha.token.split(".")[2]}`;
-    expect(await whoIs(kept)).toBeUndefined();
+  it("belongs to no account if its algorithm is none", async () => {
+    const shopper = await aShopper();
+    const forged = `${encoded({ alg: "none", typ: "JWT" })}.${encoded(claimsOf(shopper))}.`;
+    expect(await viewerIdOf(forged)).toBeUndefined();
+    const withOldSignature = `${encoded({ alg: "none", typ: "JWT" })}.${encoded(claimsOf(shopper))}.${shopper.token.split(".")[2]}`;
+    expect(await viewerIdOf(withOldSignature)).toBeUndefined();
   });
 
-  it("is nobody's when its algorithm is HS512, even under the shop's own secret", async () => {
-    const asha = await aShopper();
-    expect(await whoIs(jwt.sign(claimsOf(asha), shop.jwtSecret, { algorithm: "HS512" }))).toBeUndefined();
-    expect(await whoIs(jwt.sign(claimsOf(asha), shop.jwtSecret, { algorithm: "HS256" }))).toBe(asha.id);
+  it("belongs to no account if its algorithm is HS512, even under the shop's own secret", async () => {
+    const shopper = await aShopper();
+    expect(
+      await viewerIdOf(jwt.sign(claimsOf(shopper), shop.jwtSecret, { algorithm: "HS512" })),
+    ).toBeUndefined();
+    expect(await viewerIdOf(jwt.sign(claimsOf(shopper), shop.jwtSecret, { algorithm: "HS256" }))).toBe(
+      shopper.id,
+    );
   });
 
-  it("is nobody's under another secret", async () => {
-    const asha = await aShopper();
-    expect(await whoIs(jwt.sign(claimsOf(asha), "another secret, just as long as ours"))).toBeUndefined();
-    const [head, body] = asha.token.split(".");
+  it("belongs to no account under another secret", async () => {
+    const shopper = await aShopper();
+    expect(
+      await viewerIdOf(jwt.sign(claimsOf(shopper), "another secret, just as long as ours")),
+    ).toBeUndefined();
+    const [head, body] = shopper.token.split(".");
     const signature = createHmac("sha256", "").update(`${head}.${body}`).digest("base64url");
-    expect(await whoIs(`${head}.${body}.${signature}`)).toBeUndefined();
+    expect(await viewerIdOf(`${head}.${body}.${signature}`)).toBeUndefined();
   });
 
   it.each([
-    ["for another audience", { aud: "somebody-else" }],
+    ["for another audience", { aud: "another-shop" }],
     ["for two audiences", { aud: ["shop", "admin"] }],
     ["for admins, on a shopper's session", { aud: "admin" }],
-    ["of another issuer", { iss: "somebody-else" }],
-    ["that is over", { exp: 1_700_000_000 }],
+    ["of another issuer", { iss: "another-shop" }],
+    ["that has expired", { exp: 1_700_000_000 }],
     ["without a session", { jti: "" }],
-    ["with something that is no session id", { jti: "1 or 1=1" }],
-  ])("is nobody's %s", async (_, change) => {
-    const asha = await aShopper();
-    expect(await whoIs(jwt.sign({ ...claimsOf(asha), ...change }, shop.jwtSecret))).toBeUndefined();
+    ["with an invalid session id", { jti: "1 or 1=1" }],
+  ])("belongs to no account: %s", async (_, change) => {
+    const shopper = await aShopper();
+    expect(await viewerIdOf(jwt.sign({ ...claimsOf(shopper), ...change }, shop.jwtSecret))).toBeUndefined();
   });
 });

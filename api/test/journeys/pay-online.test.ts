@@ -2,33 +2,43 @@ import { describe, expect, it } from "vitest";
 import { paymentsOf } from "../support/payments.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const house = await openTestShop();
-const { stockOf, aShopper, anAdmin, gql } = house;
-const pay = paymentsOf(house);
-const { start, verify, aPendingOrder, aStartedOrder, checkout, force, orderOf, work, books, confirmations } =
-  pay;
+const testShop = await openTestShop();
+const { stockOf, aShopper, anAdmin, gql } = testShop;
+const pay = paymentsOf(testShop);
+const {
+  start,
+  verify,
+  aPendingOrder,
+  aStartedOrder,
+  checkout,
+  forcePayment,
+  orderOf,
+  runJobs,
+  ledger,
+  confirmations,
+} = pay;
 await pay.faults({ webhooks: { isOff: true } });
 
 describe("an online order", () => {
-  it("waits for its money, and holds its pieces for ten minutes", async () => {
-    const { asha, dress, order } = await aPendingOrder();
+  it("is pending until it is paid, and holds its pieces for ten minutes", async () => {
+    const { shopper, dress, order } = await aPendingOrder();
     expect(order).toMatchObject({
       orderStatus: "PENDING",
       paymentDetails: { method: "ONLINE", transactionId: null, paymentStatus: "PENDING" },
       statusHistory: [{ toStatus: "PENDING" }],
     });
     expect([await stockOf(dress.id), await confirmations(order)]).toEqual([9, 0]);
-    const { payableUntil } = await orderOf(asha, order.id);
+    const { payableUntil } = await orderOf(shopper, order.id);
     const minutes = (Date.parse(payableUntil ?? "") - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(9);
     expect(minutes).toBeLessThanOrEqual(10);
   });
 
-  it("is confirmed when she has paid, with Razorpay's id of the payment and one mail", async () => {
-    const { asha, order, session } = await aStartedOrder();
+  it("is confirmed after the payment, with Razorpay's payment id and one mail", async () => {
+    const { shopper, order, session } = await aStartedOrder();
     expect(session).toMatchObject({ orderId: order.id, amount: 700, currency: "INR" });
     const proof = await checkout(session);
-    const { data } = await verify(asha, order.id, proof);
+    const { data } = await verify(shopper, order.id, proof);
     expect(data.verifyPayment).toMatchObject({
       verified: true,
       transactionId: proof.razorpay_payment_id,
@@ -38,62 +48,62 @@ describe("an online order", () => {
         statusHistory: [{ toStatus: "PENDING" }, { toStatus: "CONFIRMED", changedBy: "shop" }],
       },
     });
-    expect((await orderOf(asha, order.id)).payableUntil).toBeNull();
+    expect((await orderOf(shopper, order.id)).payableUntil).toBeNull();
     expect(await confirmations(order)).toBe(1);
-    expect((await start(asha, order.id)).code).toBe("ORDER_PAID");
+    expect((await start(shopper, order.id)).code).toBe("ORDER_PAID");
   });
 
-  it("stays payable after a payment that failed, and is then paid on the same order", async () => {
-    const { asha, order, session } = await aStartedOrder();
+  it("stays payable after a failed payment, and is then paid on the same order", async () => {
+    const { shopper, order, session } = await aStartedOrder();
     expect((await checkout(session, "fail")).error?.description).toMatch(/declined/);
-    await work();
-    expect((await orderOf(asha, order.id)).orderStatus).toBe("PENDING");
-    const again = (await start(asha, order.id)).data.startPayment;
-    expect(again.gatewayOrderId).toBe(session.gatewayOrderId);
-    await verify(asha, order.id, await checkout(again));
-    expect((await orderOf(asha, order.id)).orderStatus).toBe("CONFIRMED");
+    await runJobs();
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("PENDING");
+    const secondSession = (await start(shopper, order.id)).data.startPayment;
+    expect(secondSession.gatewayOrderId).toBe(session.gatewayOrderId);
+    await verify(shopper, order.id, await checkout(secondSession));
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("CONFIRMED");
   });
 
-  it("is one order at Razorpay, from however many tabs she starts paying at once", async () => {
-    const { asha, order } = await aPendingOrder();
-    const started = await Promise.all(Array.from({ length: 5 }, () => start(asha, order.id)));
+  it("is one order at Razorpay, from any number of tabs that start the payment at once", async () => {
+    const { shopper, order } = await aPendingOrder();
+    const started = await Promise.all(Array.from({ length: 5 }, () => start(shopper, order.id)));
     expect(new Set(started.map(({ data }) => data.startPayment.gatewayOrderId)).size).toBe(1);
   });
 
-  it("is found paid when she comes back after closing the tab, before she pays again", async () => {
-    const { asha, order, session } = await aStartedOrder();
+  it("is found paid before a second payment when the shopper comes back after closing the tab", async () => {
+    const { shopper, order, session } = await aStartedOrder();
     await checkout(session);
-    expect((await start(asha, order.id)).code).toBe("ORDER_PAID");
-    expect((await orderOf(asha, order.id)).orderStatus).toBe("CONFIRMED");
+    expect((await start(shopper, order.id)).code).toBe("ORDER_PAID");
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("CONFIRMED");
   });
 
-  it("is confirmed by the reconciler when neither browser nor webhook told", async () => {
-    const { asha, order, session } = await aStartedOrder();
+  it("is confirmed by the reconciler if neither the browser nor the webhook reports the payment", async () => {
+    const { shopper, order, session } = await aStartedOrder();
     await checkout(session);
-    await work();
-    expect((await orderOf(asha, order.id)).orderStatus).toBe("PENDING");
-    await pay.age(order.id, 16);
-    await work();
-    expect((await orderOf(asha, order.id)).orderStatus).toBe("CONFIRMED");
+    await runJobs();
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("PENDING");
+    await pay.passMinutes(order.id, 16);
+    await runJobs();
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("CONFIRMED");
     expect(await confirmations(order)).toBe(1);
   });
 
-  it("takes a payment that was only authorised", async () => {
+  it("captures a payment that was only authorised", async () => {
     await pay.faults({ isCaptureManual: true, webhooks: { isOff: true } });
-    const { asha, order, session } = await aStartedOrder();
+    const { shopper, order, session } = await aStartedOrder();
     const proof = await checkout(session);
-    expect((await verify(asha, order.id, proof)).data.verifyPayment.verified).toBe(true);
-    const [payment] = (await books()).payments.filter(({ order_id }) => order_id === session.gatewayOrderId);
+    expect((await verify(shopper, order.id, proof)).data.verifyPayment.verified).toBe(true);
+    const [payment] = (await ledger()).payments.filter(({ order_id }) => order_id === session.gatewayOrderId);
     expect(payment?.status).toBe("captured");
     await pay.faults({ webhooks: { isOff: true } });
   });
 
-  it("is confirmed once, however often and however simultaneously that is asked", async () => {
-    const { asha, order, session } = await aStartedOrder();
+  it("is confirmed once, however often and from wherever that is requested at once", async () => {
+    const { shopper, order, session } = await aStartedOrder();
     const proof = await checkout(session);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => verify(asha, order.id, proof)));
-    expect(answers.map(({ data }) => data.verifyPayment.verified)).toEqual(answers.map(() => true));
-    expect((await orderOf(asha, order.id)).statusHistory).toHaveLength(2);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => verify(shopper, order.id, proof)));
+    expect(responses.map(({ data }) => data.verifyPayment.verified)).toEqual(responses.map(() => true));
+    expect((await orderOf(shopper, order.id)).statusHistory).toHaveLength(2);
     expect(await confirmations(order)).toBe(1);
   });
 });
@@ -105,92 +115,98 @@ describe("a proof of payment", () => {
     ["another payment's id", () => ({ razorpay_payment_id: "pay_00000000000000" })],
     ["another order's id", () => ({ razorpay_order_id: "order_00000000000000" })],
   ])("is refused with %s", async (_, forged) => {
-    const { asha, order, session } = await aStartedOrder();
+    const { shopper, order, session } = await aStartedOrder();
     const proof = await checkout(session);
-    const refused = await verify(asha, order.id, { ...proof, ...forged(proof) });
+    const refused = await verify(shopper, order.id, { ...proof, ...forged(proof) });
     expect(refused).toMatchObject({ status: 400, code: "PAYMENT_NOT_VERIFIED" });
     expect(refused.message).toBe("Payment verification failed.");
-    expect((await orderOf(asha, order.id)).orderStatus).toBe("PENDING");
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("PENDING");
   });
 
-  it("is refused when it is the right one of another order", async () => {
-    const cheap = await aStartedOrder();
-    const dear = await aPendingOrder({ shopper: cheap.asha });
-    await start(cheap.asha, dear.order.id);
-    const proof = await checkout(cheap.session);
-    expect((await verify(cheap.asha, dear.order.id, proof)).code).toBe("PAYMENT_NOT_VERIFIED");
-    expect((await orderOf(cheap.asha, dear.order.id)).orderStatus).toBe("PENDING");
+  it("is refused if it is valid for another order", async () => {
+    const paidOrder = await aStartedOrder();
+    const otherOrder = await aPendingOrder({ shopper: paidOrder.shopper });
+    await start(paidOrder.shopper, otherOrder.order.id);
+    const proof = await checkout(paidOrder.session);
+    expect((await verify(paidOrder.shopper, otherOrder.order.id, proof)).code).toBe("PAYMENT_NOT_VERIFIED");
+    expect((await orderOf(paidOrder.shopper, otherOrder.order.id)).orderStatus).toBe("PENDING");
   });
 
-  it("is refused for an order of which no payment was begun", async () => {
+  it("is refused for an order without a started payment", async () => {
     const { session } = await aStartedOrder();
     const proof = await checkout(session);
-    const { asha, order } = await aPendingOrder();
-    expect((await verify(asha, order.id, proof)).code).toBe("PAYMENT_NOT_VERIFIED");
+    const { shopper, order } = await aPendingOrder();
+    expect((await verify(shopper, order.id, proof)).code).toBe("PAYMENT_NOT_VERIFIED");
   });
 
-  it("is of her own order: another's is not there", async () => {
+  it("is accepted for the shopper's own order only", async () => {
     const { order, session } = await aStartedOrder();
-    const [other, boss] = await Promise.all([aShopper(), anAdmin()]);
+    const [otherShopper, admin] = await Promise.all([aShopper(), anAdmin()]);
     const proof = await checkout(session);
-    expect(await verify(other, order.id, proof)).toMatchObject({ status: 404, code: "ORDER_NOT_FOUND" });
-    expect((await start(other, order.id)).code).toBe("ORDER_NOT_FOUND");
-    expect((await start(boss, order.id)).code).toBe("FORBIDDEN");
+    expect(await verify(otherShopper, order.id, proof)).toMatchObject({
+      status: 404,
+      code: "ORDER_NOT_FOUND",
+    });
+    expect((await start(otherShopper, order.id)).code).toBe("ORDER_NOT_FOUND");
+    expect((await start(admin, order.id)).code).toBe("FORBIDDEN");
   });
 });
 
 describe("an order that is not to be paid online", () => {
-  it("has no payment to start: one that is paid at the door, or that the shop has cancelled", async () => {
-    const asha = await aShopper();
-    const boss = await anAdmin();
-    const cod = await house.anOrder({ shopper: asha });
-    expect(await start(asha, cod.id)).toMatchObject({ status: 409, code: "ORDER_NOT_PAYABLE" });
-    const { order } = await aPendingOrder({ shopper: asha });
+  it("has no payment to start: cash on delivery, or cancelled by the shop", async () => {
+    const shopper = await aShopper();
+    const admin = await anAdmin();
+    const cod = await testShop.anOrder({ shopper });
+    expect(await start(shopper, cod.id)).toMatchObject({ status: 409, code: "ORDER_NOT_PAYABLE" });
+    const { order } = await aPendingOrder({ shopper });
     const cancel =
       "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { payableUntil } }";
-    const { data } = await gql<{ changeOrderStatus: object }>(cancel, { id: order.id }, boss.token);
+    const { data } = await gql<{ changeOrderStatus: object }>(cancel, { id: order.id }, admin.token);
     expect(data.changeOrderStatus).toEqual({ payableUntil: null });
-    expect((await start(asha, order.id)).code).toBe("ORDER_NOT_PAYABLE");
+    expect((await start(shopper, order.id)).code).toBe("ORDER_NOT_PAYABLE");
   });
 });
 
-describe("money that is not the order's", () => {
-  it.each([69_999, 70_001])("is given back in full when it is %d paise instead of 70,000", async (amount) => {
-    const { asha, order, session } = await aStartedOrder();
-    const proof = await force(session.gatewayOrderId, { amount });
-    expect((await verify(asha, order.id, proof)).code).toBe("PAYMENT_RETURNED");
-    await work();
-    expect((await orderOf(asha, order.id)).orderStatus).toBe("PENDING");
-    const { refunds } = await books();
+describe("money that does not match the order", () => {
+  it.each([69_999, 70_001])("is refunded in full if it is %d paise instead of 70,000", async (amount) => {
+    const { shopper, order, session } = await aStartedOrder();
+    const proof = await forcePayment(session.gatewayOrderId, { amount });
+    expect((await verify(shopper, order.id, proof)).code).toBe("PAYMENT_RETURNED");
+    await runJobs();
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("PENDING");
+    const { refunds } = await ledger();
     expect(refunds.filter(({ payment_id }) => payment_id === proof.razorpay_payment_id)).toMatchObject([
       { amount },
     ]);
   });
 
-  it("is given back, once, when an order is paid twice", async () => {
-    const { asha, order, session } = await aStartedOrder();
-    const [first, second] = [await force(session.gatewayOrderId), await force(session.gatewayOrderId)];
-    await verify(asha, order.id, first);
-    await Promise.all([verify(asha, order.id, first), verify(asha, order.id, second)]);
-    await work();
-    await work();
-    const { paymentDetails } = await orderOf(asha, order.id);
+  it("is refunded, once, when an order is paid twice", async () => {
+    const { shopper, order, session } = await aStartedOrder();
+    const [first, second] = [
+      await forcePayment(session.gatewayOrderId),
+      await forcePayment(session.gatewayOrderId),
+    ];
+    await verify(shopper, order.id, first);
+    await Promise.all([verify(shopper, order.id, first), verify(shopper, order.id, second)]);
+    await runJobs();
+    await runJobs();
+    const { paymentDetails } = await orderOf(shopper, order.id);
     expect(paymentDetails.transactionId).toBe(first.razorpay_payment_id);
-    const { payments } = await books();
+    const { payments } = await ledger();
     const ofOrder = payments.filter(({ order_id }) => order_id === session.gatewayOrderId);
     expect(ofOrder.map(({ amount_refunded }) => amount_refunded)).toEqual([0, 70_000]);
   });
 
-  it("is given back when the shop has cancelled the order before she paid", async () => {
-    const { asha, dress, order, session } = await aStartedOrder();
-    const boss = await anAdmin();
+  it("is refunded if the shop cancelled the order before the payment", async () => {
+    const { shopper, dress, order, session } = await aStartedOrder();
+    const admin = await anAdmin();
     const cancel = "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { id } }";
-    await gql(cancel, { id: order.id }, boss.token);
+    await gql(cancel, { id: order.id }, admin.token);
     const proof = await checkout(session);
-    const refused = await verify(asha, order.id, proof);
+    const refused = await verify(shopper, order.id, proof);
     expect(refused).toMatchObject({ status: 409, code: "PAYMENT_RETURNED" });
-    await work();
-    const [payment] = (await books()).payments.filter(({ id }) => id === proof.razorpay_payment_id);
+    await runJobs();
+    const [payment] = (await ledger()).payments.filter(({ id }) => id === proof.razorpay_payment_id);
     expect(payment).toMatchObject({ status: "refunded", amount_refunded: 70_000 });
     expect(await stockOf(dress.id)).toBe(10);
   });

@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { anAddress, type LineWish, type Person } from "../support/factories.ts";
+import { anAddress, type LineInput, type Person } from "../support/factories.ts";
 import {
   ADD_TO_CART,
   CART,
   MY_ORDERS,
   ORDER,
   PLACE_ORDER,
-  type CartAnswer,
-  type OrderAnswer,
+  type CartFields,
+  type OrderFields,
 } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const house = await openTestShop();
-const { gql, sql, aShopper, aProduct, aDraft, anOrder, stockOf } = house;
+const testShop = await openTestShop();
+const { gql, sql, aShopper, aProduct, aDraft, anOrder, stockOf } = testShop;
 
 const place = (shopper: Person, input: Record<string, unknown>) =>
-  gql<{ placeOrder: OrderAnswer }>(PLACE_ORDER, { input }, shopper.token);
+  gql<{ placeOrder: OrderFields }>(PLACE_ORDER, { input }, shopper.token);
 
-const placed = async (shopper: Person, lines: LineWish[]): Promise<OrderAnswer> =>
+const placedOrder = async (shopper: Person, lines: LineInput[]): Promise<OrderFields> =>
   (await place(shopper, await aDraft(shopper, lines))).data.placeOrder;
 
 const ordersOf = async (shopper: Person): Promise<number> =>
@@ -26,12 +26,12 @@ const ordersOf = async (shopper: Person): Promise<number> =>
 
 describe("placing an order", () => {
   it("takes prices, titles and totals from the shop, and the pieces out of its stock", async () => {
-    const [asha, dress] = await Promise.all([
+    const [shopper, dress] = await Promise.all([
       aShopper(),
       aProduct({ price: 400, sizes: ["S", "M"], colors: ["Red"], stock: 7 }),
     ]);
     const line = { productId: dress.id, size: "M", color: "Red", quantity: 1 };
-    const order = await placed(asha, [line]);
+    const order = await placedOrder(shopper, [line]);
     expect(order).toMatchObject({
       orderStatus: "CONFIRMED",
       totalAmount: 400,
@@ -55,156 +55,159 @@ describe("placing an order", () => {
     { price: 500, shippingCost: 99, finalAmount: 599 },
     { price: 500.01, shippingCost: 0, finalAmount: 500.01 },
   ])("charges $shippingCost rupees of shipping for $price", async ({ price, ...totals }) => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct({ price })]);
-    expect(await placed(asha, [{ productId: dress.id, quantity: 1 }])).toMatchObject(totals);
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ price })]);
+    expect(await placedOrder(shopper, [{ productId: dress.id, quantity: 1 }])).toMatchObject(totals);
   });
 
-  it("keeps the price and the title she saw when the order was placed", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct({ price: 800 })]);
-    const { id } = await placed(asha, [{ productId: dress.id, quantity: 2 }]);
+  it("keeps the price and the title of the moment when the order was placed", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ price: 800 })]);
+    const { id } = await placedOrder(shopper, [{ productId: dress.id, quantity: 2 }]);
     await sql("update products set price = 99900, title = 'Renamed' where id = $1", [dress.id]);
-    const { data } = await gql<{ order: OrderAnswer }>(ORDER, { id }, asha.token);
+    const { data } = await gql<{ order: OrderFields }>(ORDER, { id }, shopper.token);
     expect(data.order).toMatchObject({ totalAmount: 1600, lines: [{ title: dress.title, price: 800 }] });
   });
 
-  it("keeps the order of a product that is no longer sold, without a link to it", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
-    const { orderNumber } = await placed(asha, [{ productId: dress.id, quantity: 1 }]);
+  it("keeps the order of a product that is no longer sold, without a link to the product", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
+    const { orderNumber } = await placedOrder(shopper, [{ productId: dress.id, quantity: 1 }]);
     await sql("update products set archived_at = now() where id = $1", [dress.id]);
-    const { data } = await gql<{ order: OrderAnswer }>(ORDER, { orderNumber }, asha.token);
+    const { data } = await gql<{ order: OrderFields }>(ORDER, { orderNumber }, shopper.token);
     expect(data.order.lines).toMatchObject([{ productId: dress.id, title: dress.title, product: null }]);
   });
 
   it("makes one line of the same choice sent twice", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct({ stock: 5 })]);
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ stock: 5 })]);
     const line = { productId: dress.id, quantity: 2 };
-    expect((await placed(asha, [line, line])).lines).toMatchObject([{ quantity: 4 }]);
+    expect((await placedOrder(shopper, [line, line])).lines).toMatchObject([{ quantity: 4 }]);
     expect(await stockOf(dress.id)).toBe(1);
   });
 
-  it("numbers orders upwards, each its own", async () => {
+  it("numbers orders upwards, each with its own number", async () => {
     const orders = await Promise.all([anOrder(), anOrder(), anOrder()]);
     expect(new Set(orders.map(({ orderNumber }) => orderNumber)).size).toBe(3);
   });
 });
 
-describe("a total that is not the shop's", () => {
-  it.each([-0.01, 0.01, -1000])("is refused with the fresh one when it is off by %d", async (off) => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct({ price: 700, stock: 3 })]);
-    const draft = await aDraft(asha, [{ productId: dress.id, quantity: 1 }]);
-    const refused = await place(asha, { ...draft, expectedTotal: 700 + off });
-    expect(refused).toMatchObject({ status: 409, code: "TOTAL_CHANGED" });
-    expect(refused.errors[0]?.extensions).toMatchObject({ subtotal: 700, shippingCost: 0, total: 700 });
-    expect(await stockOf(dress.id)).toBe(3);
-    expect(await ordersOf(asha)).toBe(0);
-  });
+describe("a wrong total", () => {
+  it.each([-0.01, 0.01, -1000])(
+    "is refused with the correct one when it is off by %d",
+    async (difference) => {
+      const [shopper, dress] = await Promise.all([aShopper(), aProduct({ price: 700, stock: 3 })]);
+      const draft = await aDraft(shopper, [{ productId: dress.id, quantity: 1 }]);
+      const refused = await place(shopper, { ...draft, expectedTotal: 700 + difference });
+      expect(refused).toMatchObject({ status: 409, code: "TOTAL_CHANGED" });
+      expect(refused.errors[0]?.extensions).toMatchObject({ subtotal: 700, shippingCost: 0, total: 700 });
+      expect(await stockOf(dress.id)).toBe(3);
+      expect(await ordersOf(shopper)).toBe(0);
+    },
+  );
 
-  it("is refused when the price rose after she looked, and then taken with the same key", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct({ price: 700 })]);
-    const draft = await aDraft(asha, [{ productId: dress.id, quantity: 1 }]);
+  it("is refused when the price rose after the quote, and the new total is accepted with the same key", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ price: 700 })]);
+    const draft = await aDraft(shopper, [{ productId: dress.id, quantity: 1 }]);
     await sql("update products set price = 80000 where id = $1", [dress.id]);
-    expect((await place(asha, draft)).code).toBe("TOTAL_CHANGED");
-    const again = await place(asha, { ...draft, expectedTotal: 800 });
-    expect(again.data.placeOrder.finalAmount).toBe(800);
+    expect((await place(shopper, draft)).code).toBe("TOTAL_CHANGED");
+    const secondResponse = await place(shopper, { ...draft, expectedTotal: 800 });
+    expect(secondResponse.data.placeOrder.finalAmount).toBe(800);
   });
 
-  it("is refused for a wrong subtotal too, when one is sent", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct({ price: 700 })]);
-    const draft = await aDraft(asha, [{ productId: dress.id, quantity: 1 }]);
-    expect((await place(asha, { ...draft, expectedSubtotal: 700.01 })).code).toBe("TOTAL_CHANGED");
-    expect((await place(asha, { ...draft, expectedSubtotal: 700 })).data.placeOrder.totalAmount).toBe(700);
+  it("is refused for a wrong subtotal too, if the request has one", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ price: 700 })]);
+    const draft = await aDraft(shopper, [{ productId: dress.id, quantity: 1 }]);
+    expect((await place(shopper, { ...draft, expectedSubtotal: 700.01 })).code).toBe("TOTAL_CHANGED");
+    expect((await place(shopper, { ...draft, expectedSubtotal: 700 })).data.placeOrder.totalAmount).toBe(700);
   });
 });
 
 describe("the idempotency key", () => {
   it("gives the same order for the same key, and sells once", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct({ stock: 5 })]);
-    const draft = await aDraft(asha, [{ productId: dress.id, quantity: 2 }]);
-    const first = await place(asha, draft);
-    const again = await place(asha, draft);
-    expect(again.data.placeOrder).toEqual(first.data.placeOrder);
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ stock: 5 })]);
+    const draft = await aDraft(shopper, [{ productId: dress.id, quantity: 2 }]);
+    const first = await place(shopper, draft);
+    const secondResponse = await place(shopper, draft);
+    expect(secondResponse.data.placeOrder).toEqual(first.data.placeOrder);
     expect(await stockOf(dress.id)).toBe(3);
-    expect(await ordersOf(asha)).toBe(1);
+    expect(await ordersOf(shopper)).toBe(1);
   });
 
-  it("still gives that order when the pieces are gone and the price has changed", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct({ stock: 1, price: 900 })]);
-    const draft = await aDraft(asha, [{ productId: dress.id, quantity: 1 }]);
-    const first = await place(asha, draft);
+  it("gives the same order when the pieces are sold out and the price has changed", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ stock: 1, price: 900 })]);
+    const draft = await aDraft(shopper, [{ productId: dress.id, quantity: 1 }]);
+    const first = await place(shopper, draft);
     await sql("update products set price = 100, archived_at = now() where id = $1", [dress.id]);
-    expect((await place(asha, draft)).data.placeOrder.id).toBe(first.data.placeOrder.id);
+    expect((await place(shopper, draft)).data.placeOrder.id).toBe(first.data.placeOrder.id);
   });
 
-  it.each<[string, (line: LineWish) => Record<string, unknown>]>([
+  it.each<[string, (line: LineInput) => Record<string, unknown>]>([
     ["another quantity", (line) => ({ lines: [{ ...line, quantity: 2 }] })],
     ["another address", () => ({ shippingAddress: anAddress({ city: "Mysuru" }) })],
     ["another total", () => ({ expectedTotal: 1 })],
   ])("refuses %s under the same key", async (_, changes) => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct({ stock: 5 })]);
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ stock: 5 })]);
     const line = { productId: dress.id, quantity: 1 };
-    const draft = await aDraft(asha, [line]);
-    await place(asha, draft);
-    const reused = await place(asha, { ...draft, ...changes(line) });
+    const draft = await aDraft(shopper, [line]);
+    await place(shopper, draft);
+    const reused = await place(shopper, { ...draft, ...changes(line) });
     expect(reused).toMatchObject({ status: 409, code: "KEY_REUSED" });
     expect(await stockOf(dress.id)).toBe(4);
   });
 
   it("makes one order when the same request comes many times at once", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct({ stock: 9 })]);
-    const draft = await aDraft(asha, [{ productId: dress.id, quantity: 1 }]);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => place(asha, draft)));
-    expect(new Set(answers.map(({ data }) => data.placeOrder.id)).size).toBe(1);
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ stock: 9 })]);
+    const draft = await aDraft(shopper, [{ productId: dress.id, quantity: 1 }]);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => place(shopper, draft)));
+    expect(new Set(responses.map(({ data }) => data.placeOrder.id)).size).toBe(1);
     expect(await stockOf(dress.id)).toBe(8);
   });
 
-  it("belongs to one shopper: another may use the same", async () => {
-    const [asha, mira, dress] = await Promise.all([aShopper(), aShopper(), aProduct()]);
+  it("belongs to one shopper: another one may use the same key", async () => {
+    const [shopper, otherShopper, dress] = await Promise.all([aShopper(), aShopper(), aProduct()]);
     const idempotencyKey = randomUUID();
     const lines = [{ productId: dress.id, quantity: 1 }];
-    const [hers, other] = await Promise.all([
-      place(asha, await aDraft(asha, lines, { idempotencyKey })),
-      place(mira, await aDraft(mira, lines, { idempotencyKey })),
+    const [firstOrder, otherOrder] = await Promise.all([
+      place(shopper, await aDraft(shopper, lines, { idempotencyKey })),
+      place(otherShopper, await aDraft(otherShopper, lines, { idempotencyKey })),
     ]);
-    expect(hers.data.placeOrder.id).not.toBe(other.data.placeOrder.id);
+    expect(firstOrder.data.placeOrder.id).not.toBe(otherOrder.data.placeOrder.id);
   });
 
   it.each(["", "short", "x".repeat(101), "with a blank", "schlüssel-9", "nul\0nul\0nul"])(
     "refuses %j as a key",
     async (idempotencyKey) => {
-      const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
-      const draft = await aDraft(asha, [{ productId: dress.id, quantity: 1 }], { idempotencyKey });
-      expect(await place(asha, draft)).toMatchObject({ status: 400, code: "BAD_KEY" });
+      const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
+      const draft = await aDraft(shopper, [{ productId: dress.id, quantity: 1 }], { idempotencyKey });
+      expect(await place(shopper, draft)).toMatchObject({ status: 400, code: "BAD_KEY" });
     },
   );
 });
 
 describe("the cart after the order", () => {
-  it("is emptied of what was ordered, and of nothing else", async () => {
-    const [asha, mira, dress, stole] = await Promise.all([
+  it("loses the ordered pieces, and nothing else", async () => {
+    const [shopper, otherShopper, dress, stole] = await Promise.all([
       aShopper(),
       aShopper(),
       aProduct({ sizes: ["S", "M"] }),
       aProduct(),
     ]);
-    const put = (shopper: Person, input: Record<string, unknown>) =>
-      gql<{ addToCart: CartAnswer }>(ADD_TO_CART, { input }, shopper.token);
-    const before = await put(asha, { productId: dress.id, size: "S", quantity: 3 });
-    await put(asha, { productId: dress.id, size: "M", quantity: 1 });
-    await put(asha, { productId: stole.id, quantity: 2 });
-    await put(mira, { productId: stole.id, quantity: 2 });
-    await placed(asha, [
+    const addToCart = (shopper: Person, input: Record<string, unknown>) =>
+      gql<{ addToCart: CartFields }>(ADD_TO_CART, { input }, shopper.token);
+    const firstCart = await addToCart(shopper, { productId: dress.id, size: "S", quantity: 3 });
+    await addToCart(shopper, { productId: dress.id, size: "M", quantity: 1 });
+    await addToCart(shopper, { productId: stole.id, quantity: 2 });
+    await addToCart(otherShopper, { productId: stole.id, quantity: 2 });
+    await placedOrder(shopper, [
       { productId: dress.id, size: "S", quantity: 2 },
       { productId: stole.id, quantity: 2 },
     ]);
     const cart = async (shopper: Person) =>
-      (await gql<{ cart: CartAnswer }>(CART, {}, shopper.token)).data.cart.lines;
-    const left = await cart(asha);
-    expect(left).toMatchObject([
+      (await gql<{ cart: CartFields }>(CART, {}, shopper.token)).data.cart.lines;
+    const remainingLines = await cart(shopper);
+    expect(remainingLines).toMatchObject([
       { size: "S", quantity: 1 },
       { size: "M", quantity: 1 },
     ]);
-    // What is left of a line is another intent to buy than what was ordered: it has another id.
-    expect(left[0]?.id).not.toBe(before.data.addToCart.lines[0]?.id);
-    expect(await cart(mira)).toMatchObject([{ quantity: 2 }]);
+    // The rest of a line is another intent to buy than the ordered part: it has another id.
+    expect(remainingLines[0]?.id).not.toBe(firstCart.data.addToCart.lines[0]?.id);
+    expect(await cart(otherShopper)).toMatchObject([{ quantity: 2 }]);
   });
 });

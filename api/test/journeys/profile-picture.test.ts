@@ -2,24 +2,24 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
-import { accountCalls, aMailedToken, SIGN_UP, type Opened } from "../support/account-calls.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { accountCalls, aMailedToken, SIGN_UP, type LoginResult } from "../support/account-calls.ts";
+import { openTestMailbox } from "../support/test-mailbox.ts";
 import { multipartOf, postForm, postOperation } from "../support/multipart.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const house = await openTestShop();
-const room = await openMailRoom(house);
-const calls = accountCalls(house);
-const { app } = house.server;
+const testShop = await openTestShop();
+const mailbox = await openTestMailbox(testShop);
+const calls = accountCalls(testShop);
+const { app } = testShop.server;
 
 const details = { name: "Asha Rao", password: "saffron and silk" };
-const link = () => aMailedToken(calls, room);
+const link = () => aMailedToken(calls, mailbox);
 
 beforeEach(async () => {
-  await house.sql("delete from throttles");
+  await testShop.sql("delete from throttles");
 });
 
-/** 300 x 200, red on the left and blue on the right; turned as the orientation says, blue comes first or last. */
+/** 300 x 200 pixels, red on the left and blue on the right. The EXIF orientation decides whether blue comes first or last. */
 const portrait = (orientation = 1): Promise<Buffer> =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: "#0000ff" } })
     .composite([
@@ -41,36 +41,36 @@ const overGraphql = async (content: Buffer) => {
   return postOperation(app, { query: SIGN_UP, variables }, { content });
 };
 
-const kept = async (): Promise<string[]> => {
-  const names = await readdir(join(house.shop.settings.dataDir, "media"), { recursive: true }).catch(
+const storedOriginals = async (): Promise<string[]> => {
+  const names = await readdir(join(testShop.shop.settings.dataDir, "media"), { recursive: true }).catch(
     () => [],
   );
   return names.filter((name) => /[0-9a-f]{32}$/.test(name));
 };
 
-const shown = async (path: unknown): Promise<Buffer> => {
-  const answer = await app.inject({ method: "GET", url: new URL(String(path), "http://x").pathname });
-  expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/webp"]);
-  return answer.rawPayload;
+const displayedPicture = async (path: unknown): Promise<Buffer> => {
+  const response = await app.inject({ method: "GET", url: new URL(String(path), "http://x").pathname });
+  expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "image/webp"]);
+  return response.rawPayload;
 };
 
 const pixel = async (picture: Buffer, left: number, top: number): Promise<string> => {
-  const one = sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw();
-  const [red = 0, , blue = 0] = await one.toBuffer();
+  const pixelArea = sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw();
+  const [red = 0, , blue = 0] = await pixelArea.toBuffer();
   return red > blue ? "red" : "blue";
 };
 
 describe("a picture at sign-up", () => {
-  it("is taken over REST: turned upright, made anew, without a word of where it was taken", async () => {
+  it("is accepted over REST: turned upright, encoded anew, without location data", async () => {
     const { status, body } = await overRest(await portrait(6));
     expect(status).toBe(201);
-    const picture = await shown((body as Opened).user.profilePic);
+    const picture = await displayedPicture((body as LoginResult).user.profilePic);
     const { width, height, exif, icc, orientation } = await sharp(picture).metadata();
     expect({ exif, icc, orientation }).toEqual({ exif: undefined, icc: undefined, orientation: undefined });
     expect((height ?? 0) / (width ?? 1)).toBeCloseTo(1.5, 1);
     expect([await pixel(picture, 5, 5), await pixel(picture, 5, (height ?? 0) - 5)]).toEqual(["red", "blue"]);
-    const original = await house.shop.files.original(
-      String((body as Opened).user.profilePic)
+    const original = await testShop.shop.files.original(
+      String((body as LoginResult).user.profilePic)
         .split("/")
         .at(-2) ?? "",
     );
@@ -78,32 +78,32 @@ describe("a picture at sign-up", () => {
     expect(original?.includes("camera")).toBe(false);
   });
 
-  it("is taken over GraphQL by the same way", async () => {
+  it("is accepted over GraphQL with the same result", async () => {
     const { status, body } = await overGraphql(await portrait());
     expect(status).toBe(200);
-    const { signUp } = body["data"] as { signUp: Opened };
+    const { signUp } = body["data"] as { signUp: LoginResult };
     expect(signUp.user.profilePic).toMatch(/^\/media\/[0-9a-f]{32}\/320\.webp$/);
-    expect((await sharp(await shown(signUp.user.profilePic)).metadata()).format).toBe("webp");
+    expect((await sharp(await displayedPicture(signUp.user.profilePic)).metadata()).format).toBe("webp");
   });
 
-  it("need not be: a form without it, or with an empty file, makes an account too", async () => {
+  it("is optional: a form without it, or with an empty file, makes an account too", async () => {
     const { token } = await link();
     const bare = await postForm(app, "/api/auth/signup", { ...details, token });
-    expect([bare.status, (bare.body as Opened).user.profilePic]).toEqual([201, null]);
+    expect([bare.status, (bare.body as LoginResult).user.profilePic]).toEqual([201, null]);
     const empty = await overRest(Buffer.alloc(0));
-    expect([empty.status, (empty.body as Opened).user.profilePic]).toEqual([201, null]);
+    expect([empty.status, (empty.body as LoginResult).user.profilePic]).toEqual([201, null]);
   });
 
-  it("keeps nothing of a file that is two things at once", async () => {
+  it("is stored without the other content of a polyglot file", async () => {
     const page = "<script>alert('polyglot')</script>";
     const picture = await portrait();
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), Buffer.from(page)]);
     const polyglot = Buffer.concat([picture.subarray(0, 2), comment, picture.subarray(2), Buffer.from(page)]);
     const { status, body } = await overRest(polyglot);
     expect(status).toBe(201);
-    const { profilePic } = (body as Opened).user;
-    expect((await shown(profilePic)).includes("script")).toBe(false);
-    const original = await house.shop.files.original(String(profilePic).split("/").at(-2) ?? "");
+    const { profilePic } = (body as LoginResult).user;
+    expect((await displayedPicture(profilePic)).includes("script")).toBe(false);
+    const original = await testShop.shop.files.original(String(profilePic).split("/").at(-2) ?? "");
     expect(original?.includes("script")).toBe(false);
   });
 });
@@ -112,7 +112,7 @@ const html = Buffer.from("<!doctype html><script>alert(1)</script>");
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
 );
-const noise = Buffer.alloc(3_000_000, 7);
+const tooLarge = Buffer.alloc(3_000_000, 7);
 const broken = (await portrait()).subarray(0, 700);
 const huge = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: "#fff" } })
   .png({ compressionLevel: 9 })
@@ -121,53 +121,53 @@ const huge = await sharp({ create: { width: 10_000, height: 10_000, channels: 3,
 const wrong: [string, Buffer, number, string][] = [
   ["an HTML file", html, 400, "PICTURE_INVALID"],
   ["an SVG with a script", svg, 400, "PICTURE_INVALID"],
-  ["half a JPEG", broken, 400, "PICTURE_INVALID"],
+  ["a truncated JPEG", broken, 400, "PICTURE_INVALID"],
   ["a PNG of 100 megapixels", huge, 413, "PICTURE_TOO_LARGE"],
-  ["3 MB", noise, 413, "PICTURE_TOO_LARGE"],
+  ["3 MB", tooLarge, 413, "PICTURE_TOO_LARGE"],
 ];
 
-describe("a file that is no picture for a profile", () => {
+describe("a file that is not a valid profile picture", () => {
   it.each(wrong)(
-    "%s is refused over REST and over GraphQL, and leaves nothing",
+    "%s is refused over REST and over GraphQL, and leaves nothing behind",
     async (_, content, status, code) => {
       expect(huge.length).toBeLessThan(2_000_000);
-      const [accounts] = await house.sql("select count(*)::int as count from users");
-      const files = await kept();
+      const [accounts] = await testShop.sql("select count(*)::int as count from users");
+      const files = await storedOriginals();
       expect(await overRest(content)).toMatchObject({ status, body: { code, field: "profilePic" } });
-      const answer = await overGraphql(content);
-      expect(answer).toMatchObject({ status, body: { errors: [{ extensions: { code } }] } });
-      expect([await kept(), ...(await house.sql("select count(*)::int as count from users"))]).toEqual([
-        files,
-        accounts,
-      ]);
+      const response = await overGraphql(content);
+      expect(response).toMatchObject({ status, body: { errors: [{ extensions: { code } }] } });
+      expect([
+        await storedOriginals(),
+        ...(await testShop.sql("select count(*)::int as count from users")),
+      ]).toEqual([files, accounts]);
     },
   );
 
-  it("is not even looked at without a proved address", async () => {
-    const files = await kept();
+  it("is not read without a verified address", async () => {
+    const files = await storedOriginals();
     const parts = { ...details, token: "A".repeat(43), profilePic: { content: await portrait(3) } };
     expect((await postForm(app, "/api/auth/signup", parts)).body).toMatchObject({
       code: "VERIFICATION_INVALID",
     });
-    expect(await kept()).toEqual(files);
+    expect(await storedOriginals()).toEqual(files);
   });
 
-  it("is answered over a real connection too, though it is 3 MB", async () => {
+  it("gets a response over a real connection too, though it has 3 MB", async () => {
     const { token } = await link();
-    const { payload, headers } = await multipartOf({ ...details, token, profilePic: { content: noise } });
-    const answer = await fetch(`${house.url}/api/auth/signup`, {
+    const { payload, headers } = await multipartOf({ ...details, token, profilePic: { content: tooLarge } });
+    const response = await fetch(`${testShop.url}/api/auth/signup`, {
       method: "POST",
       headers,
       body: new Uint8Array(payload),
     });
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
       413,
       "PICTURE_TOO_LARGE",
     ]);
   });
 });
 
-describe("a multipart operation that makes no sense", () => {
+describe("an invalid multipart operation", () => {
   const operations = JSON.stringify({ query: SIGN_UP, variables: { input: details, picture: null } });
   const file = { content: Buffer.from("x") };
 
@@ -176,50 +176,53 @@ describe("a multipart operation that makes no sense", () => {
     ["without a map", { operations, "0": file }],
     ["with broken operations", { operations: "{", map: "{}" }],
     ["with a list of operations", { operations: `[${operations}]`, map: "{}" }],
+    ["whose map names a missing file", { operations, map: '{"1":["variables.picture"]}', "0": file }],
+    ["whose map names an unknown path", { operations, map: '{"0":["variables.nothing"]}', "0": file }],
     [
-      "whose map names a file that did not come",
-      { operations, map: '{"1":["variables.picture"]}', "0": file },
+      "whose map sets a prototype property",
+      { operations, map: '{"0":["variables.__proto__.x"]}', "0": file },
     ],
-    ["whose map names no place", { operations, map: '{"0":["variables.nothing"]}', "0": file }],
-    ["whose map reaches for prototypes", { operations, map: '{"0":["variables.__proto__.x"]}', "0": file }],
-    ["whose map is no list", { operations, map: '{"0":"variables.picture"}', "0": file }],
-    ["whose map names a place that is taken", { operations, map: '{"0":["query"]}', "0": file }],
+    ["whose map has no list", { operations, map: '{"0":"variables.picture"}', "0": file }],
+    ["whose map names a path with a value", { operations, map: '{"0":["query"]}', "0": file }],
   ])("%s is refused", async (_, parts) => {
-    const answer = await postForm(app, "/graphql", parts, { "apollo-require-preflight": "true" });
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: "BAD_INPUT" } }] } });
+    const response = await postForm(app, "/graphql", parts, { "apollo-require-preflight": "true" });
+    expect(response).toMatchObject({
+      status: 400,
+      body: { errors: [{ extensions: { code: "BAD_INPUT" } }] },
+    });
   });
 
-  it("with a file where text belongs is refused, and nothing of the file is repeated", async () => {
+  it("with a file in place of text is refused, and the response contains nothing of the file", async () => {
     const parts = {
       operations: JSON.stringify({ query: SIGN_UP, variables: { input: { ...details, name: null } } }),
       map: '{"0":["variables.input.name"]}',
       "0": file,
     };
-    const answer = await postForm(app, "/graphql", parts, { "apollo-require-preflight": "true" });
-    expect(answer).toMatchObject({
+    const response = await postForm(app, "/graphql", parts, { "apollo-require-preflight": "true" });
+    expect(response).toMatchObject({
       status: 400,
       body: { errors: [{ extensions: { code: "BAD_USER_INPUT" } }] },
     });
-    expect(answer.text).toContain("got invalid value a file at");
+    expect(response.text).toContain("got invalid value a file at");
   });
 
-  it("from a page of another site is refused: a browser sends it without asking first", async () => {
-    const answer = await postForm(app, "/graphql", {
+  it("from a page of another site is refused: a browser sends it without a preflight request", async () => {
+    const response = await postForm(app, "/graphql", {
       operations,
       map: '{"0":["variables.picture"]}',
       "0": file,
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
   it("with two files is refused", async () => {
     const { token } = await link();
-    const answer = await postForm(app, "/api/auth/signup", {
+    const response = await postForm(app, "/api/auth/signup", {
       ...details,
       token,
       profilePic: file,
       other: file,
     });
-    expect(answer).toMatchObject({ status: 413, body: { code: "TOO_LARGE" } });
+    expect(response).toMatchObject({ status: 413, body: { code: "TOO_LARGE" } });
   });
 });

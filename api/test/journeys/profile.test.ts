@@ -1,73 +1,73 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, freshEmail } from "../support/account-calls.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openTestMailbox } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const house = await openTestShop();
-const room = await openMailRoom(house);
-const calls = accountCalls(house);
-const { rest, sql, aShopper, anAdmin, aProduct, anOrder, gql } = house;
+const testShop = await openTestShop();
+const mailbox = await openTestMailbox(testShop);
+const calls = accountCalls(testShop);
+const { rest, sql, aShopper, anAdmin, aProduct, anOrder, gql } = testShop;
 
 beforeEach(async () => {
   await sql("delete from throttles");
 });
 
-describe("her profile", () => {
-  it("changes what she gave, leaves what is absent, and empties what is blank", async () => {
-    const asha = await aShopper();
+describe("the profile", () => {
+  it("saves the given fields, keeps absent ones, and empties blank ones", async () => {
+    const shopper = await aShopper();
     const full = {
       name: "Asha R.",
-      email: asha.email,
+      email: shopper.email,
       mobile: "98765",
       address: "14, Residency Road",
       profilePic: "https://pics.example.com/a.jpg",
     };
-    expect((await calls.updateProfile(asha.token, full)).data.updateProfile).toMatchObject({
+    expect((await calls.updateProfile(shopper.token, full)).data.updateProfile).toMatchObject({
       ...full,
       isEmailVerified: true,
     });
-    const kept = await calls.updateProfile(asha.token, {
+    const partial = await calls.updateProfile(shopper.token, {
       name: "  Asha \n Rao ",
-      email: asha.email.toUpperCase(),
+      email: shopper.email.toUpperCase(),
     });
-    expect(kept.data.updateProfile).toMatchObject({ ...full, name: "Asha Rao", isEmailVerified: true });
-    const emptied = await calls.updateProfile(asha.token, {
+    expect(partial.data.updateProfile).toMatchObject({ ...full, name: "Asha Rao", isEmailVerified: true });
+    const emptied = await calls.updateProfile(shopper.token, {
       name: "Asha",
-      email: asha.email,
+      email: shopper.email,
       mobile: " ",
       address: null,
       profilePic: "",
     });
     expect(emptied.data.updateProfile).toMatchObject({ mobile: null, address: null, profilePic: null });
-    await room.quiet();
-    expect(room.mailsTo(asha.email)).toEqual([]);
+    await mailbox.waitForJobs();
+    expect(mailbox.mailsTo(shopper.email)).toEqual([]);
   });
 
-  it("takes another address at once, as not verified, and tells the old one", async () => {
-    const asha = await aShopper();
+  it("saves another address at once, as not verified, and mails the old one", async () => {
+    const shopper = await aShopper();
     const email = freshEmail();
-    const { updateProfile } = (await calls.updateProfile(asha.token, { name: asha.name, email })).data;
+    const { updateProfile } = (await calls.updateProfile(shopper.token, { name: shopper.name, email })).data;
     expect(updateProfile).toMatchObject({ email, isEmailVerified: false });
-    const mail = await room.nextMail(asha.email);
+    const mail = await mailbox.nextMail(shopper.email);
     expect(mail.subject).toBe("Your email address was changed");
     expect(mail.text).toContain(email);
-    await room.quiet();
-    expect(room.mailsTo(email)).toEqual([]);
-    expect((await calls.logIn(email, asha.password)).status).toBe(200);
+    await mailbox.waitForJobs();
+    expect(mailbox.mailsTo(email)).toEqual([]);
+    expect((await calls.logIn(email, shopper.password)).status).toBe(200);
   });
 
-  it("does not take an address that another account has", async () => {
-    const [asha, bina] = await Promise.all([aShopper(), aShopper()]);
-    for (const email of [bina.email, bina.email.toUpperCase()])
-      expect(await calls.updateProfile(asha.token, { name: "Asha", email })).toMatchObject({
+  it("refuses an address that another account has", async () => {
+    const [shopper, otherShopper] = await Promise.all([aShopper(), aShopper()]);
+    for (const email of [otherShopper.email, otherShopper.email.toUpperCase()])
+      expect(await calls.updateProfile(shopper.token, { name: "Asha", email })).toMatchObject({
         status: 409,
         code: "EMAIL_REGISTERED",
         message: "This email is already in use.",
       });
-    expect((await calls.me(asha.token)).data.me?.email).toBe(asha.email);
-    await room.quiet();
-    expect(room.mailsTo(asha.email)).toEqual([]);
+    expect((await calls.me(shopper.token)).data.me?.email).toBe(shopper.email);
+    await mailbox.waitForJobs();
+    expect(mailbox.mailsTo(shopper.email)).toEqual([]);
   });
 
   it.each([
@@ -81,117 +81,127 @@ describe("her profile", () => {
     "https://",
     "a picture",
     `https://pics.example.com/${"x".repeat(2000)}`,
-  ])("shows no picture from %.50s", async (profilePic) => {
-    const asha = await aShopper();
+  ])("refuses a picture from %.50s", async (profilePic) => {
+    const shopper = await aShopper();
     expect(
-      await calls.updateProfile(asha.token, { name: "Asha", email: asha.email, profilePic }),
+      await calls.updateProfile(shopper.token, { name: "Asha", email: shopper.email, profilePic }),
     ).toMatchObject({
       status: 400,
       code: "PICTURE_LINK_INVALID",
       errors: [{ extensions: { field: "profilePic" } }],
     });
-    expect((await calls.me(asha.token)).data.me?.profilePic).toBeNull();
+    expect((await calls.me(shopper.token)).data.me?.profilePic).toBeNull();
   });
 
-  it("takes its own picture back as REST tells it", async () => {
-    const asha = await aShopper();
+  it("accepts its own picture in the form that REST returns", async () => {
+    const shopper = await aShopper();
     const own = `/media/${"a1".repeat(16)}/320.webp`;
-    await calls.updateProfile(asha.token, { name: "Asha", email: asha.email, profilePic: own });
+    await calls.updateProfile(shopper.token, { name: "Asha", email: shopper.email, profilePic: own });
     const change = (body: object) =>
-      rest<{ user: { profilePic: string } }>("PUT", "/api/auth/update-profile", body, asha.token);
-    const told = await change({ name: "Asha", email: asha.email });
-    expect(told.body.user.profilePic).toBe(`${house.shop.settings.publicUrl}${own}`);
+      rest<{ user: { profilePic: string } }>("PUT", "/api/auth/update-profile", body, shopper.token);
+    const unchanged = await change({ name: "Asha", email: shopper.email });
+    expect(unchanged.body.user.profilePic).toBe(`${testShop.shop.settings.publicUrl}${own}`);
     expect(
-      (await change({ name: "Asha", email: asha.email, profilePic: told.body.user.profilePic })).status,
+      (await change({ name: "Asha", email: shopper.email, profilePic: unchanged.body.user.profilePic }))
+        .status,
     ).toBe(200);
-    expect((await calls.me(asha.token)).data.me?.profilePic).toBe(own);
+    expect((await calls.me(shopper.token)).data.me?.profilePic).toBe(own);
   });
 
-  it("gives nobody a role", async () => {
-    const asha = await aShopper();
-    const profile = { name: "Asha", email: asha.email, role: "ADMIN" };
-    expect((await calls.updateProfile(asha.token, profile)).status).toBe(400);
-    const { body } = await rest("PUT", "/api/auth/update-profile", { ...profile, role: "admin" }, asha.token);
+  it("cannot change the role", async () => {
+    const shopper = await aShopper();
+    const profile = { name: "Asha", email: shopper.email, role: "ADMIN" };
+    expect((await calls.updateProfile(shopper.token, profile)).status).toBe(400);
+    const { body } = await rest(
+      "PUT",
+      "/api/auth/update-profile",
+      { ...profile, role: "admin" },
+      shopper.token,
+    );
     expect(body["user"]).toMatchObject({ role: "shopper" });
-    expect((await gql("{ orders { totalCount } }", {}, asha.token)).code).toBe("FORBIDDEN");
+    expect((await gql("{ orders { totalCount } }", {}, shopper.token)).code).toBe("FORBIDDEN");
   });
 
-  it("needs a name and an address", async () => {
-    const asha = await aShopper();
-    expect((await calls.updateProfile(asha.token, { name: " ", email: asha.email })).code).toBe(
+  it("requires a name and an address", async () => {
+    const shopper = await aShopper();
+    expect((await calls.updateProfile(shopper.token, { name: " ", email: shopper.email })).code).toBe(
       "NAME_NEEDED",
     );
-    expect((await calls.updateProfile(asha.token, { name: "Asha", email: "" })).code).toBe("EMAIL_INVALID");
+    expect((await calls.updateProfile(shopper.token, { name: "Asha", email: "" })).code).toBe(
+      "EMAIL_INVALID",
+    );
   });
 });
 
-describe("her notifications", () => {
-  it("are as documented at first, and as she says then", async () => {
-    const asha = await aShopper();
-    const first = {
+describe("the notification settings", () => {
+  it("start as documented, and can be changed", async () => {
+    const shopper = await aShopper();
+    const defaults = {
       notifyEmail: true,
       notifyOrderUpdates: true,
       notifySecurity: true,
       notifyPromotions: false,
     };
-    expect((await calls.me(asha.token)).data.me).toMatchObject(first);
-    const other = {
+    expect((await calls.me(shopper.token)).data.me).toMatchObject(defaults);
+    const changed = {
       notifyEmail: false,
       notifyOrderUpdates: false,
       notifySecurity: false,
       notifyPromotions: true,
     };
-    expect((await calls.updateNotifications(asha.token, other)).data.updateNotifications).toEqual(other);
-    expect((await calls.me(asha.token)).data.me).toMatchObject(other);
+    expect((await calls.updateNotifications(shopper.token, changed)).data.updateNotifications).toEqual(
+      changed,
+    );
+    expect((await calls.me(shopper.token)).data.me).toMatchObject(changed);
   });
 
-  it("do not stop a mail on her security", async () => {
-    const asha = await aShopper();
+  it("do not stop a mail about security", async () => {
+    const shopper = await aShopper();
     const none = {
       notifyEmail: false,
       notifyOrderUpdates: false,
       notifySecurity: false,
       notifyPromotions: false,
     };
-    await calls.updateNotifications(asha.token, none);
-    await calls.changePassword(asha.token, asha.password, "a new password");
-    expect((await room.nextMail(asha.email)).subject).toBe("Your password was changed");
+    await calls.updateNotifications(shopper.token, none);
+    await calls.changePassword(shopper.token, shopper.password, "a new password");
+    expect((await mailbox.nextMail(shopper.email)).subject).toBe("Your password was changed");
   });
 });
 
-describe("the export of her data", () => {
-  it("holds what she gave, and nothing that is the shop's or another's", async () => {
-    const [asha, bina, dress] = await Promise.all([
+describe("the export of an account's data", () => {
+  it("contains the account's data, and nothing that belongs to the shop or to another account", async () => {
+    const [shopper, otherShopper, dress] = await Promise.all([
       aShopper(),
       aShopper("Bina Das"),
       aProduct({ price: 700.5, title: "Blue dress" }),
     ]);
-    await calls.updateProfile(asha.token, {
+    await calls.updateProfile(shopper.token, {
       name: "Asha Rao",
-      email: asha.email,
+      email: shopper.email,
       mobile: "98765",
       address: "14, Residency Road",
     });
-    const order = await anOrder({ shopper: asha, lines: [{ productId: dress.id, quantity: 2 }] });
-    await anOrder({ shopper: bina });
+    const order = await anOrder({ shopper, lines: [{ productId: dress.id, quantity: 2 }] });
+    await anOrder({ shopper: otherShopper });
     await gql(
       "mutation($id: ID!) { addToCart(input: { productId: $id }) { id } }",
       { id: dress.id },
-      asha.token,
+      shopper.token,
     );
-    await house.aReview({ shopper: asha, productId: dress.id, comment: "Lovely!" });
+    await testShop.aReview({ shopper, productId: dress.id, comment: "Lovely!" });
     await gql(
       "mutation($id: ID!) { toggleWishlist(productId: $id) { inWishlist } }",
       { id: dress.id },
-      asha.token,
+      shopper.token,
     );
     const code = randomUUID().slice(0, 8);
-    await sql("insert into welcome_codes (code, user_id, percent) values ($1, $2, 40)", [code, asha.id]);
-    const { exportMyData: text } = (await calls.exportMyData(asha.token)).data;
+    await sql("insert into welcome_codes (code, user_id, percent) values ($1, $2, 40)", [code, shopper.id]);
+    const { exportMyData: text } = (await calls.exportMyData(shopper.token)).data;
     expect(JSON.parse(text)).toMatchObject({
       profile: {
         name: "Asha Rao",
-        email: asha.email,
+        email: shopper.email,
         mobile: "98765",
         address: "14, Residency Road",
         notifications: { email: true },
@@ -211,10 +221,10 @@ describe("the export of her data", () => {
     });
     expect((JSON.parse(text) as { orders: unknown[] }).orders).toHaveLength(1);
     expect(text).not.toMatch(/argon2|hash|Bina/i);
-    expect(text).not.toContain(asha.token);
+    expect(text).not.toContain(shopper.token);
   });
 
-  it("is there for one who has nothing yet, and for an admin", async () => {
+  it("exists for a new account, and for an admin", async () => {
     for (const person of [await aShopper(), await anAdmin()]) {
       const { exportMyData: text } = (await calls.exportMyData(person.token)).data;
       expect(JSON.parse(text)).toMatchObject({

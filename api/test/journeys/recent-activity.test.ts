@@ -10,27 +10,27 @@ const RECENT = `query Recent($first: Int! = 5) {
 }`;
 type Recent = { recentActivity: { kind: string; happenedAt: string }[] };
 
-const recent = async (who: Person, first?: number) =>
-  (await gql<Recent>(RECENT, { first }, who.token)).data.recentActivity;
+const recentActivityOf = async (person: Person, first?: number) =>
+  (await gql<Recent>(RECENT, { first }, person.token)).data.recentActivity;
 
-it("tells her what really happened, newest first, and nobody else's affairs", async () => {
-  const [asha, bina, boss, dress] = await Promise.all([
+it("lists the shopper's own events only, newest first", async () => {
+  const [shopper, otherShopper, admin, dress] = await Promise.all([
     aShopper(),
     aShopper(),
     anAdmin(),
     aProduct({ title: "Blue dress" }),
   ]);
-  const order = await anOrder({ shopper: asha, lines: [{ productId: dress.id, quantity: 1 }] });
-  await gql(CHANGE_STATUS, { orderId: order.id, status: "SHIPPED" }, boss.token);
+  const order = await anOrder({ shopper, lines: [{ productId: dress.id, quantity: 1 }] });
+  await gql(CHANGE_STATUS, { orderId: order.id, status: "SHIPPED" }, admin.token);
   await gql(
     "mutation($id: ID!) { toggleWishlist(productId: $id) { inWishlist } }",
     { id: dress.id },
-    asha.token,
+    shopper.token,
   );
-  await aReview({ shopper: asha, productId: dress.id, rating: 4 });
-  await aReview({ shopper: bina, productId: dress.id });
+  await aReview({ shopper, productId: dress.id, rating: 4 });
+  await aReview({ shopper: otherShopper, productId: dress.id });
   const { orderNumber } = order;
-  const events = await recent(asha);
+  const events = await recentActivityOf(shopper);
   expect(events).toMatchObject([
     { kind: "REVIEW_WRITTEN", productId: dress.id, productTitle: "Blue dress", rating: 4, orderNumber: null },
     { kind: "WISHLISTED", productTitle: "Blue dress", orderStatus: null },
@@ -38,16 +38,16 @@ it("tells her what really happened, newest first, and nobody else's affairs", as
     { kind: "ORDER_PLACED", orderNumber, orderStatus: "CONFIRMED" },
   ]);
   expect(events.every(({ happenedAt }) => Date.now() - Date.parse(happenedAt) < 60_000)).toBe(true);
-  expect(await recent(asha, 2)).toEqual(events.slice(0, 2));
+  expect(await recentActivityOf(shopper, 2)).toEqual(events.slice(0, 2));
   await sql("update products set archived_at = now() where id = $1", [dress.id]);
-  expect((await recent(asha)).map(({ kind }) => kind)).not.toContain("WISHLISTED");
+  expect((await recentActivityOf(shopper)).map(({ kind }) => kind)).not.toContain("WISHLISTED");
 });
 
-it("has nothing to tell of a new account", async () => {
-  expect(await recent(await aShopper())).toEqual([]);
+it("is empty for a new account", async () => {
+  expect(await recentActivityOf(await aShopper())).toEqual([]);
 });
 
-it.each([0, -1, 51])("does not tell %d events", async (first) => {
-  const asha = await aShopper();
-  expect((await gql(RECENT, { first }, asha.token)).code).toBe("BAD_PAGE_SIZE");
+it.each([0, -1, 51])("refuses to list %d events", async (first) => {
+  const shopper = await aShopper();
+  expect((await gql(RECENT, { first }, shopper.token)).code).toBe("BAD_PAGE_SIZE");
 });

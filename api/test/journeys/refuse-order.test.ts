@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { anAddress, type LineWish, type Person } from "../support/factories.ts";
-import { PLACE_ORDER, QUOTE, type OrderAnswer } from "../support/operations.ts";
+import { anAddress, type LineInput, type Person } from "../support/factories.ts";
+import { PLACE_ORDER, QUOTE, type OrderFields } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const { gql, sql, aShopper, aProduct, stockOf } = await openTestShop();
 
 const place = (shopper: Person, input: Record<string, unknown>) =>
-  gql<{ placeOrder: OrderAnswer }>(PLACE_ORDER, { input }, shopper.token);
+  gql<{ placeOrder: OrderFields }>(PLACE_ORDER, { input }, shopper.token);
 
 const draft = (lines: unknown, changes: Record<string, unknown> = {}) => ({
-  idempotencyKey: "a-key-of-hers",
+  idempotencyKey: "an-idempotency-key",
   lines,
   shippingAddress: anAddress(),
   paymentMethod: "COD",
@@ -17,30 +17,30 @@ const draft = (lines: unknown, changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** A shopper, a dress of 1200 rupees with 10 pieces, and what she gets for an order that differs so. */
-const refusal = async (changes: Record<string, unknown>, lines?: (line: LineWish) => unknown) => {
-  const [asha, dress] = await Promise.all([aShopper(), aProduct({ price: 1200, stock: 10 })]);
+/** A shopper, a dress of 1200 rupees with 10 pieces, and a function that places an order with changes. */
+const refusal = async (changes: Record<string, unknown>, lines?: (line: LineInput) => unknown) => {
+  const [shopper, dress] = await Promise.all([aShopper(), aProduct({ price: 1200, stock: 10 })]);
   const line = { productId: dress.id, quantity: 1 };
-  const answer = await place(asha, draft(lines ? lines(line) : [line], changes));
+  const response = await place(shopper, draft(lines ? lines(line) : [line], changes));
   expect(await stockOf(dress.id)).toBe(10);
   return {
-    status: answer.status,
-    code: answer.code,
-    message: answer.message,
-    extensions: answer.errors[0]?.extensions,
+    status: response.status,
+    code: response.code,
+    message: response.message,
+    extensions: response.errors[0]?.extensions,
   };
 };
 
-/** Nothing of a refused order stays. */
+/** A refused order leaves nothing behind. */
 afterEach(async () => {
-  const [left] = await sql(
+  const [rows] = await sql(
     "select (select count(*)::int from orders) as orders, (select count(*)::int from order_lines) as lines",
   );
-  expect(left).toEqual({ orders: 0, lines: 0 });
+  expect(rows).toEqual({ orders: 0, lines: 0 });
 });
 
 describe("the lines of an order", () => {
-  it.each([0, -1, 100, 2_147_483_647])("are not taken with %i pieces", async (quantity) => {
+  it.each([0, -1, 100, 2_147_483_647])("are refused with %i pieces", async (quantity) => {
     expect(await refusal({}, (line) => [{ ...line, quantity }])).toMatchObject({
       status: 400,
       code: "BAD_QUANTITY",
@@ -48,7 +48,7 @@ describe("the lines of an order", () => {
   });
 
   it.each([1.5, 2_147_483_648, "2", null, Number.MAX_VALUE])(
-    "are not taken with %j as a number",
+    "are refused with the quantity %j",
     async (quantity) => {
       expect(await refusal({}, (line) => [{ ...line, quantity }])).toMatchObject({
         status: 400,
@@ -57,8 +57,8 @@ describe("the lines of an order", () => {
     },
   );
 
-  it("are not taken when together they ask for more than 99 pieces of one choice", async () => {
-    const lines = (line: LineWish) => [
+  it("are refused if they have more than 99 pieces of one choice together", async () => {
+    const lines = (line: LineInput) => [
       { ...line, quantity: 60 },
       { ...line, quantity: 60 },
     ];
@@ -80,46 +80,53 @@ describe("the lines of an order", () => {
     });
   });
 
-  it("name what there is too little of", async () => {
-    const [asha, dress, gone] = await Promise.all([
+  it("are named if their stock is too low", async () => {
+    const [shopper, dress, unavailable] = await Promise.all([
       aShopper(),
       aProduct({ title: "Gulmohar dress", stock: 2 }),
       aProduct({ title: "Neem stole", stock: 0 }),
     ]);
-    const few = await place(asha, draft([{ productId: dress.id, quantity: 3 }], { expectedTotal: 3600 }));
-    expect(few).toMatchObject({
+    const tooFew = await place(
+      shopper,
+      draft([{ productId: dress.id, quantity: 3 }], { expectedTotal: 3600 }),
+    );
+    expect(tooFew).toMatchObject({
       status: 409,
       code: "OUT_OF_STOCK",
       message: "Only 2 left of Gulmohar dress.",
     });
-    expect(few.errors[0]?.extensions).toMatchObject({ productId: dress.id, available: 2 });
+    expect(tooFew.errors[0]?.extensions).toMatchObject({ productId: dress.id, available: 2 });
     const lines = [
       { productId: dress.id, quantity: 1 },
-      { productId: gone.id, quantity: 1 },
+      { productId: unavailable.id, quantity: 1 },
     ];
-    const none = await place(asha, draft(lines, { expectedTotal: 2400 }));
-    expect(none).toMatchObject({ code: "OUT_OF_STOCK", message: "Neem stole is out of stock." });
+    const outOfStock = await place(shopper, draft(lines, { expectedTotal: 2400 }));
+    expect(outOfStock).toMatchObject({ code: "OUT_OF_STOCK", message: "Neem stole is out of stock." });
     expect(await stockOf(dress.id)).toBe(2);
   });
 
-  it("do not name a product that is archived, or unknown", async () => {
-    const [asha, gone] = await Promise.all([aShopper(), aProduct({ archived: true })]);
-    for (const productId of [gone.id, "01990000-0000-7000-8000-000000000000"]) {
-      const answer = await place(asha, draft([{ productId, quantity: 1 }]));
-      expect(answer).toMatchObject({ status: 404, code: "PRODUCT_NOT_FOUND", message: "Product not found." });
+  it("are refused for an archived or unknown product", async () => {
+    const [shopper, unavailable] = await Promise.all([aShopper(), aProduct({ archived: true })]);
+    for (const productId of [unavailable.id, "01990000-0000-7000-8000-000000000000"]) {
+      const response = await place(shopper, draft([{ productId, quantity: 1 }]));
+      expect(response).toMatchObject({
+        status: 404,
+        code: "PRODUCT_NOT_FOUND",
+        message: "Product not found.",
+      });
     }
   });
 
-  it("need the size and colour that the product comes in", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct({ sizes: ["S"], colors: ["Red"] })]);
-    const answer = await place(asha, draft([{ productId: dress.id, size: "S", quantity: 1 }]));
-    expect(answer).toMatchObject({ status: 400, code: "CHOOSE_SIZE_AND_COLOR" });
+  it("require a size and a colour of the product", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ sizes: ["S"], colors: ["Red"] })]);
+    const response = await place(shopper, draft([{ productId: dress.id, size: "S", quantity: 1 }]));
+    expect(response).toMatchObject({ status: 400, code: "CHOOSE_SIZE_AND_COLOR" });
   });
 });
 
 describe("the address of an order", () => {
   it.each(["fullName", "email", "phone", "address", "city", "state", "zipCode", "country"])(
-    "needs its %s",
+    "requires its %s",
     async (field) => {
       for (const blank of ["", "   ", "\t\n"])
         expect(await refusal({ shippingAddress: anAddress({ [field]: blank }) })).toMatchObject({
@@ -132,7 +139,7 @@ describe("the address of an order", () => {
   );
 
   it.each(["Chandigarh", "Delhi", "Puducherry", "Atlantis", "karnataka"])(
-    "does not take %s for one of the 28 states",
+    "refuses %s as one of the 28 states",
     async (state) => {
       expect(await refusal({ shippingAddress: anAddress({ state }) })).toMatchObject({
         status: 400,
@@ -142,7 +149,7 @@ describe("the address of an order", () => {
     },
   );
 
-  it("is in India", async () => {
+  it("must be in India", async () => {
     expect(await refusal({ shippingAddress: anAddress({ country: "Nepal" }) })).toMatchObject({
       status: 400,
       code: "COUNTRY_UNKNOWN",
@@ -150,28 +157,28 @@ describe("the address of an order", () => {
   });
 });
 
-describe("what else an order can be refused for", () => {
-  it("a payment made beforehand that the shop has never seen", async () => {
+describe("other reasons to refuse an order", () => {
+  it("a prepayment that the shop does not know", async () => {
     const claimed = { paymentMethod: "ONLINE", transactionId: "pay_00000000000000" };
     expect(await refusal(claimed)).toMatchObject({ status: 400, code: "PAYMENT_NOT_VERIFIED" });
   });
 
-  it("a payment made beforehand for what is paid at the door", async () => {
+  it("a prepayment for cash on delivery", async () => {
     const claimed = { paymentMethod: "COD", transactionId: "pay_00000000000000" };
     expect(await refusal(claimed)).toMatchObject({ status: 400, code: "BAD_INPUT" });
   });
 
-  it("a total that is no amount of money", async () => {
+  it("a total that is not a valid amount", async () => {
     for (const expectedTotal of [1200.001, "1200", null, -1e300])
       expect(await refusal({ expectedTotal })).toMatchObject({ status: 400, code: "BAD_USER_INPUT" });
   });
 });
 
 describe("a quote", () => {
-  it("is what the order will cost, and holds nothing", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct({ price: 250, stock: 3 })]);
+  it("has the total of the order, and holds no stock", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ price: 250, stock: 3 })]);
     const lines = [{ productId: dress.id, quantity: 2 }];
-    const { data } = await gql(QUOTE, { lines }, asha.token);
+    const { data } = await gql(QUOTE, { lines }, shopper.token);
     expect(data["checkoutQuote"]).toMatchObject({
       subtotal: 500,
       shippingCost: 99,
@@ -181,9 +188,9 @@ describe("a quote", () => {
     expect(await stockOf(dress.id)).toBe(3);
   });
 
-  it("shows how many there are when more are asked for", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct({ stock: 1 })]);
-    const { data } = await gql(QUOTE, { lines: [{ productId: dress.id, quantity: 4 }] }, asha.token);
+  it("shows the stock if more pieces are requested", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ stock: 1 })]);
+    const { data } = await gql(QUOTE, { lines: [{ productId: dress.id, quantity: 4 }] }, shopper.token);
     expect(data["checkoutQuote"]).toMatchObject({ lines: [{ quantity: 4, available: 1 }] });
   });
 });

@@ -4,15 +4,19 @@ import { countsOf, reviewCalls } from "../support/review-calls.ts";
 import { statementsOf } from "../support/statements.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const house = await openTestShop();
-const { gql, sql, aProduct, aShopper, anOrder, aReview } = house;
-const { write, look } = reviewCalls(house);
+const testShop = await openTestShop();
+const { gql, sql, aProduct, aShopper, anOrder, aReview } = testShop;
+const { write, readProduct } = reviewCalls(testShop);
 
 describe("a review", () => {
-  it("stands first in the list at once, with her name, and moves the average", async () => {
-    const [asha, bina, dress] = await Promise.all([aShopper("Asha Rao"), aShopper("Bina Das"), aProduct()]);
-    await write(asha, { productId: dress.id, rating: 5, comment: "  Soft.\n\nFits well. " });
-    const { data } = await write(bina, { productId: dress.id, rating: 2, comment: "Too long for me" });
+  it("is first in the list at once, with the author's name, and changes the average", async () => {
+    const [shopper, otherAuthor, dress] = await Promise.all([
+      aShopper("Asha Rao"),
+      aShopper("Bina Das"),
+      aProduct(),
+    ]);
+    await write(shopper, { productId: dress.id, rating: 5, comment: "  Soft.\n\nFits well. " });
+    const { data } = await write(otherAuthor, { productId: dress.id, rating: 2, comment: "Too long for me" });
     expect(data.writeReview).toMatchObject({
       rating: 2,
       comment: "Too long for me",
@@ -21,26 +25,30 @@ describe("a review", () => {
       isHidden: false,
       product: { averageRating: 3.5, reviewCount: 2, myReview: { id: data.writeReview.id } },
     });
-    const seen = await look(dress.id, asha);
-    expect(seen).toMatchObject({ averageRating: 3.5, reviewCount: 2, myReview: { authorName: "Asha Rao" } });
-    expect(countsOf(seen)).toEqual([1, 0, 0, 1, 0]);
-    expect(seen.reviews.totalCount).toBe(2);
-    expect(seen.reviews.nodes.map(({ comment }) => comment)).toEqual([
+    const reviewed = await readProduct(dress.id, shopper);
+    expect(reviewed).toMatchObject({
+      averageRating: 3.5,
+      reviewCount: 2,
+      myReview: { authorName: "Asha Rao" },
+    });
+    expect(countsOf(reviewed)).toEqual([1, 0, 0, 1, 0]);
+    expect(reviewed.reviews.totalCount).toBe(2);
+    expect(reviewed.reviews.nodes.map(({ comment }) => comment)).toEqual([
       "Too long for me",
       "Soft.\n\nFits well.",
     ]);
-    expect((await look(dress.id)).myReview).toBeNull();
+    expect((await readProduct(dress.id)).myReview).toBeNull();
   });
 
-  it("takes the place of her earlier one, and counts as new", async () => {
-    const [asha, bina, dress] = await Promise.all([aShopper(), aShopper(), aProduct()]);
-    const first = (await write(asha, { productId: dress.id, rating: 1 })).data.writeReview;
-    await write(bina, { productId: dress.id, rating: 4 });
-    const second = (await write(asha, { productId: dress.id, rating: 5, comment: "I was wrong" })).data
-      .writeReview;
-    expect(second.id).toBe(first.id);
-    expect(second.product).toMatchObject({ averageRating: 4.5, reviewCount: 2 });
-    const { reviews } = await look(dress.id);
+  it("replaces the author's earlier one, and counts as new", async () => {
+    const [shopper, otherAuthor, dress] = await Promise.all([aShopper(), aShopper(), aProduct()]);
+    const firstReview = (await write(shopper, { productId: dress.id, rating: 1 })).data.writeReview;
+    await write(otherAuthor, { productId: dress.id, rating: 4 });
+    const secondReview = (await write(shopper, { productId: dress.id, rating: 5, comment: "I was wrong" }))
+      .data.writeReview;
+    expect(secondReview.id).toBe(firstReview.id);
+    expect(secondReview.product).toMatchObject({ averageRating: 4.5, reviewCount: 2 });
+    const { reviews } = await readProduct(dress.id);
     expect(reviews.nodes.map(({ comment }) => comment)).toEqual(["I was wrong", "Lovely"]);
   });
 
@@ -54,28 +62,32 @@ describe("a review", () => {
     [{ productId: "no id" }, "BAD_ID", "That is not a valid id."],
     [{ productId: randomUUID() }, "PRODUCT_NOT_FOUND", "Product not found."],
   ])("is refused with %o: %s", async (wrong, code, message) => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
-    expect(await write(asha, { productId: dress.id, ...wrong })).toMatchObject({ code, message });
-    expect(await look(dress.id, asha)).toMatchObject({ reviewCount: 0, averageRating: null, myReview: null });
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
+    expect(await write(shopper, { productId: dress.id, ...wrong })).toMatchObject({ code, message });
+    expect(await readProduct(dress.id, shopper)).toMatchObject({
+      reviewCount: 0,
+      averageRating: null,
+      myReview: null,
+    });
   });
 
-  it("has no half stars", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
-    const answer = await write(asha, { productId: dress.id, rating: 2.5 });
-    expect(answer).toMatchObject({ status: 400, code: "BAD_USER_INPUT" });
-    expect((await look(dress.id)).reviewCount).toBe(0);
+  it("must have a whole number of stars", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
+    const response = await write(shopper, { productId: dress.id, rating: 2.5 });
+    expect(response).toMatchObject({ status: 400, code: "BAD_USER_INPUT" });
+    expect((await readProduct(dress.id)).reviewCount).toBe(0);
   });
 
-  it("keeps script as the words it is", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
+  it("keeps a script tag as plain text", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
     const comment = `<script>alert("1")</script> & 'quotes' ✨`;
-    await write(asha, { productId: dress.id, comment });
-    expect((await look(dress.id)).reviews.nodes[0]?.comment).toBe(comment);
+    await write(shopper, { productId: dress.id, comment });
+    expect((await readProduct(dress.id)).reviews.nodes[0]?.comment).toBe(comment);
   });
 
-  it("is not taken for what is no longer sold", async () => {
-    const [asha, gone] = await Promise.all([aShopper(), aProduct({ archived: true })]);
-    expect(await write(asha, { productId: gone.id })).toMatchObject({
+  it("is refused for a product that is no longer sold", async () => {
+    const [shopper, archived] = await Promise.all([aShopper(), aProduct({ archived: true })]);
+    expect(await write(shopper, { productId: archived.id })).toMatchObject({
       status: 404,
       code: "PRODUCT_NOT_FOUND",
     });
@@ -83,19 +95,20 @@ describe("a review", () => {
 });
 
 describe("a verified buyer", () => {
-  it("is who has an order of that very product that is neither cancelled nor still to be paid", async () => {
-    const [asha, dress, gown] = await Promise.all([aShopper(), aProduct(), aProduct()]);
-    const { id } = await anOrder({ shopper: asha, lines: [{ productId: dress.id, quantity: 1 }] });
-    await write(asha, { productId: dress.id });
-    await write(asha, { productId: gown.id });
-    const isVerified = async (productId: string) => (await look(productId)).reviews.nodes[0]?.isVerifiedBuyer;
+  it("has an order of that very product that is neither cancelled nor unpaid", async () => {
+    const [shopper, dress, gown] = await Promise.all([aShopper(), aProduct(), aProduct()]);
+    const { id } = await anOrder({ shopper, lines: [{ productId: dress.id, quantity: 1 }] });
+    await write(shopper, { productId: dress.id });
+    await write(shopper, { productId: gown.id });
+    const isVerified = async (productId: string) =>
+      (await readProduct(productId)).reviews.nodes[0]?.isVerifiedBuyer;
     expect([await isVerified(dress.id), await isVerified(gown.id)]).toEqual([true, false]);
-    const seen: Record<string, boolean | undefined> = {};
+    const verifiedByStatus: Record<string, boolean | undefined> = {};
     for (const status of ["pending", "shipped", "delivered", "returned", "cancelled"]) {
       await sql("update orders set order_status = $2 where id = $1", [id, status]);
-      seen[status] = await isVerified(dress.id);
+      verifiedByStatus[status] = await isVerified(dress.id);
     }
-    expect(seen).toEqual({
+    expect(verifiedByStatus).toEqual({
       pending: false,
       shipped: true,
       delivered: true,
@@ -105,61 +118,63 @@ describe("a verified buyer", () => {
   });
 });
 
-describe("many reviews at once", () => {
-  it("leave an average that is exactly theirs", async () => {
+describe("many simultaneous reviews", () => {
+  it("lead to the exact average", async () => {
     const dress = await aProduct();
-    const people = await Promise.all(Array.from({ length: 15 }, () => aShopper()));
-    const answers = await Promise.all(
-      people.flatMap((who, index) => [
-        write(who, { productId: dress.id, rating: (index % 5) + 1 }),
-        write(who, { productId: dress.id, rating: 5 - (index % 5) }),
+    const authors = await Promise.all(Array.from({ length: 15 }, () => aShopper()));
+    const responses = await Promise.all(
+      authors.flatMap((author, index) => [
+        write(author, { productId: dress.id, rating: (index % 5) + 1 }),
+        write(author, { productId: dress.id, rating: 5 - (index % 5) }),
       ]),
     );
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-    const [truth] = await sql<{ count: number; average: number }>(
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
+    const [expected] = await sql<{ count: number; average: number }>(
       "select count(*)::int as count, round(avg(rating), 2)::float8 as average from reviews where product_id = $1",
       [dress.id],
     );
-    const seen = await look(dress.id, undefined, { first: 100 });
-    expect(truth?.count).toBe(15);
-    expect([seen.reviewCount, seen.averageRating]).toEqual([15, truth?.average]);
-    expect(countsOf(seen).reduce((sum, count) => sum + count, 0)).toBe(15);
-    expect(seen.reviews.nodes).toHaveLength(15);
+    const reviewed = await readProduct(dress.id, undefined, { first: 100 });
+    expect(expected?.count).toBe(15);
+    expect([reviewed.reviewCount, reviewed.averageRating]).toEqual([15, expected?.average]);
+    expect(countsOf(reviewed).reduce((sum, count) => sum + count, 0)).toBe(15);
+    expect(reviewed.reviews.nodes).toHaveLength(15);
   });
 
-  it("of one shopper are one", async () => {
-    const [asha, dress] = await Promise.all([aShopper(), aProduct()]);
-    await Promise.all([1, 2, 3, 4, 5].map((rating) => write(asha, { productId: dress.id, rating })));
-    const { reviews, averageRating, reviewCount } = await look(dress.id);
+  it("of one shopper become one", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
+    await Promise.all([1, 2, 3, 4, 5].map((rating) => write(shopper, { productId: dress.id, rating })));
+    const { reviews, averageRating, reviewCount } = await readProduct(dress.id);
     expect([reviewCount, averageRating]).toEqual([1, reviews.nodes[0]?.rating]);
   });
 });
 
 describe("pages of reviews", () => {
-  it("show each once, newest first, also when one is written in between", async () => {
+  it("contain each review once, newest first, also if one is written in between", async () => {
     const dress = await aProduct();
     for (let index = 0; index < 5; index += 1)
       await aReview({ productId: dress.id, comment: `Review ${index}` });
-    const first = (await look(dress.id, undefined, { first: 2 })).reviews;
-    expect(first.nodes.map(({ comment }) => comment)).toEqual(["Review 4", "Review 3"]);
+    const firstPage = (await readProduct(dress.id, undefined, { first: 2 })).reviews;
+    expect(firstPage.nodes.map(({ comment }) => comment)).toEqual(["Review 4", "Review 3"]);
     await aReview({ productId: dress.id, comment: "In between" });
-    const after = first.pageInfo.endCursor;
-    const second = (await look(dress.id, undefined, { first: 2, after })).reviews;
-    expect(second.nodes.map(({ comment }) => comment)).toEqual(["Review 2", "Review 1"]);
-    expect(second).toMatchObject({ totalCount: 6, pageInfo: { hasNextPage: true } });
+    const after = firstPage.pageInfo.endCursor;
+    const secondPage = (await readProduct(dress.id, undefined, { first: 2, after })).reviews;
+    expect(secondPage.nodes.map(({ comment }) => comment)).toEqual(["Review 2", "Review 1"]);
+    expect(secondPage).toMatchObject({ totalCount: 6, pageInfo: { hasNextPage: true } });
   });
 });
 
 describe("the SQL of reviews", () => {
-  it("is as much for 10 products as for one", async () => {
-    const asha = await aShopper();
-    for (let made = 0; made < 10; made += 1)
-      await aReview({ shopper: asha, productId: (await aProduct()).id });
+  it("is the same number of statements for 10 products as for one", async () => {
+    const shopper = await aShopper();
+    for (let index = 0; index < 10; index += 1) await aReview({ shopper, productId: (await aProduct()).id });
     const query = `query($first: Int!) { products(first: $first) { nodes {
       ratingCounts { count } myReview { id } reviews(first: 3) { nodes { comment } } } } }`;
     const count = async (first: number) =>
-      (await statementsOf(async () => expect((await gql(query, { first }, asha.token)).errors).toEqual([])))
-        .length;
+      (
+        await statementsOf(async () =>
+          expect((await gql(query, { first }, shopper.token)).errors).toEqual([]),
+        )
+      ).length;
     expect(await count(10)).toBe(await count(1));
     expect(await count(10)).toBeLessThanOrEqual(5);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { anAddress, type Person } from "../support/factories.ts";
-import { manyOrders } from "../support/many-orders.ts";
+import { noOrderLimits } from "../support/no-order-limits.ts";
 import { PLACE_ORDER } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const { gql, aDraft, aProduct, aShopper } = await openTestShop(manyOrders);
+const { gql, aDraft, aProduct, aShopper } = await openTestShop(noOrderLimits);
 
 const orderTo = async (shopper: Person, shippingAddress: Record<string, string>): Promise<void> => {
   const { id } = await aProduct();
@@ -13,40 +13,40 @@ const orderTo = async (shopper: Person, shippingAddress: Record<string, string>)
 };
 
 const savedOf = async (shopper: Person): Promise<string[]> => {
-  const asked = "query Saved { savedAddresses { fullName phone address city state zipCode country email } }";
-  const { data } = await gql<{ savedAddresses: { city: string }[] }>(asked, {}, shopper.token);
+  const query = "query Saved { savedAddresses { fullName phone address city state zipCode country email } }";
+  const { data } = await gql<{ savedAddresses: { city: string }[] }>(query, {}, shopper.token);
   return data.savedAddresses.map(({ city }) => city);
 };
 
 const inCity = (city: string) => ({ ...anAddress(), city });
 
-describe("the addresses that checkout offers", () => {
-  it("are none before her first order", async () => {
+describe("the addresses that checkout suggests", () => {
+  it("are empty before the first order", async () => {
     expect(await savedOf(await aShopper())).toEqual([]);
   });
 
-  it("are those of her earlier orders, each once, the last one first", async () => {
-    const asha = await aShopper();
-    for (const city of ["Ludhiana", "Amritsar", "Ludhiana"]) await orderTo(asha, inCity(city));
-    expect(await savedOf(asha)).toEqual(["Ludhiana", "Amritsar"]);
+  it("are those of earlier orders, each once, the last one first", async () => {
+    const shopper = await aShopper();
+    for (const city of ["Ludhiana", "Amritsar", "Ludhiana"]) await orderTo(shopper, inCity(city));
+    expect(await savedOf(shopper)).toEqual(["Ludhiana", "Amritsar"]);
   });
 
   it("are at most five", async () => {
-    const asha = await aShopper();
+    const shopper = await aShopper();
     const cities = ["Pune", "Nashik", "Nagpur", "Thane", "Satara", "Akola"];
-    for (const city of cities) await orderTo(asha, inCity(city));
-    expect(await savedOf(asha)).toEqual(cities.toReversed().slice(0, 5));
+    for (const city of cities) await orderTo(shopper, inCity(city));
+    expect(await savedOf(shopper)).toEqual(cities.toReversed().slice(0, 5));
   });
 
-  it("are whole, and never another shopper's", async () => {
-    const [asha, mira] = await Promise.all([aShopper(), aShopper()]);
-    await orderTo(asha, inCity("Jaipur"));
+  it("are complete, and never another shopper's", async () => {
+    const [shopper, otherShopper] = await Promise.all([aShopper(), aShopper()]);
+    await orderTo(shopper, inCity("Jaipur"));
     const { data } = await gql<{ savedAddresses: object[] }>(
       "{ savedAddresses { fullName email phone address city state zipCode country } }",
       {},
-      asha.token,
+      shopper.token,
     );
     expect(data.savedAddresses).toEqual([inCity("Jaipur")]);
-    expect(await savedOf(mira)).toEqual([]);
+    expect(await savedOf(otherShopper)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ProductWish } from "../support/factories.ts";
+import type { ProductOptions } from "../support/factories.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const { gql, rest, aProduct } = await openTestShop();
 
-const day = (age: number): Date => new Date(Date.now() - age * 86_400_000);
+const day = (daysOld: number): Date => new Date(Date.now() - daysOld * 86_400_000);
 
-/** The shelf, oldest last. */
-const shelf: ProductWish[] = [
+/** The products of the test, newest first. */
+const catalogue: ProductOptions[] = [
   { title: "Zari Border Saree Gown", colors: ["Wine"], category: "party" },
   { title: "Ajrakh Straight Kurta", colors: ["Indigo", "Madder Red"], category: "casuals" },
   { title: "Bandhani Anarkali", colors: ["Madder Red"], category: "party" },
@@ -28,8 +28,13 @@ const shelf: ProductWish[] = [
 ];
 
 beforeAll(async () => {
-  for (const [age, wish] of shelf.entries())
-    await aProduct({ description: "Made by hand.", materials: ["Cotton"], ...wish, createdAt: day(age) });
+  for (const [daysOld, options] of catalogue.entries())
+    await aProduct({
+      description: "Made by hand.",
+      materials: ["Cotton"],
+      ...options,
+      createdAt: day(daysOld),
+    });
 });
 
 const SEARCH = `query Search($text: String!, $sort: ProductSort, $first: Int, $after: String) {
@@ -38,7 +43,7 @@ const SEARCH = `query Search($text: String!, $sort: ProductSort, $first: Int, $a
   }
 }`;
 
-type Found = {
+type SearchPage = {
   products: {
     totalCount: number;
     facets: { categories: { category: string; count: number }[] };
@@ -48,9 +53,9 @@ type Found = {
 };
 
 const search = async (text: string, variables: object = {}) => {
-  const answer = await gql<Found>(SEARCH, { text, ...variables });
-  expect(answer.errors).toEqual([]);
-  return answer.data.products;
+  const response = await gql<SearchPage>(SEARCH, { text, ...variables });
+  expect(response.errors).toEqual([]);
+  return response.data.products;
 };
 
 const titles = async (text: string): Promise<string[]> =>
@@ -80,11 +85,11 @@ describe("a search", () => {
     ["party gold", []],
     ["qqqqqq", []],
     ["the", []],
-  ])("for %j finds what is meant: %j", async (text, expected) => {
+  ])("for %j finds the right products: %j", async (text, expected) => {
     expect(await titles(text)).toEqual(expected);
   });
 
-  it("shows first what is called by all her words, then what has them as colour, material, description", async () => {
+  it("ranks titles with all words first, then colour, material and description", async () => {
     expect(await titles("red silk")).toEqual(["Red Silk Scarf", "Banarasi Dupatta"]);
     expect(await titles("zari")).toEqual([
       "Zari Border Saree Gown",
@@ -94,11 +99,11 @@ describe("a search", () => {
     expect(await titles("dress")).toEqual(["Office Wrap Dress"]);
   });
 
-  it("never finds what has left the shop", async () => {
+  it("never finds an archived product", async () => {
     expect(await titles("kurta of last year")).not.toContain("Kurta of last year");
   });
 
-  it("counts what it finds, and how much of it stands in each category", async () => {
+  it("counts all results, in total and for each category", async () => {
     const { totalCount, facets } = await search("silk");
     expect(totalCount).toBe(3);
     expect(facets.categories).toEqual([
@@ -110,7 +115,7 @@ describe("a search", () => {
     expect(await search("qqqqqq")).toMatchObject({ totalCount: 0, nodes: [] });
   });
 
-  it("shows each find once, page by page, whatever the order", async () => {
+  it("shows each result once, page by page, in every sort order", async () => {
     for (const sort of [
       null,
       "RELEVANCE",
@@ -119,20 +124,20 @@ describe("a search", () => {
       "PRICE_HIGH_TO_LOW",
       "NAME_A_TO_Z",
     ]) {
-      const whole = (await search("cotton", { sort })).nodes;
-      expect(whole.length).toBe(7);
-      const seen: { title: string }[] = [];
+      const allResults = (await search("cotton", { sort })).nodes;
+      expect(allResults.length).toBe(7);
+      const paged: { title: string }[] = [];
       let after: string | null = null;
       do {
-        const page: Found["products"] = await search("cotton", { sort, first: 3, after });
-        seen.push(...page.nodes);
+        const page: SearchPage["products"] = await search("cotton", { sort, first: 3, after });
+        paged.push(...page.nodes);
         after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
       } while (after !== null);
-      expect(seen).toEqual(whole);
+      expect(paged).toEqual(allResults);
     }
   });
 
-  it("is by relevance when nothing is said, and takes no cursor of another order", async () => {
+  it("sorts by relevance by default, and refuses a cursor of another order", async () => {
     const { pageInfo } = await search("cotton", { first: 2 });
     const next = await search("cotton", { sort: "RELEVANCE", after: pageInfo.endCursor });
     expect(next.nodes).toHaveLength(5);
@@ -141,11 +146,14 @@ describe("a search", () => {
         status: 400,
         code: "BAD_CURSOR",
       });
-    const all = "query($after: String) { products(after: $after) { nodes { id } } }";
-    expect(await gql(all, { after: pageInfo.endCursor })).toMatchObject({ status: 400, code: "BAD_CURSOR" });
+    const unfiltered = "query($after: String) { products(after: $after) { nodes { id } } }";
+    expect(await gql(unfiltered, { after: pageInfo.endCursor })).toMatchObject({
+      status: 400,
+      code: "BAD_CURSOR",
+    });
   });
 
-  it("finds the same over REST", async () => {
+  it("has the same results over REST", async () => {
     for (const text of ["kurtha", "anarkali red", "zari", "slik"]) {
       const { body } = await rest<{ title: string }[]>(
         "GET",

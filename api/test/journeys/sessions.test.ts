@@ -3,13 +3,13 @@ import { accountCalls } from "../support/account-calls.ts";
 import { openSecondShop } from "../support/second-shop.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const house = await openTestShop();
-const there = accountCalls(await openSecondShop(house));
-const calls = accountCalls(house);
-const { aShopper, sql } = house;
+const testShop = await openTestShop();
+const secondProcess = accountCalls(await openSecondShop(testShop));
+const calls = accountCalls(testShop);
+const { aShopper, sql } = testShop;
 
 const logIn = async (email: string, password: string, device: string): Promise<string> => {
-  const { body } = await house.rest("POST", "/api/auth/login", { email, password }, undefined, {
+  const { body } = await testShop.rest("POST", "/api/auth/login", { email, password }, undefined, {
     "user-agent": device,
   });
   return String(body["token"]);
@@ -17,18 +17,18 @@ const logIn = async (email: string, password: string, device: string): Promise<s
 
 /** A shopper with a session of the test, one on a phone and one on a laptop. */
 const aTravellingShopper = async () => {
-  const asha = await aShopper();
-  const phone = await logIn(asha.email, asha.password, "Phone/1.0");
-  const laptop = await logIn(asha.email, asha.password, `Laptop/${"9".repeat(500)}`);
-  return { asha, phone, laptop };
+  const shopper = await aShopper();
+  const phone = await logIn(shopper.email, shopper.password, "Phone/1.0");
+  const laptop = await logIn(shopper.email, shopper.password, `Laptop/${"9".repeat(500)}`);
+  return { shopper, phone, laptop };
 };
 
-describe("her sessions", () => {
-  it("are listed with device and last use, the one in hand marked", async () => {
-    const { asha, phone } = await aTravellingShopper();
+describe("the sessions of an account", () => {
+  it("are listed with device and last use, the current one marked", async () => {
+    const { shopper, phone } = await aTravellingShopper();
     await sql(
       "update sessions set last_used_at = now() - interval '1 day' where user_id = $1 and device = 'test'",
-      [asha.id],
+      [shopper.id],
     );
     const { mySessions } = (await calls.mySessions(phone)).data;
     expect(mySessions.map(({ device, isCurrent }) => [device.slice(0, 9), isCurrent])).toEqual(
@@ -43,45 +43,45 @@ describe("her sessions", () => {
     expect(Math.max(...mySessions.map(({ device }) => device.length))).toBeLessThanOrEqual(300);
   });
 
-  it("do not show those that are over", async () => {
-    const { asha, phone } = await aTravellingShopper();
-    await house.gql("mutation { logout }", {}, asha.token);
+  it("do not include ended ones", async () => {
+    const { shopper, phone } = await aTravellingShopper();
+    await testShop.gql("mutation { logout }", {}, shopper.token);
     await sql("update sessions set expires_at = now() where user_id = $1 and device like 'Laptop%'", [
-      asha.id,
+      shopper.id,
     ]);
     expect((await calls.mySessions(phone)).data.mySessions.map(({ device }) => device)).toEqual([
       "Phone/1.0",
     ]);
   });
 
-  it("are ended one by one, at once and everywhere", async () => {
-    const { asha, phone, laptop } = await aTravellingShopper();
-    const lost =
+  it("can be ended one by one, at once and in every process", async () => {
+    const { shopper, phone, laptop } = await aTravellingShopper();
+    const endedId =
       (await calls.mySessions(laptop)).data.mySessions.find(({ isCurrent }) => isCurrent)?.id ?? "";
-    const left = (await calls.endSession(phone, lost)).data.endSession;
-    expect(left.map(({ id }) => id)).not.toContain(lost);
-    expect(left).toHaveLength(2);
-    expect((await there.me(laptop)).data.me).toBeNull();
-    expect((await there.me(asha.token)).data.me?.id).toBe(asha.id);
-    expect(await calls.endSession(phone, lost)).toMatchObject({ status: 404, code: "SESSION_NOT_FOUND" });
+    const remainingSessions = (await calls.endSession(phone, endedId)).data.endSession;
+    expect(remainingSessions.map(({ id }) => id)).not.toContain(endedId);
+    expect(remainingSessions).toHaveLength(2);
+    expect((await secondProcess.me(laptop)).data.me).toBeNull();
+    expect((await secondProcess.me(shopper.token)).data.me?.id).toBe(shopper.id);
+    expect(await calls.endSession(phone, endedId)).toMatchObject({ status: 404, code: "SESSION_NOT_FOUND" });
   });
 
-  it("are ended all but the one in hand", async () => {
-    const { asha, phone, laptop } = await aTravellingShopper();
-    const left = (await calls.endOtherSessions(phone)).data.endOtherSessions;
-    expect(left).toMatchObject([{ device: "Phone/1.0", isCurrent: true }]);
-    for (const token of [asha.token, laptop]) expect((await there.me(token)).data.me).toBeNull();
-    expect((await there.me(phone)).data.me?.id).toBe(asha.id);
+  it("can be ended all at once, except the current one", async () => {
+    const { shopper, phone, laptop } = await aTravellingShopper();
+    const remainingSessions = (await calls.endOtherSessions(phone)).data.endOtherSessions;
+    expect(remainingSessions).toMatchObject([{ device: "Phone/1.0", isCurrent: true }]);
+    for (const token of [shopper.token, laptop]) expect((await secondProcess.me(token)).data.me).toBeNull();
+    expect((await secondProcess.me(phone)).data.me?.id).toBe(shopper.id);
   });
 
-  it("of another are not found, and go on", async () => {
-    const [asha, bina] = await Promise.all([aShopper(), aShopper()]);
-    const hers = (await calls.mySessions(bina.token)).data.mySessions[0]?.id ?? "";
-    expect(await calls.endSession(asha.token, hers)).toMatchObject({
+  it("of another account are not found, and continue", async () => {
+    const [shopper, otherShopper] = await Promise.all([aShopper(), aShopper()]);
+    const foreignSessionId = (await calls.mySessions(otherShopper.token)).data.mySessions[0]?.id ?? "";
+    expect(await calls.endSession(shopper.token, foreignSessionId)).toMatchObject({
       status: 404,
       code: "SESSION_NOT_FOUND",
     });
-    await calls.endOtherSessions(asha.token);
-    expect((await calls.me(bina.token)).data.me?.id).toBe(bina.id);
+    await calls.endOtherSessions(shopper.token);
+    expect((await calls.me(otherShopper.token)).data.me?.id).toBe(otherShopper.id);
   });
 });

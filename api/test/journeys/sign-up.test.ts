@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken, freshEmail } from "../support/account-calls.ts";
-import { openMailRoom } from "../support/mail-room.ts";
+import { openTestMailbox } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const house = await openTestShop();
-const room = await openMailRoom(house);
-const calls = accountCalls(house);
-const { rest, gql, sql, aShopper } = house;
+const testShop = await openTestShop();
+const mailbox = await openTestMailbox(testShop);
+const calls = accountCalls(testShop);
+const { rest, gql, sql, aShopper } = testShop;
 
 const password = "saffron and silk";
 const details = { name: "Asha Rao", password };
-const link = (email?: string) => aMailedToken(calls, room, email);
+const link = (email?: string) => aMailedToken(calls, mailbox, email);
 
 beforeEach(async () => {
   await sql("delete from throttles");
@@ -19,8 +19,8 @@ beforeEach(async () => {
 const accountsOf = async (email: string): Promise<number> =>
   (await sql("select 1 from users where email = $1", [email])).length;
 
-describe("signing up by the mailed link", () => {
-  it("makes a shopper's account of the proved address, logs it in, and mails the welcome code", async () => {
+describe("a sign-up by the mailed link", () => {
+  it("creates a shopper account with the verified address, logs it in, and mails the welcome code", async () => {
     const { email, token } = await link();
     expect((await calls.verifyEmail(token)).data).toEqual({ verifyEmail: email });
     const { signUp } = (await calls.signUp({ ...details, token, mobile: "98765 43210" })).data;
@@ -34,18 +34,18 @@ describe("signing up by the mailed link", () => {
       welcomeCode: { percent: 40, usedAt: null },
     });
     expect((await calls.me(signUp.token)).data.me?.email).toBe(email);
-    const welcome = await room.nextMail(email, "Welcome");
+    const welcome = await mailbox.nextMail(email, "Welcome");
     expect(welcome.text).toContain(signUp.user.welcomeCode?.code);
     expect(welcome.html).toContain(signUp.user.welcomeCode?.code);
     expect((await calls.logIn(email, password)).data.login.user.id).toBe(signUp.user.id);
   });
 
-  it("takes the address from the link, whatever the form says", async () => {
+  it("takes the address from the link, whatever the form contains", async () => {
     const { email, token } = await link();
-    const other = freshEmail();
-    const { signUp } = (await calls.signUp({ ...details, token, email: other })).data;
+    const otherEmail = freshEmail();
+    const { signUp } = (await calls.signUp({ ...details, token, email: otherEmail })).data;
     expect(signUp.user.email).toBe(email);
-    expect(await accountsOf(other)).toBe(0);
+    expect(await accountsOf(otherEmail)).toBe(0);
   });
 
   it("uses the link up", async () => {
@@ -60,24 +60,24 @@ describe("signing up by the mailed link", () => {
     });
   });
 
-  it("leaves a link whole when the form was wrong", async () => {
+  it("leaves the link valid if the form was wrong", async () => {
     const { token } = await link();
     expect((await calls.signUp({ ...details, token, password: "short" })).code).toBe("PASSWORD_TOO_SHORT");
     expect((await calls.signUp({ ...details, token, name: " \n " })).code).toBe("NAME_NEEDED");
     expect((await calls.signUp({ ...details, token })).status).toBe(200);
   });
 
-  it("works by each link of an address; one that is used ends the others", async () => {
-    const first = await link();
-    const second = await link(first.email);
-    for (const { token } of [first, second])
-      expect((await calls.verifyEmail(token)).data).toEqual({ verifyEmail: first.email });
-    expect((await calls.signUp({ ...details, token: first.token })).status).toBe(200);
-    expect((await calls.verifyEmail(second.token)).code).toBe("VERIFICATION_INVALID");
-    expect((await calls.signUp({ ...details, token: second.token })).code).toBe("EMAIL_REGISTERED");
+  it("works with each link of an address; the use of one ends the others", async () => {
+    const firstLink = await link();
+    const secondLink = await link(firstLink.email);
+    for (const { token } of [firstLink, secondLink])
+      expect((await calls.verifyEmail(token)).data).toEqual({ verifyEmail: firstLink.email });
+    expect((await calls.signUp({ ...details, token: firstLink.token })).status).toBe(200);
+    expect((await calls.verifyEmail(secondLink.token)).code).toBe("VERIFICATION_INVALID");
+    expect((await calls.signUp({ ...details, token: secondLink.token })).code).toBe("EMAIL_REGISTERED");
   });
 
-  it("is over when the link is", async () => {
+  it("is refused when the link has expired", async () => {
     const { email, token } = await link();
     await sql("update mailed_secrets set expires_at = now() where email = $1", [email]);
     expect((await calls.verifyEmail(token)).code).toBe("VERIFICATION_INVALID");
@@ -85,22 +85,22 @@ describe("signing up by the mailed link", () => {
   });
 
   it.each(["", "x", "A".repeat(43), "A".repeat(44), "' or 1=1 --", "\0".repeat(43), "x".repeat(100_000)])(
-    "knows no forged link: %.20j",
+    "refuses a forged link: %.20j",
     async (token) => {
       const verified = await calls.verifyEmail(token);
       expect(verified).toMatchObject({ status: 400, code: "VERIFICATION_INVALID" });
     },
   );
 
-  it("does not take the link of another purpose", async () => {
-    const asha = await aShopper();
-    await calls.forgotPassword(asha.email);
-    const token = await room.nextToken(asha.email);
+  it("refuses a link of another purpose", async () => {
+    const shopper = await aShopper();
+    await calls.forgotPassword(shopper.email);
+    const token = await mailbox.nextToken(shopper.email);
     expect((await calls.verifyEmail(token)).code).toBe("VERIFICATION_INVALID");
     expect((await calls.signUp({ ...details, token })).code).toBe("VERIFICATION_INVALID");
   });
 
-  it("makes one account and one welcome code when two tabs finish at once", async () => {
+  it("creates one account and one welcome code when two tabs finish at once", async () => {
     const { email, token } = await link();
     const tabs = await Promise.all(
       ["Asha", "Asha Rao", "A. Rao"].map((name) => calls.signUp({ ...details, name, token })),
@@ -110,11 +110,11 @@ describe("signing up by the mailed link", () => {
     expect(await accountsOf(email)).toBe(1);
     const codes = "select 1 from welcome_codes w join users u on u.id = w.user_id where u.email = $1";
     expect(await sql(codes, [email])).toHaveLength(1);
-    await room.quiet();
-    expect(room.mailsTo(email).filter(({ subject }) => subject.startsWith("Welcome"))).toHaveLength(1);
+    await mailbox.waitForJobs();
+    expect(mailbox.mailsTo(email).filter(({ subject }) => subject.startsWith("Welcome"))).toHaveLength(1);
   });
 
-  it("gives nobody a role of her choice", async () => {
+  it("cannot choose the role", async () => {
     const { email, token } = await link();
     expect((await calls.signUp({ ...details, token, role: "ADMIN" })).status).toBe(400);
     const { status, body } = await rest("POST", "/api/auth/signup", { ...details, token, role: "admin" });
@@ -124,34 +124,36 @@ describe("signing up by the mailed link", () => {
   });
 });
 
-describe("an address that has an account", () => {
-  it("gets a mail that says so in place of a link; the request is answered as for any address", async () => {
-    const asha = await aShopper();
-    const answer = await calls.sendVerification(` ${asha.email.toUpperCase()} `);
-    expect(answer.text).toBe((await calls.sendVerification(freshEmail())).text);
-    const mail = await room.nextMail(asha.email, "already have an account");
+describe("an address with an account", () => {
+  it("gets a notice of the account in place of a link, with the same response as for any address", async () => {
+    const shopper = await aShopper();
+    const response = await calls.sendVerification(` ${shopper.email.toUpperCase()} `);
+    expect(response.text).toBe((await calls.sendVerification(freshEmail())).text);
+    const mail = await mailbox.nextMail(shopper.email, "already have an account");
     expect(mail.text).toContain("/login");
     expect(mail.text).not.toContain("token=");
-    expect(await sql("select 1 from mailed_secrets where email = $1", [asha.email])).toEqual([]);
-    const asked = await gql("query($email: String!) { emailExists(email: $email) }", { email: asha.email });
-    expect(asked.data).toEqual({ emailExists: true });
+    expect(await sql("select 1 from mailed_secrets where email = $1", [shopper.email])).toEqual([]);
+    const emailCheck = await gql("query($email: String!) { emailExists(email: $email) }", {
+      email: shopper.email,
+    });
+    expect(emailCheck.data).toEqual({ emailExists: true });
   });
 
-  it("is told so when the account came after the link", async () => {
+  it("is refused if the account was created after the link", async () => {
     const { email, token } = await link();
-    const asha = await aShopper();
-    await sql("update users set email = $2 where id = $1", [asha.id, email]);
+    const shopper = await aShopper();
+    await sql("update users set email = $2 where id = $1", [shopper.id, email]);
     expect((await calls.signUp({ ...details, token })).code).toBe("EMAIL_REGISTERED");
     expect(await accountsOf(email)).toBe(1);
   });
 });
 
-describe("a name that is more than a name", () => {
-  it("is only text in the mails, and on one line", async () => {
+describe("a name with markup and line breaks", () => {
+  it("is plain text in the mails, on one line", async () => {
     const { email, token } = await link();
     const name = "Asha\r\nBcc: all@example.com <img src=x onerror=\"alert(1)\"> & 'co'";
     await calls.signUp({ ...details, name, token });
-    const mail = await room.nextMail(email, "Welcome");
+    const mail = await mailbox.nextMail(email, "Welcome");
     expect(mail.html).toContain(
       "Asha Bcc: all@example.com &lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;co&#39;",
     );

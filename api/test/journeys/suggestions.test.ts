@@ -16,9 +16,9 @@ const SUGGEST = `query Suggest($term: String!, $first: Int) {
 type Suggested = { searchSuggestions: { terms: string[]; products: { title: string; imageUrl: string }[] } };
 
 const suggest = async (term: string, first?: number) => {
-  const answer = await gql<Suggested>(SUGGEST, { term, first });
-  expect(answer.errors).toEqual([]);
-  return answer.data.searchSuggestions;
+  const response = await gql<Suggested>(SUGGEST, { term, first });
+  expect(response.errors).toEqual([]);
+  return response.data.searchSuggestions;
 };
 
 describe("a suggested product", () => {
@@ -37,7 +37,7 @@ describe("a suggested product", () => {
   });
 });
 
-describe("while she types, the shop suggests", () => {
+describe("the suggestions for a partly typed word", () => {
   it.each([
     ["k", ["kota", "kurta"]],
     ["kur", ["kurta"]],
@@ -49,11 +49,11 @@ describe("while she types, the shop suggests", () => {
     ["qqqq", []],
     ["  ", []],
     ["", []],
-  ])("for %j the terms %j", async (typed, terms) => {
+  ])("for %j are the terms %j", async (typed, terms) => {
     expect((await suggest(typed)).terms).toEqual(terms);
   });
 
-  it("products with their picture, the newest of those that fit best", async () => {
+  it("contain products with their picture, the newest of the best matches", async () => {
     const { products } = await suggest("kur");
     expect(products.map(({ title }) => title)).toEqual(["Sage Kurta", "Indigo Kurta", "Red Kurta"]);
     expect(products[0]?.imageUrl).toMatch(/^\/media\/.+\.webp$/);
@@ -61,7 +61,7 @@ describe("while she types, the shop suggests", () => {
     expect((await suggest("qqqq")).products).toEqual([]);
   });
 
-  it("at most eight of them, or fewer when she asks for fewer", async () => {
+  it("are at most eight, or fewer if the request limits them", async () => {
     expect((await suggest("dress")).products).toHaveLength(8);
     expect((await suggest("dress", 2)).products).toHaveLength(2);
     for (const first of [0, 9, -1])

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Calls } from "./calls.ts";
-import type { MailRoom } from "./mail-room.ts";
+import type { TestMailbox } from "./test-mailbox.ts";
 
 const person =
   "id name email recoveryEmail mobile address profilePic role isEmailVerified welcomeCode { code percent usedAt }";
@@ -9,7 +9,7 @@ const choices = "notifyEmail notifyOrderUpdates notifySecurity notifyPromotions"
 
 const session = "id device isCurrent createdAt lastUsedAt";
 
-export type SeenPerson = {
+export type AccountFields = {
   id: string;
   name: string;
   email: string;
@@ -22,22 +22,22 @@ export type SeenPerson = {
   welcomeCode: { code: string; percent: number; usedAt: string | null } | null;
 };
 
-export type SeenSession = { id: string; device: string; isCurrent: boolean };
+export type SessionFields = { id: string; device: string; isCurrent: boolean };
 
-export type Opened = { token: string; user: SeenPerson };
+export type LoginResult = { token: string; user: AccountFields };
 
 export const SIGN_UP = `mutation SignUp($input: SignUpInput!, $picture: Upload) {
   signUp(input: $input, picture: $picture) { token user { ${person} } }
 }`;
 
-/** An address that nobody has yet. */
+/** An address without an account. */
 export const freshEmail = (): string => `new-${randomUUID().slice(0, 12)}@example.com`;
 
-/** What a person does with her account, each as one call over GraphQL. */
+/** The account operations of a shopper, each as one GraphQL call. */
 export const accountCalls = ({ gql }: Pick<Calls, "gql">) => ({
-  me: (token: string) => gql<{ me: SeenPerson | null }>(`{ me { ${person} ${choices} } }`, {}, token),
+  me: (token: string) => gql<{ me: AccountFields | null }>(`{ me { ${person} ${choices} } }`, {}, token),
   logIn: (email: string, password: string) =>
-    gql<{ login: Opened }>(
+    gql<{ login: LoginResult }>(
       `mutation($email: String!, $password: String!) {
         login(email: $email, password: $password) { token user { ${person} } } }`,
       { email, password },
@@ -48,7 +48,7 @@ export const accountCalls = ({ gql }: Pick<Calls, "gql">) => ({
     }),
   verifyEmail: (token: string) =>
     gql<{ verifyEmail: string }>("mutation($token: String!) { verifyEmail(token: $token) }", { token }),
-  signUp: (input: Record<string, unknown>) => gql<{ signUp: Opened }>(SIGN_UP, { input }),
+  signUp: (input: Record<string, unknown>) => gql<{ signUp: LoginResult }>(SIGN_UP, { input }),
   forgotPassword: (email: string) =>
     gql<{ forgotPassword: boolean }>("mutation($email: String!) { forgotPassword(email: $email) }", {
       email,
@@ -70,14 +70,14 @@ export const accountCalls = ({ gql }: Pick<Calls, "gql">) => ({
       { email, otp, newPassword },
     ),
   changePassword: (token: string, currentPassword: string, newPassword: string) =>
-    gql<{ changePassword: Opened }>(
+    gql<{ changePassword: LoginResult }>(
       `mutation($currentPassword: String!, $newPassword: String!) {
         changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { token user { ${person} } } }`,
       { currentPassword, newPassword },
       token,
     ),
   updateProfile: (token: string, input: Record<string, unknown>) =>
-    gql<{ updateProfile: SeenPerson }>(
+    gql<{ updateProfile: AccountFields }>(
       `mutation($input: ProfileInput!) { updateProfile(input: $input) { ${person} } }`,
       { input },
       token,
@@ -101,15 +101,15 @@ export const accountCalls = ({ gql }: Pick<Calls, "gql">) => ({
       token,
     ),
   mySessions: (token: string) =>
-    gql<{ mySessions: SeenSession[] }>(`{ mySessions { ${session} } }`, {}, token),
+    gql<{ mySessions: SessionFields[] }>(`{ mySessions { ${session} } }`, {}, token),
   endSession: (token: string, sessionId: string) =>
-    gql<{ endSession: SeenSession[] }>(
+    gql<{ endSession: SessionFields[] }>(
       `mutation($sessionId: ID!) { endSession(sessionId: $sessionId) { ${session} } }`,
       { sessionId },
       token,
     ),
   endOtherSessions: (token: string) =>
-    gql<{ endOtherSessions: SeenSession[] }>(`mutation { endOtherSessions { ${session} } }`, {}, token),
+    gql<{ endOtherSessions: SessionFields[] }>(`mutation { endOtherSessions { ${session} } }`, {}, token),
   deleteAccount: (token: string, password: string) =>
     gql<{ deleteAccount: boolean }>(
       "mutation($password: String!) { deleteAccount(password: $password) }",
@@ -122,8 +122,8 @@ export const accountCalls = ({ gql }: Pick<Calls, "gql">) => ({
 export type AccountCalls = ReturnType<typeof accountCalls>;
 
 /** The token of a link that was mailed to a fresh address. */
-export const aMailedToken = async (calls: AccountCalls, room: MailRoom, email = freshEmail()) => {
+export const aMailedToken = async (calls: AccountCalls, mailbox: TestMailbox, email = freshEmail()) => {
   const { data } = await calls.sendVerification(email);
   if (!data.sendVerification) throw new Error("not sent");
-  return { email, token: await room.nextToken(email) };
+  return { email, token: await mailbox.nextToken(email) };
 };

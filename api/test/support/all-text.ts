@@ -1,6 +1,6 @@
 import type { TestShop } from "./test-shop.ts";
 
-/** Everything that is written in any table of the shop or of its queue, as one text. */
+/** The content of all tables of the shop and of its queue, as one text. */
 export const allText = async (sql: TestShop["sql"]): Promise<string> => {
   const tables = await sql<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

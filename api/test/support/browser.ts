@@ -1,31 +1,31 @@
 import type { FastifyInstance } from "fastify";
 import { multipartOf } from "./multipart.ts";
 
-export type BrowserAnswer = { status: number; setCookie: string[]; body: Record<string, unknown> };
+export type BrowserResponse = { status: number; setCookie: string[]; body: Record<string, unknown> };
 
-/** A browser at a network address: it keeps the cookies that the shop sets, and sends them with each request. */
+/** A browser at a network address. It stores the cookies that the shop sets, and sends them with each request. */
 export const aBrowser = (app: FastifyInstance, remoteAddress = "198.51.100.20") => {
   const jar = new Map<string, string>();
   const send = async (
     url: string,
     payload: object,
     headers: Record<string, string> = {},
-  ): Promise<BrowserAnswer> => {
+  ): Promise<BrowserResponse> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    const answer = await app.inject({
+    const response = await app.inject({
       method: "POST",
       url,
       payload,
       headers: { ...headers, ...(cookie ? { cookie } : {}) },
       remoteAddress,
     });
-    for (const { name, value, maxAge } of answer.cookies)
+    for (const { name, value, maxAge } of response.cookies)
       if (maxAge === 0) jar.delete(name);
       else jar.set(name, value);
     return {
-      status: answer.statusCode,
-      setCookie: [answer.headers["set-cookie"] ?? []].flat(),
-      body: answer.json(),
+      status: response.statusCode,
+      setCookie: [response.headers["set-cookie"] ?? []].flat(),
+      body: response.json(),
     };
   };
   return {

@@ -1,24 +1,24 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 
-/** A refusal as GraphQL tells it. */
-export type ToldRefusal = {
+/** A refusal in a GraphQL response. */
+export type GraphqlRefusal = {
   message: string;
   path?: (string | number)[];
   extensions: Record<string, unknown> & { code: string };
 };
 
-export type GqlAnswer<Data> = {
+export type GqlResponse<Data> = {
   status: number;
-  /** The data of a successful answer; reading it of a refused one fails the test with the refusal. */
+  /** The data of a successful response. For a refused one, reading it throws the refusal. */
   data: Data;
-  errors: ToldRefusal[];
-  /** Code and sentence of the first refusal. */
+  errors: GraphqlRefusal[];
+  /** Code and message of the first refusal. */
   code: string | undefined;
   message: string | undefined;
   text: string;
 };
 
-export type RestAnswer<Body> = {
+export type RestResponse<Body> = {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   body: Body;
@@ -38,27 +38,27 @@ const parsed = (text: string): unknown => {
 
 type Method = "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
 
-/** Asks the server as a client does, without a network between. */
+/** Sends requests to the server as a client does, without a network. */
 export const callsTo = (app: FastifyInstance) => ({
   gql: async <Data = Record<string, unknown>>(
     query: string,
     variables: Record<string, unknown> = {},
     token?: string,
-  ): Promise<GqlAnswer<Data>> => {
+  ): Promise<GqlResponse<Data>> => {
     const payload = { query, variables };
-    const answer = await app.inject({ method: "POST", url: "/graphql", headers: bearer(token), payload });
-    const body = (parsed(answer.body) ?? {}) as { data?: Data; errors?: ToldRefusal[] };
+    const response = await app.inject({ method: "POST", url: "/graphql", headers: bearer(token), payload });
+    const body = (parsed(response.body) ?? {}) as { data?: Data; errors?: GraphqlRefusal[] };
     const errors = body.errors ?? [];
     return {
-      status: answer.statusCode,
+      status: response.statusCode,
       get data() {
-        if (errors.length > 0 || !body.data) throw new Error(`Refused: ${answer.body}`);
+        if (errors.length > 0 || !body.data) throw new Error(`Refused: ${response.body}`);
         return body.data;
       },
       errors,
       code: errors[0]?.extensions.code,
       message: errors[0]?.message,
-      text: answer.body,
+      text: response.body,
     };
   },
 
@@ -68,15 +68,15 @@ export const callsTo = (app: FastifyInstance) => ({
     body?: unknown,
     token?: string,
     headers: Record<string, string> = {},
-  ): Promise<RestAnswer<Body>> => {
+  ): Promise<RestResponse<Body>> => {
     const options: InjectOptions = { method, url: path, headers: { ...bearer(token), ...headers } };
     if (body !== undefined) options.payload = body as object;
-    const answer = await app.inject(options);
+    const response = await app.inject(options);
     return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      body: parsed(answer.body) as Body,
-      text: answer.body,
+      status: response.statusCode,
+      headers: response.headers,
+      body: parsed(response.body) as Body,
+      text: response.body,
     };
   },
 });

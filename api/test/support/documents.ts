@@ -37,7 +37,7 @@ export const pathsIn = (text: string): string[] =>
 const isShortFor = (path: string, file: string): boolean =>
   file.endsWith(`/${path}`) || file.startsWith(`${path}-`);
 
-/** Paths that match no file. An exact path is the full path from the root; else a short one will do. */
+/** Paths that match no file. With `isExact`, only full paths from the root match; otherwise short ones match too. */
 export const missingPaths = (text: string, { isExact }: { isExact: boolean }): string[] =>
   pathsIn(text).filter(
     (path) => !existsSync(root + path) && (isExact || !allFiles.some((file) => isShortFor(path, file))),
@@ -65,13 +65,13 @@ const citedTests = (text: string): { path: string; titles: string[] }[] =>
     titles: [...(titles ?? "").matchAll(/"([^"]+)"/g)].map(([, title]) => title ?? ""),
   }));
 
-/** Cited titles that no test of the cited file bears. Part of a title is enough. */
+/** Cited titles that no test of the cited file has. Part of a title is enough. */
 export const missingTests = (text: string, read: (path: string) => string = textOf): string[] =>
   citedTests(text).flatMap(({ path, titles }) => {
     if (!existsSync(root + path)) return [];
-    const known = titlesIn(read(path));
+    const existingTitles = titlesIn(read(path));
     return titles
-      .filter((cited) => !known.some((title) => title.includes(cited)))
+      .filter((cited) => !existingTitles.some((title) => title.includes(cited)))
       .map((cited) => `${path}: "${cited}"`);
   });
 
@@ -92,17 +92,17 @@ export const tableRows = (text: string): string[][] =>
 /** Rows of the specification that name neither a file with a test nor what is still open. */
 export const incompleteRows = (text: string): string[] =>
   tableRows(text)
-    .filter(([, where = "", test = ""]) => {
-      if (/^open: ./.test(where)) return false;
+    .filter(([, files = "", test = ""]) => {
+      if (/^open: ./.test(files)) return false;
       const isTested = test === "none" || citedTests(test).some(({ titles }) => titles.length > 0);
-      return pathsIn(where).length === 0 || !isTested;
+      return pathsIn(files).length === 0 || !isTested;
     })
     .map((cells) => cells.join(" | "));
 
 const numbersOf = (text: string, pattern: RegExp): number[] =>
   [...text.matchAll(pattern)].flatMap(([, list]) => [...(list ?? "").matchAll(/\d+/g)].map(Number));
 
-/** A comment as one line: a citation may go on in the next one. */
+/** A comment as one line: a citation may continue on the next one. */
 const onOneLine = (source: string): string => source.replace(/\n\s*(?:\*|\/\/|#)?\s*/g, " ");
 
 const list = String.raw`(\d+(?:(?:, | and )\d+)*)`;
@@ -117,7 +117,7 @@ export const citedDecisions = (source: string): number[] => [
   ...numbersOf(source, /\(D(\d+(?:, D\d+)*)\b/g),
 ];
 
-/** Documents that a source cites and that are not there; the beginning of a name is enough (docs/adr/0015). */
+/** Cited documents that do not exist; the beginning of a name is enough (docs/adr/0015). */
 export const missingDocuments = (source: string): string[] =>
   [...source.matchAll(/\bdocs\/[\w./-]*\w/g)]
     .map(([path]) => path)

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { hashPassword } from "../../src/features/accounts/password.ts";
-import { addSession } from "../../src/features/accounts/session.store.ts";
-import { signToken } from "../../src/features/accounts/token.ts";
+import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
+import { addSession } from "../../src/features/accounts/sessions/session.store.ts";
+import { signToken } from "../../src/features/accounts/sessions/token.ts";
 import { Role } from "../../src/features/accounts/user.entity.ts";
 import { addUser } from "../../src/features/accounts/user.store.ts";
-import { addWelcomeCode } from "../../src/features/accounts/welcome-code.store.ts";
+import { addWelcomeCode } from "../../src/features/accounts/welcome-codes/welcome-code.store.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
 import type { Calls } from "./calls.ts";
 import { PLACE_ORDER, QUOTE } from "./operations.ts";
@@ -20,7 +20,7 @@ export type TestProduct = {
   colors: string[];
 };
 
-export type ProductWish = Partial<Omit<TestProduct, "id">> & {
+export type ProductOptions = Partial<Omit<TestProduct, "id">> & {
   stock?: number;
   category?: "party" | "casuals" | "everyday" | "accessories";
   materials?: string[];
@@ -28,15 +28,15 @@ export type ProductWish = Partial<Omit<TestProduct, "id">> & {
   pictures?: number;
   createdAt?: Date;
   archived?: boolean;
-  /** One stock unit for each combination, with so many pieces each, in place of the pooled one. */
+  /** One stock unit for each combination, with this many pieces each, in place of the pooled one. */
   stockOfEach?: number;
 };
 
-export type LineWish = { productId: string; size?: string | null; color?: string | null; quantity: number };
+export type LineInput = { productId: string; size?: string | null; color?: string | null; quantity: number };
 
 export type PlacedOrder = { id: string; orderNumber: string; orderStatus: string; finalAmount: number };
 
-type Workshop = {
+type FactoryContext = {
   shop: Shop;
   calls: Calls;
   sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
@@ -44,9 +44,9 @@ type Workshop = {
 
 const password = "correct horse";
 let passwordHash: Promise<string> | undefined;
-let made = 0;
+let createdCount = 0;
 
-/** Where orders of tests go, unless a test says otherwise. */
+/** The default shipping address of orders in tests. */
 export const anAddress = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   fullName: "Asha Rao",
   email: "asha@example.com",
@@ -59,11 +59,11 @@ export const anAddress = (changes: Record<string, unknown> = {}): Record<string,
   ...changes,
 });
 
-const peopleOf = ({ shop }: Workshop) => {
+const peopleOf = ({ shop }: FactoryContext) => {
   const { manager } = shop.database.source;
   const person = async (role: Role, name: string): Promise<Person> => {
-    made += 1;
-    const email = `person-${made}-${randomUUID().slice(0, 8)}@example.com`;
+    createdCount += 1;
+    const email = `person-${createdCount}-${randomUUID().slice(0, 8)}@example.com`;
     const hash = await (passwordHash ??= hashPassword(password));
     const id = await addUser(manager, { name, email, passwordHash: hash, role, emailVerifiedAt: new Date() });
     const expiresAt = new Date(Date.now() + 3_600_000);
@@ -79,17 +79,17 @@ const peopleOf = ({ shop }: Workshop) => {
   return {
     aShopper: (name = "Asha Rao") => person(Role.SHOPPER, name),
     anAdmin: (name = "Shop admin") => person(Role.ADMIN, name),
-    /** The welcome code of a shopper who signed up a moment ago. */
+    /** The welcome code of a shopper who has just signed up. */
     aWelcomeCode: (shopper: Person) => addWelcomeCode(manager, { userId: shopper.id, percent: 40 }),
   };
 };
 
-const productsOf = ({ sql }: Workshop) => ({
+const productsOf = ({ sql }: FactoryContext) => ({
   /** A product of the catalogue with its stock; price in rupees. */
-  aProduct: async (wish: ProductWish = {}): Promise<TestProduct> => {
-    made += 1;
-    const { sizes = [], colors = [], price = 1200, stock = 10, pictures = 0 } = wish;
-    const title = wish.title ?? `Dress ${made}`;
+  aProduct: async (options: ProductOptions = {}): Promise<TestProduct> => {
+    createdCount += 1;
+    const { sizes = [], colors = [], price = 1200, stock = 10, pictures = 0 } = options;
+    const title = options.title ?? `Dress ${createdCount}`;
     const [row] = await sql<{ id: string }>(
       `insert into products (title, description, price, category, materials, available_sizes, available_colors,
          created_at, archived_at)
@@ -97,24 +97,24 @@ const productsOf = ({ sql }: Workshop) => ({
        returning id`,
       [
         title,
-        wish.description ?? "A dress for every day.",
+        options.description ?? "A dress for every day.",
         Math.round(price * 100),
-        wish.category ?? "party",
-        wish.materials ?? ["cotton"],
+        options.category ?? "party",
+        options.materials ?? ["cotton"],
         sizes,
         colors,
-        wish.createdAt ?? null,
-        wish.archived ?? false,
+        options.createdAt ?? null,
+        options.archived ?? false,
       ],
     );
     const id = row?.id ?? "";
-    if (wish.stockOfEach === undefined)
+    if (options.stockOfEach === undefined)
       await sql("insert into stock_units (product_id, stock) values ($1, $2)", [id, stock]);
     else
       await sql(
         `insert into stock_units (product_id, size, color, stock)
          select $1::uuid, size, color, $4::int from unnest($2::text[]) size cross join unnest($3::text[]) color`,
-        [id, sizes, colors, wish.stockOfEach],
+        [id, sizes, colors, options.stockOfEach],
       );
     await sql(
       `insert into product_pictures (product_id, place, media_key, view, alt, width, height)
@@ -133,7 +133,7 @@ const productsOf = ({ sql }: Workshop) => ({
     return row?.stock ?? 0;
   },
 
-  /** Pieces of a product in orders that hold them. */
+  /** Pieces of a product that orders hold. */
   soldOf: async (productId: string): Promise<number> => {
     const [row] = await sql<{ sold: number }>(
       `select coalesce(sum(l.quantity), 0)::int as sold from order_lines l join orders o on o.id = l.order_id
@@ -144,21 +144,21 @@ const productsOf = ({ sql }: Workshop) => ({
   },
 });
 
-const messagesOf = ({ sql }: Workshop) => ({
-  /** A message in the shop's inbox, as it came; answers with its id. */
+const messagesOf = ({ sql }: FactoryContext) => ({
+  /** A new message in the shop's inbox. Returns its id. */
   aContactMessage: async (
-    wish: { subject?: string; email?: string; createdAt?: Date } = {},
+    options: { subject?: string; email?: string; createdAt?: Date } = {},
   ): Promise<string> => {
-    made += 1;
+    createdCount += 1;
     const [row] = await sql<{ id: string }>(
       `insert into contact_messages (ticket_number, name, email, subject, message, content_hash, created_at)
        values ('T-' || nextval('ticket_numbers'), 'Asha Rao', $1, $2, 'Does it run small?', md5($3),
          coalesce($4::timestamptz, now())) returning id`,
       [
-        wish.email ?? "asha@example.com",
-        wish.subject ?? `Message ${made}`,
-        `${made}`,
-        wish.createdAt ?? null,
+        options.email ?? "asha@example.com",
+        options.subject ?? `Message ${createdCount}`,
+        `${createdCount}`,
+        options.createdAt ?? null,
       ],
     );
     return row?.id ?? "";
@@ -166,10 +166,10 @@ const messagesOf = ({ sql }: Workshop) => ({
 });
 
 const ordersOf = (
-  { calls }: Workshop,
+  { calls }: FactoryContext,
   factories: ReturnType<typeof peopleOf> & ReturnType<typeof productsOf>,
 ) => {
-  const quoted = async (shopper: Person, lines: LineWish[], discountCode?: unknown): Promise<number> => {
+  const quoted = async (shopper: Person, lines: LineInput[], discountCode?: unknown): Promise<number> => {
     const { data } = await calls.gql<{ checkoutQuote: { total: number } }>(
       QUOTE,
       { lines, discountCode },
@@ -177,8 +177,8 @@ const ordersOf = (
     );
     return data.checkoutQuote.total;
   };
-  /** What placeOrder takes, with the total that the shop itself quotes. */
-  const aDraft = async (shopper: Person, lines: LineWish[], changes: Record<string, unknown> = {}) => ({
+  /** Input of placeOrder, with the total that the shop itself quotes. */
+  const aDraft = async (shopper: Person, lines: LineInput[], changes: Record<string, unknown> = {}) => ({
     idempotencyKey: randomUUID(),
     lines,
     shippingAddress: anAddress(),
@@ -188,13 +188,13 @@ const ordersOf = (
   });
   return {
     aDraft,
-    /** An order of the shop, placed as a shopper places it. */
+    /** An order that is placed through the API. */
     anOrder: async (
-      wish: { shopper?: Person; lines?: LineWish[]; paymentMethod?: "COD" | "ONLINE" } = {},
+      options: { shopper?: Person; lines?: LineInput[]; paymentMethod?: "COD" | "ONLINE" } = {},
     ): Promise<PlacedOrder> => {
-      const shopper = wish.shopper ?? (await factories.aShopper());
-      const lines = wish.lines ?? [{ productId: (await factories.aProduct()).id, quantity: 1 }];
-      const input = await aDraft(shopper, lines, { paymentMethod: wish.paymentMethod ?? "COD" });
+      const shopper = options.shopper ?? (await factories.aShopper());
+      const lines = options.lines ?? [{ productId: (await factories.aProduct()).id, quantity: 1 }];
+      const input = await aDraft(shopper, lines, { paymentMethod: options.paymentMethod ?? "COD" });
       const { data } = await calls.gql<{ placeOrder: PlacedOrder }>(PLACE_ORDER, { input }, shopper.token);
       return data.placeOrder;
     },
@@ -202,16 +202,16 @@ const ordersOf = (
 };
 
 const reviewsOf = (
-  { calls }: Workshop,
+  { calls }: FactoryContext,
   factories: ReturnType<typeof peopleOf> & ReturnType<typeof productsOf>,
 ) => ({
-  /** A review, written as a shopper writes it; answers with its id. */
+  /** A review that is written through the API. Returns its id. */
   aReview: async (
-    wish: { shopper?: Person; productId?: string; rating?: number; comment?: string } = {},
+    options: { shopper?: Person; productId?: string; rating?: number; comment?: string } = {},
   ): Promise<string> => {
-    const shopper = wish.shopper ?? (await factories.aShopper());
-    const productId = wish.productId ?? (await factories.aProduct()).id;
-    const input = { productId, rating: wish.rating ?? 5, comment: wish.comment ?? "Lovely" };
+    const shopper = options.shopper ?? (await factories.aShopper());
+    const productId = options.productId ?? (await factories.aProduct()).id;
+    const input = { productId, rating: options.rating ?? 5, comment: options.comment ?? "Lovely" };
     const { data } = await calls.gql<{ writeReview: { id: string } }>(
       "mutation($input: WriteReviewInput!) { writeReview(input: $input) { id } }",
       { input },
@@ -221,10 +221,10 @@ const reviewsOf = (
   },
 });
 
-/** Builders of what a test needs: each call makes new rows, so no test leans on another's. */
-export const makeFactories = (workshop: Workshop) => {
-  const makers = { ...peopleOf(workshop), ...productsOf(workshop), ...messagesOf(workshop) };
-  return { ...makers, ...ordersOf(workshop, makers), ...reviewsOf(workshop, makers) };
+/** Builders of test data. Each call creates new rows, so tests are independent. */
+export const makeFactories = (context: FactoryContext) => {
+  const makers = { ...peopleOf(context), ...productsOf(context), ...messagesOf(context) };
+  return { ...makers, ...ordersOf(context, makers), ...reviewsOf(context, makers) };
 };
 
 export type Factories = ReturnType<typeof makeFactories>;

@@ -10,13 +10,13 @@ export type Import = {
   /** A path inside the folder ("../" leads out of it), or the name of a package. */
   to: string;
   isLocal: boolean;
-  /** Gone when the program runs. */
+  /** Removed by the compiler. */
   isType: boolean;
 };
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Every file of a folder of the project that bears one of these endings. */
+/** Every file of a folder of the project with one of these endings. */
 export const sourcesOf = (folder: string, ...endings: string[]): Sources => {
   const base = `${root}${folder}`;
   const entries = readdirSync(base, { recursive: true, withFileTypes: true });
@@ -31,20 +31,20 @@ export const sourcesOf = (folder: string, ...endings: string[]): Sources => {
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 const statement = /^(?:import|export)(\s+type)?\b[^;"']*?\bfrom\s+["']([^"']+)["']/gm;
-const forEffect = /^import\s+["']([^"']+)["']/gm;
-const whileRunning = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
+const sideEffectImport = /^import\s+["']([^"']+)["']/gm;
+const dynamicImport = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
 
 const resolved = (from: string, to: string): string => posix.normalize(posix.join(posix.dirname(from), to));
 
 /** Every import of these sources. */
 export const importsOf = (sources: Sources): Import[] =>
   [...sources].flatMap(([from, text]) => {
-    const found = [
+    const imports = [
       ...[...text.matchAll(statement)].map(([, type, to]) => ({ to: to ?? "", isType: type !== undefined })),
-      ...[...text.matchAll(forEffect)].map(([, to]) => ({ to: to ?? "", isType: false })),
-      ...[...text.matchAll(whileRunning)].map(([, to]) => ({ to: to ?? "", isType: false })),
+      ...[...text.matchAll(sideEffectImport)].map(([, to]) => ({ to: to ?? "", isType: false })),
+      ...[...text.matchAll(dynamicImport)].map(([, to]) => ({ to: to ?? "", isType: false })),
     ];
-    return found.map(({ to, isType }) => {
+    return imports.map(({ to, isType }) => {
       const isLocal = to.startsWith(".");
       return { from, to: isLocal ? resolved(from, to) : to, isLocal, isType };
     });
@@ -59,5 +59,5 @@ export const partOf = (path: string): string =>
 
 export const asText = ({ from, to }: Import): string => `${from} -> ${to}`;
 
-/** "store" of "cart/cart.store.ts"; nothing for "accounts/token.ts". */
+/** "store" of "cart/cart.store.ts"; `undefined` for "accounts/token.ts". */
 export const suffixOf = (path: string): string | undefined => /\.([a-z]+)\.tsx?$/.exec(path)?.[1];

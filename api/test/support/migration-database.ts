@@ -6,12 +6,12 @@ import { makeDatabase } from "./test-database.ts";
 
 type MigrationClass = new () => MigrationInterface;
 
-/** An empty database of one test's own, and the shop's two ways into it with migrations of the test's choice. */
+/** An empty database for one test, with the shop's two kinds of connections and the test's own migrations. */
 export const migrationDatabase = async (tables: "migrated" | "none" = "none") => {
   const { url, drop } = await makeDatabase(tables);
-  const ends: (() => Promise<unknown>)[] = [];
+  const closers: (() => Promise<unknown>)[] = [];
   onTestFinished(async () => {
-    for (const end of ends.toReversed()) await end();
+    for (const closeConnection of closers.toReversed()) await closeConnection();
     await drop();
   });
   const open = async (migrations: MigrationClass[]) => {
@@ -29,14 +29,14 @@ export const migrationDatabase = async (tables: "migrated" | "none" = "none") =>
     const writes = new pg.Pool({ connectionString: url, max: 2 });
     writes.on("error", () => undefined);
     writes.on("connect", (client) => client.on("error", () => undefined));
-    ends.push(async () => Promise.all([source.destroy(), writes.end()]));
+    closers.push(async () => Promise.all([source.destroy(), writes.end()]));
     return { source, writes };
   };
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => undefined);
     await client.connect();
-    ends.push(() => client.end());
+    closers.push(() => client.end());
     return client;
   };
   return { url, open, connect };

@@ -19,7 +19,7 @@ export const multipartOf = async (parts: Record<string, Part>) => {
   };
 };
 
-/** Sends a form, as a browser does. */
+/** Sends a form as a browser does. */
 export const postForm = async (
   app: FastifyInstance,
   url: string,
@@ -27,21 +27,21 @@ export const postForm = async (
   headers: Record<string, string> = {},
 ) => {
   const form = await multipartOf(parts);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: "POST",
     url,
     payload: form.payload,
     headers: { ...form.headers, ...headers },
   });
   return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    text: answer.body,
-    body: answer.json() as Record<string, unknown>,
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
+    body: response.json() as Record<string, unknown>,
   };
 };
 
-/** An operation with one file, as the GraphQL multipart request specification sends it. */
+/** An operation with one file, as the GraphQL multipart request specification defines it. */
 export const postOperation = (
   app: FastifyInstance,
   operation: { query: string; variables: Record<string, unknown> },

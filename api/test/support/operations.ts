@@ -1,4 +1,4 @@
-/** Operations that many tests send, each with the fields that tests look at. */
+/** Operations that many tests send, each with the fields that tests check. */
 export const LOG_IN = `mutation LogIn($email: String!, $password: String!, $role: Role) {
   login(email: $email, password: $password, role: $role) { token user { id email role } }
 }`;
@@ -57,7 +57,7 @@ export const CHANGE_STATUS = `mutation ChangeStatus($orderId: ID!, $status: Orde
   changeOrderStatus(orderId: $orderId, status: $status) { ${orderFields} }
 }`;
 
-export type CartAnswer = {
+export type CartFields = {
   id: string;
   totalQuantity: number;
   subtotal: number;
@@ -77,7 +77,7 @@ export type CartAnswer = {
   }[];
 };
 
-export type OrderAnswer = {
+export type OrderFields = {
   id: string;
   orderNumber: string;
   orderStatus: string;

@@ -2,9 +2,9 @@ import { Logger, runOnce } from "graphile-worker";
 import { razorpay } from "../../src/platform/razorpay/razorpay.ts";
 import type { Mail } from "../../src/platform/mail/mailer.ts";
 import { shopTasks } from "../../src/app/tasks.ts";
-import type { GqlAnswer } from "./calls.ts";
-import type { LineWish, Person } from "./factories.ts";
-import { PLACE_ORDER, type OrderAnswer } from "./operations.ts";
+import type { GqlResponse } from "./calls.ts";
+import type { LineInput, Person } from "./factories.ts";
+import { PLACE_ORDER, type OrderFields } from "./operations.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export const START_PAYMENT = `mutation StartPayment($orderId: ID!) {
@@ -29,81 +29,85 @@ export type Session = {
   expiresAt: string;
 };
 
-export type PayableOrder = Pick<OrderAnswer, "id" | "orderStatus" | "paymentDetails" | "statusHistory"> & {
+export type PayableOrder = Pick<OrderFields, "id" | "orderStatus" | "paymentDetails" | "statusHistory"> & {
   payableUntil: string | null;
 };
 
 export type Verification = { verified: boolean; transactionId: string | null; order: PayableOrder | null };
 
-/** What the checkout gives the page. */
+/** The checkout's result for the page. */
 export type Proof = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
 
-export type Books = {
+export type StandInLedger = {
   payments: { id: string; order_id: string; amount: number; status: string; amount_refunded: number }[];
   refunds: { id: string; payment_id: string; amount: number; status: string }[];
 };
 
-const quiet = new Logger(() => () => undefined);
+const silentLogger = new Logger(() => () => undefined);
 
-/** A shopper's way through online payment, the stand-in's side of it, and what the shop's workers do. */
-export const paymentsOf = (house: TestShop, standIn = `${house.url}/dev/razorpay`) => {
-  const { gql, aShopper, aProduct, aDraft, shop, sql } = house;
+/** A shopper's calls of an online payment, control of the stand-in, and the shop's payment jobs. */
+export const paymentsOf = (testShop: TestShop, standIn = `${testShop.url}/dev/razorpay`) => {
+  const { gql, aShopper, aProduct, aDraft, shop, sql } = testShop;
 
-  const sent: Mail[] = [];
+  const mails: Mail[] = [];
   const send = async (mail: Mail) => {
-    sent.push(mail);
+    mails.push(mail);
   };
 
-  const at = async <Answer>(method: "GET" | "POST" | "PUT", path: string, body?: object): Promise<Answer> => {
-    const answer = await fetch(`${standIn}${path}`, {
+  const callStandIn = async <Answer>(
+    method: "GET" | "POST" | "PUT",
+    path: string,
+    body?: object,
+  ): Promise<Answer> => {
+    const response = await fetch(`${standIn}${path}`, {
       method,
       ...(body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {}),
     });
-    return (await answer.json()) as Answer;
+    return (await response.json()) as Answer;
   };
 
-  const start = (who: Person, orderId: string) =>
-    gql<{ startPayment: Session }>(START_PAYMENT, { orderId }, who.token);
+  const start = (person: Person, orderId: string) =>
+    gql<{ startPayment: Session }>(START_PAYMENT, { orderId }, person.token);
 
   const verify = (
-    who: Person,
+    person: Person,
     orderId: string,
     proof: Proof,
-  ): Promise<GqlAnswer<{ verifyPayment: Verification }>> => {
+  ): Promise<GqlResponse<{ verifyPayment: Verification }>> => {
     const input = {
       orderId,
       razorpayPaymentId: proof.razorpay_payment_id,
       razorpayOrderId: proof.razorpay_order_id,
       razorpaySignature: proof.razorpay_signature,
     };
-    return gql(VERIFY_PAYMENT, { input }, who.token);
+    return gql(VERIFY_PAYMENT, { input }, person.token);
   };
 
-  /** An order that waits for its online payment: one piece out of ten, unless the wish says otherwise. */
-  const aPendingOrder = async (wish: { lines?: LineWish[]; shopper?: Person } = {}) => {
-    const asha = wish.shopper ?? (await aShopper());
+  /** An unpaid online order: by default one piece out of ten. */
+  const aPendingOrder = async (options: { lines?: LineInput[]; shopper?: Person } = {}) => {
+    const shopper = options.shopper ?? (await aShopper());
     const dress = await aProduct({ price: 700, stock: 10 });
-    const lines = wish.lines ?? [{ productId: dress.id, quantity: 1 }];
-    const input = await aDraft(asha, lines, { paymentMethod: "ONLINE" });
-    const { data } = await gql<{ placeOrder: OrderAnswer }>(PLACE_ORDER, { input }, asha.token);
-    return { asha, dress, order: data.placeOrder };
+    const lines = options.lines ?? [{ productId: dress.id, quantity: 1 }];
+    const input = await aDraft(shopper, lines, { paymentMethod: "ONLINE" });
+    const { data } = await gql<{ placeOrder: OrderFields }>(PLACE_ORDER, { input }, shopper.token);
+    return { shopper, dress, order: data.placeOrder };
   };
 
-  /** The same, with its payment begun. */
+  /** The same, with its payment started. */
   const aStartedOrder = async () => {
-    const { asha, dress, order } = await aPendingOrder();
-    const session = (await start(asha, order.id)).data.startPayment;
-    return { asha, dress, order, session };
+    const { shopper, dress, order } = await aPendingOrder();
+    const session = (await start(shopper, order.id)).data.startPayment;
+    return { shopper, dress, order, session };
   };
 
-  /** One sweep, and all the jobs that are due, and those that they make. */
-  const work = async () => {
+  /** One sweep, all due jobs, and the jobs that those add. */
+  const runJobs = async () => {
     const tasks = shopTasks(shop, { send, close: () => undefined });
     await sql("select graphile_worker.add_job('sweep-payments', '{}'::json, job_key => 'sweep')");
-    for (let turn = 0; turn < 3; turn += 1)
+    for (let round = 0; round < 3; round += 1)
       await runOnce({
         pgPool: shop.database.writes,
-        logger: quiet,
+        logger: silentLogger,
         noHandleSignals: true,
         taskList: Object.fromEntries(
           Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload as never)]),
@@ -116,25 +120,25 @@ export const paymentsOf = (house: TestShop, standIn = `${house.url}/dev/razorpay
     verify,
     aPendingOrder,
     aStartedOrder,
-    /** She pays in the checkout's dialog, or lets it fail. */
+    /** Completes the checkout's dialog with a payment, or a failed payment. */
     checkout: (session: Session, outcome: "pay" | "fail" = "pay") =>
-      at<Proof & { error?: { description: string } }>("POST", "/checkout/payments", {
+      callStandIn<Proof & { error?: { description: string } }>("POST", "/checkout/payments", {
         key_id: session.keyId,
         order_id: session.gatewayOrderId,
         outcome,
       }),
-    /** A payment that no checkout would let through: a second one, or of another amount. */
-    force: (orderId: string, changes: { amount?: number; outcome?: "pay" | "fail" } = {}) =>
-      at<Proof>("POST", "/control/payments", { orderId, ...changes }),
-    /** The bank pays a refund that is pending, or sends it back. */
+    /** A payment that no checkout allows: a second one, or of another amount. */
+    forcePayment: (orderId: string, changes: { amount?: number; outcome?: "pay" | "fail" } = {}) =>
+      callStandIn<Proof>("POST", "/control/payments", { orderId, ...changes }),
+    /** The bank pays a pending refund, or returns it. */
     settleRefund: (refundId: string, outcome: "processed" | "failed") =>
-      at("POST", `/control/refunds/${refundId}`, { outcome }),
-    books: () => at<Books>("GET", "/control/ledger"),
-    faults: (faults: object) => at("PUT", "/control/faults", faults),
-    orderOf: async (who: Person, id: string): Promise<PayableOrder> =>
-      (await gql<{ order: PayableOrder }>(PAYABLE, { id }, who.token)).data.order,
-    /** Lets so much time pass for an order and its intent. */
-    age: async (orderId: string, minutes: number) => {
+      callStandIn("POST", `/control/refunds/${refundId}`, { outcome }),
+    ledger: () => callStandIn<StandInLedger>("GET", "/control/ledger"),
+    faults: (faults: object) => callStandIn("PUT", "/control/faults", faults),
+    orderOf: async (person: Person, id: string): Promise<PayableOrder> =>
+      (await gql<{ order: PayableOrder }>(PAYABLE, { id }, person.token)).data.order,
+    /** Moves an order and its intent into the past by this many minutes. */
+    passMinutes: async (orderId: string, minutes: number) => {
       const by = [orderId, minutes];
       await sql(
         `update orders set payable_until = payable_until - make_interval(mins => $2),
@@ -147,17 +151,17 @@ export const paymentsOf = (house: TestShop, standIn = `${house.url}/dev/razorpay
         by,
       );
     },
-    /** After many failures the shop lets Razorpay rest for some seconds: as if they had passed. */
-    reopenWay: () => {
+    /** Closes the circuit breaker, as it does on its own some seconds after many failures. */
+    closeCircuitBreaker: () => {
       shop.razorpay = razorpay({ ...shop.settings.razorpay, apiUrl: standIn });
     },
-    work,
-    /** Every mail that `work` has sent. */
-    mails: () => sent,
-    /** How often she has been told that the order is confirmed, once the mails that are due are sent. */
+    runJobs,
+    /** Every mail that `runJobs` has sent. */
+    sentMails: () => mails,
+    /** Number of confirmation mails of the order, after all due mails are sent. */
     confirmations: async ({ orderNumber }: { orderNumber: string }): Promise<number> => {
-      await work();
-      return sent.filter(({ subject }) => subject === `Order ${orderNumber} is confirmed`).length;
+      await runJobs();
+      return mails.filter(({ subject }) => subject === `Order ${orderNumber} is confirmed`).length;
     },
   };
 };

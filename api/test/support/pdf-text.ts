@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** An object of the file: what stands before its stream, and the stream as it was before compression. */
+/** An object of the file: its dictionary, and its uncompressed stream. */
 type PdfObject = { id: string; head: string; stream: string };
 
 const objectsOf = (pdf: Buffer): PdfObject[] => {
@@ -17,7 +17,7 @@ const objectsOf = (pdf: Buffer): PdfObject[] => {
 
 const fromUtf16 = (hex: string): string => Buffer.from(hex, "hex").swap16().toString("utf16le");
 
-/** What each glyph of a typeface stands for: its ToUnicode map. pdfkit writes one range of lists, from glyph 0 on. */
+/** The text of each glyph of a font: its ToUnicode map. pdfkit writes one range of lists, from glyph 0 on. */
 const glyphsOf = (map: string): string[] => {
   const lists = [...map.matchAll(/<[0-9a-f]+> <[0-9a-f]+> \[([^\]]*)\]/g)];
   return lists.flatMap(([, list = ""]) =>
@@ -28,7 +28,7 @@ const glyphsOf = (map: string): string[] => {
 const reference = (head: string, name: string): string | undefined =>
   new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1];
 
-/** The text of a PDF, page by page, a line for each piece that was written; enough to find words and amounts. */
+/** The text of a PDF, page by page, one line for each text operation. Good enough to find words and amounts. */
 export const textOfPdf = (pdf: Buffer): string[] => {
   const objects = new Map(objectsOf(pdf).map((object) => [object.id, object]));
   const typefaces = new Map<string, string[]>();

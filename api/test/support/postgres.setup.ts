@@ -12,7 +12,7 @@ import { quietLog } from "./quiet-log.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A database of the test server from which others can be made. */
+    /** A database of the test server from which others can be created. */
     postgresUrl: string;
     /** Name of the migrated, empty database that every test database is a copy of. */
     template: string;
@@ -24,8 +24,8 @@ const silent = () => undefined;
 type TestServer = { url: string; stop: () => Promise<void> };
 
 const startServer = async (): Promise<TestServer> => {
-  const given = process.env["TEST_DATABASE_URL"];
-  if (given) return { url: given, stop: async () => undefined };
+  const givenUrl = process.env["TEST_DATABASE_URL"];
+  if (givenUrl) return { url: givenUrl, stop: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), "shop-tests-"));
   const server = await startEmbeddedPostgres({ dataDir, log: silent });
   const stop = async () => {
@@ -46,13 +46,13 @@ const run = async (url: string, statements: string[]): Promise<void> => {
 };
 
 const inDatabase = (url: string, name: string): string => {
-  const other = new URL(url);
-  other.pathname = `/${name}`;
-  return other.href;
+  const result = new URL(url);
+  result.pathname = `/${name}`;
+  return result.href;
 };
 
-/** Nothing of a test has to survive a power cut; only our own server may be told so. */
-const hurry = [
+/** Test data need not survive a power cut. Only for the tests' own server, not for a given one. */
+const unsafeSpeedups = [
   "alter system set fsync = off",
   "alter system set synchronous_commit = off",
   "alter system set full_page_writes = off",
@@ -63,7 +63,7 @@ const hurry = [
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
   const template = `shop_template_${randomBytes(6).toString("hex")}`;
-  if (!process.env["TEST_DATABASE_URL"]) await run(server.url, hurry);
+  if (!process.env["TEST_DATABASE_URL"]) await run(server.url, unsafeSpeedups);
   await run(server.url, [`create database ${template}`]);
   const database = await openDatabase({ tables, url: inDatabase(server.url, template), pool: 2 });
   await migrate(database, quietLog);

@@ -4,9 +4,9 @@ import { connect } from "node:net";
 /** A connection that sends any bytes at any pace. */
 export type RawSocket = {
   send: (text: string) => void;
-  /** Sends a text again and again until the connection is gone. */
+  /** Sends a text repeatedly until the connection is closed. */
   drip: (text: string, everyMilliseconds: number) => void;
-  /** Everything that came, when the other side has closed the connection. */
+  /** Everything that was received before the other side closed the connection. */
   closed: Promise<{ text: string; milliseconds: number }>;
   end: () => void;
 };
@@ -16,20 +16,20 @@ export const rawSocket = async (url: string): Promise<RawSocket> => {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   let text = "";
-  let dripping: NodeJS.Timeout | undefined;
+  let dripTimer: NodeJS.Timeout | undefined;
   socket.on("data", (chunk: Buffer) => (text += chunk.toString("latin1")));
-  // A server that is done with a client may cut it off: the test looks at when, and at what came before.
+  // The server may reset the connection. Tests check when that happens, and what was received before.
   socket.on("error", () => undefined);
-  const since = performance.now();
+  const openedAt = performance.now();
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve())).then(() => {
-    clearInterval(dripping);
-    return { text, milliseconds: performance.now() - since };
+    clearInterval(dripTimer);
+    return { text, milliseconds: performance.now() - openedAt };
   });
   await once(socket, "connect");
   return {
     send: (bytes) => socket.write(bytes),
     drip: (bytes, every) => {
-      dripping = setInterval(() => socket.writable && socket.write(bytes), every);
+      dripTimer = setInterval(() => socket.writable && socket.write(bytes), every);
     },
     closed,
     end: () => socket.destroy(),

@@ -1,39 +1,39 @@
 import type { Person } from "./factories.ts";
-import { CHANGE_STATUS, type OrderAnswer } from "./operations.ts";
+import { CHANGE_STATUS, type OrderFields } from "./operations.ts";
 import type { PaymentCalls, Proof } from "./payments.ts";
 import type { TestShop } from "./test-shop.ts";
 
 const REFUNDS = `query Refunds($id: ID!) { order(id: $id) {
   orderStatus paymentDetails { paymentStatus transactionId } refunds { amount reason refundedAt createdAt } } }`;
 
-type Refunded = Pick<OrderAnswer, "orderStatus" | "paymentDetails"> & {
+type Refunded = Pick<OrderFields, "orderStatus" | "paymentDetails"> & {
   refunds: { amount: number; reason: string; refundedAt: string | null; createdAt: string }[];
 };
 
-/** Paid orders, how an admin ends them, and what of their money went back. */
+/** Paid orders, an admin's changes of their status, and their refunds. */
 export const refundsOf = (
   { gql, anAdmin }: TestShop,
-  { books, aStartedOrder, checkout, verify }: PaymentCalls,
+  { ledger, aStartedOrder, checkout, verify }: PaymentCalls,
 ) => {
-  const move = (boss: Person, orderId: string, status: string) =>
-    gql<{ changeOrderStatus: OrderAnswer }>(CHANGE_STATUS, { orderId, status }, boss.token);
+  const changeStatus = (admin: Person, orderId: string, status: string) =>
+    gql<{ changeOrderStatus: OrderFields }>(CHANGE_STATUS, { orderId, status }, admin.token);
 
-  const moneyOf = async (who: Person, id: string): Promise<Refunded> =>
-    (await gql<{ order: Refunded }>(REFUNDS, { id }, who.token)).data.order;
+  const refundStateOf = async (person: Person, id: string): Promise<Refunded> =>
+    (await gql<{ order: Refunded }>(REFUNDS, { id }, person.token)).data.order;
 
-  /** What Razorpay's own books say was given back of a payment, in paise. */
-  const givenBack = async ({ razorpay_payment_id }: Proof): Promise<number[]> =>
-    (await books()).refunds
+  /** Amounts that Razorpay has refunded of a payment, in paise. */
+  const refundedAmounts = async ({ razorpay_payment_id }: Proof): Promise<number[]> =>
+    (await ledger()).refunds
       .filter(({ payment_id, status }) => payment_id === razorpay_payment_id && status === "processed")
       .map(({ amount }) => amount);
 
-  /** An order of 700 rupees, one of 10 pieces, that she has paid online. */
+  /** An order of 700 rupees, one of 10 pieces, that is paid online. */
   const aPaidOrder = async () => {
-    const [started, boss] = [await aStartedOrder(), await anAdmin()];
+    const [started, admin] = [await aStartedOrder(), await anAdmin()];
     const proof = await checkout(started.session);
-    await verify(started.asha, started.order.id, proof);
-    return { ...started, boss, proof };
+    await verify(started.shopper, started.order.id, proof);
+    return { ...started, admin, proof };
   };
 
-  return { move, moneyOf, givenBack, aPaidOrder };
+  return { changeStatus, refundStateOf, refundedAmounts, aPaidOrder };
 };

@@ -1,24 +1,30 @@
-import { accountRequests, type ValidRequest } from "./account-questions.ts";
+import { accountRequests, type ValidRequest } from "./account-operations.ts";
 import { anAddress, type Person } from "./factories.ts";
-import { feedbackRequests } from "./feedback-questions.ts";
-import { paymentRequests } from "./payment-questions.ts";
+import { feedbackRequests } from "./feedback-operations.ts";
+import { paymentRequests } from "./payment-operations.ts";
 
 type Line = { productId: string; size: string; color: string; quantity: number };
 
-type Given = {
+type RequestFixtures = {
   shopper: Person;
   admin: Person;
   line: Line;
-  /** An order that is placed, and one that waits for its payment. */
+  /** A confirmed order, and an unpaid online one. */
   orderId: string;
   pendingId: string;
 };
 
-const email = "nobody@example.com";
+const email = "unknown@example.com";
 const password = "wrong horse";
 
-/** A request with a body of the right form for each documented path that takes one. */
-export const restRequests = ({ shopper, admin, line, orderId, pendingId }: Given): ValidRequest[] => [
+/** A request with a valid body for each documented path that takes one. */
+export const restRequests = ({
+  shopper,
+  admin,
+  line,
+  orderId,
+  pendingId,
+}: RequestFixtures): ValidRequest[] => [
   { method: "POST", path: "/api/auth/login", body: { email, password } },
   { method: "POST", path: "/api/admin/login", body: { email, password } },
   ...accountRequests(shopper),

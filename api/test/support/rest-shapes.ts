@@ -3,7 +3,7 @@ import { anAddress } from "./factories.ts";
 
 export type Json = Record<string, unknown>;
 
-/** Fields of the specification, section 3, and `discount`, without which the total could not be followed. */
+/** Fields of the specification, section 3, and `discount`, without which clients could not check the total. */
 export const documentedFields = {
   product:
     "_id availableColors availableSizes category createdAt description imageUrl images materials price stock title",
@@ -21,7 +21,7 @@ export const keysOf = (value: unknown): string =>
     .sort()
     .join(" ");
 
-/** Fails unless it is an order to the letter of the documents. */
+/** Fails unless it has exactly the documented fields of an order. */
 export const expectOrder = (order: Json): void => {
   expect(keysOf(order)).toBe(documentedFields.order);
   expect(keysOf(order["shippingAddress"])).toBe(documentedFields.address);
@@ -33,9 +33,9 @@ export const expectOrder = (order: Json): void => {
 };
 
 /** The documented body of POST /orders/place, for two pieces of 700 rupees. */
-export const placed = (productId: unknown, changes: Json = {}): Json => ({
+export const documentedOrder = (productId: unknown, changes: Json = {}): Json => ({
   shippingAddress: anAddress(),
-  items: [{ productId, title: "whatever", price: 1, quantity: 2, size: "M", color: "Red" }],
+  items: [{ productId, title: "ignored", price: 1, quantity: 2, size: "M", color: "Red" }],
   paymentDetails: { method: "cod", transactionId: "made up", paymentStatus: "completed" },
   totalAmount: 1400,
   finalAmount: 1400,

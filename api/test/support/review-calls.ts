@@ -16,7 +16,7 @@ const PRODUCT = `query Product($id: ID!, $first: Int! = 10, $after: String) {
   }
 }`;
 
-type Told = {
+type ReviewFields = {
   id: string;
   rating: number;
   comment: string;
@@ -31,11 +31,11 @@ export type Figures = {
   ratingCounts: { rating: number; count: number }[];
 };
 type Product = Figures & {
-  myReview: Told | null;
+  myReview: ReviewFields | null;
   reviews: {
     totalCount: number;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    nodes: Told[];
+    nodes: ReviewFields[];
   };
 };
 
@@ -43,19 +43,20 @@ type Draft = { productId: string; rating?: number; comment?: string };
 
 /** Writes, reads and hides reviews as the client does. */
 export const reviewCalls = ({ gql }: Pick<TestShop, "gql">) => {
-  const write = (who: Person, draft: Draft) =>
-    gql<{ writeReview: Told & { product: Figures & { id: string; myReview: { id: string } | null } } }>(
-      WRITE,
-      { input: { rating: 5, comment: "Lovely", ...draft } },
-      who.token,
-    );
+  const write = (person: Person, draft: Draft) =>
+    gql<{
+      writeReview: ReviewFields & { product: Figures & { id: string; myReview: { id: string } | null } };
+    }>(WRITE, { input: { rating: 5, comment: "Lovely", ...draft } }, person.token);
 
-  const look = async (id: string, who?: Person, page: { first?: number; after?: string | null } = {}) =>
-    (await gql<{ product: Product }>(PRODUCT, { id, ...page }, who?.token)).data.product;
+  const readProduct = async (
+    id: string,
+    person?: Person,
+    page: { first?: number; after?: string | null } = {},
+  ) => (await gql<{ product: Product }>(PRODUCT, { id, ...page }, person?.token)).data.product;
 
-  const hide = (who: Person, id: string, hidden: boolean) => gql(HIDE, { id, hidden }, who.token);
-  return { write, look, hide };
+  const hide = (person: Person, id: string, hidden: boolean) => gql(HIDE, { id, hidden }, person.token);
+  return { write, readProduct, hide };
 };
 
-/** How many gave it 5, 4, 3, 2 and 1 stars. */
+/** Number of reviews with 5, 4, 3, 2 and 1 stars. */
 export const countsOf = ({ ratingCounts }: Figures) => ratingCounts.map(({ count }) => count);

@@ -7,7 +7,7 @@ import { callsTo, type Calls } from "./calls.ts";
 import { quietLog } from "./quiet-log.ts";
 import type { TestShop } from "./test-shop.ts";
 
-/** Another process of the same shop, as far as it matters: the same database, nothing else in common. */
+/** A second process of the same shop, simulated: it shares only the database. */
 export const openSecondShop = async ({ shop }: TestShop): Promise<Calls> => {
   const prepared = await prepareShop(shop.settings, quietLog);
   const server = await buildServer({

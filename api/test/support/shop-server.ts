@@ -6,17 +6,17 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
-/** The shop as `npm start` runs it, in a process of its own. */
+/** The shop as `npm start` runs it, in its own process. */
 export type ShopServerProcess = {
   child: ChildProcess;
-  /** Where it is open. Rejects with what it said when it ends before. */
-  open: Promise<string>;
-  /** Everything it has written so far, to both of its outputs. */
-  said: () => string;
-  /** The code it ended with, or the signal that ended it. */
+  /** Its URL. Rejects with its output if it ends before. */
+  url: Promise<string>;
+  /** Its output so far, stdout and stderr. */
+  output: () => string;
+  /** Its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>;
   /** Sends a signal, and waits for the end. */
-  end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>;
+  stop: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>;
 };
 
 const openAt = /Saanjh is open at (http:\/\/\S+)/;
@@ -38,7 +38,7 @@ export const startShopServer = (env: Record<string, string>): ShopServerProcess 
   let text = "";
   child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
   const ended = once(child, "close").then(() => child.signalCode ?? child.exitCode);
-  const open = new Promise<string>((resolve, reject) => {
+  const url = new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on("line", (line) => {
       text += `${line}\n`;
       const address = openAt.exec(line)?.[1];
@@ -46,13 +46,13 @@ export const startShopServer = (env: Record<string, string>): ShopServerProcess 
     });
     void ended.then((code) => reject(new Error(`The shop ended with ${code}:\n${text}`)));
   });
-  open.catch(() => undefined);
+  url.catch(() => undefined);
   return {
     child,
-    open,
+    url,
     ended,
-    said: () => text,
-    end: async (signal) => {
+    output: () => text,
+    stop: async (signal) => {
       child.kill(signal);
       return ended;
     },

@@ -1,26 +1,26 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A TCP proxy before PostgreSQL that can fall silent, as a host does that has vanished, or be cut. */
+/** A TCP proxy in front of PostgreSQL. It can stop forwarding, like a vanished host, or close all connections. */
 export type SilentProxy = {
-  /** The database behind it, at the proxy's address. */
+  /** The database's URL through the proxy. */
   url: string;
-  /** From now on nothing passes in either direction, on any connection, old or new; nothing is closed. */
+  /** From now on nothing is forwarded in either direction, on any connection, old or new; nothing is closed. */
   fallSilent: () => void;
-  /** New connections work again; those that fell silent stay so. */
+  /** New connections work again; those that were silenced stay silent. */
   heal: () => void;
   /** Closes every connection and the port. */
   cut: () => Promise<void>;
-  /** Listens again at the same port, where it was cut. */
+  /** Listens again on the same port after `cut`. */
   mend: () => Promise<void>;
-  /** Pieces of data from clients that were swallowed so far. */
+  /** Number of chunks from clients that were swallowed so far. */
   swallowed: () => number;
   close: () => Promise<void>;
 };
 
 type Pair = { client: Socket; server: Socket; isSilent: boolean };
 
-/** Opens a proxy before the PostgreSQL of this address. */
+/** Opens a proxy in front of the PostgreSQL at this URL. */
 export const silentProxy = async (databaseUrl: string): Promise<SilentProxy> => {
   const target = new URL(databaseUrl);
   const pairs = new Set<Pair>();

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 
-/** A database of one test file's own. */
+/** A database for one test file. */
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
 const onServer = async (statement: string): Promise<void> => {
@@ -15,7 +15,7 @@ const onServer = async (statement: string): Promise<void> => {
   }
 };
 
-/** Makes an empty database: a copy of the migrated one, or one without any table. */
+/** Creates a database: a copy of the migrated one, or one without any table. */
 export const makeDatabase = async (tables: "migrated" | "none" = "migrated"): Promise<TestDatabase> => {
   const name = `shop_test_${randomBytes(6).toString("hex")}`;
   const url = new URL(inject("postgresUrl"));

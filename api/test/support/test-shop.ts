@@ -13,20 +13,20 @@ import { callsTo, type Calls } from "./calls.ts";
 import { makeFactories, type Factories } from "./factories.ts";
 import { makeDatabase } from "./test-database.ts";
 
-/** A whole shop of one test file's own: no demo data, nothing but what the test makes. */
+/** A whole shop for one test file, without demo data. */
 export type TestShop = Calls &
   Factories & {
     shop: Shop;
     server: ShopServer;
-    /** Where it listens, for tests that need a real connection. */
+    /** The URL at which it listens, for tests that need a real connection. */
     url: string;
     /** Rows of one statement. */
     sql: <Row extends object = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
-    /** What the shop logged as warning or error since it was opened. */
+    /** Log lines of level warning or above since the start. */
     complaints: () => string[];
   };
 
-/** Production demands a mail server and Razorpay (nobody listens at these, no worker of a test shop sends) and a seller. */
+/** Settings that production requires: a mail server and Razorpay (without listeners; no worker of a test shop sends) and a seller. */
 const ofProduction = {
   SMTP_URL: "smtp://127.0.0.1:9",
   MAIL_FROM: "Saanjh <hello@shop.example.com>",
@@ -51,8 +51,8 @@ const logTo = (lines: string[]) => {
 };
 
 /**
- * Opens a shop on a database of its own; it is closed, and the database dropped, when the file's tests have run.
- * To be awaited at the top of a test file: what is opened in a hook is not closed.
+ * Opens a shop with its own database. After the file's tests, it is closed and its database dropped.
+ * Await it at the top of a test file: a shop opened in a hook is not closed.
  */
 export const openTestShop = async (
   env: Record<string, string> = {},

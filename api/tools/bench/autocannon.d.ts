@@ -16,10 +16,10 @@ declare module "autocannon" {
     connections: number;
     /** Seconds. */
     duration: number;
-    /** Milliseconds between two looks at the clock. */
+    /** Milliseconds between two samples. */
     sampleInt: number;
     requests: Request[];
-    /** Puts a fresh id where a body says [<id>]. */
+    /** Replaces [<id>] in each body by a new id. */
     idReplacement?: boolean;
     setupClient?: (client: Client) => void;
     verifyBody?: (body: string) => boolean;

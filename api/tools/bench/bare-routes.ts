@@ -1,34 +1,40 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Pool } from "pg";
-import { cards, categoryCounts, detail, documentedList, documentedOne } from "./bare-queries.ts";
+import {
+  cardsQuery,
+  categoryCountsQuery,
+  detailQuery,
+  documentedListQuery,
+  documentedProductQuery,
+} from "./bare-queries.ts";
 
-type Counted = { category: string; count: number };
+type CategoryCount = { category: string; count: number };
 
-/** Milliseconds for which counts are remembered: as long as the shop does, so that they weigh on neither. */
-const countsLast = 10_000;
+/** Milliseconds. The shop caches its counts for the same time, so that they do not distort the comparison. */
+const countsCacheMs = 10_000;
 
-type Paged = { Querystring: { limit: string } };
-type One = { Params: { id: string } };
+type ListRequest = { Querystring: { limit: string } };
+type ProductRequest = { Params: { id: string } };
 
 /**
- * What the shop is measured against: the same data as plain Fastify routes over plain `pg`, rows sent as they come.
- * No GraphQL, no arguments to check, no limits, no security headers, no logs.
+ * The baseline of the measurements: the same data from plain Fastify routes and `pg`, without GraphQL, validation,
+ * limits, security headers and logs.
  */
 export const buildBareServer = (pool: Pool, publicUrl: string): FastifyInstance => {
   const app: FastifyInstance = Fastify();
-  let counts: { rows: Counted[]; at: number } | undefined;
+  let cache: { rows: CategoryCount[]; readAt: number } | undefined;
 
-  const counted = async (): Promise<Counted[]> => {
-    if (!counts || Date.now() - counts.at > countsLast)
-      counts = { rows: (await pool.query<Counted>(categoryCounts)).rows, at: Date.now() };
-    return counts.rows;
+  const cachedCounts = async (): Promise<CategoryCount[]> => {
+    if (!cache || Date.now() - cache.readAt > countsCacheMs)
+      cache = { rows: (await pool.query<CategoryCount>(categoryCountsQuery)).rows, readAt: Date.now() };
+    return cache.rows;
   };
 
-  app.get<Paged>("/page", async ({ query }) => {
+  app.get<ListRequest>("/page", async ({ query }) => {
     const size = Number(query.limit);
     const [{ rows }, categories] = await Promise.all([
-      pool.query<{ id: string }>(cards(size + 1)),
-      counted(),
+      pool.query<{ id: string }>(cardsQuery(size + 1)),
+      cachedCounts(),
     ]);
     const hasNextPage = rows.length > size;
     if (hasNextPage) rows.pop();
@@ -40,18 +46,18 @@ export const buildBareServer = (pool: Pool, publicUrl: string): FastifyInstance 
     };
   });
 
-  app.get<One>("/page/:id", async ({ params }, reply) => {
-    const [product] = (await pool.query<object>(detail(params.id))).rows;
+  app.get<ProductRequest>("/page/:id", async ({ params }, reply) => {
+    const [product] = (await pool.query<object>(detailQuery(params.id))).rows;
     return product ?? reply.code(404).send({ error: "There is no such product." });
   });
 
-  app.get<Paged>(
+  app.get<ListRequest>(
     "/documented",
-    async ({ query }) => (await pool.query<object>(documentedList(Number(query.limit), publicUrl))).rows,
+    async ({ query }) => (await pool.query<object>(documentedListQuery(Number(query.limit), publicUrl))).rows,
   );
 
-  app.get<One>("/documented/:id", async ({ params }, reply) => {
-    const [product] = (await pool.query<object>(documentedOne(params.id, publicUrl))).rows;
+  app.get<ProductRequest>("/documented/:id", async ({ params }, reply) => {
+    const [product] = (await pool.query<object>(documentedProductQuery(params.id, publicUrl))).rows;
     return product ?? reply.code(404).send({ error: "There is no such product." });
   });
 

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { buildBareServer } from "./bare-routes.ts";
 
-/** The bare server as a process: DATABASE_URL, DATABASE_POOL, PORT and PUBLIC_URL, as the shop takes them. */
+/** The bare server as a process. It reads DATABASE_URL, DATABASE_POOL, PORT and PUBLIC_URL. */
 const { DATABASE_URL, DATABASE_POOL, PORT, PUBLIC_URL = "" } = process.env;
 
 const pool = new pg.Pool({

@@ -3,24 +3,24 @@ import { cpus, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../embedded-postgres/embedded-postgres.ts";
-import { BadArguments, wantedBy, type Wanted } from "./arguments.ts";
-import { browseAll } from "./browsing.ts";
+import { BadArguments, parseBenchOptions, type BenchOptions } from "./arguments.ts";
+import { measureBrowsing } from "./browsing.ts";
 import { cases } from "./cases.ts";
 import type { Cleanup } from "./cleanup.ts";
 import { runCommand } from "./command.ts";
-import { contest, type Outcome } from "./contest.ts";
+import { compareServers, type Outcome } from "./compare-servers.ts";
 import { BenchFailure } from "./load.ts";
 import { root } from "./node-process.ts";
-import { loginsBesideCatalogue } from "./logins.ts";
-import { contendedOrders } from "./orders.ts";
-import { buyers, connections, rounds, roundSeconds } from "./plan.ts";
+import { measureLogins } from "./logins.ts";
+import { measureContendedOrders } from "./orders.ts";
+import { concurrentBuyers, connections, rounds, roundSeconds } from "./bench-settings.ts";
 import { peakMemoryOf } from "./process-figures.ts";
-import { browsingTable, loginTable, orderTable, tableOf, targetsOf } from "./report.ts";
-import { openStand, shopProgram, type Stand } from "./stand.ts";
+import { browsingTable, loginTable, orderTable, caseTable, targetsReport } from "./report.ts";
+import { openBenchSetup, shopProgram, type BenchSetup } from "./bench-setup.ts";
 
-const say = (text: string): boolean => process.stdout.write(`${text}\n`);
+const printLine = (text: string): boolean => process.stdout.write(`${text}\n`);
 
-/** A PostgreSQL of the bench's own, with an empty database for each size. */
+/** Starts a PostgreSQL for this run with an empty database for each size. Returns the URL of the server. */
 const openPostgres = async (
   dataDir: string,
   sizes: readonly number[],
@@ -38,9 +38,9 @@ const openPostgres = async (
   return server.url;
 };
 
-const memoryLine = (stand: Stand): string => {
-  const [shop, bare] = [stand.shop, stand.bare].map((server) => Math.round(peakMemoryOf(server.process.pid)));
-  return `  shop ${shop} MB, bare ${bare} MB with ${stand.products} products`;
+const memoryLine = (setup: BenchSetup): string => {
+  const [shop, bare] = [setup.shop, setup.bare].map((server) => Math.round(peakMemoryOf(server.process.pid)));
+  return `  shop ${shop} MB, bare ${bare} MB with ${setup.products} products`;
 };
 
 const preamble = (): string => {
@@ -48,45 +48,48 @@ const preamble = (): string => {
   return [
     `Node ${process.version}, ${cpus().length} x ${processor?.model ?? "unknown processor"}`,
     `The shop runs from ${relative(root, shopProgram.at(-1) ?? "")}. ${connections} connections; ` +
-      `medians of ${rounds} rounds of ${roundSeconds} s, servers in turn.`,
+      `medians of ${rounds} rounds of ${roundSeconds} s; the servers alternate.`,
     "CPU µs: user and system time of the server's process alone, per request.",
-    "Visitors who ask for the same at the same time share one reading; BENCH_CONNECTIONS=1 shows each request alone.",
-    "PostgreSQL µs: the same of the PostgreSQL processes that serve its connections (parallel workers not counted).",
+    "Equal requests at the same time share one read; BENCH_CONNECTIONS=1 measures single requests.",
+    "PostgreSQL µs: the same for the PostgreSQL processes of its connections (without parallel workers).",
     "The load comes from this process, on the same machine.",
   ].join("\n");
 };
 
-const run = async ({ sizes, only }: Wanted, cleaning: Cleanup): Promise<void> => {
+const run = async ({ sizes, only }: BenchOptions, cleaning: Cleanup): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), "shop-bench-"));
   cleaning.add(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   const serverUrl = await openPostgres(dataDir, sizes, cleaning);
-  const stands: Stand[] = [];
+  const setups: BenchSetup[] = [];
   for (const size of sizes) {
-    const since = Date.now();
-    stands.push(await openStand(size, { dataDir, serverUrl, cleaning }));
-    say(`${size} products and two servers are ready after ${((Date.now() - since) / 1000).toFixed(1)} s`);
+    const startedAt = Date.now();
+    setups.push(await openBenchSetup(size, { dataDir, serverUrl, cleaning }));
+    printLine(
+      `${size} products and two servers are ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+    );
   }
-  say(`\n${preamble()}`);
+  printLine(`\n${preamble()}`);
   const outcomes: Outcome[] = [];
-  for (const what of only.has("pages") ? cases : []) {
-    const outcome = await contest(what, stands);
+  for (const benchCase of only.has("pages") ? cases : []) {
+    const outcome = await compareServers(benchCase, setups);
     outcomes.push(outcome);
-    say(`\n${tableOf(outcome)}`);
+    printLine(`\n${caseTable(outcome)}`);
   }
-  const browsing = only.has("browsing") ? await browseAll(stands) : [];
-  if (browsing.length > 0) say(`\n${browsingTable(browsing)}`);
-  say(`\nPeak memory\n${stands.map(memoryLine).join("\n")}`);
-  const [first] = stands;
-  if (first && only.has("orders")) say(`\n${orderTable(await contendedOrders(first), buyers)}`);
-  const beside = first && only.has("logins") ? await loginsBesideCatalogue(first) : undefined;
-  if (beside) say(`\n${loginTable(beside)}`);
-  say(`\n${targetsOf(outcomes, browsing, beside)}`);
+  const browsing = only.has("browsing") ? await measureBrowsing(setups) : [];
+  if (browsing.length > 0) printLine(`\n${browsingTable(browsing)}`);
+  printLine(`\nPeak memory\n${setups.map(memoryLine).join("\n")}`);
+  const [first] = setups;
+  if (first && only.has("orders"))
+    printLine(`\n${orderTable(await measureContendedOrders(first), concurrentBuyers)}`);
+  const loginOutcome = first && only.has("logins") ? await measureLogins(first) : undefined;
+  if (loginOutcome) printLine(`\n${loginTable(loginOutcome)}`);
+  printLine(`\n${targetsReport(outcomes, browsing, loginOutcome)}`);
 };
 
 await runCommand(
-  "The bench",
+  "The benchmark",
   async (cleaning) => {
-    await run(wantedBy(process.argv.slice(2)), cleaning);
+    await run(parseBenchOptions(process.argv.slice(2)), cleaning);
     return true;
   },
   (error) => error instanceof BadArguments || error instanceof BenchFailure,

@@ -2,38 +2,45 @@ import { browsingCases, type BrowsingCase } from "./browsing-cases.ts";
 import { medianOf, type Figures } from "./figures.ts";
 import { applyLoad, type Load } from "./load.ts";
 import { measure } from "./measure.ts";
-import { browsingRounds, browsingSeconds, connections } from "./plan.ts";
-import type { Stand } from "./stand.ts";
+import { browsingRounds, browsingSeconds, connections } from "./bench-settings.ts";
+import type { BenchSetup } from "./bench-setup.ts";
 
-/** What a way to look for products cost with each size of the catalogue. */
-export type BrowsingOutcome = Pick<BrowsingCase, "title" | "most"> & {
+/** The figures of one kind of product query with each catalogue size. */
+export type BrowsingOutcome = Pick<BrowsingCase, "title" | "maxRatio"> & {
   entries: { products: number; figures: Figures }[];
 };
 
-const loadOf = ({ title, requests }: BrowsingCase, stand: Stand): Load => ({
+const loadOf = ({ title, requests }: BrowsingCase, setup: BenchSetup): Load => ({
   title,
-  url: stand.shop.url,
+  url: setup.shop.url,
   requests,
   connections,
   seconds: browsingSeconds,
-  isGood: (body) => body.includes('"data":') && !body.includes('"errors":'),
+  isExpectedBody: (body) => body.includes('"data":') && !body.includes('"errors":'),
 });
 
-const browse = async (what: BrowsingCase, stands: readonly Stand[]): Promise<BrowsingOutcome> => {
-  const runners = stands.map((stand) => ({ stand, load: loadOf(what, stand), seen: [] as Figures[] }));
+const measureCase = async (
+  browsingCase: BrowsingCase,
+  setups: readonly BenchSetup[],
+): Promise<BrowsingOutcome> => {
+  const runners = setups.map((setup) => ({
+    setup,
+    load: loadOf(browsingCase, setup),
+    figures: [] as Figures[],
+  }));
   for (const { load } of runners) await applyLoad(load);
   for (let round = 0; round < browsingRounds; round += 1)
-    for (const { stand, load, seen } of runners) seen.push(await measure(stand, stand.shop, load));
+    for (const { setup, load, figures } of runners) figures.push(await measure(setup, setup.shop, load));
   return {
-    title: what.title,
-    most: what.most,
-    entries: runners.map(({ stand, seen }) => ({ products: stand.products, figures: medianOf(seen) })),
+    title: browsingCase.title,
+    maxRatio: browsingCase.maxRatio,
+    entries: runners.map(({ setup, figures }) => ({ products: setup.products, figures: medianOf(figures) })),
   };
 };
 
-/** Each order, filter, search and suggestion, as the client asks for it, with every size of the catalogue in turn. */
-export const browseAll = async (stands: readonly Stand[]): Promise<BrowsingOutcome[]> => {
+/** Measures each sort order, filter, search and suggestion. The catalogue sizes alternate. */
+export const measureBrowsing = async (setups: readonly BenchSetup[]): Promise<BrowsingOutcome[]> => {
   const outcomes: BrowsingOutcome[] = [];
-  for (const what of browsingCases) outcomes.push(await browse(what, stands));
+  for (const browsingCase of browsingCases) outcomes.push(await measureCase(browsingCase, setups));
   return outcomes;
 };

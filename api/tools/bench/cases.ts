@@ -1,19 +1,19 @@
 import type { Request } from "autocannon";
 import { productPage, shopPage } from "./operations.ts";
-import { pageSize } from "./plan.ts";
-import type { Stand } from "./stand.ts";
+import { pageSize } from "./bench-settings.ts";
+import type { BenchSetup } from "./bench-setup.ts";
 
-/** One thing that both servers are asked for, in the words of each. */
+/** One comparison: the requests for the same data to both servers. */
 export type Case = {
   title: string;
-  /** Measured with every size of the catalogue; else only with the first. */
-  withEverySize: boolean;
-  /** Whether the design sets targets for it (section 8); else it is only shown. */
+  /** Whether the case runs with every catalogue size, or only with the first one. */
+  runsWithEverySize: boolean;
+  /** Whether `targets` apply to the case. */
   hasTargets: boolean;
   requests: (productIds: readonly string[]) => { shop: Request[]; bare: Request[] };
 };
 
-export const graphql = (query: string, variables: object, token?: string): Request => ({
+export const graphqlRequest = (query: string, variables: object, token?: string): Request => ({
   method: "POST",
   path: "/graphql",
   headers: {
@@ -23,49 +23,49 @@ export const graphql = (query: string, variables: object, token?: string): Reque
   body: JSON.stringify({ operationName: query.match(/(?:query|mutation) (\w+)/)?.[1], query, variables }),
 });
 
-const get = (path: string): Request => ({ method: "GET", path });
+const getRequest = (path: string): Request => ({ method: "GET", path });
 
 export const cases: Case[] = [
   {
     title: `catalogue page of ${pageSize}, POST /graphql`,
-    withEverySize: true,
+    runsWithEverySize: true,
     hasTargets: true,
     requests: () => ({
-      shop: [graphql(shopPage, { first: pageSize, sort: "NEWEST" })],
-      bare: [get(`/page?limit=${pageSize}`)],
+      shop: [graphqlRequest(shopPage, { first: pageSize, sort: "NEWEST" })],
+      bare: [getRequest(`/page?limit=${pageSize}`)],
     }),
   },
   {
     title: `catalogue page of ${pageSize}, GET /api/products`,
-    withEverySize: true,
+    runsWithEverySize: true,
     hasTargets: false,
     requests: () => ({
-      shop: [get(`/api/products?limit=${pageSize}`)],
-      bare: [get(`/documented?limit=${pageSize}`)],
+      shop: [getRequest(`/api/products?limit=${pageSize}`)],
+      bare: [getRequest(`/documented?limit=${pageSize}`)],
     }),
   },
   {
     title: "product detail, POST /graphql",
-    withEverySize: false,
+    runsWithEverySize: false,
     hasTargets: true,
     requests: (ids) => ({
-      shop: ids.map((id) => graphql(productPage, { id })),
-      bare: ids.map((id) => get(`/page/${id}`)),
+      shop: ids.map((id) => graphqlRequest(productPage, { id })),
+      bare: ids.map((id) => getRequest(`/page/${id}`)),
     }),
   },
   {
     title: "product detail, GET /api/products/{id}",
-    withEverySize: false,
+    runsWithEverySize: false,
     hasTargets: false,
     requests: (ids) => ({
-      shop: ids.map((id) => get(`/api/products/${id}`)),
-      bare: ids.map((id) => get(`/documented/${id}`)),
+      shop: ids.map((id) => getRequest(`/api/products/${id}`)),
+      bare: ids.map((id) => getRequest(`/documented/${id}`)),
     }),
   },
 ];
 
-/** Some products of all ages. */
-export const someProducts = async ({ database }: Stand): Promise<string[]> => {
+/** The ids of 24 random products, the same ones in each call. */
+export const sampleProductIds = async ({ database }: BenchSetup): Promise<string[]> => {
   const { rows } = await database.query<{ id: string }>(
     "select id from products order by md5(id::text) limit 24",
   );

@@ -1,14 +1,14 @@
-/** What has to be ended and taken away, whatever happens: last come, first gone. */
+/** Tasks that must run at the end of a command, in reverse order. A failed task does not stop the others. */
 export type Cleanup = {
-  add: (work: () => Promise<void>) => void;
+  add: (task: () => Promise<void>) => void;
   run: () => Promise<void>;
 };
 
-export const cleanup = (): Cleanup => {
-  const works: (() => Promise<void>)[] = [];
+export const createCleanup = (): Cleanup => {
+  const tasks: (() => Promise<void>)[] = [];
   const run = async (): Promise<void> => {
-    for (let work = works.pop(); work; work = works.pop())
-      await work().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+    for (let task = tasks.pop(); task; task = tasks.pop())
+      await task().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
   };
-  return { add: (work) => works.push(work), run };
+  return { add: (task) => tasks.push(task), run };
 };

@@ -1,28 +1,29 @@
-import { cleanup, type Cleanup } from "./cleanup.ts";
+import { createCleanup, type Cleanup } from "./cleanup.ts";
 
 /**
- * Runs the work of a command to its end, takes away what it left, and ends the process: with 0 when the work says that
- * all is well. Being interrupted takes away too. `isPlain` tells errors that need no stack.
+ * Runs a command and its cleanup, also after SIGINT or SIGTERM. Then ends the process, with code 0 if `work` resolves
+ * with true. `needsNoStack` selects the errors whose message is enough.
  */
 export const runCommand = async (
   title: string,
   work: (cleaning: Cleanup) => Promise<boolean>,
-  isPlain: (error: unknown) => boolean = () => false,
+  needsNoStack: (error: unknown) => boolean = () => false,
 ): Promise<void> => {
-  const cleaning = cleanup();
-  const leave = async (code: number): Promise<void> => {
+  const cleaning = createCleanup();
+  const exit = async (code: number): Promise<void> => {
     await cleaning.run();
     process.exit(code);
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void leave(1));
-  const since = Date.now();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void exit(1));
+  const startedAt = Date.now();
   try {
-    const isGood = await work(cleaning);
-    process.stdout.write(`\n${title} took ${((Date.now() - since) / 1000).toFixed(0)} s.\n`);
-    await leave(isGood ? 0 : 1);
+    const hasSucceeded = await work(cleaning);
+    process.stdout.write(`\n${title} took ${((Date.now() - startedAt) / 1000).toFixed(0)} s.\n`);
+    await exit(hasSucceeded ? 0 : 1);
   } catch (error) {
-    const said = error instanceof Error ? (isPlain(error) ? error.message : error.stack) : String(error);
-    process.stderr.write(`${said}\n`);
-    await leave(1);
+    const message =
+      error instanceof Error ? (needsNoStack(error) ? error.message : error.stack) : String(error);
+    process.stderr.write(`${message}\n`);
+    await exit(1);
   }
 };

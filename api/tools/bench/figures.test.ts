@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { medianOf, percentile } from "./figures.ts";
 
-it("reads percentiles off the times that were", () => {
+it("returns measured values as percentiles", () => {
   const times = Array.from({ length: 200 }, (_, index) => index + 1);
   expect([percentile(times, 50), percentile(times, 99), percentile(times, 100)]).toEqual([100, 198, 200]);
   expect([percentile([7], 1), percentile([7], 99)]).toEqual([7, 7]);
   expect(percentile([], 50)).toBeNaN();
 });
 
-it("takes the middle of each figure, so that one disturbed round does not count", () => {
+it("returns the median of each figure, so that one disturbed round has no effect", () => {
   const round = (cpu: number) => ({
     perSecond: 1000 - cpu,
     p50: cpu,

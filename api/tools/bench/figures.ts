@@ -1,4 +1,4 @@
-/** What one server cost and gave in one case. */
+/** The figures of one server in one case. */
 export type Figures = {
   perSecond: number;
   /** Milliseconds. */
@@ -10,7 +10,7 @@ export type Figures = {
   postgresCpu: number;
 };
 
-/** The value that so many percent of an ascending list do not exceed. */
+/** The smallest value that `percent` of an ascending list do not exceed; NaN for an empty list. */
 export const percentile = (ascending: readonly number[], percent: number): number =>
   ascending[Math.max(0, Math.ceil((ascending.length * percent) / 100) - 1)] ?? Number.NaN;
 
@@ -20,7 +20,7 @@ const median = (values: readonly number[]): number =>
     50,
   );
 
-/** The median of each figure over its rounds; an odd number of rounds makes it a round that was. */
+/** The median of each figure. With an odd number of rounds each median is a measured value. */
 export const medianOf = (rounds: readonly Figures[]): Figures => ({
   perSecond: median(rounds.map((round) => round.perSecond)),
   p50: median(rounds.map((round) => round.p50)),

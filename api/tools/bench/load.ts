@@ -1,5 +1,5 @@
 import autocannon, { type Client, type Request } from "autocannon";
-import { steadyAnswers, type SteadyLoad } from "./steady-load.ts";
+import { sendSteadily, type SteadyLoad } from "./steady-load.ts";
 
 export class BenchFailure extends Error {}
 
@@ -10,61 +10,70 @@ export type Load = {
   requests: Request[];
   connections: number;
   seconds: number;
-  /** Whether an answer with status 200 is a good one. */
-  isGood: (body: string) => boolean;
+  /** Whether the body of a response with status 200 is correct. */
+  isExpectedBody: (body: string) => boolean;
   setupClient?: (client: Client) => void;
   idReplacement?: boolean;
 };
 
 export type LoadFigures = {
-  answers: number;
-  /** From the first request to the last answer. */
+  responseCount: number;
+  /** From the first request to the last response. */
   seconds: number;
-  /** Milliseconds of each answer, ascending. */
+  /** Milliseconds of each response, ascending. */
   times: number[];
 };
 
-/** Times one request at a steady pace. @throws BenchFailure as `applyLoad` does */
+/** Sends one request at a constant rate. Throws BenchFailure as `applyLoad` does. */
 export const applySteadyLoad = async (
-  load: SteadyLoad & Pick<Load, "title" | "isGood">,
+  load: SteadyLoad & Pick<Load, "title" | "isExpectedBody">,
 ): Promise<LoadFigures> => {
-  const since = performance.now();
-  const answers = await steadyAnswers(load);
-  const bad = answers.find(({ status, body }) => status !== 200 || !load.isGood(body));
-  if (bad)
-    throw new BenchFailure(`${load.title} at ${load.url}: status ${bad.status}, ${bad.body.slice(0, 500)}`);
+  const startedAt = performance.now();
+  const responseCount = await sendSteadily(load);
+  const wrongResponse = responseCount.find(
+    ({ status, body }) => status !== 200 || !load.isExpectedBody(body),
+  );
+  if (wrongResponse)
+    throw new BenchFailure(
+      `${load.title} at ${load.url}: status ${wrongResponse.status}, ${wrongResponse.body.slice(0, 500)}`,
+    );
   return {
-    answers: answers.length,
-    seconds: (performance.now() - since) / 1000,
-    times: answers.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other),
+    responseCount: responseCount.length,
+    seconds: (performance.now() - startedAt) / 1000,
+    times: responseCount.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other),
   };
 };
 
 /**
- * Asks as fast as the answers come, and times them.
- * @throws BenchFailure when a single answer is not a good one: what is not served is not counted as fast
+ * Sends the next request of a connection as soon as a response has come.
+ * Throws BenchFailure if any response is wrong, since errors would count as fast responses.
  */
 export const applyLoad = async (load: Load): Promise<LoadFigures> => {
-  const { title, isGood, seconds, ...given } = load;
+  const { title, isExpectedBody, seconds, ...autocannonOptions } = load;
   const times: number[] = [];
-  const since = performance.now();
-  let last = since;
-  const run = autocannon({ ...given, duration: seconds, sampleInt: 20, verifyBody: isGood });
+  const startedAt = performance.now();
+  let lastResponseAt = startedAt;
+  const run = autocannon({
+    ...autocannonOptions,
+    duration: seconds,
+    sampleInt: 20,
+    verifyBody: isExpectedBody,
+  });
   run.on("response", (_client: Client, _status: number, _bytes: number, milliseconds: number) => {
     times.push(milliseconds);
-    last = performance.now();
+    lastResponseAt = performance.now();
   });
   const { errors, timeouts, mismatches, statusCodeStats } = await run;
   const statuses = Object.keys(statusCodeStats);
   const isClean = errors + timeouts + mismatches === 0 && statuses.every((status) => status === "200");
   if (!isClean || times.length === 0)
     throw new BenchFailure(
-      `${title} at ${load.url}: ${times.length} answers with statuses ${statuses.join(", ") || "none"}, ` +
-        `${errors} connection errors, ${timeouts} timeouts, ${mismatches} wrong bodies. Nothing is counted.`,
+      `${title} at ${load.url}: ${times.length} responses with statuses ${statuses.join(", ") || "none"}, ` +
+        `${errors} connection errors, ${timeouts} timeouts, ${mismatches} wrong bodies. The measurement is discarded.`,
     );
   return {
-    answers: times.length,
-    seconds: (last - since) / 1000,
+    responseCount: times.length,
+    seconds: (lastResponseAt - startedAt) / 1000,
     times: times.sort((one, other) => one - other),
   };
 };

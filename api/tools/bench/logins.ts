@@ -1,20 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { hashPassword } from "../../src/features/accounts/password.ts";
-import { graphql } from "./cases.ts";
+import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
+import { graphqlRequest } from "./cases.ts";
 import { percentile, type Figures } from "./figures.ts";
 import { applySteadyLoad, BenchFailure } from "./load.ts";
-import type { Crowd } from "./login-crowd.ts";
+import type { LoginWorkerData } from "./login.worker.ts";
 import { shopPage } from "./operations.ts";
-import { connections, loginRounds, loginSeconds, loginsAtOnce, pageSize, pagesPerSecond } from "./plan.ts";
-import type { Stand } from "./stand.ts";
+import {
+  connections,
+  loginRounds,
+  loginSeconds,
+  loginsAtOnce,
+  pageSize,
+  pagesPerSecond,
+} from "./bench-settings.ts";
+import type { BenchSetup } from "./bench-setup.ts";
 
 type Times = Pick<Figures, "p50" | "p99">;
 
-const password = "the same for everybody";
+const password = "one password for all accounts";
 
-/** Milliseconds of all answers with the catalogue's page, while nobody logged in and while all of them did. */
+/** Response times of the catalogue page in milliseconds: without logins, and during logins. */
 export type LoginOutcome = { quiet: Times; busy: Times };
 
 const timesOf = (times: number[]): Times => {
@@ -22,7 +29,7 @@ const timesOf = (times: number[]): Times => {
   return { p50: percentile(times, 50), p99: percentile(times, 99) };
 };
 
-const makePeople = async ({ database }: Stand): Promise<string[]> => {
+const createAccounts = async ({ database }: BenchSetup): Promise<string[]> => {
   const emails = Array.from({ length: loginsAtOnce }, () => `visitor-${randomUUID()}@example.com`);
   await database.query(
     "insert into users (name, email, password_hash, role) select 'Visitor', email, $2, 'shopper' from unnest($1::text[]) email",
@@ -31,37 +38,37 @@ const makePeople = async ({ database }: Stand): Promise<string[]> => {
   return emails;
 };
 
-/** Does it while a crowd logs in, again and again. */
-const besideCrowd = async <Result>(stand: Stand, emails: string[], work: () => Promise<Result>) => {
-  const { connectionString: databaseUrl = "" } = stand.database.options;
-  const workerData: Crowd = { url: stand.shop.url, databaseUrl, emails, password };
-  const crowd = new Worker(new URL("./login-crowd.ts", import.meta.url), { workerData });
-  const ended = once(crowd, "exit");
-  const result = await Promise.race([once(crowd, "message").then(work), ended.then(() => undefined)]);
-  crowd.postMessage("enough", []);
+/** Runs `work` while accounts log in repeatedly. */
+const whileLoggingIn = async <Result>(setup: BenchSetup, emails: string[], work: () => Promise<Result>) => {
+  const { connectionString: databaseUrl = "" } = setup.database.options;
+  const workerData: LoginWorkerData = { url: setup.shop.url, databaseUrl, emails, password };
+  const worker = new Worker(new URL("./login.worker.ts", import.meta.url), { workerData });
+  const ended = once(worker, "exit");
+  const result = await Promise.race([once(worker, "message").then(work), ended.then(() => undefined)]);
+  worker.postMessage("stop", []);
   await ended;
-  if (result === undefined) throw new BenchFailure("The crowd that was to log in has ended.");
+  if (result === undefined) throw new BenchFailure("The worker that logs in has ended early.");
   return result;
 };
 
-/** The catalogue's page at a steady pace, without logins and with fifty at once, in turn. */
-export const loginsBesideCatalogue = async (stand: Stand): Promise<LoginOutcome> => {
-  const people = await makePeople(stand);
-  const pages = () =>
+/** Measures the catalogue page at a constant rate, in alternating rounds without and with fifty concurrent logins. */
+export const measureLogins = async (setup: BenchSetup): Promise<LoginOutcome> => {
+  const emails = await createAccounts(setup);
+  const loadCataloguePage = () =>
     applySteadyLoad({
       title: "catalogue page beside logins",
-      url: stand.shop.url,
-      request: graphql(shopPage, { first: pageSize, sort: "NEWEST" }),
+      url: setup.shop.url,
+      request: graphqlRequest(shopPage, { first: pageSize, sort: "NEWEST" }),
       connections,
       perSecond: pagesPerSecond,
       seconds: loginSeconds,
-      isGood: (body) => body.includes('"totalCount":') && !body.includes('"errors":'),
+      isExpectedBody: (body) => body.includes('"totalCount":') && !body.includes('"errors":'),
     });
-  await pages();
+  await loadCataloguePage();
   const [quiet, busy]: [number[], number[]] = [[], []];
   for (let round = 0; round < loginRounds; round += 1) {
-    quiet.push(...(await pages()).times);
-    busy.push(...(await besideCrowd(stand, people, pages)).times);
+    quiet.push(...(await loadCataloguePage()).times);
+    busy.push(...(await whileLoggingIn(setup, emails, loadCataloguePage)).times);
   }
   return { quiet: timesOf(quiet), busy: timesOf(busy) };
 };

@@ -6,12 +6,12 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Node's arguments for one of the project's TypeScript files. */
-export const typescript = (file: string): string[] => ["--import", "@oxc-node/core/register", file];
+export const typescriptArgs = (file: string): string[] => ["--import", "@oxc-node/core/register", file];
 
-const stopWithin = 12_000;
-const readyWithin = 60_000;
+const stopTimeoutMs = 12_000;
+const readyTimeoutMs = 60_000;
 
-/** A port that nobody listens on now. */
+/** A free port of the loopback. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -24,10 +24,10 @@ export const freePort = async (): Promise<number> => {
 export type NodeProcess = {
   pid: number;
   /** Resolves with its exit code. */
-  ended: Promise<number | null>;
-  /** What it wrote, for when it fails. */
+  exitCode: Promise<number | null>;
+  /** The end of its standard output and error, for error messages. */
   output: () => string;
-  /** Asks it to stop, and ends it when it does not. */
+  /** Sends SIGTERM, and SIGKILL if the process does not exit in time. */
   stop: () => Promise<void>;
 };
 
@@ -36,7 +36,7 @@ const endOf = async (child: ChildProcess): Promise<number | null> => {
   return code;
 };
 
-/** Starts a Node process of the project with nothing but these settings. */
+/** Starts a Node process in the project's folder. Its environment has only these settings, PATH, HOME and TMPDIR. */
 export const startNode = (args: string[], settings: Record<string, string>): NodeProcess => {
   const { PATH = "", HOME = "", TMPDIR = "" } = process.env;
   const env = { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...settings };
@@ -44,41 +44,41 @@ export const startNode = (args: string[], settings: Record<string, string>): Nod
   let text = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (text = (text + chunk.toString()).slice(-4000)));
-  const ended = endOf(child);
+  const exitCode = endOf(child);
   return {
     pid: child.pid ?? 0,
-    ended,
+    exitCode,
     output: () => text,
     stop: async () => {
       child.kill("SIGTERM");
-      const late = setTimeout(() => child.kill("SIGKILL"), stopWithin);
-      await ended;
-      clearTimeout(late);
+      const killTimer = setTimeout(() => child.kill("SIGKILL"), stopTimeoutMs);
+      await exitCode;
+      clearTimeout(killTimer);
     },
   };
 };
 
-/** Runs one to its end. */
+/** Runs a Node process. Throws with its output if its exit code is not 0. */
 export const runNode = async (args: string[], settings: Record<string, string>): Promise<void> => {
   const started = startNode(args, settings);
-  const code = await started.ended;
-  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}: ${started.output()}`);
+  const code = await started.exitCode;
+  if (code !== 0) throw new Error(`${args.join(" ")} exited with code ${code}: ${started.output()}`);
 };
 
-const answers = (url: string): Promise<boolean> =>
+const isReady = (url: string): Promise<boolean> =>
   fetch(url).then(
     (answer) => answer.ok,
     () => false,
   );
 
-/** Waits until a server is ready to serve. */
-export const untilReady = async (server: NodeProcess, url: string): Promise<void> => {
+/** Waits until /health/ready answers 200. Throws after 60 s or if the process exits. */
+export const waitUntilReady = async (server: NodeProcess, url: string): Promise<void> => {
   let hasEnded = false;
-  void server.ended.then(() => (hasEnded = true));
-  const since = Date.now();
-  while (!(await answers(`${url}/health/ready`))) {
-    if (hasEnded || Date.now() - since > readyWithin)
-      throw new Error(`The server at ${url} does not get ready: ${server.output()}`);
+  void server.exitCode.then(() => (hasEnded = true));
+  const startedAt = Date.now();
+  while (!(await isReady(`${url}/health/ready`))) {
+    if (hasEnded || Date.now() - startedAt > readyTimeoutMs)
+      throw new Error(`The server at ${url} is not ready: ${server.output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 };

@@ -11,40 +11,40 @@ import {
   type SelectionNode,
 } from "graphql";
 
-const client = fileURLToPath(new URL("../../../web/src", import.meta.url));
+const clientFolder = fileURLToPath(new URL("../../../web/src", import.meta.url));
 
-const documentsOfClient = (): DocumentNode => {
-  const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((file) =>
+const readClientDocuments = (): DocumentNode => {
+  const files = readdirSync(clientFolder, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".graphql"),
   );
-  return parse(files.map((file) => readFileSync(join(client, file), "utf8")).join("\n"));
+  return parse(files.map((file) => readFileSync(join(clientFolder, file), "utf8")).join("\n"));
 };
 
-const typeName: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
+const typeNameField: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
 
-/** As the client's cache does before it sends a document: `__typename` in every selection but the outermost. */
+/** Adds `__typename` to every selection except the outermost, as Apollo Client does before it sends a document. */
 const withTypeNames = (document: DocumentNode): DocumentNode =>
   visit(document, {
     SelectionSet: (node, _key, parent) => {
       const isOutermost =
         parent !== undefined && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION;
-      return isOutermost ? undefined : { ...node, selections: [...node.selections, typeName] };
+      return isOutermost ? undefined : { ...node, selections: [...node.selections, typeNameField] };
     },
   });
 
-const known = separateOperations(documentsOfClient());
+const operationDocuments = separateOperations(readClientDocuments());
 
-const sent = (name: string): string => {
-  const document = known[name];
-  if (!document) throw new Error(`No document of the client has the operation ${name}.`);
+const documentText = (name: string): string => {
+  const document = operationDocuments[name];
+  if (!document) throw new Error(`The client has no operation ${name}.`);
   return print(withTypeNames(document));
 };
 
-/** The very documents that the client sends for its pages and its search box. */
-export const shopPage = sent("ShopPage");
-export const productPage = sent("ProductPage");
-export const searchPage = sent("SearchPage");
-export const searchSuggestions = sent("SearchSuggestions");
+/** The documents exactly as the client sends them. */
+export const shopPage = documentText("ShopPage");
+export const productPage = documentText("ProductPage");
+export const searchPage = documentText("SearchPage");
+export const searchSuggestions = documentText("SearchSuggestions");
 
 export const quote = `query Quote($lines: [OrderLineInput!]!) {
   checkoutQuote(lines: $lines) { total }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** Linux counts a process's time in ticks of a hundredth of a second. */
+/** Linux counts CPU time in ticks of 10 ms. */
 const microsecondsOfTick = 10_000;
 
-/** User and system time of a process so far, in microseconds; 0 for one that has ended. */
+/** User and system time of a process so far, in microseconds; 0 if it has exited. */
 export const cpuOf = (pid: number): number => {
   let stat: string;
   try {
@@ -15,7 +15,7 @@ export const cpuOf = (pid: number): number => {
   return (Number(fields[11]) + Number(fields[12])) * microsecondsOfTick;
 };
 
-/** The most memory that a process has had, in megabytes. */
+/** The peak memory of a process in megabytes. */
 export const peakMemoryOf = (pid: number): number => {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(status.match(/^VmHWM:\s+(\d+) kB$/m)?.[1]) / 1024;

@@ -1,4 +1,4 @@
-/** Where all that is ordered for a trial goes. */
+/** The shipping address of every test order. */
 export const shippingAddress = {
   fullName: "Meera Sharma",
   email: "meera@example.com",

@@ -8,38 +8,38 @@ export type SteadyLoad = {
   url: string;
   request: Request;
   connections: number;
-  /** Requests a second, at even intervals, whether the ones before are answered or not. */
+  /** Requests per second, at even intervals, without waiting for earlier responses. */
   perSecond: number;
   seconds: number;
 };
 
-/** An answer, or the error in its place, and the milliseconds since it was due: waiting for a free connection counts. */
-export type TimedAnswer = { status: number | undefined; body: string; milliseconds: number };
+/** `status` is undefined after an error. `milliseconds` count from the planned time, so they include queueing. */
+export type TimedResponse = { status: number | undefined; body: string; milliseconds: number };
 
-const ask = async (agent: Agent, url: string, request: Request, due: number): Promise<TimedAnswer> => {
+const sendAt = async (agent: Agent, url: string, request: Request, dueAt: number): Promise<TimedResponse> => {
   const { path = "/", method = "GET", headers = {}, body } = request;
-  const sent = send(new URL(path, url), { agent, method, headers });
-  sent.end(body);
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  return { status: answer.statusCode, body: await text(answer), milliseconds: performance.now() - due };
+  const clientRequest = send(new URL(path, url), { agent, method, headers });
+  clientRequest.end(body);
+  const [response] = (await once(clientRequest, "response")) as [IncomingMessage];
+  return { status: response.statusCode, body: await text(response), milliseconds: performance.now() - dueAt };
 };
 
-/** Visitors who come one after the other: what slows the server for a moment meets as many as came in that moment. */
-export const steadyAnswers = async (load: SteadyLoad): Promise<TimedAnswer[]> => {
+/** Sends requests at a constant rate, so that a slow moment of the server affects all requests of that moment. */
+export const sendSteadily = async (load: SteadyLoad): Promise<TimedResponse[]> => {
   const { url, request, connections, perSecond, seconds } = load;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const answers: Promise<TimedAnswer>[] = [];
-  const since = performance.now();
-  for (let sent = 0; sent < perSecond * seconds; sent += 1) {
-    const due = since + (sent * 1000) / perSecond;
-    await pause(Math.max(0, due - performance.now()));
-    answers.push(
-      ask(agent, url, request, due).catch((error: unknown) => ({
+  const responses: Promise<TimedResponse>[] = [];
+  const startedAt = performance.now();
+  for (let clientRequest = 0; clientRequest < perSecond * seconds; clientRequest += 1) {
+    const dueAt = startedAt + (clientRequest * 1000) / perSecond;
+    await pause(Math.max(0, dueAt - performance.now()));
+    responses.push(
+      sendAt(agent, url, request, dueAt).catch((error: unknown) => ({
         status: undefined,
         body: String(error),
-        milliseconds: performance.now() - due,
+        milliseconds: performance.now() - dueAt,
       })),
     );
   }
-  return Promise.all(answers).finally(() => agent.destroy());
+  return Promise.all(responses).finally(() => agent.destroy());
 };

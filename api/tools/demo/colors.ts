@@ -1,4 +1,4 @@
-/** The colours that the demo catalogue sells, by the name a shopper reads, as #rrggbb for the pictures. */
+/** The colours of the demo catalogue by their displayed name, as #rrggbb. */
 export const demoColors: Record<string, string> = {
   "Madder Red": "#a4302b",
   "Sindoor Red": "#c4301f",

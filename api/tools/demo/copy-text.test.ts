@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { copyLine } from "./copy-text.ts";
 
-it("writes a row as COPY reads it, whatever signs a text holds", () => {
+it("escapes special characters in a row as COPY requires", () => {
   expect(copyLine(["a\tb\nc\\d\re", 5, null, new Date("2026-11-20T10:00:00Z")])).toBe(
     "a\\tb\\nc\\\\d\\re\t5\t\\N\t2026-11-20T10:00:00.000Z\n",
   );

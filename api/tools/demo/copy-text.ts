@@ -1,12 +1,13 @@
-/** What a column can be given in a COPY. */
+/** The values that a column of COPY accepts. */
 export type CopyValue = string | number | Date | readonly string[] | null;
 
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
-const escaped = (text: string): string => text.replace(/[\\\t\n\r]/g, (sign) => escapes[sign] ?? sign);
+const escaped = (text: string): string =>
+  text.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);
 
 const arrayText = (entries: readonly string[]): string =>
-  `{${entries.map((entry) => `"${entry.replace(/["\\]/g, (sign) => `\\${sign}`)}"`).join(",")}}`;
+  `{${entries.map((entry) => `"${entry.replace(/["\\]/g, (character) => `\\${character}`)}"`).join(",")}}`;
 
 const valueText = (value: CopyValue): string => {
   if (value === null) return "\\N";
@@ -15,5 +16,5 @@ const valueText = (value: CopyValue): string => {
   return value instanceof Date ? value.toISOString() : escaped(arrayText(value));
 };
 
-/** One row in PostgreSQL's text format of COPY, line end included. */
+/** One row in the text format of PostgreSQL's COPY, with its line end. */
 export const copyLine = (values: readonly CopyValue[]): string => `${values.map(valueText).join("\t")}\n`;

@@ -1,7 +1,7 @@
 import { primaryRows } from "../../src/platform/database/database.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
 
-/** What the first visitor will look at: the covers of the newest products, at the widths of a card. */
+/** The renderings that the first visitor needs: the covers of the newest products at the widths of a card. */
 export const coverRenderings = async (shop: Shop): Promise<{ key: string; file: string }[]> => {
   const covers = await primaryRows<{ key: string }>(
     shop.database,

@@ -14,16 +14,16 @@ const viewNames: Record<PictureView, string> = {
 
 const hexOf = (color: string): string => {
   const hex = demoColors[color];
-  if (!hex) throw new Error(`api/tools/demo/colors.ts does not know the colour ${color}.`);
+  if (!hex) throw new Error(`api/tools/demo/colors.ts has no colour ${color}.`);
   return hex;
 };
 
-/** The colours that she can choose; null for the only look of a piece that is sold as shown. */
-const looksOf = ({ colors }: DemoProduct): (string | null)[] => (colors.length > 0 ? colors : [null]);
+/** The colours to draw; null for a product without a choice of colours. */
+const drawnColorsOf = ({ colors }: DemoProduct): (string | null)[] => (colors.length > 0 ? colors : [null]);
 
 /** The pictures of a demo product, colour by colour, drawn for this project. */
 export const demoPictures = (product: DemoProduct): DemoPicture[] =>
-  looksOf(product).flatMap((color) =>
+  drawnColorsOf(product).flatMap((color) =>
     viewsOf(product.garment).map((view) => ({
       svg: drawPicture({
         garment: product.garment,

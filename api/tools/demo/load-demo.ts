@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { hashPassword } from "../../src/features/accounts/password.ts";
+import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
 import { Role, User } from "../../src/features/accounts/user.entity.ts";
 import { ProductPicture } from "../../src/features/catalogue/picture.entity.ts";
 import { Product, type Category } from "../../src/features/catalogue/product.entity.ts";
@@ -20,24 +20,24 @@ import { demoPictures, type DemoPicture } from "./demo-pictures.ts";
 
 const demoShopper = { name: "Meera Sharma", ...demoLogins.shopper };
 
-const widest = renderedWidths[renderedWidths.length - 1] ?? 1080;
+const widestRendering = renderedWidths[renderedWidths.length - 1] ?? 1080;
 
-type KeptPicture = DemoPicture & { key: string };
+type StoredPicture = DemoPicture & { key: string };
 
-const keepPictures = async (files: MediaFiles): Promise<Map<string, KeptPicture[]>> => {
-  const kept = new Map<string, KeptPicture[]>();
+const storePictures = async (files: MediaFiles): Promise<Map<string, StoredPicture[]>> => {
+  const storedPictures = new Map<string, StoredPicture[]>();
   for (const product of demoCatalogue) {
     const pictures = demoPictures(product);
     const keys = await Promise.all(pictures.map((picture) => files.keepOriginal(picture.svg)));
-    kept.set(
+    storedPictures.set(
       product.slug,
       pictures.map((picture, index) => ({ ...picture, key: keys[index] ?? "" })),
     );
   }
-  return kept;
+  return storedPictures;
 };
 
-const addPeople = async (tx: EntityManager): Promise<Map<string, string>> => {
+const addShoppers = async (tx: EntityManager): Promise<Map<string, string>> => {
   const emailVerifiedAt = new Date();
   await tx.insert(User, {
     name: demoShopper.name,
@@ -63,7 +63,7 @@ const addPeople = async (tx: EntityManager): Promise<Map<string, string>> => {
 const addProduct = async (
   tx: EntityManager,
   product: DemoProduct,
-  pictures: KeptPicture[],
+  pictures: StoredPicture[],
   reviewers: Map<string, string>,
 ): Promise<void> => {
   const now = new Date();
@@ -84,15 +84,15 @@ const addProduct = async (
   await tx.insert(StockUnit, { productId, stock: product.stock });
   await tx.insert(
     ProductPicture,
-    pictures.map(({ key, view, color, alt }, place) => ({
+    pictures.map(({ key, view, color, alt }, index) => ({
       productId,
-      place,
+      index,
       mediaKey: key,
       view,
       color,
       alt,
-      width: widest,
-      height: (widest * 4) / 3,
+      width: widestRendering,
+      height: (widestRendering * 4) / 3,
     })),
   );
   if (product.reviews.length === 0) return;
@@ -109,23 +109,23 @@ const addProduct = async (
 };
 
 /**
- * Loads the demo catalogue, its reviewers and its shopper into a shop without products; the drawings are kept
- * again where the data folder has lost them. Answers whether it loaded.
+ * Loads the demo catalogue, its reviewers and its shopper into a shop without products. Stores the drawings again if the
+ * data folder has lost them. Returns whether it has loaded the catalogue.
  */
 export const loadDemo = async (shop: Shop): Promise<boolean> => {
   const { files } = shop;
   const { manager } = shop.database.source;
-  const [known] = await manager.query<{ key: string }[]>(
+  const [firstPicture] = await manager.query<{ key: string }[]>(
     "select media_key as key from product_pictures limit 1",
   );
-  if (known && (await files.hasOriginal(known.key))) return false;
-  if (!known && (await manager.exists(Product))) return false;
-  const pictures = await keepPictures(files);
+  if (firstPicture && (await files.hasOriginal(firstPicture.key))) return false;
+  if (!firstPicture && (await manager.exists(Product))) return false;
+  const pictures = await storePictures(files);
   return manager.transaction(async (tx) => {
     await tx.query("set local statement_timeout = 0");
     await tx.query("select pg_advisory_xact_lock(hashtext('demo catalogue'))");
     if (await tx.exists(Product)) return false;
-    const reviewers = await addPeople(tx);
+    const reviewers = await addShoppers(tx);
     for (const product of demoCatalogue)
       await addProduct(tx, product, pictures.get(product.slug) ?? [], reviewers);
     return true;

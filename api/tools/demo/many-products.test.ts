@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { isId } from "../../src/platform/ids.ts";
 import { demoCatalogue } from "./catalogue/demo-catalogue.ts";
-import { manyProducts, type Pattern } from "./many-products.ts";
+import { manyProducts, type ProductTemplate } from "./many-products.ts";
 import { PictureView } from "../../src/features/catalogue/picture.entity.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const day = 86_400_000;
 
-const patterns: Pattern[] = demoCatalogue.map((product) => ({
+const templates: ProductTemplate[] = demoCatalogue.map((product) => ({
   product,
   pictures: [PictureView.FRONT, PictureView.BACK, PictureView.DETAIL].map((view) => {
     const color = product.colors[0] ?? null;
@@ -16,20 +16,20 @@ const patterns: Pattern[] = demoCatalogue.map((product) => ({
   }),
 }));
 
-const seeds = (count: number, seed = "test") => [...manyProducts(patterns, { count, now, seed })];
+const seedProducts = (count: number, seed = "test") => [...manyProducts(templates, { count, now, seed })];
 
-describe("products by the thousand", () => {
-  const products = seeds(3000);
+describe("generated products", () => {
+  const products = seedProducts(3000);
 
-  it("are as many as were asked for, each with an id of its own", () => {
+  it("have the requested number and unique ids", () => {
     expect(products).toHaveLength(3000);
     expect(new Set(products.map(({ id }) => id)).size).toBe(3000);
     expect(products.every(({ id }) => isId(id))).toBe(true);
-    expect(seeds(0)).toEqual([]);
-    expect(seeds(1)).toHaveLength(1);
+    expect(seedProducts(0)).toEqual([]);
+    expect(seedProducts(1)).toHaveLength(1);
   });
 
-  it("came in over the last two years, oldest first, none of them tomorrow", () => {
+  it("are created within the last two years, oldest first, none in the future", () => {
     const instants = products.map(({ createdAt }) => createdAt.getTime());
     expect(instants).toEqual([...instants].sort((one, other) => one - other));
     expect(instants[0]).toBeGreaterThanOrEqual(now.getTime() - 730 * day);
@@ -53,13 +53,13 @@ describe("products by the thousand", () => {
     expect(products.filter(({ stock }) => !Number.isInteger(stock) || stock < 0 || stock > 60)).toEqual([]);
   });
 
-  it("have titles of plain words, many of them different, and never the same word twice in a row", () => {
+  it("have varied titles without a repeated word", () => {
     expect(products.filter(({ title }) => !/^[A-Z][\w.-]*( [\w.-]+){1,9}$/.test(title))).toEqual([]);
     expect(products.filter(({ title }) => /\b([\w-]+) \1\b/.test(title))).toEqual([]);
     expect(new Set(products.map(({ title }) => title)).size).toBeGreaterThan(1500);
   });
 
-  it("show themselves in pictures that say so", () => {
+  it("have pictures whose texts name the product and its colour", () => {
     const wrong = products.filter(({ title, pictures, colors: [first = null] }) =>
       pictures.some(
         ({ alt, color }) =>
@@ -70,19 +70,19 @@ describe("products by the thousand", () => {
     expect(products.every(({ pictures }) => pictures.length === 3)).toBe(true);
   });
 
-  it("come in sizes and colours that their pattern has", () => {
-    const bySlug = new Map(patterns.map((pattern) => [pattern.pictures[0]?.mediaKey, pattern.product]));
+  it("have only sizes and colours of their template", () => {
+    const bySlug = new Map(templates.map((template) => [template.pictures[0]?.mediaKey, template.product]));
     const wrong = products.filter(({ pictures, sizes, colors }) => {
-      const pattern = bySlug.get(pictures[0]?.mediaKey);
-      const fits = (some: readonly string[], all: readonly string[] | undefined) =>
+      const template = bySlug.get(pictures[0]?.mediaKey);
+      const isSubset = (some: readonly string[], all: readonly string[] | undefined) =>
         (all?.length === 0 || some.length > 0) && some.every((one) => all?.includes(one));
-      return !fits(sizes, pattern?.sizes) || !fits(colors, pattern?.colors);
+      return !isSubset(sizes, template?.sizes) || !isSubset(colors, template?.colors);
     });
     expect(wrong).toEqual([]);
   });
 
-  it("are the same for the same seed, but for their ids, and others for another", () => {
-    const withoutIds = (seed: string) => seeds(50, seed).map((product) => ({ ...product, id: "" }));
+  it("are equal for the same seed, except for their ids, and differ for another seed", () => {
+    const withoutIds = (seed: string) => seedProducts(50, seed).map((product) => ({ ...product, id: "" }));
     expect(withoutIds("one")).toEqual(withoutIds("one"));
     expect(withoutIds("one")).not.toEqual(withoutIds("two"));
   });

@@ -4,13 +4,13 @@ import { rupees, type Paise } from "../../src/platform/money.ts";
 import type { DemoProduct } from "./catalogue/demo-product.ts";
 import { hsnOfGarment } from "./catalogue/hsn-of-garment.ts";
 import type { DemoPicture } from "./demo-pictures.ts";
-import { seeded, type Chance } from "./pictures/random.ts";
+import { seededRandom, type Random } from "./pictures/random.ts";
 import { seedTitle } from "./seed-titles.ts";
 
-/** A product of the demo catalogue that many others are made after, with its kept pictures. */
-export type Pattern = { product: DemoProduct; pictures: readonly KeptDrawing[] };
+/** A product of the demo catalogue with its stored pictures, from which other products are generated. */
+export type ProductTemplate = { product: DemoProduct; pictures: readonly StoredDrawing[] };
 
-export type KeptDrawing = Pick<DemoPicture, "view" | "color" | "alt"> & { mediaKey: string };
+export type StoredDrawing = Pick<DemoPicture, "view" | "color" | "alt"> & { mediaKey: string };
 
 export type SeedProduct = {
   id: string;
@@ -24,60 +24,60 @@ export type SeedProduct = {
   colors: readonly string[];
   stock: number;
   createdAt: Date;
-  pictures: readonly KeptDrawing[];
+  pictures: readonly StoredDrawing[];
 };
 
 const spreadDays = 730;
-const cheapest = 300;
-const dearest = 12_000;
+const lowestPrice = 300;
+const highestPrice = 12_000;
 
-const pick = <T>(chance: Chance, options: readonly T[]): T =>
+const pick = <T>(chance: Random, options: readonly T[]): T =>
   options[Math.floor(chance.next() * options.length)] as T;
 
-/** 70 to 140 percent of the pattern's price, in tens of rupees, within what the shop sells for. */
-const priceLike = (chance: Chance, price: number): Paise => {
-  const near = Math.round((price * chance.between(0.7, 1.4)) / 10) * 10;
-  return rupees(Math.min(Math.max(near, cheapest), dearest));
+/** 70 to 140 percent of the template's price, in tens of rupees, within the range of the shop's prices. */
+const priceNear = (chance: Random, price: number): Paise => {
+  const rounded = Math.round((price * chance.between(0.7, 1.4)) / 10) * 10;
+  return rupees(Math.min(Math.max(rounded, lowestPrice), highestPrice));
 };
 
-/** Without its largest, its smallest or neither; never fewer than one. */
-const sizesLike = (chance: Chance, sizes: readonly string[]): readonly string[] => {
+/** All sizes, or all but the largest or the smallest. */
+const someSizesOf = (chance: Random, sizes: readonly string[]): readonly string[] => {
   const cut = sizes.length < 3 ? 0 : Math.floor(chance.next() * 3);
   return sizes.slice(cut === 1 ? 1 : 0, cut === 2 ? -1 : undefined);
 };
 
-const stockOf = (chance: Chance): number => (chance.next() < 0.04 ? 0 : Math.ceil(chance.next() * 60));
+const stockOf = (chance: Random): number => (chance.next() < 0.04 ? 0 : Math.ceil(chance.next() * 60));
 
-/** An id that sorts by its instant (UUID version 7), so that a million rows go into the index in order. */
+/** A UUID of version 7. It sorts by time, so a million rows are added to the index in order. */
 const idAt = (instant: Date): string => {
   const time = instant.getTime().toString(16).padStart(12, "0");
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 };
 
 /**
- * Believable products after the patterns, oldest first, spread over the two years before `now`.
- * The same seed gives the same products, but for their ids.
+ * Generates products from the templates, oldest first, spread over the two years before `now`.
+ * The same seed gives the same products, except for their ids.
  */
 export function* manyProducts(
-  patterns: readonly Pattern[],
+  templates: readonly ProductTemplate[],
   { count, now, seed }: { count: number; now: Date; seed: string },
 ): Generator<SeedProduct> {
-  const chance = seeded(seed);
-  const first = daysBefore(now, spreadDays).getTime();
-  const step = (now.getTime() - first) / count;
+  const chance = seededRandom(seed);
+  const start = daysBefore(now, spreadDays).getTime();
+  const step = (now.getTime() - start) / count;
   for (let index = 0; index < count; index += 1) {
-    const { product, pictures } = pick(chance, patterns);
-    const createdAt = new Date(first + step * (index + chance.next()));
+    const { product, pictures } = pick(chance, templates);
+    const createdAt = new Date(start + step * (index + chance.next()));
     const title = seedTitle(chance, product);
     yield {
       id: idAt(createdAt),
       title,
       description: product.description,
-      price: priceLike(chance, product.price),
+      price: priceNear(chance, product.price),
       category: product.category,
       hsn: hsnOfGarment[product.garment],
       materials: product.materials,
-      sizes: sizesLike(chance, product.sizes),
+      sizes: someSizesOf(chance, product.sizes),
       colors: product.colors.slice(0, 1 + Math.floor(chance.next() * product.colors.length)),
       stock: stockOf(chance),
       createdAt,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { BadSeedArguments, productsWanted } from "./seed-arguments.ts";
+import { BadSeedArguments, parseProductCount } from "./seed-arguments.ts";
 
 describe("npm run seed", () => {
   it.each([
     [["--products", "0"], 0],
     [["--products", "1000"], 1000],
     [["--products=1000000"], 1_000_000],
-  ])("understands %j", (given, count) => {
-    expect(productsWanted(given)).toBe(count);
+  ])("understands %j", (args, count) => {
+    expect(parseProductCount(args)).toBe(count);
   });
 
   it.each([
@@ -22,8 +22,8 @@ describe("npm run seed", () => {
     [["--products", "10", "20"]],
     [["--products", "10", "--products=20"]],
     [["--product", "10"]],
-  ])("says how it is called instead of guessing at %j", (given) => {
-    expect(() => productsWanted(given)).toThrow(BadSeedArguments);
-    expect(() => productsWanted(given)).toThrow("npm run seed -- --products 1000");
+  ])("throws the usage for %j", (args) => {
+    expect(() => parseProductCount(args)).toThrow(BadSeedArguments);
+    expect(() => parseProductCount(args)).toThrow("npm run seed -- --products 1000");
   });
 });

@@ -9,47 +9,47 @@ import type { SeedProduct } from "./many-products.ts";
 const width = renderedWidths[renderedWidths.length - 1] ?? 1080;
 const height = (width * 4) / 3;
 
-type CopyTarget = { into: string; lines: (product: SeedProduct) => string };
+type CopyTarget = { into: string; toLines: (product: SeedProduct) => string };
 
 const targets: CopyTarget[] = [
   {
     into: `products (id, title, description, price, category, hsn, materials, available_sizes, available_colors,
       created_at, updated_at)`,
-    lines: (p) =>
+    toLines: (product) =>
       copyLine([
-        p.id,
-        p.title,
-        p.description,
-        p.price,
-        p.category,
-        p.hsn,
-        p.materials,
-        p.sizes,
-        p.colors,
-        p.createdAt,
-        p.createdAt,
+        product.id,
+        product.title,
+        product.description,
+        product.price,
+        product.category,
+        product.hsn,
+        product.materials,
+        product.sizes,
+        product.colors,
+        product.createdAt,
+        product.createdAt,
       ]),
   },
-  { into: "stock_units (product_id, stock)", lines: (p) => copyLine([p.id, p.stock]) },
+  { into: "stock_units (product_id, stock)", toLines: (product) => copyLine([product.id, product.stock]) },
   {
     into: "product_pictures (product_id, place, media_key, view, color, alt, width, height)",
-    lines: (p) =>
-      p.pictures
-        .map(({ mediaKey, view, color, alt }, place) =>
-          copyLine([p.id, place, mediaKey, view, color, alt, width, height]),
+    toLines: (product) =>
+      product.pictures
+        .map(({ mediaKey, view, color, alt }, index) =>
+          copyLine([product.id, index, mediaKey, view, color, alt, width, height]),
         )
         .join(""),
   },
 ];
 
-/** Writes products in one transaction: each is there with its stock and its pictures, or none of them is. */
+/** Writes products with their stock and pictures in one transaction. */
 export const copyProducts = async (client: PoolClient, products: readonly SeedProduct[]): Promise<void> => {
   await client.query("begin");
   try {
     await client.query("set local statement_timeout = 0");
-    for (const { into, lines } of targets)
+    for (const { into, toLines } of targets)
       await pipeline(
-        Readable.from([products.map(lines).join("")]),
+        Readable.from([products.map(toLines).join("")]),
         client.query(copyFrom(`copy ${into} from stdin`)),
       );
     await client.query("commit");
@@ -59,8 +59,8 @@ export const copyProducts = async (client: PoolClient, products: readonly SeedPr
   }
 };
 
-/** Without it the first shoppers would meet plans made for the tables as they were. */
-export const learnTables = async (client: PoolClient): Promise<void> => {
+/** Updates the statistics, so that PostgreSQL does not plan for the old table sizes. */
+export const analyzeTables = async (client: PoolClient): Promise<void> => {
   await client.query("set statement_timeout = 0");
   try {
     await client.query("vacuum (analyze) products, stock_units, product_pictures");

@@ -30,11 +30,11 @@ const counts = async () => {
 };
 
 describe("seeding", () => {
-  it("adds whole products to those that are there, with pictures that can be shown", async () => {
+  it("adds complete products with stored pictures", async () => {
     const files = await someFiles();
     const lines: string[] = [];
     const add = (count: number) =>
-      addManyProducts(shop.shop, files, { count, say: (line) => lines.push(line) });
+      addManyProducts(shop.shop, files, { count, log: (line) => lines.push(line) });
     await add(0);
     expect(await counts()).toMatchObject({ products: 0 });
     expect(lines).toEqual([]);
@@ -47,14 +47,14 @@ describe("seeding", () => {
     expect(lines[0]).toMatch(/^40 of 40 products, [\d.]+ s$/);
   });
 
-  it("adds nothing of a batch that does not fit into the tables", async () => {
+  it("adds no product of a batch that violates a constraint", async () => {
     const before = await counts();
     await shop.sql("alter table product_pictures add constraint no_more check (place < 2) not valid");
     onTestFinished(() =>
       shop.sql("alter table product_pictures drop constraint no_more").then(() => undefined),
     );
     const files = await someFiles();
-    const adding = addManyProducts(shop.shop, files, { count: 10, say: () => undefined });
+    const adding = addManyProducts(shop.shop, files, { count: 10, log: () => undefined });
     await expect(adding).rejects.toMatchObject({ constraint: "no_more" });
     expect((await counts())?.products).toBe(before?.products);
   });

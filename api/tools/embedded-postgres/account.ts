@@ -1,20 +1,20 @@
 import { execFile } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { promisify } from "node:util";
-import { codeOf, trouble } from "./trouble.ts";
+import { errorCodeOf, embeddedPostgresError } from "./embedded-postgres-error.ts";
 
-/** Who the server runs as. PostgreSQL refuses to run as root, in a container the usual user. */
+/** The system user of the server. PostgreSQL refuses to run as root, which is the usual user in a container. */
 export type Account = {
-  /** A program and its arguments to start the server through; empty for a direct start. */
-  through: string[];
-  /** The system user to become, where it is not the one the shop runs as. */
+  /** A program with arguments that starts the server; empty for a direct start. */
+  wrapper: string[];
+  /** The user and group of the server if they differ from the shop's. */
   ids: { uid?: number; gid?: number };
 };
 
-const NOBODY = 65534;
+const NOBODY_ID = 65534;
 
-/** Shows root to the server as `nobody`. On disk everything stays root's own, so nothing changes hands. */
-const UNSHARE = ["unshare", "--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, "--"];
+/** Maps root to `nobody` for the server. On disk all files stay root's. */
+const UNSHARE = ["unshare", "--user", `--map-user=${NOBODY_ID}`, `--map-group=${NOBODY_ID}`, "--"];
 
 const canUnshare = async (): Promise<boolean> => {
   const [program = "", ...args] = UNSHARE;
@@ -29,34 +29,34 @@ const ownerOf = async (folder: string) => {
     const { uid, gid } = await stat(folder);
     return { uid, gid };
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
+    if (errorCodeOf(error) === "ENOENT") return undefined;
     throw error;
   }
 };
 
 /**
- * Picks the account for a cluster: the shop's own user, unless that is root. Root becomes the owner of a cluster that
- * another user made, goes through `unshare` for its own, and, where containers forbid that, makes new ones as `nobody`.
+ * Returns the account for a cluster: the shop's user, unless that is root. Root uses the owner of a cluster that another
+ * user has created, `unshare` for its own cluster, and `nobody` for a new cluster if the container forbids `unshare`.
  */
 export const accountFor = async (cluster: string): Promise<Account> => {
-  if (process.getuid?.() !== 0) return { through: [], ids: {} };
+  if (process.getuid?.() !== 0) return { wrapper: [], ids: {} };
   const owner = await ownerOf(cluster);
-  if (owner && owner.uid !== 0) return { through: [], ids: owner };
-  if (await canUnshare()) return { through: UNSHARE, ids: {} };
-  if (!owner) return { through: [], ids: { uid: NOBODY, gid: NOBODY } };
-  throw trouble(
-    `PostgreSQL does not run as root, and this machine does not allow "unshare" to map root to nobody.`,
+  if (owner && owner.uid !== 0) return { wrapper: [], ids: owner };
+  if (await canUnshare()) return { wrapper: UNSHARE, ids: {} };
+  if (!owner) return { wrapper: [], ids: { uid: NOBODY_ID, gid: NOBODY_ID } };
+  throw embeddedPostgresError(
+    `PostgreSQL does not run as root, and this machine does not allow "unshare" to map root to another user.`,
   );
 };
 
-/** The command line and spawn options that run a program of the package under the account. */
+/** The command line and the spawn options that run a program as the account. */
 export const runAs = (account: Account, program: string, args: string[]) => {
-  const [command = program, ...rest] = [...account.through, program, ...args];
+  const [command = program, ...rest] = [...account.wrapper, program, ...args];
   return { command, args: rest, ids: account.ids };
 };
 
 /**
- * The server's whole environment: English messages, UTC, and none of the shop's secrets.
+ * The complete environment of the server: English messages, UTC, and no secrets of the shop.
  * @param rest more variables, by name
  */
 export const serverEnv = (rest: Record<string, string> = {}): NodeJS.ProcessEnv => ({

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-it("finishes an installation whose scripts were switched off, as often as it is asked", async () => {
+it("completes an installation without scripts, also when called repeatedly", async () => {
   await Promise.all([findBinaries(folder), findBinaries(folder)]);
   const { initdb, postgres } = await findBinaries(folder);
   expect(await readlink(join(folder, "native/lib/libpq.so.5"))).toBe("libpq.so.5.18");
@@ -26,12 +26,12 @@ it("finishes an installation whose scripts were switched off, as often as it is 
   expect((await stat(postgres)).mode & 0o777).toBe(0o755);
 });
 
-it("says how to mend an installation without its programs", async () => {
+it("names the repair command if the programs are missing", async () => {
   await rm(join(folder, "native/bin"), { recursive: true });
   await expect(findBinaries(folder)).rejects.toThrow(/npm rebuild[^]*DATABASE_URL/);
 });
 
-it("does not mind a package that has no links to restore", async () => {
+it("accepts a package without links", async () => {
   await rm(join(folder, "native/pg-symlinks.json"));
   await chmod(join(folder, "native/bin/postgres"), 0o700);
   const { postgres } = await findBinaries(folder);

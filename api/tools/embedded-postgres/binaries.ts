@@ -2,9 +2,9 @@ import { chmod, readFile, stat, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { arch, platform } from "node:process";
-import { codeOf, trouble } from "./trouble.ts";
+import { errorCodeOf, embeddedPostgresError } from "./embedded-postgres-error.ts";
 
-/** The two programs the shop runs: the one that makes an empty cluster, and the server. */
+/** The paths of the programs `initdb` and `postgres`. */
 export type Binaries = { initdb: string; postgres: string };
 
 type Link = { source: string; target: string };
@@ -15,7 +15,7 @@ const packageFolder = (): string => {
     const parent = createRequire(import.meta.url).resolve("embedded-postgres");
     return dirname(dirname(createRequire(parent).resolve(name)));
   } catch (cause) {
-    throw trouble(`There is no embedded PostgreSQL for this machine (package ${name}).`, cause);
+    throw embeddedPostgresError(`There is no embedded PostgreSQL for this machine (package ${name}).`, cause);
   }
 };
 
@@ -23,7 +23,7 @@ const restoreLink = async (folder: string, { source, target }: Link): Promise<vo
   try {
     await symlink(basename(source), join(folder, target));
   } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw error;
+    if (errorCodeOf(error) !== "EEXIST") throw error;
   }
 };
 
@@ -33,8 +33,8 @@ const restoreMode = async (file: string): Promise<void> => {
 };
 
 /**
- * Finds the programs of the installed package and does what its install script does: npm packages carry no symbolic
- * links, and installing with scripts switched off leaves the libraries without the names the programs look for.
+ * Finds the programs of the installed package, and does the work of its install script: npm packages contain no symbolic
+ * links, so an installation without scripts lacks the library names that the programs need.
  */
 export const findBinaries = async (folder = packageFolder()): Promise<Binaries> => {
   const binaries = {
@@ -42,13 +42,13 @@ export const findBinaries = async (folder = packageFolder()): Promise<Binaries> 
     postgres: join(folder, "native/bin/postgres"),
   };
   try {
-    const listed = await readFile(join(folder, "native/pg-symlinks.json"), "utf8").catch(() => "[]");
-    const links = JSON.parse(listed) as Link[];
+    const linksJson = await readFile(join(folder, "native/pg-symlinks.json"), "utf8").catch(() => "[]");
+    const links = JSON.parse(linksJson) as Link[];
     await Promise.all(links.map((link) => restoreLink(folder, link)));
     await Promise.all([restoreMode(binaries.initdb), restoreMode(binaries.postgres)]);
   } catch (cause) {
-    throw trouble(
-      `The embedded PostgreSQL in ${folder} is not installed completely ("npm rebuild" mends it).`,
+    throw embeddedPostgresError(
+      `The embedded PostgreSQL in ${folder} is not installed completely ("npm rebuild" repairs it).`,
       cause,
     );
   }

@@ -6,32 +6,35 @@ import { promisify } from "node:util";
 import { type Account, runAs, serverEnv } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { isAlive } from "./pid-file.ts";
-import { PASSWORD_FILE, type Place, SUPERUSER } from "./place.ts";
-import { codeOf, lastLines, trouble } from "./trouble.ts";
+import { PASSWORD_FILE, type ClusterPaths, SUPERUSER } from "./cluster-paths.ts";
+import { errorCodeOf, lastLines, embeddedPostgresError } from "./embedded-postgres-error.ts";
 
-const DRAFT = /^postgres\.new-(\d+)-/;
+const DRAFT_NAME = /^postgres\.new-(\d+)-/;
 
-const hasCluster = async (place: Place): Promise<boolean> => {
+const hasCluster = async (paths: ClusterPaths): Promise<boolean> => {
   try {
-    await access(join(place.cluster, "PG_VERSION"));
+    await access(join(paths.cluster, "PG_VERSION"));
     return true;
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return false;
-    throw trouble(`${place.cluster} belongs to another user, and this one may not read it.`, error);
+    if (errorCodeOf(error) === "ENOENT") return false;
+    throw embeddedPostgresError(
+      `${paths.cluster} belongs to another user, and this user cannot read it.`,
+      error,
+    );
   }
 };
 
-/** Drafts of starts that were killed. Their initdb may still be writing: what resists stays until the next time. */
-const sweep = async (place: Place): Promise<void> => {
-  for (const name of await readdir(place.dataDir)) {
-    const maker = Number(DRAFT.exec(name)?.[1]);
-    if (maker && !isAlive(maker)) {
-      await rm(join(place.dataDir, name), { recursive: true, force: true }).catch(() => undefined);
+/** Removes drafts of killed processes. Their initdb may still write; then the rest stays until the next start. */
+const removeStaleDrafts = async (paths: ClusterPaths): Promise<void> => {
+  for (const name of await readdir(paths.dataDir)) {
+    const makerPid = Number(DRAFT_NAME.exec(name)?.[1]);
+    if (makerPid && !isAlive(makerPid)) {
+      await rm(join(paths.dataDir, name), { recursive: true, force: true }).catch(() => undefined);
     }
   }
 };
 
-const runInitdb = async (place: Place, binaries: Binaries, account: Account, draft: string) => {
+const runInitdb = async (paths: ClusterPaths, binaries: Binaries, account: Account, draft: string) => {
   const passwordFile = join(draft, PASSWORD_FILE);
   await writeFile(passwordFile, randomBytes(24).toString("base64url"), { mode: 0o600, flag: "wx" });
   const { uid, gid } = account.ids;
@@ -49,34 +52,44 @@ const runInitdb = async (place: Place, binaries: Binaries, account: Account, dra
     "--locale=C.UTF-8",
   ]);
   try {
-    await promisify(execFile)(command, args, { ...ids, cwd: place.dataDir, env: serverEnv() });
+    await promisify(execFile)(command, args, { ...ids, cwd: paths.dataDir, env: serverEnv() });
   } catch (cause) {
-    const said = cause instanceof Error && "stderr" in cause ? String(cause.stderr) : String(cause);
-    await appendFile(place.log, `${said}\n`, { mode: 0o600 });
-    throw trouble(`The embedded PostgreSQL cannot make its data folder: ${lastLines(said)}`, cause);
+    const output = cause instanceof Error && "stderr" in cause ? String(cause.stderr) : String(cause);
+    await appendFile(paths.log, `${output}\n`, { mode: 0o600 });
+    throw embeddedPostgresError(
+      `The embedded PostgreSQL cannot create its data folder: ${lastLines(output)}`,
+      cause,
+    );
   }
   await rename(passwordFile, join(draft, "data", PASSWORD_FILE));
 };
 
-/** One rename makes the draft the cluster; where another start was quicker, its cluster is as good as ours. */
-const publish = async (place: Place, draft: string): Promise<void> => {
+/** Renames the draft to the cluster. If another process was faster, its cluster is used. */
+const publish = async (paths: ClusterPaths, draft: string): Promise<void> => {
   try {
-    await rename(join(draft, "data"), place.cluster);
+    await rename(join(draft, "data"), paths.cluster);
   } catch (error) {
-    if (!["ENOTEMPTY", "EEXIST"].includes(codeOf(error))) throw error;
-    if (await hasCluster(place)) return;
-    throw trouble(`${place.cluster} holds files, but no PostgreSQL cluster. Move them away, please.`, error);
+    if (!["ENOTEMPTY", "EEXIST"].includes(errorCodeOf(error))) throw error;
+    if (await hasCluster(paths)) return;
+    throw embeddedPostgresError(
+      `${paths.cluster} has files, but no PostgreSQL cluster. Move them away.`,
+      error,
+    );
   }
 };
 
-/** Makes the cluster where there is none yet. A start killed on the way leaves only a draft, never half a cluster. */
-export const ensureCluster = async (place: Place, binaries: Binaries, account: Account): Promise<void> => {
-  await sweep(place);
-  if (await hasCluster(place)) return;
-  const draft = await mkdtemp(join(place.dataDir, `postgres.new-${process.pid}-`));
+/** Creates the cluster if missing. A killed process leaves a draft, never an incomplete cluster. */
+export const ensureCluster = async (
+  paths: ClusterPaths,
+  binaries: Binaries,
+  account: Account,
+): Promise<void> => {
+  await removeStaleDrafts(paths);
+  if (await hasCluster(paths)) return;
+  const draft = await mkdtemp(join(paths.dataDir, `postgres.new-${process.pid}-`));
   try {
-    await runInitdb(place, binaries, account, draft);
-    await publish(place, draft);
+    await runInitdb(paths, binaries, account, draft);
+    await publish(paths, draft);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

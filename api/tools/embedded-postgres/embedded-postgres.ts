@@ -2,68 +2,67 @@ import pg from "pg";
 import { accountFor } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
-import { type Hold, addressOf } from "./hold.ts";
-import { keepUse, type ReachAgain } from "./leave.ts";
-import { placeIn } from "./place.ts";
-import { type Arrival, reachServer } from "./reach.ts";
-import { codeOf } from "./trouble.ts";
+import { type Lease, databaseUrlOf } from "./lease.ts";
+import { keepLease, type Reconnect } from "./keep-lease.ts";
+import { clusterPathsIn } from "./cluster-paths.ts";
+import { type StartMode, connectOrStart } from "./connect-or-start.ts";
+import { errorCodeOf } from "./embedded-postgres-error.ts";
 
-/** The PostgreSQL that comes with the shop, for every place where DATABASE_URL names no other. */
+/** The PostgreSQL server that the shop starts itself if DATABASE_URL is not set. */
 export type EmbeddedPostgres = {
-  /** postgres://... to the shop's database on the loopback, as superuser. Holds the password: never log it. */
+  /** The URL of the shop's database, as superuser. It contains the password: do not log it. */
   url: string;
-  how: Arrival;
+  how: StartMode;
   /**
-   * Ends this process's use of the server, and the server itself when no other shop process uses it. Returns when it has
-   * ended. Close the pool first: connections still open are cut. What counts as a use is a call of
-   * `startEmbeddedPostgres` by a process that lives; a program that merely got the url does not keep the server running.
+   * Releases this process's lease, and stops the server if no other process has one. Close the pool first: open
+   * connections are cut. Only `startEmbeddedPostgres` acquires a lease; a program that has only the URL has none.
    */
   stop: () => Promise<void>;
 };
 
 type Options = {
-  /** The shop's data folder, made where missing. The server keeps `postgres/` and `postgres.log` in it. */
+  /** The shop's data folder, created if missing. It contains `postgres/` and `postgres.log`. */
   dataDir: string;
-  /** The database, created where missing. */
+  /** The database, created if missing. */
   database?: string;
-  /** Gets a line on what happens; never a secret. */
+  /** Receives log lines. They contain no secrets. */
   log: (line: string) => void;
 };
 
-const ALREADY_THERE = ["42P04", "23505"];
+const ALREADY_EXISTS = ["42P04", "23505"];
 
-const ensureDatabase = async ({ client }: Hold, name: string): Promise<void> => {
+const ensureDatabase = async ({ client }: Lease, name: string): Promise<void> => {
   const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
   if (rowCount) return;
   try {
     await client.query(`create database ${pg.escapeIdentifier(name)}`);
   } catch (error) {
-    if (!ALREADY_THERE.includes(codeOf(error))) throw error;
+    if (!ALREADY_EXISTS.includes(errorCodeOf(error))) throw error;
   }
 };
 
 /**
- * Makes the shop's own PostgreSQL run, whatever state the last shop process left it in, and however many start at once.
- * @throws an error that says what is wrong and names DATABASE_URL as the way out
+ * Starts the embedded PostgreSQL or uses the running one. Works after a crash and with several processes at the same time.
+ * Throws an error that names the cause, and DATABASE_URL as the alternative.
  */
 export const startEmbeddedPostgres = async ({
   dataDir,
   database = "shop",
   log,
 }: Options): Promise<EmbeddedPostgres> => {
-  const place = await placeIn(dataDir);
-  const [binaries, account] = await Promise.all([findBinaries(), accountFor(place.cluster)]);
-  await ensureCluster(place, binaries, account);
-  const reached = await reachServer(place, binaries, account, log);
-  const reachAgain: ReachAgain = (isUnwanted) =>
-    reachServer(place, binaries, account, log, { port: reached.port, isUnwanted });
-  const stop = keepUse(place, reached, reachAgain, log);
+  const paths = await clusterPathsIn(dataDir);
+  const [binaries, account] = await Promise.all([findBinaries(), accountFor(paths.cluster)]);
+  await ensureCluster(paths, binaries, account);
+  const server = await connectOrStart(paths, binaries, account, log);
+  const reconnect: Reconnect = (isCancelled) =>
+    connectOrStart(paths, binaries, account, log, { port: server.port, isCancelled });
+  const stop = keepLease(paths, server, reconnect, log);
   try {
-    await ensureDatabase(reached.hold, database);
-    const url = await addressOf(place, reached.port, database);
-    reached.hold.keepsProcess(false);
-    log(`embedded PostgreSQL ${reached.how} on 127.0.0.1:${reached.port}`);
-    return { url, how: reached.how, stop };
+    await ensureDatabase(server.lease, database);
+    const url = await databaseUrlOf(paths, server.port, database);
+    server.lease.setKeepsProcessAlive(false);
+    log(`embedded PostgreSQL ${server.how} on 127.0.0.1:${server.port}`);
+    return { url, how: server.how, stop };
   } catch (error) {
     await stop();
     throw error;

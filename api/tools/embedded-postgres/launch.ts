@@ -3,16 +3,16 @@ import { open, readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { type Account, runAs, serverEnv } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
-import type { Place } from "./place.ts";
-import { lastLines, trouble } from "./trouble.ts";
+import type { ClusterPaths } from "./cluster-paths.ts";
+import { lastLines, embeddedPostgresError } from "./embedded-postgres-error.ts";
 
-/** A server this process has started. It is let go at once: it outlives the shop, and does not keep it from ending. */
-export type Launched = {
+/** A server that this process has started, detached: it outlives this process and does not keep it running. */
+export type LaunchedServer = {
   pid: number | undefined;
-  /** Did it end again? */
+  /** Whether the server has exited. */
   hasEnded: () => boolean;
-  /** What it wrote to the log since it was launched. */
-  said: () => Promise<string>;
+  /** The log lines since the launch. */
+  logOutput: () => Promise<string>;
 };
 
 const SETTINGS = {
@@ -33,45 +33,47 @@ const freePort = (): Promise<number> =>
   });
 
 /**
- * Starts a server on this port of the loopback, or on a free one.
- * @param notRival the process that a stale pid file names. PostgreSQL itself only asks whether such a number is in use
- *   by anyone, and gives up if it is; this variable, made for `pg_ctl`, tells it that this one is not a server. It then
- *   takes the file over with all its own safeguards, which deleting the file would switch off.
+ * Starts a server at this port of the loopback, or at a free one.
+ * @param staleServerPid the process that a stale pid file names. PostgreSQL refuses to start if any process has that
+ *   number. PG_GRANDPARENT_PID, made for `pg_ctl`, excludes the number from this check. PostgreSQL then replaces the file
+ *   with its own safeguards, which deleting the file would disable.
  */
 export const launch = async (
-  place: Place,
+  paths: ClusterPaths,
   binaries: Binaries,
   account: Account,
-  { notRival, port }: { notRival?: number | undefined; port?: number | undefined } = {},
-): Promise<Launched> => {
+  { staleServerPid, port }: { staleServerPid?: number | undefined; port?: number | undefined } = {},
+): Promise<LaunchedServer> => {
   const options = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const server = ["-D", place.cluster, "-p", String(port ?? (await freePort())), ...options];
+  const server = ["-D", paths.cluster, "-p", String(port ?? (await freePort())), ...options];
   const { command, args, ids } = runAs(account, binaries.postgres, server);
-  const log = await open(place.log, "a", 0o600);
+  const log = await open(paths.log, "a", 0o600);
   try {
     const { size } = await log.stat();
     const child = spawn(command, args, {
       ...ids,
-      cwd: place.dataDir,
+      cwd: paths.dataDir,
       detached: true,
-      env: serverEnv(notRival ? { PG_GRANDPARENT_PID: String(notRival) } : {}),
+      env: serverEnv(staleServerPid ? { PG_GRANDPARENT_PID: String(staleServerPid) } : {}),
       stdio: ["ignore", log.fd, log.fd],
     });
-    let ended = false;
-    child.once("exit", () => (ended = true)).once("error", () => (ended = true));
+    let hasExited = false;
+    child.once("exit", () => (hasExited = true)).once("error", () => (hasExited = true));
     child.unref();
-    const said = async () => (await readFile(place.log)).subarray(size).toString();
-    return { pid: child.pid, hasEnded: () => ended, said };
+    const logOutput = async () => (await readFile(paths.log)).subarray(size).toString();
+    return { pid: child.pid, hasEnded: () => hasExited, logOutput };
   } finally {
     await log.close();
   }
 };
 
-/** Another start won, the port was taken meanwhile, or a killed server's helpers are still ending: try again. */
-const PASSING = /lock file ".*" (already exists|is empty)|is still in use|could not (bind|create any TCP)/;
+/** Another process was faster, the port is in use, or processes of a killed server still run: try again. */
+const TRANSIENT_ERROR =
+  /lock file ".*" (already exists|is empty)|is still in use|could not (bind|create any TCP)/;
 
-/** Throws the reason of a server that ended by itself, unless the next attempt can well succeed. */
-export const throwUnlessPassing = async (launched: Launched): Promise<void> => {
-  const said = await launched.said();
-  if (!PASSING.test(said)) throw trouble(`The embedded PostgreSQL does not start:\n${lastLines(said)}\n`);
+/** Throws the reason why the server exited, unless the next attempt can succeed. */
+export const throwUnlessTransient = async (launched: LaunchedServer): Promise<void> => {
+  const logOutput = await launched.logOutput();
+  if (!TRANSIENT_ERROR.test(logOutput))
+    throw embeddedPostgresError(`The embedded PostgreSQL does not start:\n${lastLines(logOutput)}\n`);
 };

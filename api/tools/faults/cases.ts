@@ -2,7 +2,7 @@ import { cancelledPaid } from "./cases/cancelled-paid.ts";
 import { crowd } from "./cases/crowd.ts";
 import { databaseCut } from "./cases/database-cut.ts";
 import { drain } from "./cases/drain.ts";
-import { gatewayTrouble } from "./cases/gateway-trouble.ts";
+import { gatewayFaultsCase } from "./cases/gateway-trouble.ts";
 import { killed } from "./cases/killed.ts";
 import { killedPaying } from "./cases/killed-paying.ts";
 import { lyingList } from "./cases/lying-list.ts";
@@ -22,14 +22,14 @@ import { webhooks } from "./cases/webhooks.ts";
 import { wrongAmount } from "./cases/wrong-amount.ts";
 import type { Fault } from "./fault.ts";
 
-/** The battery, in this order. */
+/** All faults, in the order in which they run. */
 export const faults: Fault[] = [
   crowd,
   killed,
   killedPaying,
   databaseCut,
   drain,
-  gatewayTrouble,
+  gatewayFaultsCase,
   webhooks,
   silence,
   paidLate,

@@ -1,10 +1,10 @@
 import type { Stage } from "./stage.ts";
 
-/** One promise of the shop, and how to find what breaks it: a line for each break. */
-export type Check = { name: string; look: (stage: Stage) => Promise<string[]> };
+/** One invariant of the shop. `run` returns a line for each violation. */
+export type Check = { name: string; run: (stage: Stage) => Promise<string[]> };
 
-/** A check whose statement gives a row for each break of the promise. */
-export const bySql = (name: string, statement: string): Check => ({
+/** A check whose SQL statement returns a row for each violation. */
+export const sqlCheck = (name: string, statement: string): Check => ({
   name,
-  look: async (stage) => (await stage.sql(statement)).map((row) => JSON.stringify(row)),
+  run: async (stage) => (await stage.sql(statement)).map((row) => JSON.stringify(row)),
 });

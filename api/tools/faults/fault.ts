@@ -1,13 +1,13 @@
 import type { Stage } from "./stage.ts";
 
-/** Something that goes wrong in the life of a shop. */
+/** One kind of failure that the shop has to survive. */
 export type Fault = {
   name: string;
-  /** Makes it happen while shoppers buy, and says in a few words what happened. Throws when it could not. */
+  /** Causes the failure while shoppers buy. Returns a one-line summary. Throws if the shop behaves wrongly. */
   run: (stage: Stage) => Promise<string>;
 };
 
-/** Fails the fault: what should have happened to shoppers did not. */
-export const expectThat = (holds: boolean, otherwise: string): void => {
-  if (!holds) throw new Error(otherwise);
+/** Throws an error with `message` unless the condition holds. */
+export const expectThat = (holds: boolean, message: string): void => {
+  if (!holds) throw new Error(message);
 };

@@ -1,71 +1,72 @@
-import { makeBuyers, type Buyer, type Said } from "./buyers.ts";
+import { createBuyers, type Buyer } from "./buyers.ts";
+import type { GraphqlResult } from "./requests.ts";
 import { expectThat } from "./fault.ts";
 import type { Stage } from "./stage.ts";
 
-/** A shopper who waits while the shop is gone, and asks again what was not answered. */
-export type Patience = {
-  /** Asks until there is an answer with data. Throws when she is refused. */
-  until: <Data>(call: () => Promise<Said<Data>>) => Promise<Data>;
+/** Repeats requests that a killed process has not answered. */
+export type Retry = {
+  /** Calls until a response has data. Throws if the shop refuses the request. */
+  until: <Data>(call: () => Promise<GraphqlResult<Data>>) => Promise<Data>;
 };
 
-const openPatience = () => {
-  let gone: Promise<void> = Promise.resolve();
-  let ring: () => void = () => undefined;
-  let unheard = 0;
+const createRetry = () => {
+  let processRuns: Promise<void> = Promise.resolve();
+  let resume: () => void = () => undefined;
+  let unansweredCount = 0;
   return {
-    close: (): void => {
-      gone = new Promise((resolve) => (ring = resolve));
+    pause: (): void => {
+      processRuns = new Promise((resolve) => (resume = resolve));
     },
-    open: (): void => ring(),
-    unheard: (): number => unheard,
-    until: async <Data>(call: () => Promise<Said<Data>>): Promise<Data> => {
+    resume: (): void => resume(),
+    unansweredCount: (): number => unansweredCount,
+    until: async <Data>(call: () => Promise<GraphqlResult<Data>>): Promise<Data> => {
       for (;;) {
-        await gone;
-        const said = await call();
-        if (said?.data) return said.data;
-        if (said && said.status < 500) throw new Error(`refused: ${said.code}`);
-        unheard += 1;
+        await processRuns;
+        const result = await call();
+        if (result?.data) return result.data;
+        if (result && result.status < 500) throw new Error(`refused: ${result.code}`);
+        unansweredCount += 1;
       }
     },
   };
 };
 
-export type Buying = {
+export type KillPlan = {
   kills: number;
-  /** Orders from one kill to the next. */
+  /** Orders between two kills. */
   ordersBetween: number;
   buyers: number;
-  /** One shopper buys once; answers with the order's id. */
-  buyOne: (buyer: Buyer, index: number, patience: Patience) => Promise<string>;
+  /** Makes one purchase. Returns the order's id. */
+  buyOne: (buyer: Buyer, index: number, retry: Retry) => Promise<string>;
 };
 
-/** kill -9 of a process again and again while shoppers buy at it; answers with the orders and the unanswered requests. */
-export const killWhileBuying = async (stage: Stage, { kills, ordersBetween, buyers, buyOne }: Buying) => {
+/** Kills a process repeatedly (SIGKILL) while shoppers buy. Returns the order ids and the number of lost responses. */
+export const killWhileBuying = async (stage: Stage, { kills, ordersBetween, buyers, buyOne }: KillPlan) => {
   const [shop] = stage.shops;
-  const patience = openPatience();
+  const retry = createRetry();
   const orders: string[] = [];
-  const waiting: (() => void)[] = [];
-  let isOver = false;
-  const people = await makeBuyers(stage, buyers);
-  const shopping = Promise.all(
-    people.map(async (buyer, index) => {
-      while (!isOver) {
-        orders.push(await buyOne(buyer, index, patience));
-        for (const ring of waiting.splice(0)) ring();
+  const orderListeners: (() => void)[] = [];
+  let isFinished = false;
+  const buyerAccounts = await createBuyers(stage, buyers);
+  const purchases = Promise.all(
+    buyerAccounts.map(async (buyer, index) => {
+      while (!isFinished) {
+        orders.push(await buyOne(buyer, index, retry));
+        for (const notify of orderListeners.splice(0)) notify();
       }
     }),
   );
-  for (let turn = 0; turn < kills; turn += 1) {
-    const wanted = orders.length + ordersBetween;
-    while (orders.length < wanted)
-      await Promise.race([shopping, new Promise<void>((resolve) => waiting.push(resolve))]);
-    patience.close();
+  for (let kill = 0; kill < kills; kill += 1) {
+    const targetCount = orders.length + ordersBetween;
+    while (orders.length < targetCount)
+      await Promise.race([purchases, new Promise<void>((resolve) => orderListeners.push(resolve))]);
+    retry.pause();
     await shop.kill();
     await shop.start();
-    patience.open();
+    retry.resume();
   }
-  isOver = true;
-  await shopping;
-  expectThat(patience.unheard() > 0, "no request was under way when the shop was killed");
-  return { orders, unheard: patience.unheard() };
+  isFinished = true;
+  await purchases;
+  expectThat(retry.unansweredCount() > 0, "no request was running when the process was killed");
+  return { orders, unansweredCount: retry.unansweredCount() };
 };

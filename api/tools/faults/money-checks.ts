@@ -1,9 +1,9 @@
-import { bySql, type Check } from "./check.ts";
+import { sqlCheck, type Check } from "./check.ts";
 
-/** The gateway's own books against the shop's: money that came is one confirmed order's, or went back once, whole. */
+/** Compares the gateway's ledger with the shop: a captured payment has one confirmed order or one full refund. */
 const moneyAddsUp: Check = {
   name: "each captured payment: one confirmed order, or one full refund",
-  look: async (stage) => {
+  run: async (stage) => {
     const { payments, refunds } = await stage.razorpay.ledger();
     const paid = await stage.sql<{ transaction: string; total: number; orders: number }>(
       `select payment_transaction_id as transaction, min(final_amount)::int as total, count(*)::int as orders from orders
@@ -14,22 +14,26 @@ const moneyAddsUp: Check = {
     return payments
       .filter(({ captured }) => captured)
       .flatMap((payment) => {
-        const back = refunds.filter(
+        const refundsOfPayment = refunds.filter(
           ({ payment_id, status }) => payment_id === payment.id && status === "processed",
         );
         const order = orderOf.get(payment.id);
-        const isKept = order?.orders === 1 && order.total === payment.amount && back.length === 0;
-        const isGivenBack = !order && back.length === 1 && back[0]?.amount === payment.amount;
-        if (isKept || isGivenBack) return [];
-        return [`${payment.id} of ${payment.amount}: orders ${order?.orders ?? 0}, refunds ${back.length}`];
+        const isPaidOnce =
+          order?.orders === 1 && order.total === payment.amount && refundsOfPayment.length === 0;
+        const isRefundedOnce =
+          !order && refundsOfPayment.length === 1 && refundsOfPayment[0]?.amount === payment.amount;
+        if (isPaidOnce || isRefundedOnce) return [];
+        return [
+          `${payment.id} of ${payment.amount}: orders ${order?.orders ?? 0}, refunds ${refundsOfPayment.length}`,
+        ];
       });
   },
 };
 
-/** The other way round: what the shop calls paid has been paid, in full, at the gateway. */
+/** Compares in the other direction: each order that the shop calls paid is paid in full at the gateway. */
 const paidIsPaid: Check = {
   name: "each paid online order: exactly one captured payment of its amount",
-  look: async (stage) => {
+  run: async (stage) => {
     const { payments, orders } = await stage.razorpay.ledger();
     const rows = await stage.sql<{ number: string; total: number; gatewayOrder: string | null }>(
       `select o.order_number as number, o.final_amount::int as total, i.gateway_order_id as "gatewayOrder"
@@ -41,16 +45,18 @@ const paidIsPaid: Check = {
         (payment) => payment.order_id === gatewayOrder && payment.captured && payment.amount_refunded === 0,
       );
       const isPaid = captured.length === 1 && captured[0]?.amount === total;
-      const isKnown = orders.some(({ id }) => id === gatewayOrder);
-      return isPaid && isKnown ? [] : [`${number} of ${total}: ${captured.length} captured payments`];
+      const isOrderAtGateway = orders.some(({ id }) => id === gatewayOrder);
+      return isPaid && isOrderAtGateway
+        ? []
+        : [`${number} of ${total}: ${captured.length} captured payments`];
     });
   },
 };
 
-/** A mail whose taking was cut off may come again, under the same Message-ID; nothing else may come twice. */
+/** A killed process may send a mail twice, with the same Message-ID. All other mails are sent once. */
 const oneMailAnOrder: Check = {
   name: "one confirmation mail an order",
-  look: async (stage) => {
+  run: async (stage) => {
     const rows = await stage.sql<{ id: string; number: string }>(
       "select id, order_number as number from orders where order_status not in ('pending', 'cancelled')",
     );
@@ -62,28 +68,32 @@ const oneMailAnOrder: Check = {
     const confirmations = stage.mails.received.filter(({ raw }) =>
       /^subject:.*is confirmed/im.test(raw),
     ).length;
-    const most = stage.wasKilled() ? 2 : 1;
+    const maxMails = stage.wasKilled() ? 2 : 1;
     const wrong = rows
       .map(({ id, number }) => ({ number, count: mails.get(id) ?? 0 }))
-      .filter(({ count }) => count < 1 || count > most)
+      .filter(({ count }) => count < 1 || count > maxMails)
       .map(({ number, count }) => `${number}: ${count} mails`);
-    const withId = [...mails.values()].reduce((all, count) => all + count, 0);
-    return withId === confirmations
+    const mailsWithId = [...mails.values()].reduce((all, count) => all + count, 0);
+    return mailsWithId === confirmations
       ? wrong
-      : [...wrong, `${confirmations - withId} confirmations without their id`];
+      : [...wrong, `${confirmations - mailsWithId} confirmations without a Message-ID of an order`];
   },
 };
 
-/** A number a confirmed order, from 1 on, none left out. */
+/** The numbers start at 1 and have no gaps. */
 const invoiceNumbers: Check = {
   name: "invoice numbers are consecutive, one an order",
-  look: async (stage) => {
+  run: async (stage) => {
     const rows = await stage.sql<{ number: string }>("select number from invoices");
-    const places = rows
+    const sequenceNumbers = rows
       .map(({ number }) => Number(/\/(\d+)$/.exec(number)?.[1]))
       .sort((one, other) => one - other);
-    const gap = places.findIndex((place, index) => place !== index + 1);
-    return gap < 0 ? [] : [`${places.length} invoices, and at place ${gap + 1} stands ${places[gap]}`];
+    const gap = sequenceNumbers.findIndex((sequenceNumber, index) => sequenceNumber !== index + 1);
+    return gap < 0
+      ? []
+      : [
+          `${sequenceNumbers.length} invoices; number ${gap + 1} is missing, the next one is ${sequenceNumbers[gap]}`,
+        ];
   },
 };
 
@@ -92,7 +102,7 @@ export const moneyChecks: Check[] = [
   paidIsPaid,
   oneMailAnOrder,
   invoiceNumbers,
-  bySql(
+  sqlCheck(
     "nothing is pending past its time",
     `select order_number, payable_until from orders
      where order_status = 'pending' and payment_method = 'online' and payable_until < now() - interval '6 seconds'`,

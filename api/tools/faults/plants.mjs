@@ -1,4 +1,4 @@
 import { register } from "node:module";
 
-/** Loaded before the shop: its modules pass through the hook that plants the bug which PLANT names. */
+/** Node loads this file before the shop. The hook then plants the bug that the environment variable PLANT names. */
 register("./plant-hook.mjs", import.meta.url);

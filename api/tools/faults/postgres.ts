@@ -4,19 +4,19 @@ import pg from "pg";
 import { accountFor, runAs, serverEnv } from "../embedded-postgres/account.ts";
 import { findBinaries } from "../embedded-postgres/binaries.ts";
 import { ensureCluster } from "../embedded-postgres/cluster.ts";
-import { addressOf } from "../embedded-postgres/hold.ts";
-import { placeIn } from "../embedded-postgres/place.ts";
+import { databaseUrlOf } from "../embedded-postgres/lease.ts";
+import { clusterPathsIn } from "../embedded-postgres/cluster-paths.ts";
 import { freePort } from "../bench/node-process.ts";
 
-/** A real PostgreSQL at a port of its own that stays the same, so that it can be cut and come back under the shop. */
+/** A PostgreSQL server that can be stopped and started again at the same port. */
 export type Postgres = {
   url: string;
-  /** Starts it where it does not run. */
+  /** Starts the server if it does not run. */
   start: () => Promise<void>;
-  /** Ends it at once, as a power cut would: open transactions are lost, committed ones are not. */
+  /** Immediate shutdown, as after a power cut: open transactions are lost, committed ones are not. */
   cut: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Puts all that one database holds now in the place of another; connections to both are broken. */
+  /** Replaces database `to` by a copy of `from`. Cuts all connections to both. */
   copyDatabase: (from: string, to: string) => Promise<void>;
 };
 
@@ -47,41 +47,41 @@ const onServer = async (serverUrl: string, statements: string[]): Promise<void> 
   await client.end();
 };
 
-/** Makes a cluster in the folder, starts it, and makes an empty database in it. */
+/** Creates a cluster in the folder, starts it, and creates an empty database. */
 export const openPostgres = async (dataDir: string): Promise<Postgres> => {
-  const place = await placeIn(dataDir);
+  const paths = await clusterPathsIn(dataDir);
   const [binaries, account, port] = await Promise.all([
     findBinaries(),
-    accountFor(place.cluster),
+    accountFor(paths.cluster),
     freePort(),
   ]);
-  await ensureCluster(place, binaries, account);
+  await ensureCluster(paths, binaries, account);
   const { command, args, ids } = runAs(account, binaries.postgres, [
     "-D",
-    place.cluster,
+    paths.cluster,
     "-p",
     String(port),
     ...settings.flatMap((setting) => ["-c", setting]),
   ]);
   let server: ChildProcess | undefined;
-  const serverUrl = await addressOf(place, port, "postgres");
+  const serverUrl = await databaseUrlOf(paths, port, "postgres");
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     const ending = server;
     server = undefined;
     if (!ending) return;
-    const gone = once(ending, "exit");
+    const exited = once(ending, "exit");
     ending.kill(signal);
-    await gone;
+    await exited;
   };
   const start = async (): Promise<void> => {
     if (server) return;
-    server = spawn(command, args, { ...ids, cwd: place.dataDir, env: serverEnv(), stdio: "ignore" });
+    server = spawn(command, args, { ...ids, cwd: paths.dataDir, env: serverEnv(), stdio: "ignore" });
     await untilReady(serverUrl);
   };
   await start();
   await onServer(serverUrl, ["create database shop"]);
   return {
-    url: await addressOf(place, port, "shop"),
+    url: await databaseUrlOf(paths, port, "shop"),
     start,
     copyDatabase: (from, to) =>
       onServer(serverUrl, [

@@ -4,40 +4,40 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { Cleanup } from "../bench/cleanup.ts";
-import { smtpPeer, type SmtpPeer } from "../../test/support/smtp-peer.ts";
+import { startSmtpTestServer, type SmtpTestServer } from "../../test/support/smtp-test-server.ts";
 import { silentProxy, type SilentProxy } from "../../test/support/silent-proxy.ts";
 import { openPostgres, type Postgres } from "./postgres.ts";
 import { plants } from "./plants-table.mjs";
-import { shopProcess, type ShopProcess } from "./shops.ts";
-import { openStandIn, type StandIn } from "./stand-in.ts";
+import { shopProcess, type ShopProcess } from "./shop-process.ts";
+import { openStandIn, type StandIn } from "./stand-in-process.ts";
 
-/** Everything the battery plays with: two processes of the built shop, and the world around them. */
+/** The test environment: two processes of the built shop, and the services that they use. */
 export type Stage = {
   shops: [ShopProcess, ShopProcess];
   postgres: Postgres;
-  /** The way of the shops to PostgreSQL, and another one to the same, which they take for a replica. */
+  /** Two proxies to the same PostgreSQL server. The shop uses the second one as its replica. */
   database: SilentProxy;
   replica: SilentProxy;
   razorpay: StandIn;
-  mails: SmtpPeer;
+  mails: SmtpTestServer;
   jwtSecret: string;
   sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** Keeps all that the database holds; what is returned kills the processes and brings that back. */
+  /** Copies the database. Returns a function that kills both processes and restores the copy. */
   backUp: () => Promise<() => Promise<void>>;
-  /** Everything runs again and nothing is set to go wrong, whatever state a fault left it in. */
-  allUp: () => Promise<void>;
-  /** Whether a process has died in the middle of its work, or could not write down that it was done. */
+  /** Ends every fault and starts all services and processes again. */
+  recoverAll: () => Promise<void>;
+  /** Whether a process was killed, or lost the result of a job: a mail may then be sent twice. */
   wasKilled: () => boolean;
-  /** Says so of jobs whose results were lost with the database. */
-  loseResults: () => void;
-  /** Pieces that were laid on the shelf, by stock unit. */
-  laid: Map<string, number>;
+  /** Records that the results of jobs were lost with the database. */
+  noteLostJobResults: () => void;
+  /** Initial stock by id of the stock unit. */
+  initialPieces: Map<string, number>;
 };
 
-/** Seconds after which an unpaid order expires, after which Razorpay is asked about it, and for which a stop drains. */
-export const pace = { expires: 15, looksAfter: 4, drains: 2 };
+/** Settings of the shop under test. */
+export const timings = { expireAfterSeconds: 15, reconcileAfterSeconds: 4, drainSeconds: 2 };
 
-const production = (
+const productionSettings = (
   urls: { database: string; replica: string; mails: string; razorpay: string },
   jwtSecret: string,
 ) => ({
@@ -47,13 +47,13 @@ const production = (
   SMTP_URL: urls.mails,
   MAIL_FROM: "Saanjh <hello@saanjh.example>",
   JWT_SECRET: jwtSecret,
-  ORDER_EXPIRES_SECONDS: String(pace.expires),
-  RECONCILE_AFTER_SECONDS: String(pace.looksAfter),
+  ORDER_EXPIRES_SECONDS: String(timings.expireAfterSeconds),
+  RECONCILE_AFTER_SECONDS: String(timings.reconcileAfterSeconds),
   SELLER_NAME: "Saanjh Studio",
   SELLER_ADDRESS: "SCO 148, Sector 17-C, Chandigarh 160017",
   SELLER_STATE: "Chandigarh",
   TRUST_PROXY: "0",
-  DRAIN_SECONDS: String(pace.drains),
+  DRAIN_SECONDS: String(timings.drainSeconds),
   LOG_LEVEL: "warn",
   DEMO: "0",
   THROTTLES: "off",
@@ -62,7 +62,11 @@ const production = (
 export const openStage = async (cleaning: Cleanup, plant: string | undefined): Promise<Stage> => {
   const dataDir = await mkdtemp(join(tmpdir(), "shop-faults-"));
   cleaning.add(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
-  const [postgres, mails, razorpay] = await Promise.all([openPostgres(dataDir), smtpPeer(), openStandIn()]);
+  const [postgres, mails, razorpay] = await Promise.all([
+    openPostgres(dataDir),
+    startSmtpTestServer(),
+    openStandIn(),
+  ]);
   cleaning.add(postgres.stop);
   cleaning.add(mails.stop);
   cleaning.add(razorpay.stop);
@@ -79,13 +83,13 @@ export const openStage = async (cleaning: Cleanup, plant: string | undefined): P
   const open = async (name: string): Promise<ShopProcess> => {
     const folder = join(dataDir, name);
     await mkdir(folder);
-    const settings = { ...production(urls, jwtSecret), ...razorpay.settings, DATA_DIR: folder };
+    const settings = { ...productionSettings(urls, jwtSecret), ...razorpay.settings, DATA_DIR: folder };
     const shop = await shopProcess({ ...settings, PUBLIC_URL: "http://127.0.0.1:1" }, plant);
     cleaning.add(shop.stop);
     await shop.start();
     return shop;
   };
-  let hasLostResults = false;
+  let hasLostJobResults = false;
   const first = await open("first");
   const second = await open("second");
   const pool = new pg.Pool({ connectionString: postgres.url, max: 4, application_name: "faults" });
@@ -101,10 +105,10 @@ export const openStage = async (cleaning: Cleanup, plant: string | undefined): P
     razorpay,
     mails,
     jwtSecret,
-    laid: new Map(),
-    wasKilled: () => hasLostResults || first.kills() + second.kills() > 0,
-    loseResults: () => {
-      hasLostResults = true;
+    initialPieces: new Map(),
+    wasKilled: () => hasLostJobResults || first.kills() + second.kills() > 0,
+    noteLostJobResults: () => {
+      hasLostJobResults = true;
     },
     backUp: async () => {
       await postgres.copyDatabase("shop", "backup");
@@ -113,11 +117,11 @@ export const openStage = async (cleaning: Cleanup, plant: string | undefined): P
         await postgres.copyDatabase("backup", "shop");
       };
     },
-    allUp: async () => {
+    recoverAll: async () => {
       database.heal();
       replica.heal();
       mails.hold(false);
-      await Promise.all([razorpay.goWrong({}), postgres.start(), mails.start(), replica.mend()]);
+      await Promise.all([razorpay.setFaults({}), postgres.start(), mails.start(), replica.mend()]);
       await Promise.all([first.start(), second.start()]);
     },
     sql: async <Row extends object>(text: string, values: unknown[] = []) =>

@@ -65,7 +65,7 @@ describe(`fuzzing with seed ${seed}`, () => {
     log: shop.log,
     requestId: "fuzz",
     device: "fuzz",
-    address: "127.0.0.1",
+    network: "127.0.0.1",
     cookies: { read: () => undefined, set: () => undefined, clear: () => undefined },
     longestPage: 100,
     batches: new Map(),

@@ -1,5 +1,5 @@
 import { request as send } from "node:http";
-import { faultsOf } from "../../test/support/poison.ts";
+import { problemsOf } from "../../test/support/invalid-values.ts";
 import type { FuzzRequest } from "./hostile-requests.ts";
 
 export type FuzzAnswer = {
@@ -57,6 +57,6 @@ export const verdict = ({ method, path }: FuzzRequest, answer: FuzzAnswer): stri
   if (path.startsWith("/graphql") && headers["cache-control"] !== "no-store") faults.push("may be stored");
   const isTold =
     isDoor(path) && status >= 400 && status < 500 && method !== "HEAD" && !path.startsWith("/graphql?");
-  if (isTold) faults.push(...faultsOf({ status, text }, "the refusal"));
+  if (isTold) faults.push(...problemsOf({ status, text }, "the refusal"));
   return faults;
 };

@@ -20,12 +20,12 @@ const row = (mail: KeptMail): string =>
 const attachmentsOf = (mail: KeptMail): string =>
   (mail.attachments ?? [])
     .map(
-      ({ filename }, place) =>
-        `<p><a href="/dev/mailbox/${mail.id}/attachments/${place}">${escapeHtml(filename)}</a></p>`,
+      ({ filename }, index) =>
+        `<p><a href="/dev/mailbox/${mail.id}/attachments/${index}">${escapeHtml(filename)}</a></p>`,
     )
     .join("");
 
-/** Mails bring styles of their own, as mails must, and nothing that runs. Development only. */
+/** Mails need inline styles. Scripts are not allowed. Development only. */
 const mailPolicy =
   "default-src 'none'; img-src 'self' data: https:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -36,10 +36,10 @@ const sendPage = (reply: FastifyReply, html: string) =>
     .type("text/html; charset=utf-8")
     .send(html);
 
-/** /dev/mailbox: what the shop would have mailed. Development only. */
+/** Adds /dev/mailbox, which shows the mails that the shop has not sent. Development only. */
 export const addMailboxRoutes = (app: FastifyInstance, dataDir: string): void => {
   const box = mailbox(dataDir);
-  const found = async (id: string): Promise<KeptMail> => (await box.read(id)) ?? refuse("NOT_FOUND");
+  const findMail = async (id: string): Promise<KeptMail> => (await box.read(id)) ?? refuse("NOT_FOUND");
   app.get("/dev/mailbox", async (request, reply) => {
     const mails = await box.list();
     if (request.headers.accept?.includes("application/json")) return mails;
@@ -47,7 +47,7 @@ export const addMailboxRoutes = (app: FastifyInstance, dataDir: string): void =>
     return sendPage(reply, page("Mailbox", `<h1>Mailbox</h1>${list}`));
   });
   app.get<{ Params: { id: string } }>("/dev/mailbox/:id", async (request, reply) => {
-    const mail = await found(request.params.id);
+    const mail = await findMail(request.params.id);
     if (request.headers.accept?.includes("application/json")) return mail;
     const body = `<p><a href="/dev/mailbox">Mailbox</a> | <a href="/dev/mailbox/${mail.id}/text">as text</a></p>
       <h1>${escapeHtml(mail.subject)}</h1><p>to ${receiversOf(mail)}, ${escapeHtml(mail.at)}</p>${attachmentsOf(mail)}<hr>
@@ -55,15 +55,15 @@ export const addMailboxRoutes = (app: FastifyInstance, dataDir: string): void =>
     return sendPage(reply, page(mail.subject, body));
   });
   app.get<{ Params: { id: string } }>("/dev/mailbox/:id/text", async (request, reply) => {
-    const mail = await found(request.params.id);
+    const mail = await findMail(request.params.id);
     return reply.type("text/plain; charset=utf-8").send(mail.text);
   });
-  app.get<{ Params: { id: string; place: string } }>(
+  app.get<{ Params: { id: string; index: string } }>(
     "/dev/mailbox/:id/attachments/:place",
     async (request, reply) => {
-      const { id, place } = request.params;
-      const known = (await found(id)).attachments?.[Number(place)] ?? refuse("NOT_FOUND");
-      return reply.type(known.contentType).send(await box.attachment(id, Number(place)));
+      const { id, index } = request.params;
+      const attachment = (await findMail(id)).attachments?.[Number(index)] ?? refuse("NOT_FOUND");
+      return reply.type(attachment.contentType).send(await box.attachment(id, Number(index)));
     },
   );
 };

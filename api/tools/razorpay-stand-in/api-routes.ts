@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { isLyingList } from "./faults.ts";
+import { takeLyingList } from "./faults.ts";
 import {
   freshId,
   nowInSeconds,
@@ -41,89 +41,92 @@ const pageQuery = z.object({
   skip: wholeNumber.default(0),
 });
 
-/** The body in the form that Razorpay demands; else its refusal, which names the field. */
-const read = <Shape>(schema: z.ZodType<Shape>, body: unknown): Shape => {
-  const known = schema.safeParse(body ?? {});
-  if (known.success) return known.data;
-  const [issue] = known.error.issues;
+/** Validates a body. Throws Razorpay's error, which names the field. */
+const parseBody = <Shape>(schema: z.ZodType<Shape>, body: unknown): Shape => {
+  const existing = schema.safeParse(body ?? {});
+  if (existing.success) return existing.data;
+  const [issue] = existing.error.issues;
   throw badRequest(issue?.message ?? "The request is not valid", String(issue?.path[0] ?? ""));
 };
 
-const isKey = ({ keyId, keySecret }: StandIn, header: string | undefined): boolean => {
+const isAuthorized = ({ keyId, keySecret }: StandIn, header: string | undefined): boolean => {
   const expected = Buffer.from(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`);
-  const given = Buffer.from(header ?? "");
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const received = Buffer.from(header ?? "");
+  return expected.length === received.length && timingSafeEqual(expected, received);
 };
 
 const collection = <Entity>(items: Entity[]) => ({ entity: "collection", count: items.length, items });
 
-/** The part of Razorpay's API that the shop uses, with its validation and its errors. */
+/** Adds the part of Razorpay's API that the shop uses, with its validation and its errors. */
 export const addApiRoutes = (app: FastifyInstance, standIn: StandIn): void => {
   const { ledger } = standIn;
   const order = (id: string): StandInOrder => {
-    const known = orderIn(ledger, id);
-    if (!known) throw unknownId();
-    return known;
+    const existing = orderIn(ledger, id);
+    if (!existing) throw unknownId();
+    return existing;
   };
   const payment = (id: string): StandInPayment => {
-    const known = paymentIn(ledger, id);
-    if (!known) throw unknownId();
-    return known;
+    const existing = paymentIn(ledger, id);
+    if (!existing) throw unknownId();
+    return existing;
   };
 
   app.addHook("onRequest", async (request) => {
-    if (!isKey(standIn, request.headers.authorization))
+    if (!isAuthorized(standIn, request.headers.authorization))
       throw new RazorpayRefusal(401, "BAD_REQUEST_ERROR", "Authentication failed");
   });
 
   app.post("/v1/orders", async (request) => {
-    const asked = read(orderBody, request.body);
+    const input = parseBody(orderBody, request.body);
     const made: StandInOrder = {
       id: freshId("order"),
       entity: "order",
-      amount: asked.amount,
+      amount: input.amount,
       amount_paid: 0,
-      amount_due: asked.amount,
-      currency: asked.currency,
-      receipt: asked.receipt ?? null,
+      amount_due: input.amount,
+      currency: input.currency,
+      receipt: input.receipt ?? null,
       status: "created",
       attempts: 0,
       notes: Object.fromEntries(
-        Object.entries(asked.notes ?? {}).map(([key, value]) => [key, String(value)]),
+        Object.entries(input.notes ?? {}).map(([key, value]) => [key, String(value)]),
       ),
       created_at: nowInSeconds(),
     };
     ledger.orders.push(made);
-    if (asked.payment?.capture === "manual") ledger.manualCapture.push(made.id);
+    if (input.payment?.capture === "manual") ledger.manualCapture.push(made.id);
     ledger.save();
     return made;
   });
   app.get<Id>("/v1/orders/:id", async ({ params }) => order(params.id));
   app.get<Id>("/v1/orders/:id/payments", async ({ params }) => {
     const { id } = order(params.id);
-    const isLying = isLyingList(standIn.faults());
+    const isLying = takeLyingList(standIn.faults());
     return collection(ledger.payments.filter(({ order_id }) => isLying || order_id === id).reverse());
   });
   app.get("/v1/payments", async (request) => {
-    const { from, to, count, skip } = read(pageQuery, request.query);
-    const inTime = ledger.payments.filter(({ created_at }) => created_at >= from && created_at <= to);
-    return collection(inTime.reverse().slice(skip, skip + count));
+    const { from, to, count, skip } = parseBody(pageQuery, request.query);
+    const matching = ledger.payments.filter(({ created_at }) => created_at >= from && created_at <= to);
+    return collection(matching.reverse().slice(skip, skip + count));
   });
   app.get<Id>("/v1/payments/:id", async ({ params }) => payment(params.id));
   app.post<Id>("/v1/payments/:id/capture", async (request) => {
-    const known = payment(request.params.id);
-    const asked = read(z.object({ amount: z.number().int(), currency: z.string().optional() }), request.body);
-    if (known.captured) throw badRequest("This payment has already been captured");
-    if (known.status !== "authorized")
+    const existing = payment(request.params.id);
+    const input = parseBody(
+      z.object({ amount: z.number().int(), currency: z.string().optional() }),
+      request.body,
+    );
+    if (existing.captured) throw badRequest("This payment has already been captured");
+    if (existing.status !== "authorized")
       throw badRequest("Only payments which have been authorized and not yet captured can be captured");
-    if (asked.amount !== known.amount || (asked.currency ?? "INR") !== known.currency)
+    if (input.amount !== existing.amount || (input.currency ?? "INR") !== existing.currency)
       throw badRequest("Capture amount must be equal to the amount authorized", "amount");
-    standIn.webhooks.tell(capture(standIn, known));
-    return known;
+    standIn.webhooks.deliverAll(capture(standIn, existing));
+    return existing;
   });
   app.post<Id>("/v1/payments/:id/refund", async (request) =>
     makeRefund(standIn, payment(request.params.id), {
-      ...read(
+      ...parseBody(
         z.object({ amount: z.number().int().min(100).optional(), receipt: z.string().optional() }),
         request.body,
       ),
@@ -131,9 +134,9 @@ export const addApiRoutes = (app: FastifyInstance, standIn: StandIn): void => {
     }),
   );
   app.get<Id>("/v1/refunds/:id", async ({ params }) => {
-    const known = refundIn(ledger, params.id);
-    if (!known) throw unknownId();
-    return known;
+    const existing = refundIn(ledger, params.id);
+    if (!existing) throw unknownId();
+    return existing;
   });
   app.get<Id>("/v1/payments/:id/refunds", async ({ params }) => {
     const { id } = payment(params.id);

@@ -14,7 +14,7 @@ const attemptBody = z.object({
   contact: z.string().max(20).optional(),
 });
 
-/** What a browser asks: the script, the order that it shows, and to pay it. */
+/** Adds the routes that a browser calls: the checkout's script, its order, and the payment. */
 export const addCheckoutRoutes = (app: FastifyInstance, standIn: StandIn): void => {
   const { ledger } = standIn;
   app.addHook("onRequest", async (_request, reply) => {
@@ -25,7 +25,7 @@ export const addCheckoutRoutes = (app: FastifyInstance, standIn: StandIn): void 
       "cache-control": "no-store",
     });
   });
-  const orderFor = (keyId: string, id: string) => {
+  const orderOfKey = (keyId: string, id: string) => {
     if (keyId !== standIn.keyId) throw badRequest("The key id provided is invalid");
     const order = orderIn(ledger, id);
     if (!order) throw unknownId();
@@ -38,15 +38,15 @@ export const addCheckoutRoutes = (app: FastifyInstance, standIn: StandIn): void 
   app.get<{ Params: { id: string }; Querystring: { key_id?: string } }>(
     "/checkout/orders/:id",
     async (request) => {
-      const { amount, currency, status } = orderFor(request.query.key_id ?? "", request.params.id);
+      const { amount, currency, status } = orderOfKey(request.query.key_id ?? "", request.params.id);
       return { amount, currency, status };
     },
   );
   app.post("/checkout/payments", async (request) => {
-    const asked = attemptBody.safeParse(request.body);
-    if (!asked.success) throw badRequest("The payment is not valid");
-    const { key_id, order_id, outcome, method = "upi", email = "", contact = "" } = asked.data;
-    const order = orderFor(key_id, order_id);
+    const attempt = attemptBody.safeParse(request.body);
+    if (!attempt.success) throw badRequest("The payment is not valid");
+    const { key_id, order_id, outcome, method = "upi", email = "", contact = "" } = attempt.data;
+    const order = orderOfKey(key_id, order_id);
     if (order.status === "paid") throw badRequest("Payment already done for this order.");
     const payment = pay(standIn, order, { outcome, method, email, contact });
     if (payment.status === "authorized" || payment.status === "captured") return proofOf(standIn, payment);

@@ -1,7 +1,7 @@
 /**
- * The script that a page loads to let her pay: the same global as Razorpay's (`new Razorpay(options).open()`,
- * `.on("payment.failed", ...)`, `handler`, `modal.ondismiss`, `prefill`, `theme`), with a dialog that asks what shall
- * happen. Paying and then closing the window tells the page nothing, as when her browser is gone.
+ * The checkout's script with the same global as Razorpay's: `new Razorpay(options).open()`, `.on("payment.failed", ...)`,
+ * `handler`, `modal.ondismiss`, `prefill`, `theme`. Its dialog offers the outcomes of a payment. After "Pay, then close the
+ * window" the page gets no result, as after a browser crash.
  */
 export const checkoutScript = `(() => {
   "use strict";
@@ -9,9 +9,9 @@ export const checkoutScript = `(() => {
   const rupees = (paise) => new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(paise / 100);
 
   const element = (name, properties, ...children) => {
-    const made = Object.assign(document.createElement(name), properties);
-    made.append(...children);
-    return made;
+    const created = Object.assign(document.createElement(name), properties);
+    created.append(...children);
+    return created;
   };
 
   const ask = async (path, body) => {
@@ -23,7 +23,7 @@ export const checkoutScript = `(() => {
     return answer.json();
   };
 
-  const look = \`
+  const styles = \`
     dialog.rzp-stand-in { margin: auto; border: 0; border-radius: 6px; padding: 0; width: min(22rem, calc(100vw - 2rem));
       font: 16px/1.5 system-ui, sans-serif; color: #1c2434; background: #fff; }
     dialog.rzp-stand-in::backdrop { background: rgb(10 16 30 / 0.6); }
@@ -38,9 +38,9 @@ export const checkoutScript = `(() => {
     dialog.rzp-stand-in button:focus-visible { outline: 3px solid #2b3a82; outline-offset: 2px; }
     dialog.rzp-stand-in small { color: #4b5563; }\`;
 
-  // The page's policy allows no inline style element; a style sheet that a script makes is no markup.
+  // The Content-Security-Policy allows no inline style element, but a constructed style sheet.
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(look);
+  sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
 
   window.Razorpay = class Razorpay {
@@ -72,7 +72,7 @@ export const checkoutScript = `(() => {
       this.#options.modal?.ondismiss?.();
     }
 
-    async #attempt(outcome, note, tellsPage) {
+    async #attempt(outcome, note, reportsResult) {
       const { key, order_id, prefill = {} } = this.#options;
       const buttons = [...this.#dialog.querySelectorAll("button")];
       for (const button of buttons) button.disabled = true;
@@ -84,7 +84,7 @@ export const checkoutScript = `(() => {
       if (answer.error) {
         note.textContent = answer.error.description;
         this.#emit("payment.failed", answer);
-      } else if (tellsPage) {
+      } else if (reportsResult) {
         this.close();
         this.#options.handler?.(answer);
       } else this.#dismiss();

@@ -6,14 +6,14 @@ import { settleRefund } from "./make-refund.ts";
 import { pay, proofOf, type StandIn } from "./pay.ts";
 import { unknownId } from "./refusal.ts";
 
-const forced = z.object({
+const forcedPayment = z.object({
   orderId: z.string(),
   outcome: z.enum(["pay", "fail"]).default("pay"),
   amount: z.number().int().optional(),
   currency: z.string().optional(),
 });
 
-/** What a test asks of the stand-in: its books, its faults, and payments that no checkout would let through. */
+/** Adds the routes for tests: the ledger, the faults, and payments that a checkout would not allow. */
 export const addControlRoutes = (
   app: FastifyInstance,
   standIn: StandIn,
@@ -41,7 +41,7 @@ export const addControlRoutes = (
     return refund;
   });
   app.post("/control/payments", async (request) => {
-    const { orderId, outcome, amount, currency } = forced.parse(request.body);
+    const { orderId, outcome, amount, currency } = forcedPayment.parse(request.body);
     const order = orderIn(standIn.ledger, orderId);
     if (!order) throw unknownId();
     const payment = pay(standIn, order, {

@@ -5,25 +5,25 @@ import { RazorpayRefusal } from "./refusal.ts";
 
 const count = z.number().int().min(0);
 
-/** What is to go wrong. Counts are of calls; a very large one means "until told otherwise". */
+/** The active faults. Counts are numbers of calls; a very large count means "until the next change". */
 const faultsSchema = z.object({
-  /** Calls of the API to answer with 503, without doing anything. */
+  /** Calls that are answered with 503 and have no effect. */
   refuse: count.default(0),
-  /** Calls to take and never answer, without doing anything. */
+  /** Calls that are never answered and have no effect. */
   hang: count.default(0),
-  /** Calls to do, and then cut off instead of answering. */
+  /** Calls that take effect, but whose connection is cut instead of a response. */
   loseReply: count.default(0),
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each response. */
   slowMs: count.default(0),
-  /** The faults above strike only calls whose "POST /v1/orders" contains this. */
+  /** The faults above apply only to calls whose method and path, such as "POST /v1/orders", contain this text. */
   only: z.string().default(""),
-  /** Milliseconds after which a payment is authorised that her browser was told had timed out; 0: at once. */
+  /** Milliseconds until a payment is authorised that the browser saw time out; 0: at once. */
   lateMs: count.default(0),
   /** Whether payments stay authorised until the shop captures them. */
   isCaptureManual: z.boolean().default(false),
   /** Lists of an order's payments that also hold the payments of all other orders. */
   lieInLists: count.default(0),
-  /** Refunds that the bank sends back: taken on at first, and failed when the control says so. */
+  /** Refunds that stay pending until a control request settles them. */
   pendRefunds: count.default(0),
   /** Refunds that fail at once. */
   failRefunds: count.default(0),
@@ -41,27 +41,27 @@ const faultsSchema = z.object({
 
 export type Faults = z.infer<typeof faultsSchema>;
 
-/** Faults as asked for; whatever is not named does not strike. */
-export const faultsOf = (asked: unknown): Faults => faultsSchema.parse(asked ?? {});
+/** Parses faults. Faults that are not named are inactive. */
+export const faultsOf = (input: unknown): Faults => faultsSchema.parse(input ?? {});
 
-type Strike = "refuse" | "hang" | "loseReply";
+type CallFault = "refuse" | "hang" | "loseReply";
 
-/** Whether a fault strikes this call; each strike is counted off. */
-const strikes = (faults: Faults, kind: Strike, call: string): boolean => {
+/** Whether a fault applies to this call. Each use reduces its count. */
+const takeCallFault = (faults: Faults, kind: CallFault, call: string): boolean => {
   if (faults[kind] <= 0 || !call.includes(faults.only)) return false;
   faults[kind] -= 1;
   return true;
 };
 
-/** Whether a list of an order's payments holds those of other orders too; each such list is counted off. */
-export const isLyingList = (faults: Faults): boolean => {
+/** Whether a list of an order's payments contains those of other orders. Each such list reduces the count. */
+export const takeLyingList = (faults: Faults): boolean => {
   if (faults.lieInLists === 0) return false;
   faults.lieInLists -= 1;
   return true;
 };
 
-/** How a refund fares; each that comes to grief is counted off. */
-export const refundStatus = (faults: Faults): "failed" | "pending" | "processed" => {
+/** The status of a new refund. Each failed or pending refund reduces its count. */
+export const takeRefundStatus = (faults: Faults): "failed" | "pending" | "processed" => {
   if (faults.failRefunds > 0) {
     faults.failRefunds -= 1;
     return "failed";
@@ -71,7 +71,7 @@ export const refundStatus = (faults: Faults): "failed" | "pending" | "processed"
   return "pending";
 };
 
-/** Lets the faults strike the calls of the API that are mounted on `app`. */
+/** Applies the faults to the API routes of `app`. */
 export const addFaults = (app: FastifyInstance, current: () => Faults): void => {
   const callOf = (method: string, url: string): string =>
     `${method} ${url.slice(Math.max(0, url.indexOf("/v1/")))}`;
@@ -79,12 +79,12 @@ export const addFaults = (app: FastifyInstance, current: () => Faults): void => 
     const faults = current();
     const call = callOf(request.method, request.url);
     if (faults.slowMs > 0 && call.includes(faults.only)) await after(faults.slowMs);
-    if (strikes(faults, "hang", call)) reply.hijack();
-    else if (strikes(faults, "refuse", call))
+    if (takeCallFault(faults, "hang", call)) reply.hijack();
+    else if (takeCallFault(faults, "refuse", call))
       throw new RazorpayRefusal(503, "SERVER_ERROR", "We are facing some trouble completing your request.");
   });
   app.addHook("onSend", async (request, reply) => {
-    if (reply.statusCode < 400 && strikes(current(), "loseReply", callOf(request.method, request.url)))
+    if (reply.statusCode < 400 && takeCallFault(current(), "loseReply", callOf(request.method, request.url)))
       reply.raw.destroy();
   });
 };

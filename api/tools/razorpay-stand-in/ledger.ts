@@ -47,47 +47,55 @@ export type StandInRefund = {
   created_at: number;
 };
 
-export type Books = {
+export type LedgerData = {
   orders: StandInOrder[];
   payments: StandInPayment[];
   refunds: StandInRefund[];
-  /** What was asked with each idempotency key of a refund, and which refund it made. */
+  /** The request and the refund of each idempotency key. */
   refundKeys: Record<string, { asked: string; refundId: string }>;
-  /** Orders whose payments are not captured by themselves. */
+  /** Ids of the orders whose payments are not captured automatically. */
   manualCapture: string[];
 };
 
-export type Ledger = Books & { save: () => void };
+export type Ledger = LedgerData & { save: () => void };
 
-const empty = (): Books => ({ orders: [], payments: [], refunds: [], refundKeys: {}, manualCapture: [] });
+const emptyLedger = (): LedgerData => ({
+  orders: [],
+  payments: [],
+  refunds: [],
+  refundKeys: {},
+  manualCapture: [],
+});
 
-/** The stand-in's books: in memory, and in a file too where payments shall outlive the process. */
+/** Opens the ledger in memory. With `file` it is also stored there and survives the process. */
 export const openLedger = (file?: string): Ledger => {
-  const books =
-    file && existsSync(file) ? { ...empty(), ...(JSON.parse(readFileSync(file, "utf8")) as Books) } : empty();
-  return Object.assign(books, {
+  const data =
+    file && existsSync(file)
+      ? { ...emptyLedger(), ...(JSON.parse(readFileSync(file, "utf8")) as LedgerData) }
+      : emptyLedger();
+  return Object.assign(data, {
     save: () => {
       if (!file) return;
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(`${file}.new`, JSON.stringify(books));
+      writeFileSync(`${file}.new`, JSON.stringify(data));
       renameSync(`${file}.new`, file);
     },
   });
 };
 
-const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+const idCharacters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** An id as Razorpay makes them: `pay_` and 14 letters and digits. */
+/** A new id in Razorpay's form: `pay_` and 14 letters and digits. */
 export const freshId = (kind: "order" | "pay" | "rfnd" | "evt"): string =>
-  `${kind}_${[...randomBytes(14)].map((byte) => signs[byte % signs.length]).join("")}`;
+  `${kind}_${[...randomBytes(14)].map((byte) => idCharacters[byte % idCharacters.length]).join("")}`;
 
 export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
-export const orderIn = ({ orders }: Books, id: string): StandInOrder | undefined =>
+export const orderIn = ({ orders }: LedgerData, id: string): StandInOrder | undefined =>
   orders.find((order) => order.id === id);
 
-export const refundIn = ({ refunds }: Books, id: string): StandInRefund | undefined =>
+export const refundIn = ({ refunds }: LedgerData, id: string): StandInRefund | undefined =>
   refunds.find((refund) => refund.id === id);
 
-export const paymentIn = ({ payments }: Books, id: string): StandInPayment | undefined =>
+export const paymentIn = ({ payments }: LedgerData, id: string): StandInPayment | undefined =>
   payments.find((payment) => payment.id === id);

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { addRazorpayStandIn, refuseRealMoney } from "./stand-in.ts";
 
 /**
- * The stand-in as a process of its own: `PORT` (any free one), `WEBHOOK_URL` of the shop, the shop's keys, and
- * `LEDGER_FILE` where its books shall outlive it. Says where it is open in one line of JSON.
+ * The stand-in as a separate process. Environment: `PORT` (default: a free one), `WEBHOOK_URL` of the shop, the shop's
+ * keys, and `LEDGER_FILE` for a ledger that survives the process. Prints its URL as one line of JSON.
  */
 const {
   PORT = "0",

@@ -8,7 +8,7 @@ import {
   type StandInOrder,
   type StandInPayment,
 } from "./ledger.ts";
-import type { HappenedEvent, Webhooks } from "./webhooks.ts";
+import type { WebhookEvent, Webhooks } from "./webhooks.ts";
 
 export type StandIn = {
   keyId: string;
@@ -23,15 +23,15 @@ export type Attempt = {
   method?: string;
   email?: string;
   contact?: string;
-  /** Otherwise the order's: to try what no checkout would do. */
+  /** Replaces the order's amount in paise. */
   amount?: number;
   currency?: string;
 };
 
-const snapshot = <Thing extends object>(thing: Thing): Thing => ({ ...thing });
+const snapshot = <Entity extends object>(entity: Entity): Entity => ({ ...entity });
 
-/** Takes the money of an authorised payment: its order is paid. Answers with what happened. */
-export const capture = ({ ledger }: StandIn, payment: StandInPayment): HappenedEvent[] => {
+/** Captures an authorised payment and marks its order as paid. Returns the webhook events. */
+export const capture = ({ ledger }: StandIn, payment: StandInPayment): WebhookEvent[] => {
   const order = orderIn(ledger, payment.order_id);
   payment.status = "captured";
   payment.captured = true;
@@ -41,9 +41,12 @@ export const capture = ({ ledger }: StandIn, payment: StandInPayment): HappenedE
     order.amount_due = Math.max(0, order.amount - order.amount_paid);
   }
   ledger.save();
-  const captured: HappenedEvent = { event: "payment.captured", things: { payment: snapshot(payment) } };
+  const captured: WebhookEvent = { event: "payment.captured", entities: { payment: snapshot(payment) } };
   if (!order) return [captured];
-  return [captured, { event: "order.paid", things: { payment: snapshot(payment), order: snapshot(order) } }];
+  return [
+    captured,
+    { event: "order.paid", entities: { payment: snapshot(payment), order: snapshot(order) } },
+  ];
 };
 
 const authorize = (standIn: StandIn, payment: StandInPayment): void => {
@@ -51,8 +54,8 @@ const authorize = (standIn: StandIn, payment: StandInPayment): void => {
   standIn.ledger.save();
   const isManual =
     standIn.faults().isCaptureManual || standIn.ledger.manualCapture.includes(payment.order_id);
-  const authorized: HappenedEvent = { event: "payment.authorized", things: { payment: snapshot(payment) } };
-  standIn.webhooks.tell([authorized, ...(isManual ? [] : capture(standIn, payment))]);
+  const authorized: WebhookEvent = { event: "payment.authorized", entities: { payment: snapshot(payment) } };
+  standIn.webhooks.deliverAll([authorized, ...(isManual ? [] : capture(standIn, payment))]);
 };
 
 const fail = (standIn: StandIn, payment: StandInPayment): void => {
@@ -60,10 +63,10 @@ const fail = (standIn: StandIn, payment: StandInPayment): void => {
   payment.error_code = "BAD_REQUEST_ERROR";
   payment.error_description = "Your payment was declined by the bank. Try another way to pay.";
   standIn.ledger.save();
-  standIn.webhooks.tell([{ event: "payment.failed", things: { payment: snapshot(payment) } }]);
+  standIn.webhooks.deliverAll([{ event: "payment.failed", entities: { payment: snapshot(payment) } }]);
 };
 
-/** A shopper pays at the checkout, or tries to. With a late bank the payment stays open, and succeeds afterwards. */
+/** Makes a payment attempt. With the fault `lateMs` the payment is authorised later. */
 export const pay = (standIn: StandIn, order: StandInOrder, attempt: Attempt): StandInPayment => {
   const payment: StandInPayment = {
     id: freshId("pay"),
@@ -93,7 +96,7 @@ export const pay = (standIn: StandIn, order: StandInOrder, attempt: Attempt): St
   return payment;
 };
 
-/** What the checkout gives the shop's page after a success. */
+/** The result of a successful checkout for the shop's page. */
 export const proofOf = ({ keySecret }: StandIn, payment: StandInPayment) => ({
   razorpay_payment_id: payment.id,
   razorpay_order_id: payment.order_id,

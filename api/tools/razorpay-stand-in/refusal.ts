@@ -1,4 +1,4 @@
-/** A refusal in Razorpay's shape. */
+/** An error in Razorpay's format. */
 export class RazorpayRefusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -17,7 +17,7 @@ export const badRequest = (description: string, field?: string): RazorpayRefusal
 
 export const unknownId = (): RazorpayRefusal => badRequest("The id provided does not exist");
 
-/** The body of the answer. */
+/** The body of the error response. */
 export const refusalBody = ({ code, message, field }: RazorpayRefusal) => ({
   error: {
     code,

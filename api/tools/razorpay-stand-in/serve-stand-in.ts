@@ -4,13 +4,13 @@ import type { FastifyInstance } from "fastify";
 import { addRazorpayStandIn } from "./stand-in.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
 
-/** Where the stand-in stands in the shop's own server. */
+/** The path of the stand-in in the shop's server. */
 const prefix = "/dev/razorpay";
 
-/** Without keys of Razorpay the shop is its own: development and tests only. Its books are kept in the data folder. */
+/** Serves the stand-in if the shop has no Razorpay keys; development and tests only. Its ledger is in the data folder. */
 export const serveStandIn = async (app: FastifyInstance, { razorpay, settings }: Shop): Promise<void> => {
   const { keyId, keySecret, webhookSecrets } = settings.razorpay;
-  const own = (): string => {
+  const shopUrl = (): string => {
     const { port } = app.server.address() as AddressInfo;
     return `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}`;
   };
@@ -19,8 +19,8 @@ export const serveStandIn = async (app: FastifyInstance, { razorpay, settings }:
     keyId,
     keySecret,
     webhookSecret: webhookSecrets[0] ?? "",
-    webhookUrl: () => `${own()}/webhooks/razorpay`,
+    webhookUrl: () => `${shopUrl()}/webhooks/razorpay`,
     file: join(settings.dataDir, "razorpay.json"),
   });
-  app.addHook("onListen", async () => razorpay.standInIsAt(`${own()}${prefix}`));
+  app.addHook("onListen", async () => razorpay.standInIsAt(`${shopUrl()}${prefix}`));
 };

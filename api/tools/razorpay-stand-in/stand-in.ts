@@ -7,20 +7,20 @@ import { addFaults, faultsOf } from "./faults.ts";
 import { openLedger } from "./ledger.ts";
 import type { StandIn } from "./pay.ts";
 import { badRequest, RazorpayRefusal, refusalBody } from "./refusal.ts";
-import { webhooks } from "./webhooks.ts";
+import { createWebhooks } from "./webhooks.ts";
 
 export type StandInOptions = {
   prefix: string;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Where events are delivered; may be known only later. */
+  /** The URL of the shop's webhook. Called for each event, since the port may not be known at the start. */
   webhookUrl: () => string;
-  /** Where the books outlive the process; nowhere when absent. */
+  /** The file of the ledger; `undefined` for memory only. */
   file?: string | undefined;
 };
 
-/** A stand-in for money must never stand where money is real. */
+/** Throws in production and for live keys. */
 export const refuseRealMoney = (keyId: string, mode: string | undefined): void => {
   if (mode === "production") throw new Error("The stand-in for Razorpay does not run in production.");
   if (!keyId.startsWith("rzp_test_")) throw new Error("The stand-in for Razorpay takes test keys only.");
@@ -28,7 +28,7 @@ export const refuseRealMoney = (keyId: string, mode: string | undefined): void =
 
 /**
  * A stand-in for Razorpay, for development and tests: the calls that the shop uses with their real validation and
- * errors, a checkout in the browser, signed webhooks, and faults on demand.
+ * errors, a checkout in the browser, signed webhooks, and controllable faults.
  */
 export const addRazorpayStandIn = async (app: FastifyInstance, options: StandInOptions): Promise<void> => {
   refuseRealMoney(options.keyId, process.env["NODE_ENV"]);
@@ -39,7 +39,7 @@ export const addRazorpayStandIn = async (app: FastifyInstance, options: StandInO
     keySecret: options.keySecret,
     ledger: openLedger(options.file),
     faults: () => faults,
-    webhooks: webhooks({
+    webhooks: createWebhooks({
       url: () => webhookUrl(),
       secret: options.webhookSecret,
       faults: () => faults,
@@ -47,21 +47,21 @@ export const addRazorpayStandIn = async (app: FastifyInstance, options: StandInO
   };
   app.addHook("preClose", async () => standIn.webhooks.stop());
   await app.register(
-    async (place) => {
-      place.setErrorHandler((error, _request, reply) => {
-        const known = error instanceof z.ZodError ? badRequest("The request is not valid") : error;
+    async (scope) => {
+      scope.setErrorHandler((error, _request, reply) => {
+        const expected = error instanceof z.ZodError ? badRequest("The request is not valid") : error;
         const refusal =
-          known instanceof RazorpayRefusal
-            ? known
+          expected instanceof RazorpayRefusal
+            ? expected
             : new RazorpayRefusal(400, "BAD_REQUEST_ERROR", "The request is not valid");
         return reply.code(refusal.status).send(refusalBody(refusal));
       });
-      await place.register(async (api) => {
+      await scope.register(async (api) => {
         addApiRoutes(api, standIn);
         addFaults(api, () => faults);
       });
-      await place.register(async (checkout) => addCheckoutRoutes(checkout, standIn));
-      await place.register(async (control) =>
+      await scope.register(async (checkout) => addCheckoutRoutes(checkout, standIn));
+      await scope.register(async (control) =>
         addControlRoutes(control, standIn, {
           faults: (next) => (faults = next),
           webhookUrl: (url) => (webhookUrl = () => url),

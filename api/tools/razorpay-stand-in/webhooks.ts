@@ -10,38 +10,42 @@ export type EventName =
   | "refund.processed"
   | "refund.failed";
 
-/** What happened, with the things as they were at that moment, by their kind: `payment`, `order`, `refund`. */
-export type HappenedEvent = { event: EventName; things: Record<string, object> };
+/** An event with copies of its entities by kind: `payment`, `order`, `refund`. */
+export type WebhookEvent = { event: EventName; entities: Record<string, object> };
 
 export type Webhooks = {
-  /** Delivers what happened, in its order; tried again until the shop says 2xx. */
-  tell: (events: HappenedEvent[]) => void;
-  /** Nothing is delivered any more. */
+  /** Delivers events in their order. Repeats each one until the shop answers 2xx. */
+  deliverAll: (events: WebhookEvent[]) => void;
+  /** Ends all deliveries. */
   stop: () => void;
 };
 
-/** Milliseconds before each try: Razorpay goes on for a day, the stand-in for about a minute. */
-const tries = [0, 300, 700, 1500, 3000, 6000, 12_000, 24_000];
+/** Milliseconds before each try. Razorpay tries for a day, the stand-in for about a minute. */
+const retryDelays = [0, 300, 700, 1500, 3000, 6000, 12_000, 24_000];
 
-/** A shop that takes longer has not taken it. */
-const longestAnswer = 5000;
+/** Milliseconds after which a delivery has failed. */
+const responseTimeout = 5000;
 
-export const webhooks = (options: { url: () => string; secret: string; faults: () => Faults }): Webhooks => {
+export const createWebhooks = (options: {
+  url: () => string;
+  secret: string;
+  faults: () => Faults;
+}): Webhooks => {
   let isStopped = false;
-  const waiting = new Set<NodeJS.Timeout>();
+  const timers = new Set<NodeJS.Timeout>();
   const pause = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
       const timer = setTimeout(() => {
-        waiting.delete(timer);
+        timers.delete(timer);
         resolve();
       }, milliseconds);
       timer.unref();
-      waiting.add(timer);
+      timers.add(timer);
     });
 
   const post = async (body: string, eventId: string): Promise<boolean> => {
     try {
-      const answer = await fetch(options.url(), {
+      const response = await fetch(options.url(), {
         method: "POST",
         headers: {
           "content-type": "application/json",
@@ -49,46 +53,49 @@ export const webhooks = (options: { url: () => string; secret: string; faults: (
           "x-razorpay-event-id": eventId,
         },
         body,
-        signal: AbortSignal.timeout(longestAnswer),
+        signal: AbortSignal.timeout(responseTimeout),
       });
-      await answer.arrayBuffer();
-      return answer.ok;
+      await response.arrayBuffer();
+      return response.ok;
     } catch {
       return false;
     }
   };
 
   const deliver = async (body: string, eventId: string): Promise<void> => {
-    for (const before of tries) {
-      await pause(before);
+    for (const delay of retryDelays) {
+      await pause(delay);
       if (isStopped || (await post(body, eventId))) return;
     }
   };
 
-  const bodyOf = ({ event, things }: HappenedEvent): string =>
+  const bodyOf = ({ event, entities }: WebhookEvent): string =>
     JSON.stringify({
       entity: "event",
       account_id: "acc_standin",
       event,
-      contains: Object.keys(things),
-      payload: Object.fromEntries(Object.entries(things).map(([kind, entity]) => [kind, { entity }])),
+      contains: Object.keys(entities),
+      payload: Object.fromEntries(Object.entries(entities).map(([kind, entity]) => [kind, { entity }])),
       created_at: nowInSeconds(),
     });
 
   return {
-    tell: (events) => {
+    deliverAll: (events) => {
       const { isOff, copies, isReversed, delayMs } = options.faults().webhooks;
       if (isOff) return;
-      const bodies = events.map((happened) => ({ body: bodyOf(happened), id: freshId("evt").slice(4) }));
-      const inTurn = isReversed ? bodies.reverse() : bodies;
-      const all = inTurn.flatMap((one) => Array.from({ length: copies }, () => one));
+      const bodies = events.map((webhookEvent) => ({
+        body: bodyOf(webhookEvent),
+        id: freshId("evt").slice(4),
+      }));
+      const ordered = isReversed ? bodies.reverse() : bodies;
+      const deliveries = ordered.flatMap((delivery) => Array.from({ length: copies }, () => delivery));
       void pause(delayMs).then(async () => {
-        for (const { body, id } of all) await deliver(body, id);
+        for (const { body, id } of deliveries) await deliver(body, id);
       });
     },
     stop: () => {
       isStopped = true;
-      for (const timer of waiting) clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
     },
   };
 };

@@ -8,7 +8,7 @@ import { browserStorageEntries, storedData } from "../features/content/privacy/s
 
 const inShort = [
   "Nothing is sold, rented or swapped.",
-  "No advertising, no trackers, no cookies of ours.",
+  "No advertising, no trackers, no cookies that follow you.",
   "You can take your data along, or have it erased, by yourself.",
 ];
 
@@ -53,7 +53,8 @@ export const PrivacyPage = () => {
       </ProseSection>
       <ProseSection title="In your browser" isWide>
         <p className="max-w-(--container-prose)">
-          We set no cookies. Your browser&rsquo;s own storage keeps these, and nothing else of ours:
+          We set one cookie, for half an hour, while you sign up: it shows that your browser opened the link
+          in our mail. Your browser&rsquo;s own storage keeps these, and nothing else of ours:
         </p>
         <StoredDataList entries={keys} />
         <p className="max-w-(--container-prose) text-ink-soft">

@@ -15,7 +15,7 @@ import type { JitExecutor } from "../../platform/graphql/jit.ts";
 import { refuse, Refusal } from "../../platform/errors/errors.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { singleFlight } from "../../platform/async/single-flight.ts";
-import type { Data } from "./answers.ts";
+import type { Data } from "../../platform/rest/answers.ts";
 import { checkBody } from "../../platform/rest/check-body.ts";
 import type { CostBudget } from "../../platform/graphql/cost-budget.ts";
 import type { Weigh } from "../../platform/graphql/limits.ts";

@@ -1,6 +1,6 @@
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 
-const { say, action, code } = parts;
+const { paragraph, action, code } = parts;
 
 const notYou = "If this was not you, you need not do anything: without the link nothing happens.";
 
@@ -8,11 +8,11 @@ export const verificationMail = (url: string): MailText => ({
   subject: "Verify your email address",
   heading: "Verify your email",
   parts: [
-    say(
+    paragraph(
       "Welcome. One more step: click the link to prove that this address is yours, and complete your signup.",
     ),
     action("Continue your signup", url),
-    say("The link works once, within 24 hours."),
+    paragraph("The link works once, within 24 hours."),
   ],
   why: `You get this mail since someone began to sign up with this address. ${notYou}`,
 });
@@ -21,11 +21,11 @@ export const alreadyRegisteredMail = (loginUrl: string, recoverUrl: string): Mai
   subject: "You already have an account",
   heading: "You already have an account",
   parts: [
-    say(
+    paragraph(
       "Someone began to sign up with this address. It already has an account, so there is nothing to sign up for.",
     ),
     action("Log in", loginUrl),
-    say("If you have forgotten your password, choose a new one here:"),
+    paragraph("If you have forgotten your password, choose a new one here:"),
     action("Choose a new password", recoverUrl),
   ],
   why: "You get this mail since someone began to sign up with this address. If this was not you, you need not do anything.",
@@ -35,9 +35,9 @@ export const confirmationMail = (url: string): MailText => ({
   subject: "Verify your new email address",
   heading: "Verify your new email address",
   parts: [
-    say("Click the link to prove that this address is yours. It then belongs to your account."),
+    paragraph("Click the link to prove that this address is yours. It then belongs to your account."),
     action("Verify this address", url),
-    say("The link works once, within 24 hours."),
+    paragraph("The link works once, within 24 hours."),
   ],
   why: `You get this mail since someone gave this address as the new one of an account. ${notYou}`,
 });
@@ -46,9 +46,9 @@ export const resetMail = (url: string): MailText => ({
   subject: "Reset your password",
   heading: "Reset your password",
   parts: [
-    say("Click the link to choose a new password."),
+    paragraph("Click the link to choose a new password."),
     action("Choose a new password", url),
-    say("The link works once, within one hour."),
+    paragraph("The link works once, within one hour."),
   ],
   why: `You get this mail since someone asked for it on the login page. ${notYou}`,
 });
@@ -57,9 +57,9 @@ export const otpMail = (otp: string): MailText => ({
   subject: "Your one-time password",
   heading: "Your one-time password",
   parts: [
-    say("Type these six digits on the page that you came from, together with your new password."),
+    paragraph("Type these six digits on the page that you came from, together with your new password."),
     code(otp),
-    say("They work once, within 10 minutes. We never ask for them by phone."),
+    paragraph("They work once, within 10 minutes. We never ask for them by phone."),
   ],
   why: "You get this mail since someone asked for a one-time password on the forgot-password page. If this was not you, you need not do anything.",
 });
@@ -68,8 +68,10 @@ export const passwordChangedMail = (name: string, recoverUrl: string): MailText 
   subject: "Your password was changed",
   heading: "Your password was changed",
   parts: [
-    say(`Hello ${name}, the password of your account was just changed, and every device was logged out.`),
-    say("If this was not you, take your account back now:"),
+    paragraph(
+      `Hello ${name}, the password of your account was just changed, and every device was logged out.`,
+    ),
+    paragraph("If this was not you, take your account back now:"),
     action("Recover my account", recoverUrl),
   ],
   why: "Security mails are always sent, whatever your notification settings are.",
@@ -82,9 +84,11 @@ export const emailChangedMail = (
   subject: "Your email address was changed",
   heading: "Your email address was changed",
   parts: [
-    say(`Hello ${change.name}, the email address of your account was changed to ${change.newEmail}.`),
-    say(`Until that address is verified, ${change.oldEmail} still logs you in and recovers your password.`),
-    say("If this was not you, take your account back now:"),
+    paragraph(`Hello ${change.name}, the email address of your account was changed to ${change.newEmail}.`),
+    paragraph(
+      `Until that address is verified, ${change.oldEmail} still logs you in and recovers your password.`,
+    ),
+    paragraph("If this was not you, take your account back now:"),
     action("Recover my account", recoverUrl),
   ],
   why: "This mail went to your old address. Security mails are always sent.",
@@ -98,7 +102,7 @@ export const welcomeMail = (
   subject: `Welcome to Saanjh: ${discount.percent}% off your first order`,
   heading: `Welcome, ${name}`,
   parts: [
-    say(
+    paragraph(
       `Your account is ready. This code takes ${discount.percent}% off your first order; type it at checkout.`,
     ),
     code(discount.code),

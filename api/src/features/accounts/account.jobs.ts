@@ -12,11 +12,11 @@ import {
 } from "./account-mails.rules.ts";
 import { mailOf, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import type { Shop } from "../shop/shop.ts";
-import { deleteUnconfirmedAddresses } from "./order-address.store.ts";
-import { issueSecret } from "./issue-secret.command.ts";
-import { freshToken, linkHash, otpHash, otpOf, type Purpose } from "./secret.rules.ts";
-import { deleteOldSecrets, secretById, setSecretHash } from "./secret.store.ts";
-import { deleteOldSessions } from "./session.store.ts";
+import { deleteUnconfirmedAddresses } from "./order-addresses/order-address.store.ts";
+import { issueSecret } from "./mailed-secrets/issue-secret.command.ts";
+import { randomToken, linkHash, otpHash, otpOf, type Purpose } from "./mailed-secrets/secret.rules.ts";
+import { deleteOldSecrets, secretById, setSecretHash } from "./mailed-secrets/secret.store.ts";
+import { deleteOldSessions } from "./sessions/session.store.ts";
 
 const secretMail = (purpose: Purpose, secret: string, publicUrl: string): MailText => {
   if (purpose === "one-time-password") return otpMail(secret);
@@ -35,8 +35,8 @@ type AccountJob =
   | "tidy-accounts";
 
 /**
- * The mails of accounts. A secret is made in the moment in which its mail is sent, and only its hash is kept: no
- * queue and no table ever holds what opens a door. A link that has to be mailed again is a new one.
+ * The jobs of accounts. A secret is made at the moment when its mail is sent, and only its hash is stored: no job and no
+ * table contains a usable secret. A retried mail contains a new link.
  */
 export const accountTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, AccountJob> => {
   const { publicUrl } = shop.settings;
@@ -47,7 +47,7 @@ export const accountTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, AccountJob
       const row = await secretById(manager, secretId);
       if (!row) return;
       const isOtp = row.purpose === "one-time-password";
-      const secret = isOtp ? otpOf(shop.jwtSecret, row.id) : freshToken();
+      const secret = isOtp ? otpOf(shop.jwtSecret, row.id) : randomToken();
       await setSecretHash(
         manager,
         row.id,

@@ -2,11 +2,11 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-g
 import type { Context } from "../shop/context.ts";
 import { welcomeCodeOf } from "./account.batches.ts";
 import { LoginPayload } from "./account.types.ts";
-import { logIn } from "./log-in.command.ts";
-import { logOut } from "./log-out.command.ts";
+import { logIn } from "./sessions/log-in.command.ts";
+import { logOut } from "./sessions/log-out.command.ts";
 import { Role, User } from "./user.entity.ts";
 import { userById } from "./user.store.ts";
-import { WelcomeCode } from "./welcome-code.entity.ts";
+import { WelcomeCode } from "./welcome-codes/welcome-code.entity.ts";
 
 @Resolver(() => User)
 export class AccountResolver {
@@ -20,13 +20,13 @@ export class AccountResolver {
       "Starts a session; WRONG_CREDENTIALS when e-mail or password is wrong, TOO_MANY after too many tries.",
   })
   login(
-    @Ctx() { shop, device, address }: Context,
+    @Ctx() { shop, device, network }: Context,
     @Arg("email", () => String, { description: "E-mail address of the account." }) email: string,
     @Arg("password", () => String, { description: "Its password." }) password: string,
     @Arg("role", () => Role, { nullable: true, description: "Let in only an account of this role." })
     role: Role | null,
   ): Promise<LoginPayload> {
-    return logIn(shop, { email, password, role: role ?? undefined, device, address });
+    return logIn(shop, { email, password, role: role ?? undefined, device, network });
   }
 
   @Mutation(() => Boolean, { description: "Ends the session on the server; false for a visitor." })

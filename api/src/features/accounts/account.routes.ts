@@ -1,5 +1,6 @@
 import { UploadedFile } from "../../platform/graphql/upload.scalar.ts";
-import { legacyUser, type Data } from "../../app/rest/answers.ts";
+import { userAnswer } from "./user-answer.ts";
+import type { Data } from "../../platform/rest/answers.ts";
 import type { RestRequest } from "../../platform/rest/requests.ts";
 import { LOGGED_IN, type RestRow } from "../../platform/rest/rest-row.ts";
 import { optional, picture, text } from "../../platform/rest/body-fields.ts";
@@ -7,48 +8,48 @@ import { optional, picture, text } from "../../platform/rest/body-fields.ts";
 const email = text("EMAIL_INVALID");
 const newPassword = text("PASSWORD_TOO_SHORT");
 
-/** The named fields of the body, as they came. */
-const fields =
+/** The named fields of the body, unchanged. */
+const pickFields =
   (...names: string[]) =>
   ({ body }: RestRequest) =>
     Object.fromEntries(names.map((name) => [name, body[name]]));
 
-const login = (role: "ADMIN" | null) => (request: RestRequest) => ({
-  ...fields("email", "password")(request),
+const loginVariables = (role: "ADMIN" | null) => (request: RestRequest) => ({
+  ...pickFields("email", "password")(request),
   role,
 });
 
 const sessionOf = (payload: unknown, publicUrl: string) => {
   const { token, user } = payload as Data;
-  return { token, user: legacyUser(user, publicUrl) };
+  return { token, user: userAnswer(user, publicUrl) };
 };
 
-const done = () => ({ success: true });
+const success = () => ({ success: true });
 
 const signUpVariables = (request: RestRequest) => {
   const { profilePic } = request.body;
   const isPicture = profilePic instanceof UploadedFile && profilePic.content.length > 0;
   return {
-    input: fields("token", "email", "name", "mobile", "password")(request),
+    input: pickFields("token", "email", "name", "mobile", "password")(request),
     picture: isPicture ? profilePic : null,
   };
 };
 
 const profileFields = ["name", "email", "mobile", "address", "profilePic", "currentPassword"];
 
-/** What is absent from the body stays as it is. */
+/** Fields that are absent from the body stay unchanged. */
 const profileVariables = (request: RestRequest) => ({
-  input: fields(...profileFields.filter((name) => name in request.body))(request),
+  input: pickFields(...profileFields.filter((name) => name in request.body))(request),
 });
 
-/** The paths of accounts: specification, section 7. */
-export const authRows: RestRow[] = [
+/** REST paths of accounts: specification, section 7. */
+export const accountRows: RestRow[] = [
   {
     method: "POST",
     path: "/auth/check-email",
     summary: "Whether an address has an account",
     run: "RestCheckEmail",
-    variables: fields("email"),
+    variables: pickFields("email"),
     answer: (data) => ({ exists: data["emailExists"] }),
     body: { email },
   },
@@ -57,8 +58,8 @@ export const authRows: RestRow[] = [
     path: "/auth/send-verification",
     summary: "Mails a link that proves an address",
     run: "RestSendVerification",
-    variables: fields("email"),
-    answer: done,
+    variables: pickFields("email"),
+    answer: success,
     body: { email },
   },
   {
@@ -66,7 +67,7 @@ export const authRows: RestRow[] = [
     path: "/auth/verify-email",
     summary: "The address that a mailed link proves; sets a cookie with which this browser may sign up",
     run: "RestVerifyEmail",
-    variables: fields("token"),
+    variables: pickFields("token"),
     answer: (data) => ({ success: true, email: data["verifyEmail"] }),
     body: { token: text("VERIFICATION_INVALID") },
   },
@@ -93,7 +94,7 @@ export const authRows: RestRow[] = [
     path: "/auth/login",
     summary: "Starts a session",
     run: "RestLogin",
-    variables: login(null),
+    variables: loginVariables(null),
     answer: (data, url) => sessionOf(data["login"], url),
     body: { email, password: text() },
   },
@@ -102,7 +103,7 @@ export const authRows: RestRow[] = [
     path: "/admin/login",
     summary: "Starts an admin's session",
     run: "RestLogin",
-    variables: login("ADMIN"),
+    variables: loginVariables("ADMIN"),
     answer: (data, url) => {
       const { token, user } = sessionOf(data["login"], url);
       return { token, admin: user, user };
@@ -114,8 +115,8 @@ export const authRows: RestRow[] = [
     path: "/auth/forgot-password",
     summary: "Mails a link for a new password",
     run: "RestForgotPassword",
-    variables: fields("email"),
-    answer: done,
+    variables: pickFields("email"),
+    answer: success,
     body: { email },
   },
   {
@@ -123,8 +124,8 @@ export const authRows: RestRow[] = [
     path: "/auth/send-otp",
     summary: "Mails a one-time password, or a link where that is not possible",
     run: "RestSendOtp",
-    variables: fields("email"),
-    answer: done,
+    variables: pickFields("email"),
+    answer: success,
     body: { email },
   },
   {
@@ -132,8 +133,8 @@ export const authRows: RestRow[] = [
     path: "/auth/verify-otp",
     summary: "A new password by the one-time password",
     run: "RestVerifyOtp",
-    variables: fields("email", "otp", "newPassword"),
-    answer: done,
+    variables: pickFields("email", "otp", "newPassword"),
+    answer: success,
     body: { email, otp: text("OTP_INVALID"), newPassword },
   },
   {
@@ -141,8 +142,8 @@ export const authRows: RestRow[] = [
     path: "/auth/reset-password",
     summary: "A new password by the mailed link",
     run: "RestResetPassword",
-    variables: fields("token", "newPassword"),
-    answer: done,
+    variables: pickFields("token", "newPassword"),
+    answer: success,
     body: { token: text("RESET_LINK_INVALID"), newPassword },
   },
   {
@@ -151,7 +152,7 @@ export const authRows: RestRow[] = [
     summary: "A new password for the one who knows the old one; the answer brings a new token",
     role: LOGGED_IN,
     run: "RestChangePassword",
-    variables: fields("currentPassword", "newPassword"),
+    variables: pickFields("currentPassword", "newPassword"),
     answer: (data, url) => ({ success: true, ...sessionOf(data["changePassword"], url) }),
     body: { currentPassword: text(), newPassword: text("NEW_PASSWORD_TOO_SHORT") },
   },
@@ -162,7 +163,7 @@ export const authRows: RestRow[] = [
     role: LOGGED_IN,
     run: "RestUpdateProfile",
     variables: profileVariables,
-    answer: (data, url) => ({ user: legacyUser(data["updateProfile"], url) }),
+    answer: (data, url) => ({ user: userAnswer(data["updateProfile"], url) }),
     body: {
       name: text("NAME_NEEDED"),
       email,

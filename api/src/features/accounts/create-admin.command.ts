@@ -2,12 +2,12 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
 import { asEmail } from "./email.rules.ts";
-import { asPassword } from "./password.rules.ts";
-import { hashPassword } from "./password.ts";
+import { asPassword } from "./passwords/password.rules.ts";
+import { hashPassword } from "./passwords/password.ts";
 import { Role } from "./user.entity.ts";
 import { addUser, userByEmail } from "./user.store.ts";
 
-/** Makes another admin; never out of a shopper's account. Answers with the address. */
+/** Creates another admin. Returns the e-mail address. Throws EMAIL_REGISTERED if the address has an account. */
 export const createAdmin = async (
   shop: Pick<Shop, "database">,
   admin: { email: string; password: string },
@@ -15,7 +15,8 @@ export const createAdmin = async (
   const email = asEmail(admin.email);
   const passwordHash = await hashPassword(asPassword(admin.password, "password"));
   await inTransaction(shop.database, async (tx) => {
-    if (await userByEmail(tx, email)) refuse("EMAIL_REGISTERED", { say: `${email} has an account already.` });
+    if (await userByEmail(tx, email))
+      refuse("EMAIL_REGISTERED", { message: `${email} has an account already.` });
     await addUser(tx, {
       name: "Shop admin",
       email,

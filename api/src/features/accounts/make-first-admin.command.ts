@@ -1,10 +1,10 @@
 import type { Shop } from "../shop/shop.ts";
-import { hashPassword } from "./password.ts";
+import { hashPassword } from "./passwords/password.ts";
 import { Role } from "./user.entity.ts";
 import { SettingsError } from "../../platform/errors/settings-error.ts";
 import { addUser, hasAdmin, userByEmail } from "./user.store.ts";
 
-/** Makes the admin that the settings name, when the shop has none yet. An admin is never made by sign-up. */
+/** Creates the admin of the settings if the shop has no admin. Returns false if there is nothing to do. Sign-up never creates an admin. */
 export const makeFirstAdmin = async (shop: Pick<Shop, "settings" | "database">): Promise<boolean> => {
   const { admin } = shop.settings;
   if (!admin || (await hasAdmin(shop.database.source.manager))) return false;

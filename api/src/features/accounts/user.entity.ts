@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, type Relation } from "typeorm";
-import { WelcomeCode } from "./welcome-code.entity.ts";
+import { WelcomeCode } from "./welcome-codes/welcome-code.entity.ts";
 
 export enum Role {
   ADMIN = "admin",
@@ -9,7 +9,7 @@ export enum Role {
 
 registerEnumType(Role, { name: "Role", description: "What an account may do." });
 
-/** A person with an account: a shopper, or the shop's admin. Specification, section 3. */
+/** A person with an account: a shopper or an admin. Specification, section 3. */
 @ObjectType({ description: "A person with an account.", simpleResolvers: true })
 @Entity("users")
 @Unique("users_email", ["email"])
@@ -22,14 +22,14 @@ export class User {
   @Column("text")
   name!: string;
 
-  /** The address that she proved last. It alone recovers her account, and is nobody else's. */
+  /** The verified address: unique, and the only one that recovers the account. */
   @Field(() => String, {
     description: "E-mail address, proved or not; upper and lower case are the same.",
   })
   @Column("citext")
   email!: string;
 
-  /** The address that she gave since, and has not proved: shown as hers, but anybody else may still prove it. */
+  /** A newer address that is not verified. It is displayed, but another account may still verify it. */
   @Index("users_pending_email")
   @Column("citext", { nullable: true })
   pendingEmail!: string | null;
@@ -79,7 +79,7 @@ export class User {
   @Column("boolean", { default: false })
   notifyPromotions!: boolean;
 
-  /** Set when she deleted her account; her orders stay. */
+  /** Set when the shopper deleted the account. Its orders stay. */
   @Column("timestamptz", { nullable: true })
   deletedAt!: Date | null;
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { Role, User } from "./user.entity.ts";
 
-/** The account that has proved an address. */
+/** The account with this verified address; `null` if missing. */
 export const userByEmail = (tx: EntityManager, email: string): Promise<User | null> =>
   tx.findOne(User, { where: { email } });
 
@@ -9,17 +9,17 @@ export const userById = (tx: EntityManager, id: string): Promise<User | null> =>
   tx.findOne(User, { where: { id } });
 
 /**
- * The account that an address logs in: the one that has proved it, else the only one that claims it. An address that
- * several claim logs in none of them; each has a proved one too.
+ * The account that logs in with an address: the one that has verified it, else the only one with it as pending address.
+ * `null` if several accounts have it as pending address; each of them can log in with its verified address.
  */
 export const userToLogIn = async (tx: EntityManager, email: string): Promise<User | null> => {
-  const proved = await userByEmail(tx, email);
-  if (proved) return proved;
-  const [claiming, another] = await tx.find(User, { where: { pendingEmail: email }, take: 2 });
-  return another ? null : (claiming ?? null);
+  const verified = await userByEmail(tx, email);
+  if (verified) return verified;
+  const [pending, another] = await tx.find(User, { where: { pendingEmail: email }, take: 2 });
+  return another ? null : (pending ?? null);
 };
 
-/** The hash as it is now; nobody changes it until the transaction ends. */
+/** The current password hash, locked until the transaction ends. */
 export const lockPasswordHash = async (tx: EntityManager, id: string): Promise<string | undefined> => {
   const [row] = await tx.query<{ hash: string }[]>(
     "select password_hash as hash from users where id = $1 for no key update",
@@ -28,22 +28,22 @@ export const lockPasswordHash = async (tx: EntityManager, id: string): Promise<s
   return row?.hash;
 };
 
-/** Whether the shop has an admin already. */
+/** Whether the shop has an admin. */
 export const hasAdmin = (tx: EntityManager): Promise<boolean> =>
   tx.exists(User, { where: { role: Role.ADMIN } });
 
 export type NewUser = Pick<User, "name" | "email" | "passwordHash" | "role" | "emailVerifiedAt"> &
   Partial<Pick<User, "mobile" | "profilePic">>;
 
-/** Nobody but her who has proved an address has it: whoever only claimed it is back with the one before. */
-const dropClaims = async (tx: EntityManager, email: string): Promise<void> => {
+/** Removes a verified address as pending address of all accounts. They keep their own verified addresses. */
+const clearPendingEmail = async (tx: EntityManager, email: string): Promise<void> => {
   await tx.query("update users set pending_email = null where pending_email = $1", [email]);
 };
 
-/** A new account, of a proved address. */
+/** Adds an account with a verified address. Returns its id. */
 export const addUser = async (tx: EntityManager, user: NewUser): Promise<string> => {
   const result = await tx.insert(User, user);
-  await dropClaims(tx, user.email);
+  await clearPendingEmail(tx, user.email);
   return (result.identifiers[0] as { id: string }).id;
 };
 
@@ -51,10 +51,10 @@ export const setPasswordHash = async (tx: EntityManager, id: string, passwordHas
   await tx.update(User, { id }, { passwordHash });
 };
 
-/** Her address is the one that she claimed, from now on. */
-export const setProvedEmail = async (tx: EntityManager, id: string, email: string): Promise<void> => {
+/** Sets the verified address of an account. */
+export const setVerifiedEmail = async (tx: EntityManager, id: string, email: string): Promise<void> => {
   await tx.query("update users set email = $2, email_verified_at = now() where id = $1", [id, email]);
-  await dropClaims(tx, email);
+  await clearPendingEmail(tx, email);
 };
 
 export type Profile = Pick<User, "name"> &
@@ -77,7 +77,7 @@ export const setNotifications = async (
   await tx.update(User, { id }, choices);
 };
 
-/** Takes out of an account whatever says who she was. The row stays, since her orders name it. */
+/** Erases the personal data of an account. The row stays, because orders refer to it. */
 export const eraseUser = async (tx: EntityManager, id: string): Promise<void> => {
   await tx.query("delete from mailed_secrets where email = (select email from users where id = $1)", [id]);
   await tx.query(

@@ -6,7 +6,7 @@ import { SHOPPER } from "../../platform/viewer.ts";
 import { recentActivity } from "./activity.store.ts";
 import { Activity } from "./activity.types.ts";
 
-const most = 50;
+const maxEvents = 50;
 
 @Resolver()
 export class ActivityResolver {
@@ -18,8 +18,8 @@ export class ActivityResolver {
     @Ctx() { shop, viewer }: Context,
     @Arg("first", () => Int, { defaultValue: 5, description: "How many, 1 to 50." }) first: number,
   ) {
-    if (first < 1 || first > most)
-      refuse("BAD_PAGE_SIZE", { field: "first", say: `Ask for 1 to ${most} events.` });
+    if (first < 1 || first > maxEvents)
+      refuse("BAD_PAGE_SIZE", { field: "first", message: `Ask for 1 to ${maxEvents} events.` });
     return recentActivity(shop.database.source.manager, loggedIn(viewer).userId, first);
   }
 }

@@ -35,7 +35,7 @@ export type ActivityRow = {
   rating: number | null;
 };
 
-/** The last things that happened between her and the shop, newest first, in one statement. */
+/** The last events of a shopper's account, newest first, in one statement. */
 export const recentActivity = (tx: EntityManager, userId: string, limit: number): Promise<ActivityRow[]> =>
   tx.query<ActivityRow[]>(
     `select e.id, e.kind, ${instant} as "happenedAt", e.order_number as "orderNumber",

@@ -14,7 +14,7 @@ registerEnumType(ActivityKind, {
     "What happened: an order placed or moved on, a review written, a product put into the wishlist.",
 });
 
-/** Something that happened between a shopper and the shop. Decision 5. */
+/** One event of a shopper's account. Decision 5. */
 @ObjectType({ description: "Something that happened between a shopper and the shop.", simpleResolvers: true })
 export class Activity {
   @Field(() => ID, { description: "Id of what happened." })

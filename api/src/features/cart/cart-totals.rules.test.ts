@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { shopRules } from "../shop/shop-rules.ts";
 import { cartEstimate, lineTotal, shippingFor, subtotalOf } from "./cart-totals.rules.ts";
 
-describe("the cart's sums", () => {
-  it("take each line's price times its pieces", () => {
+describe("the totals of a cart", () => {
+  it("add up price times quantity of each line", () => {
     expect(lineTotal({ price: 33_333, quantity: 3 })).toBe(99_999);
     expect(
       subtotalOf([
@@ -14,7 +14,7 @@ describe("the cart's sums", () => {
     expect(subtotalOf([])).toBe(0);
   });
 
-  it("stay exact for the dearest cart there is", () => {
+  it("stay exact for the most expensive cart", () => {
     const lines = Array.from({ length: 50 }, () => ({ price: 100_000_000, quantity: 99 }));
     expect(subtotalOf(lines)).toBe(495_000_000_000);
   });
@@ -25,11 +25,14 @@ describe("shipping", () => {
     { subtotal: 49_999, fee: 5000 },
     { subtotal: 50_000, fee: 5000 },
     { subtotal: 50_001, fee: 0 },
-  ])("of a cart of $subtotal paise is $fee paise: the threshold itself still pays", ({ subtotal, fee }) => {
-    expect(shippingFor(subtotal, shopRules.cartShippingFee, shopRules)).toBe(fee);
-  });
+  ])(
+    "of a cart of $subtotal paise is $fee paise: it is not free at the threshold itself",
+    ({ subtotal, fee }) => {
+      expect(shippingFor(subtotal, shopRules.cartShippingFee, shopRules)).toBe(fee);
+    },
+  );
 
-  it("is estimated for a cart, and nothing for an empty one", () => {
+  it("is estimated for a cart, and 0 for an empty one", () => {
     expect(cartEstimate([{ price: 25_000, quantity: 2 }], shopRules)).toEqual({
       subtotal: 50_000,
       shippingEstimate: 5000,

@@ -8,11 +8,11 @@ export const lineTotal = (line: Amount): Paise => line.price * line.quantity;
 
 export const subtotalOf = (lines: readonly Amount[]): Paise => sum(lines.map(lineTotal));
 
-/** Shipping in paise: free only above the threshold; the threshold itself still pays. Decision 12. */
+/** Shipping is free only above the threshold, not at the threshold itself. Decision 12. */
 export const shippingFor = (subtotal: Paise, fee: Paise, settings: ShippingSettings): Paise =>
   subtotal > settings.freeShippingAbove ? 0 : fee;
 
-/** The cart's estimate: another fee than checkout's, under the same threshold. An empty cart ships nothing. */
+/** The cart's estimate. Its shipping fee differs from that of checkout; the threshold is the same. An empty cart costs nothing. */
 export const cartEstimate = (
   lines: readonly Amount[],
   settings: ShippingSettings & { cartShippingFee: Paise },

@@ -14,7 +14,7 @@ export type CartLineRow = Choice & {
   isSold: boolean;
 };
 
-/** The lines of a shopper's cart at today's prices, in the order in which she added them. */
+/** The lines of a shopper's cart at today's prices, oldest first. */
 export const cartLines = (tx: EntityManager, userId: string): Promise<CartLineRow[]> =>
   tx.query<CartLineRow[]>(
     `select l.id, l.product_id as "productId", l.size, l.color, l.quantity, p.price,
@@ -32,7 +32,7 @@ type Line = Choice & { id: string; productId: string; quantity: number };
 
 const lineColumns = `id, product_id as "productId", size, color, quantity`;
 
-/** One of her own lines, locked for a change. */
+/** A line of the shopper's own cart, locked for a change; `undefined` if missing. */
 export const lockLine = async (
   tx: EntityManager,
   userId: string,
@@ -45,7 +45,7 @@ export const lockLine = async (
   return line;
 };
 
-/** Her line of a choice, if there is one, locked for a change. */
+/** The line of a choice in the shopper's cart, locked for a change; `undefined` if missing. */
 export const lockLineOfChoice = async (
   tx: EntityManager,
   userId: string,
@@ -61,10 +61,10 @@ export const lockLineOfChoice = async (
 };
 
 /**
- * Adds pieces of a choice: raises its line, or makes one. Today's price is the one she saw when she added them. Answers
- * with the line's new quantity.
+ * Adds pieces of a choice to its line, or inserts a line. Stores today's price as `priceWhenAdded`. Returns the new
+ * quantity of the line.
  */
-export const raiseLine = async (
+export const increaseLine = async (
   tx: EntityManager,
   line: Choice & { userId: string; productId: string; quantity: number },
 ): Promise<number> => {
@@ -93,7 +93,7 @@ export const setLine = async (
   ]);
 };
 
-/** Removes one of her lines; false when it was not there. */
+/** Removes a line of the shopper's own cart. Returns false if it is missing. */
 export const removeLine = async (tx: EntityManager, userId: string, lineId: string): Promise<boolean> => {
   const [, removed] = await tx.query<[unknown, number]>(
     "delete from cart_lines where id = $1 and user_id = $2",
@@ -107,8 +107,8 @@ export const removeAllLines = async (tx: EntityManager, userId: string): Promise
 };
 
 /**
- * Takes what was ordered out of the cart. Pieces that were added meanwhile stay, as a new line: an id never stands for
- * pieces that were ordered and for others, so that a client can tell one intent to buy from the next by the ids.
+ * Removes the ordered pieces from the cart. Pieces that were added meanwhile stay, with a new line id: the client derives
+ * its idempotency key from the ids, so that the next order gets another key.
  */
 export const removeOrdered = async (
   tx: EntityManager,
@@ -116,7 +116,7 @@ export const removeOrdered = async (
   lines: readonly (Choice & { productId: string; quantity: number })[],
 ): Promise<void> => {
   const ordered = `unnest($2::uuid[], $3::text[], $4::text[], $5::int[]) as o(product_id, size, color, quantity)`;
-  const same = `l.user_id = $1 and l.product_id = o.product_id
+  const isSameChoice = `l.user_id = $1 and l.product_id = o.product_id
     and l.size is not distinct from o.size and l.color is not distinct from o.color`;
   const values = [
     userId,
@@ -126,11 +126,11 @@ export const removeOrdered = async (
     lines.map((line) => line.quantity),
   ];
   await tx.query(
-    `delete from cart_lines l using ${ordered} where ${same} and l.quantity <= o.quantity`,
+    `delete from cart_lines l using ${ordered} where ${isSameChoice} and l.quantity <= o.quantity`,
     values,
   );
   await tx.query(
-    `update cart_lines l set id = uuidv7(), quantity = l.quantity - o.quantity from ${ordered} where ${same} and l.quantity > o.quantity`,
+    `update cart_lines l set id = uuidv7(), quantity = l.quantity - o.quantity from ${ordered} where ${isSameChoice} and l.quantity > o.quantity`,
     values,
   );
 };

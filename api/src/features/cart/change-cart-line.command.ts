@@ -25,16 +25,17 @@ const newChoice = async (tx: EntityManager, line: Line, change: LineChange): Pro
   return choiceOf(offer, { size: change.size ?? line.size, color: change.color ?? line.color });
 };
 
-const checkStock = async (tx: EntityManager, line: Line, choice: Choice, wanted: number): Promise<void> => {
+const checkStock = async (tx: EntityManager, line: Line, choice: Choice, quantity: number): Promise<void> => {
   const [unit] = await unitsFor(tx, [{ productId: line.productId, size: choice.size, color: choice.color }]);
-  const left = unit?.stock ?? 0;
-  const isLess = wanted <= line.quantity && choice.size === line.size && choice.color === line.color;
-  if (wanted > left && !isLess) refuse("OUT_OF_STOCK", { field: "quantity", facts: { available: left } });
+  const available = unit?.stock ?? 0;
+  const isReduction = quantity <= line.quantity && choice.size === line.size && choice.color === line.color;
+  if (quantity > available && !isReduction)
+    refuse("OUT_OF_STOCK", { field: "quantity", facts: { available } });
 };
 
 /**
- * Changes quantity, size or colour of a line. A quantity of 0 or below removes it; a choice that is already
- * in the cart merges the two lines. Fewer pieces may always be had, also of what has become scarce.
+ * Changes quantity, size or colour of a line. A quantity of 0 or below removes the line. A choice that is already in the
+ * cart merges the two lines. A lower quantity is always accepted, even above the stock.
  */
 export const changeCartLine = (shop: Shop, viewer: Viewer, change: LineChange): Promise<void> => {
   const lineId = asId(change.lineId, "lineId");
@@ -47,11 +48,11 @@ export const changeCartLine = (shop: Shop, viewer: Viewer, change: LineChange): 
     }
     const quantity = quantityOf(change.quantity ?? line.quantity);
     const choice = await newChoice(tx, line, change);
-    const twin = await lockLineOfChoice(tx, viewer.userId, line.productId, choice);
-    const other = twin && twin.id !== line.id ? twin : undefined;
-    const together = Math.min(99, quantity + (other?.quantity ?? 0));
-    await checkStock(tx, line, choice, together);
-    if (other) await removeLine(tx, viewer.userId, other.id);
-    await setLine(tx, line.id, { size: choice.size, color: choice.color, quantity: together });
+    const match = await lockLineOfChoice(tx, viewer.userId, line.productId, choice);
+    const otherLine = match && match.id !== line.id ? match : undefined;
+    const mergedQuantity = Math.min(99, quantity + (otherLine?.quantity ?? 0));
+    await checkStock(tx, line, choice, mergedQuantity);
+    if (otherLine) await removeLine(tx, viewer.userId, otherLine.id);
+    await setLine(tx, line.id, { size: choice.size, color: choice.color, quantity: mergedQuantity });
   });
 };

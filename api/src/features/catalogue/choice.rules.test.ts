@@ -4,7 +4,7 @@ import { choiceOf, quantityOf } from "./choice.rules.ts";
 const dress = { availableSizes: ["S", "M"], availableColors: ["Red", "Ivory"] };
 const stole = { availableSizes: [], availableColors: [] };
 
-const sentence = "Please select size and color.";
+const message = "Please select size and color.";
 
 describe("a choice", () => {
   it("is one of the sizes and one of the colours", () => {
@@ -20,24 +20,24 @@ describe("a choice", () => {
     [{ size: "XL", color: "Red" }, "size"],
     [{ size: "m", color: "Red" }, "size"],
     [{ size: "M", color: "Green" }, "color"],
-  ])("has to be made: %j", (wish, field) => {
-    expect(() => choiceOf(dress, wish)).toThrow(
-      expect.objectContaining({ code: "CHOOSE_SIZE_AND_COLOR", message: sentence, details: { field } }),
+  ])("is refused if it is missing or not available: %j", (requested, field) => {
+    expect(() => choiceOf(dress, requested)).toThrow(
+      expect.objectContaining({ code: "CHOOSE_SIZE_AND_COLOR", message, details: { field } }),
     );
   });
 
-  it("is none where the product comes in one size and as shown, whatever is sent", () => {
+  it("is null for a product of one size and colour, and the request is ignored", () => {
     expect(choiceOf(stole, {})).toEqual({ size: null, color: null });
     expect(choiceOf(stole, { size: "M", color: "Red" })).toEqual({ size: null, color: null });
   });
 });
 
-describe("the pieces of a line", () => {
-  it("are 1 to 99", () => {
+describe("the quantity of a line", () => {
+  it("is 1 to 99", () => {
     expect([quantityOf(1), quantityOf(99)]).toEqual([1, 99]);
   });
 
-  it.each([0, -1, 100, 1.5, NaN, Infinity, 2 ** 31])("are not %d", (quantity) => {
+  it.each([0, -1, 100, 1.5, NaN, Infinity, 2 ** 31])("is not %d", (quantity) => {
     expect(() => quantityOf(quantity)).toThrow(expect.objectContaining({ code: "BAD_QUANTITY" }));
   });
 });

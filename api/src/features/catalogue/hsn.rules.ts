@@ -1,7 +1,7 @@
 /**
- * What the tax law calls the goods of a category, where a product does not say it itself. Clothes: woven garments for
- * women (6204). Accessories are many things at many rates: one that nobody has classed counts as a bag (4202), which
- * bears the highest of them, so that the shop never pays too little.
+ * The HSN code of a category, for products without a code of their own. Clothes: woven garments for women (6204).
+ * Accessories have several codes and rates: an accessory without a code counts as a bag (4202). Bags have the highest
+ * rate, so that the shop never pays too little tax.
  */
 const hsnOfCategory: Record<string, string> = {
   party: "6204",

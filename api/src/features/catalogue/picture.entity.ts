@@ -14,7 +14,7 @@ registerEnumType(PictureView, {
   description: "From where a picture shows the product.",
 });
 
-/** One picture of a product, kept under the name of its content, so that browsers may keep it for ever. */
+/** One picture of a product. Its file is named by the hash of its content, so that browsers can cache it for ever. */
 @ObjectType("Picture", {
   description:
     "A picture in several widths and two formats: `{baseUrl}/{width}.avif` and `{baseUrl}/{width}.webp` for each of `widths`.",
@@ -34,7 +34,7 @@ export class ProductPicture {
   @JoinColumn({ name: "product_id", foreignKeyConstraintName: "product_pictures_product_id_fkey" })
   product!: Relation<Product>;
 
-  /** Order within the product, from 0. */
+  /** Position within the product, from 0. */
   @Column("smallint")
   place!: number;
 

@@ -3,15 +3,15 @@ import { rupees } from "../../platform/money.ts";
 import {
   countsInCensus,
   isInCensus,
-  mostCounted,
+  maxCounted,
   selectionKey,
   totalOf,
-  wholeCounts,
+  extrapolatedCounts,
   type PriceBand,
 } from "./product-count.rules.ts";
 
 describe("counts of a selection", () => {
-  it("are the same whatever categories are chosen, and others for another text or price", () => {
+  it("have one key for all categories, and other keys for another text or price", () => {
     const base = selectionKey({ text: "silk", minPrice: 100 });
     expect(selectionKey({ text: "silk", minPrice: 100, categories: ["party"] })).toBe(base);
     const others = [
@@ -53,11 +53,11 @@ describe("the census of prices", () => {
     [1100, 1900, {}],
     [undefined, 2000, { party: 4, casuals: 2 }],
     [2000, 1000, {}],
-  ])("tells what costs from %s to %s rupees", (from, to, expected) => {
+  ])("counts products from %s to %s rupees", (from, to, expected) => {
     expect(counted(from, to)).toEqual(expected);
   });
 
-  it("is asked for every position of the sliders, and for nothing finer", () => {
+  it("covers every position of the sliders, and no other price", () => {
     expect(isInCensus({})).toBe(true);
     expect(isInCensus({ categories: ["party"], minPrice: rupees(0), maxPrice: rupees(9900) })).toBe(true);
     expect(isInCensus({ minPrice: rupees(950) })).toBe(false);
@@ -67,15 +67,15 @@ describe("the census of prices", () => {
   });
 });
 
-describe("the number of finds", () => {
-  it("is exact up to ten thousand, whatever part of the table they stood in", () => {
-    expect(wholeCounts({ party: 9998, casuals: 1 }, 3, 9000)).toEqual({ party: 9998, casuals: 1 });
-    expect(wholeCounts({}, -Infinity, 1)).toEqual({});
+describe("the number of matches", () => {
+  it("is exact up to ten thousand, independent of the part of the table", () => {
+    expect(extrapolatedCounts({ party: 9998, casuals: 1 }, 3, 9000)).toEqual({ party: 9998, casuals: 1 });
+    expect(extrapolatedCounts({}, -Infinity, 1)).toEqual({});
   });
 
-  it("is estimated and round beyond, from the part of the table that holds ten thousand", () => {
-    const seen = { party: mostCounted - 2500, casuals: 2500 };
-    expect(wholeCounts(seen, 300, 900)).toEqual({ party: 23_000, casuals: 7500 });
-    expect(wholeCounts(seen, 900, 900)).toEqual(seen);
+  it("is extrapolated and rounded above ten thousand, from the part of the table that was read", () => {
+    const counted = { party: maxCounted - 2500, casuals: 2500 };
+    expect(extrapolatedCounts(counted, 300, 900)).toEqual({ party: 23_000, casuals: 7500 });
+    expect(extrapolatedCounts(counted, 900, 900)).toEqual(counted);
   });
 });

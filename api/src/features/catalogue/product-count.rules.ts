@@ -4,7 +4,7 @@ import type { ProductSelection } from "./product-list.rules.ts";
 /** Products of a selection by category, as if no category were chosen. */
 export type CategoryCounts = Record<string, number>;
 
-/** What a selection is counted under: the same selection, whatever its categories, has the same key. */
+/** The cache key of the counts of a selection. Its categories are not part of the key. */
 export const selectionKey = (selection: ProductSelection): string =>
   JSON.stringify([
     selection.text ?? null,
@@ -13,22 +13,22 @@ export const selectionKey = (selection: ProductSelection): string =>
     selection.newSince !== undefined,
   ]);
 
-/** Products in the list: the sum over its categories. */
+/** Number of products in the list: the sum over its categories. */
 export const totalOf = (counts: CategoryCounts, categories: string[] | undefined): number =>
   (categories ?? Object.keys(counts)).reduce((total, category) => total + (counts[category] ?? 0), 0);
 
 /** The step of the price sliders: specification, section 9. */
 export const priceStep: Paise = rupees(100);
 
-/** The products of a category from one step of the sliders up to the next, those that cost just the step by themselves. */
+/** Number of products of a category in one price step: those at exactly the price of the step, or those above it. */
 export type PriceBand = { category: string; step: Paise; isStep: boolean; products: number };
 
-/** Every product of the shop in its band: one count that answers all positions of the sliders. */
+/** All products of the shop by band. It gives the counts for every position of the sliders. */
 export type PriceCensus = { bands: PriceBand[] };
 
 const isOnStep = (price: Paise | undefined): boolean => price === undefined || price % priceStep === 0;
 
-/** Whether the census tells how many products a selection has. */
+/** Whether the counts of a selection follow from the census. */
 export const isInCensus = ({ text, newSince, minPrice, maxPrice }: ProductSelection): boolean =>
   text === undefined && newSince === undefined && isOnStep(minPrice) && isOnStep(maxPrice);
 
@@ -45,18 +45,22 @@ export const countsInCensus = (
   return counts;
 };
 
-/** Finds of a text that are counted one by one. */
-export const mostCounted = 10_000;
+/** Maximum matches of a text that are counted exactly. */
+export const maxCounted = 10_000;
 
 const twoDigits = (count: number): number => Number(count.toPrecision(2));
 
 /**
- * Counts out of the part of the table that was read: all of it, unless there were more finds than are counted. Then
- * the rest is taken to be like this part, and the numbers are round.
+ * Counts for the whole table from the part of it that was read. Below `maxCounted` matches the whole table was read and
+ * the counts are exact. Otherwise they are extrapolated to all pages and rounded to two digits.
  */
-export const wholeCounts = (seen: CategoryCounts, pagesRead: number, pages: number): CategoryCounts => {
-  if (totalOf(seen, undefined) < mostCounted) return seen;
-  const entries = Object.entries(seen).map(([category, count]) => [
+export const extrapolatedCounts = (
+  counted: CategoryCounts,
+  pagesRead: number,
+  pages: number,
+): CategoryCounts => {
+  if (totalOf(counted, undefined) < maxCounted) return counted;
+  const entries = Object.entries(counted).map(([category, count]) => [
     category,
     twoDigits((count * pages) / pagesRead),
   ]);

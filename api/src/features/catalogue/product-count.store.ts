@@ -3,9 +3,9 @@ import { catalogueRows } from "../../platform/database/database.ts";
 import { indexedWords, type Source } from "./product-columns.store.ts";
 import { conditionsOf } from "./product-condition.store.ts";
 import {
-  mostCounted,
+  maxCounted,
   priceStep,
-  wholeCounts,
+  extrapolatedCounts,
   type CategoryCounts,
   type PriceBand,
   type PriceCensus,
@@ -13,13 +13,13 @@ import {
 import type { ProductSelection } from "./product-list.rules.ts";
 import type { WordQuery } from "./search-term.rules.ts";
 
-type Counted = { category: string; products: number };
+type CategoryCountRow = { category: string; products: number };
 
-const byCategory = (rows: readonly Counted[]): CategoryCounts =>
+const byCategory = (rows: readonly CategoryCountRow[]): CategoryCounts =>
   Object.fromEntries(rows.map(({ category, products }) => [category, products]));
 
 /** Counts every product of the shop in its band of prices. */
-export const takeCensus = async ({ database }: Source): Promise<PriceCensus> => {
+export const readPriceCensus = async ({ database }: Source): Promise<PriceCensus> => {
   const bands = await catalogueRows<PriceBand>(
     database,
     "price-census",
@@ -34,36 +34,36 @@ export const takeCensus = async ({ database }: Source): Promise<PriceCensus> => 
 const countListed = async ({ database }: Source, selection: ProductSelection): Promise<CategoryCounts> => {
   const { text, values } = sql`select p.category, count(*)::integer as products from products p
     where ${conditionsOf(selection).all} group by p.category`;
-  return byCategory(await catalogueRows<Counted>(database, undefined, text, values));
+  return byCategory(await catalogueRows<CategoryCountRow>(database, undefined, text, values));
 };
 
-/** The finds stand in the order of the table, so that the last one tells how much of it was read. */
-const countFound = async (
+/** Counts matches in the physical order of the table: the page of the last match is the number of pages read. */
+const countMatches = async (
   { database }: Source,
   selection: ProductSelection,
   { text: words }: WordQuery,
 ): Promise<CategoryCounts> => {
   const { all, name } = conditionsOf(selection);
   const { text, values } = sql`with found as materialized (select p.category, p.ctid as place from products p
-        where ${all} and ${raw(indexedWords)} @@ (select ${words}::tsquery) limit ${raw(String(mostCounted))})
+        where ${all} and ${raw(indexedWords)} @@ (select ${words}::tsquery) limit ${raw(String(maxCounted))})
       select f.category, count(*)::integer as products, (max(f.place)::text::point)[0]::integer as last,
         (pg_relation_size('products') / current_setting('block_size')::integer)::integer as pages
       from found f group by f.category`;
-  const rows = await catalogueRows<Counted & { last: number; pages: number }>(
+  const rows = await catalogueRows<CategoryCountRow & { last: number; pages: number }>(
     database,
     `match-count-${name}`,
     text,
     values,
   );
   const pagesRead = Math.max(...rows.map(({ last }) => last + 1));
-  return wholeCounts(byCategory(rows), pagesRead, rows[0]?.pages ?? 1);
+  return extrapolatedCounts(byCategory(rows), pagesRead, rows[0]?.pages ?? 1);
 };
 
 /** How many products a selection has in each category, as if no category were chosen. */
 export const countByCategory = async (
   source: Source,
-  { categories: _all, ...selection }: ProductSelection,
+  { categories: _ignored, ...selection }: ProductSelection,
 ): Promise<CategoryCounts> => {
   if (selection.words === null) return {};
-  return selection.words ? countFound(source, selection, selection.words) : countListed(source, selection);
+  return selection.words ? countMatches(source, selection, selection.words) : countListed(source, selection);
 };

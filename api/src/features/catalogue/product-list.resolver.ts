@@ -10,12 +10,15 @@ import {
   type CategoryCounts,
 } from "./product-count.rules.ts";
 import { productCountCache } from "./product-count.cache.ts";
-import { countByCategory, takeCensus } from "./product-count.store.ts";
+import { countByCategory, readPriceCensus } from "./product-count.store.ts";
 import { ProductConnection, ProductFacets } from "./product.types.ts";
 
-const counted = async ({ shop }: Context, selection: ProductSelection): Promise<CategoryCounts> =>
+const countsOf = async ({ shop }: Context, selection: ProductSelection): Promise<CategoryCounts> =>
   isInCensus(selection)
-    ? countsInCensus(await productCountCache(shop).priceCensus.get("all", () => takeCensus(shop)), selection)
+    ? countsInCensus(
+        await productCountCache(shop).priceCensus.get("all", () => readPriceCensus(shop)),
+        selection,
+      )
     : productCountCache(shop).categoryCounts.get(selectionKey(selection), () =>
         countByCategory(shop, selection),
       );
@@ -27,14 +30,14 @@ export class ProductListResolver {
       "Products in the whole list; may be some seconds old, and is an estimate beyond 10,000 finds of a text.",
   })
   async totalCount(@Root() list: ProductConnection, @Ctx() context: Context): Promise<number> {
-    return totalOf(await counted(context, list.selection), list.selection.categories);
+    return totalOf(await countsOf(context, list.selection), list.selection.categories);
   }
 
   @FieldResolver(() => ProductFacets, {
     description: "Counts that help to narrow the list; may be some seconds old.",
   })
   async facets(@Root() list: ProductConnection, @Ctx() context: Context): Promise<ProductFacets> {
-    const counts = await counted(context, list.selection);
+    const counts = await countsOf(context, list.selection);
     return {
       categories: Object.values(Category).map((category) => ({ category, count: counts[category] ?? 0 })),
     };

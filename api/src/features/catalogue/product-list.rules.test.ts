@@ -11,8 +11,8 @@ const row = {
 const sorts = Object.values(ProductSort);
 
 describe("the order of a list", () => {
-  it("is by age, price or name, and the id decides among equals", () => {
-    expect(sorts.map((sort) => [orderOf(sort).column, orderOf(sort).down])).toEqual([
+  it("is by age, price or name, then by id", () => {
+    expect(sorts.map((sort) => [orderOf(sort).column, orderOf(sort).isDescending])).toEqual([
       ["created_at", true],
       ["price", false],
       ["price", true],
@@ -22,7 +22,7 @@ describe("the order of a list", () => {
     for (const sort of sorts) expect(productCursorKey(sort, productCursor(sort, row)).at(-1)).toBe(row.id);
   });
 
-  it("is told by the cursor, which does not fit a list in another order", () => {
+  it("is part of the cursor; a list in another order refuses it", () => {
     for (const made of sorts)
       for (const used of sorts.filter((sort) => sort !== made))
         expect(() => productCursorKey(used, productCursor(made, row))).toThrow(
@@ -30,7 +30,7 @@ describe("the order of a list", () => {
         );
   });
 
-  it("keeps the microseconds, so that no row is skipped", () => {
+  it("keeps microseconds in the cursor, so that no row is skipped", () => {
     const [createdAt] = productCursorKey(ProductSort.NEWEST, productCursor(ProductSort.NEWEST, row));
     expect(createdAt).toBe(row.createdAt);
   });

@@ -12,40 +12,45 @@ export enum ProductSort {
 
 export type ProductSelection = {
   text?: string | undefined;
-  /** What the text asks of the word index; null when its words mean nothing here. */
+  /** The query of the text for the word index; `null` if no word has a match. */
   words?: WordQuery | null | undefined;
   categories?: string[] | undefined;
   minPrice?: Paise | undefined;
   maxPrice?: Paise | undefined;
-  /** Earliest `createdAt` of a new product, when only new ones are asked for. */
+  /** Lower limit of `createdAt`, for a list of new products only. */
   newSince?: Date | undefined;
 };
 
-/** The columns that a list is ordered by, before the id; and what a cursor of it holds. */
+/** For each sort: the column that orders the list before the id, and the types of the cursor's values. */
 const orders = {
   [ProductSort.NEWEST]: {
     column: "created_at",
     type: "timestamptz",
-    down: true,
+    isDescending: true,
     shape: ["string", "string"],
   },
   [ProductSort.PRICE_LOW_TO_HIGH]: {
     column: "price",
     type: "integer",
-    down: false,
+    isDescending: false,
     shape: ["number", "string"],
   },
   [ProductSort.PRICE_HIGH_TO_LOW]: {
     column: "price",
     type: "integer",
-    down: true,
+    isDescending: true,
     shape: ["number", "string"],
   },
-  [ProductSort.NAME_A_TO_Z]: { column: "title", type: "text", down: false, shape: ["string", "string"] },
+  [ProductSort.NAME_A_TO_Z]: {
+    column: "title",
+    type: "text",
+    isDescending: false,
+    shape: ["string", "string"],
+  },
   [ProductSort.RELEVANCE]: {
     column: "created_at",
     type: "timestamptz",
-    down: true,
+    isDescending: true,
     shape: ["number", "string", "string"],
   },
 } as const;

@@ -35,13 +35,13 @@ export type ListStatement = {
 };
 
 const pageOfAll = ({ selection, sort, limit, after }: ProductListQuery): ListStatement => {
-  const { column, type, down } = orderOf(sort);
-  const order: ListOrder = { column, direction: down ? "desc" : "asc" };
+  const { column, type, isDescending } = orderOf(sort);
+  const order: ListOrder = { column, direction: isDescending ? "desc" : "asc" };
   const conditions = conditionsOf(selection);
   const { all, perCategory, name, hasBounds } = conditions;
   const cursor = after === undefined ? undefined : productCursorKey(sort, after);
   const afterCursor = cursor
-    ? sql` and (p.${raw(column)}, p.id) ${raw(down ? "<" : ">")} (${cursor[0]}::${raw(type)}, ${cursor[1]}::uuid)`
+    ? sql` and (p.${raw(column)}, p.id) ${raw(isDescending ? "<" : ">")} (${cursor[0]}::${raw(type)}, ${cursor[1]}::uuid)`
     : empty;
   const isFiltered = hasBounds || perCategory !== undefined;
   return {

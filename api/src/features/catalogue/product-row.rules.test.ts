@@ -40,7 +40,7 @@ describe("a product as the shop shows it", () => {
     expect(shownProduct(stored({ createdAt }), shopRules, now).isNew).toBe(isNew);
   });
 
-  it("takes its address from its first picture, and has none without", () => {
+  it("has the URL of its first picture, or an empty one", () => {
     const picture = {
       id: "p",
       productId: "a",
@@ -51,9 +51,9 @@ describe("a product as the shop shows it", () => {
       width: 1080,
       height: 1440,
     };
-    const shown = shownProduct(stored({ coverPictures: [picture] }), shopRules, now);
-    expect(shown.imageUrl).toBe("/media/abc/720.webp");
-    expect(shown.coverPictures).toMatchObject([
+    const product = shownProduct(stored({ coverPictures: [picture] }), shopRules, now);
+    expect(product.imageUrl).toBe("/media/abc/720.webp");
+    expect(product.coverPictures).toMatchObject([
       { baseUrl: "/media/abc", widths: [160, 320, 480, 720, 1080] },
     ]);
     expect(shownProduct(stored(), shopRules, now).imageUrl).toBe("");

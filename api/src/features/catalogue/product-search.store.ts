@@ -114,10 +114,10 @@ const pageOfTier = (tier: Tier): Sql => {
 
 /** The row follows the cursor. A tier before the tier of the cursor has no rows left, a later one has all. */
 const afterCursorIn = (sort: ProductSort, index: number, key: readonly unknown[]): Sql => {
-  const { column, type, down } = orderOf(sort);
+  const { column, type, isDescending } = orderOf(sort);
   const [row, cast] = [raw(`(p.${column}, p.id)`), raw(type)];
   if (sort !== ProductSort.RELEVANCE)
-    return sql` and ${row} ${raw(down ? "<" : ">")} (${key[0]}::${cast}, ${key[1]}::uuid)`;
+    return sql` and ${row} ${raw(isDescending ? "<" : ">")} (${key[0]}::${cast}, ${key[1]}::uuid)`;
   const [tier, value, id] = key;
   return sql` and ${tier}::integer <= ${raw(String(index))}
     and ${row} < (case when ${tier}::integer = ${raw(String(index))} then ${value}::${cast} else 'infinity' end,
@@ -125,13 +125,17 @@ const afterCursorIn = (sort: ProductSort, index: number, key: readonly unknown[]
 };
 
 /** The lowest and the highest price that a following row can have, in the order of the list. */
-const priceSpanOf = ({ minPrice, maxPrice }: Conditions, down: boolean, cursorPrice: unknown): PriceSpan => {
+const priceSpanOf = (
+  { minPrice, maxPrice }: Conditions,
+  isDescending: boolean,
+  cursorPrice: unknown,
+): PriceSpan => {
   const end = (which: "min" | "max", ...prices: unknown[]): Sql => {
-    const given = prices.filter((price) => price !== undefined).map((price) => sql`${price}::integer`);
+    const bounds = prices.filter((price) => price !== undefined).map((price) => sql`${price}::integer`);
     const ofAll = sql`(select ${raw(which)}(price) from products where archived_at is null)`;
-    return sql`${raw(which === "min" ? "greatest" : "least")}(${join([...given, ofAll], ", ")})`;
+    return sql`${raw(which === "min" ? "greatest" : "least")}(${join([...bounds, ofAll], ", ")})`;
   };
-  return down
+  return isDescending
     ? { from: end("max", maxPrice, cursorPrice), to: end("min", minPrice) }
     : { from: end("min", minPrice, cursorPrice), to: end("max", maxPrice) };
 };
@@ -141,8 +145,8 @@ export const pageOfMatches = (
   { selection, sort, limit, after }: ProductListQuery,
   { text, likely, total }: WordQuery,
 ): ListStatement => {
-  const { column, down } = orderOf(sort);
-  const direction = down ? "desc" : "asc";
+  const { column, isDescending } = orderOf(sort);
+  const direction = isDescending ? "desc" : "asc";
   const cursor = after === undefined ? undefined : productCursorKey(sort, after);
   const conditions = conditionsOf(selection);
   const { name, hasBounds } = conditions;
@@ -168,7 +172,7 @@ export const pageOfMatches = (
       isWalked: walkedTiers[index] ?? false,
       walk,
       limit: sql`${limit}`,
-      priceSpan: isStepped ? priceSpanOf(conditions, down, cursor?.[0]) : undefined,
+      priceSpan: isStepped ? priceSpanOf(conditions, isDescending, cursor?.[0]) : undefined,
     };
   });
   const page = sql`select * from (${join(pages.map(pageOfTier), " union all ")}) matches limit ${limit}`;

@@ -12,15 +12,15 @@ export const productStockUnits = batched(async ({ shop }: Context, ids: readonly
   grouped(ids, await stockUnitsOf(shop, ids), (unit) => unit.productId),
 );
 
-/** Products by id in one statement, archived ones too; null for an unknown id. */
+/** Products by id in one statement, archived ones included; `null` for an unknown id. */
 export const productById = batched(async ({ shop }: Context, ids: readonly string[]) =>
   inOrder(ids, await productsById(shop, ids), (product) => product.id),
 );
 
-/** Most similar products that can be asked for. */
-export const mostSimilar = 12;
+/** Maximum similar products that a client can request. */
+export const maxSimilar = 12;
 
 /** Other products of the same category, newest first: for many products in one statement. */
 export const productSimilar = batched(async ({ shop }: Context, ids: readonly string[]) =>
-  grouped(ids, await similarProducts(shop, ids, mostSimilar), (product) => product.similarTo),
+  grouped(ids, await similarProducts(shop, ids, maxSimilar), (product) => product.similarTo),
 );

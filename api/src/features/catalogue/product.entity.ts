@@ -77,11 +77,11 @@ export class Product {
   @Column("text", { array: true, default: () => "'{}'" })
   availableColors!: string[];
 
-  /** What the tax law calls it (HSN, 4 to 8 digits); the one of its category when absent. It decides the rate of GST. */
+  /** HSN code, 4 to 8 digits; `null` for the code of its category. It decides the rate of GST. */
   @Column("text", { nullable: true })
   hsn!: string | null;
 
-  /** Sum of all ratings; with `reviewCount` it gives the average without reading the reviews. */
+  /** Sum of all ratings. With `reviewCount` it gives the average without a read of the reviews. */
   @Column("integer", { default: 0 })
   ratingSum!: number;
 
@@ -96,11 +96,11 @@ export class Product {
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt!: Date;
 
-  /** The words of its texts, weighed: a trigger makes it anew whenever one of them changes. */
+  /** The words of its texts with weights for the tiers. A trigger updates it when one of the texts changes. */
   @Column({ type: "tsvector", select: false, insert: false, update: false, default: () => "''" })
   search!: string;
 
-  /** Set when the admin takes it out of the shop; orders keep it. */
+  /** Set when the admin archives the product; orders keep it. */
   @Column("timestamptz", { nullable: true })
   archivedAt!: Date | null;
 

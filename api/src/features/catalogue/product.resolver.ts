@@ -8,7 +8,7 @@ import { daysBefore } from "../../platform/instant.ts";
 import { highestPrice, type Paise } from "../../platform/money.ts";
 import { pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { cleanLine } from "../../platform/text.ts";
-import { mostSimilar, productPictures, productSimilar, productStockUnits } from "./product.batches.ts";
+import { maxSimilar, productPictures, productSimilar, productStockUnits } from "./product.batches.ts";
 import { Product } from "./product.entity.ts";
 import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
 import type { ProductRow } from "./product-columns.store.ts";
@@ -16,21 +16,21 @@ import { pictureUrl, type StockUnitRow } from "./product-row.rules.ts";
 import { listProducts } from "./product-list.store.ts";
 import { findProduct } from "./product.store.ts";
 import { ProductConnection, ProductFilter } from "./product.types.ts";
-import { longestTerm } from "./search-term.rules.ts";
-import { understood } from "./search-word.store.ts";
+import { maxTermLength } from "./search-term.rules.ts";
+import { withWordQuery } from "./search-word.store.ts";
 import { ProductPicture } from "./picture.entity.ts";
 import { StockUnit } from "./stock-unit.entity.ts";
 
-/** A bound beyond every price means the same as the highest price. */
+/** Limits a price bound to just above the highest price, which selects the same products. */
 const bound = (price: Paise | null | undefined): Paise | undefined =>
   price == null ? undefined : Math.min(price, highestPrice + 1);
 
 const selectionOf = (filter: ProductFilter | null, newWithinDays: number): ProductSelection => {
   const [minPrice, maxPrice] = [bound(filter?.minPrice), bound(filter?.maxPrice)];
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
-    refuse("BAD_INPUT", { field: "minPrice", say: "The lowest price is above the highest." });
+    refuse("BAD_INPUT", { field: "minPrice", message: "The lowest price is above the highest." });
   return {
-    text: cleanLine(filter?.text ?? "", "text", longestTerm) || undefined,
+    text: cleanLine(filter?.text ?? "", "text", maxTermLength) || undefined,
     categories: filter?.categories?.length ? [...new Set(filter.categories)] : undefined,
     minPrice,
     maxPrice,
@@ -54,13 +54,13 @@ export class ProductResolver {
       description:
         "In which order: by RELEVANCE when a text is searched for and nothing is said, else NEWEST.",
     })
-    wanted: ProductSort | null,
+    requestedSort: ProductSort | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     const size = pageSize(first, longestPage);
-    const selection = await understood(shop, selectionOf(filter, shop.settings.shop.newWithinDays));
+    const selection = await withWordQuery(shop, selectionOf(filter, shop.settings.shop.newWithinDays));
     const cursor = after ?? undefined;
-    const sort = wanted ?? (selection.text ? ProductSort.RELEVANCE : ProductSort.NEWEST);
+    const sort = requestedSort ?? (selection.text ? ProductSort.RELEVANCE : ProductSort.NEWEST);
     const rows = await listProducts(shop, {
       selection,
       sort,
@@ -105,8 +105,8 @@ export class ProductResolver {
     @Ctx() context: Context,
     @Arg("first", () => Int, { defaultValue: 4, description: "How many, 1 to 12." }) first: number,
   ) {
-    if (first < 1 || first > mostSimilar)
-      refuse("BAD_PAGE_SIZE", { field: "first", say: `Ask for 1 to ${mostSimilar} products.` });
+    if (first < 1 || first > maxSimilar)
+      refuse("BAD_PAGE_SIZE", { field: "first", message: `Ask for 1 to ${maxSimilar} products.` });
     return (await productSimilar(context, product.id)).slice(0, first);
   }
 }

@@ -39,8 +39,8 @@ export const findProduct = async (source: Source, id: string): Promise<ProductRo
 };
 
 /**
- * Products by id, in no order; archived ones too, because carts and orders keep them. Read from the primary: a line of a
- * cart is never without its product.
+ * Products by id, unordered, archived ones included because carts and orders keep them. Reads from the primary, so that
+ * every line of a cart has its product.
  */
 export const productsById = (source: Source, ids: readonly string[]) =>
   productRows<StoredProduct & { isArchived: boolean }>(

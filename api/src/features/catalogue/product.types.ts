@@ -48,7 +48,7 @@ export class ProductFacets {
 
 @ObjectType({ description: "A list of products, page by page.", simpleResolvers: true })
 export class ProductConnection extends connectionOf("Product", () => Product) {
-  /** What was asked for; totals and facets are counted from it only when they are asked for. */
+  /** The requested selection. Totals and facets are counted only if the operation selects them. */
   selection!: ProductSelection;
 
   @Field(() => Int, {

@@ -1,67 +1,68 @@
-import { meantBy, type Lookalike } from "./spelling.rules.ts";
+import { correctionOf, type Lookalike } from "./spelling.rules.ts";
 
-/** Most characters of a text that is searched for. */
-export const longestTerm = 200;
+/** Maximum characters of a search term. */
+export const maxTermLength = 200;
 
-/** Most different words of a text that are looked at. */
-export const mostWords = 12;
+/** Maximum different words of a search term; further words are ignored. */
+export const maxWords = 12;
 
 /**
- * A word of the catalogue, and how many products have it: in the title; there or in category and colours; there or
- * in the materials; anywhere.
+ * A word of the dictionary with its number of products for each tier: in the title; also in category and colours; also
+ * in materials; anywhere.
  */
-export type KnownWord = { word: string; products: readonly number[] };
+export type DictionaryWord = { word: string; products: readonly number[] };
 
-/** A typed word beside what the catalogue knows of it. */
+/** A typed word with the dictionary words that may stand for it. */
 export type TypedWord = {
   typed: string;
-  /** Itself and its other forms ("dresses" of "dress"), as far as products have them. */
-  forms: KnownWord[];
-  /** Words that begin with it, those that name most products first. */
-  longer: KnownWord[];
-  /** Words that resemble it: looked for only when there is neither of the above. */
+  /** The word and its other forms ("dresses" of "dress") that products contain. */
+  forms: DictionaryWord[];
+  /** Words that begin with it, the most common first. */
+  longer: DictionaryWord[];
+  /** Similar words; read only if `forms` and `longer` are empty. */
   lookalikes: Lookalike[];
 };
 
-/** What is asked of the word index. */
+/** The query for the word index. */
 export type WordQuery = {
-  /** As a `tsquery`. */
+  /** The text of a PostgreSQL `tsquery`. */
   text: string;
-  /** How many products it is likely to find, in the order of `KnownWord.products`: a guess from single words. */
+  /** Estimated number of matches for each tier, computed from the counts of single words. */
   likely: number[];
-  /** About how many products there are. */
+  /** Estimated number of all products. */
   total: number;
 };
 
-/** Whether the catalogue has the word, or one that begins with it: then it is not misspelled. */
-export const isKnown = ({ forms, longer }: TypedWord): boolean => forms.length + longer.length > 0;
+/** Whether the dictionary has the word or a word that begins with it. Such a word is not corrected. */
+export const isInDictionary = ({ forms, longer }: TypedWord): boolean => forms.length + longer.length > 0;
 
-/** The catalogue's words that stand for a typed one; none when it means nothing here. */
-const wordsFor = ({ typed, forms, longer, lookalikes }: TypedWord): KnownWord[] => {
+/** The dictionary words that stand for a typed word; empty if there is no match and no correction. */
+const wordsFor = ({ typed, forms, longer, lookalikes }: TypedWord): DictionaryWord[] => {
   if (forms.length > 0) return forms;
   if (longer.length > 0) return longer;
-  return meantBy(typed, lookalikes)?.forms ?? [];
+  return correctionOf(typed, lookalikes)?.forms ?? [];
 };
 
-const quoted = ({ word }: KnownWord): string => `'${word.replace(/['\\]/g, (sign) => sign + sign)}'`;
+const quoted = ({ word }: DictionaryWord): string =>
+  `'${word.replace(/['\\]/g, (character) => character + character)}'`;
 
-const places = [0, 1, 2, 3];
+const tiers = [0, 1, 2, 3];
 
-/** The share of the catalogue that has one of these words; counts are told for each word alone. */
-const shareOf = (words: readonly KnownWord[], place: number, total: number): number =>
-  Math.min(1, words.reduce((sum, { products }) => sum + (products[place] ?? 0), 0) / total);
+/** The share of products that contain one of these words in a tier, at most 1. Counts of single words are added. */
+const shareOf = (words: readonly DictionaryWord[], tier: number, total: number): number =>
+  Math.min(1, words.reduce((sum, { products }) => sum + (products[tier] ?? 0), 0) / total);
 
 /**
- * Asks for products that have a word for each typed one, out of so many. Typed words that mean nothing here do not
- * count; when there are no others, there is nothing to ask, and nothing is found.
+ * The query for products that contain a dictionary word for each typed word. Typed words without a dictionary word are
+ * ignored. Returns `null` if no word is left; the search then has no matches.
  */
 export const wordQueryOf = (typed: readonly TypedWord[], total: number): WordQuery | null => {
-  const asked = typed.map(wordsFor).filter((words) => words.length > 0);
-  if (asked.length === 0) return null;
+  const alternatives = typed.map(wordsFor).filter((words) => words.length > 0);
+  if (alternatives.length === 0) return null;
   return {
-    text: asked.map((words) => `(${words.map(quoted).join(" | ")})`).join(" & "),
-    likely: places.map((place) =>
-      Math.round(asked.reduce((likely, words) => likely * shareOf(words, place, total), total)),
+    text: alternatives.map((words) => `(${words.map(quoted).join(" | ")})`).join(" & "),
+    likely: tiers.map((tier) =>
+      Math.round(alternatives.reduce((likely, words) => likely * shareOf(words, tier, total), total)),
     ),
     total,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distance, meantBy, type Lookalike } from "./spelling.rules.ts";
+import { editDistance, correctionOf, type Lookalike } from "./spelling.rules.ts";
 
 const aLookalike = (word: string, changes: Partial<Lookalike> = {}): Lookalike => ({
   word,
@@ -9,9 +9,10 @@ const aLookalike = (word: string, changes: Partial<Lookalike> = {}): Lookalike =
   ...changes,
 });
 
-const meant = (typed: string, ...words: Lookalike[]): string | undefined => meantBy(typed, words)?.word;
+const corrected = (typed: string, ...words: Lookalike[]): string | undefined =>
+  correctionOf(typed, words)?.word;
 
-describe("slips between two words", () => {
+describe("the edit distance of two words", () => {
   it.each([
     ["kurta", "kurta", 0],
     ["kurtha", "kurta", 1],
@@ -22,30 +23,32 @@ describe("slips between two words", () => {
     ["", "silk", 4],
     ["silk", "", 4],
     ["gown", "saree", 5],
-  ])("of %j and %j are %i, both ways", (one, other, slips) => {
-    expect([distance(one, other), distance(other, one)]).toEqual([slips, slips]);
+  ])("of %j and %j is %i in both directions", (one, other, edits) => {
+    expect([editDistance(one, other), editDistance(other, one)]).toEqual([edits, edits]);
   });
 });
 
-describe("what a misspelled word means", () => {
-  it("is the nearest word, and the more common one of two that are as near", () => {
-    expect(meant("slik", aLookalike("slip", { named: 3 }), aLookalike("silk", { named: 30 }))).toBe("silk");
-    expect(meant("drss", aLookalike("drape", { named: 90 }), aLookalike("dress"))).toBe("dress");
+describe("the correction of a misspelled word", () => {
+  it("is the nearest word, and the more common one of two equally near words", () => {
+    expect(corrected("slik", aLookalike("slip", { named: 3 }), aLookalike("silk", { named: 30 }))).toBe(
+      "silk",
+    );
+    expect(corrected("drss", aLookalike("drape", { named: 90 }), aLookalike("dress"))).toBe("dress");
   });
 
-  it("is rather what sounds the same than what looks the same", () => {
-    expect(meant("sari", aLookalike("sara"), aLookalike("saree", { isHomophone: true }))).toBe("saree");
+  it("prefers a word of the same sound to a word of similar letters", () => {
+    expect(corrected("sari", aLookalike("sara"), aLookalike("saree", { isHomophone: true }))).toBe("saree");
   });
 
-  it("is rather what names a piece than a word that only descriptions have", () => {
-    expect(meant("redd", aLookalike("reed", { named: 0 }), aLookalike("red"))).toBe("red");
-    expect(meant("jwellery", aLookalike("jewellery", { named: 0 }))).toBe("jewellery");
+  it("prefers a word of titles and labels to a word that only descriptions contain", () => {
+    expect(corrected("redd", aLookalike("reed", { named: 0 }), aLookalike("red"))).toBe("red");
+    expect(corrected("jwellery", aLookalike("jewellery", { named: 0 }))).toBe("jewellery");
   });
 
-  it("is nothing when every word is too far away: short words bear fewer slips", () => {
-    expect(meant("sk", aLookalike("sky"))).toBeUndefined();
-    expect(meant("gown", aLookalike("town"), aLookalike("going"))).toBe("town");
-    expect(meant("kurta", aLookalike("karate"))).toBeUndefined();
-    expect(meant("qqqq")).toBeUndefined();
+  it("is undefined if every word is too far away: short words allow fewer edits", () => {
+    expect(corrected("sk", aLookalike("sky"))).toBeUndefined();
+    expect(corrected("gown", aLookalike("town"), aLookalike("going"))).toBe("town");
+    expect(corrected("kurta", aLookalike("karate"))).toBeUndefined();
+    expect(corrected("qqqq")).toBeUndefined();
   });
 });

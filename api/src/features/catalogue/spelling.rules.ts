@@ -1,19 +1,19 @@
-import type { KnownWord } from "./search-term.rules.ts";
+import type { DictionaryWord } from "./search-term.rules.ts";
 
-/** A word of the catalogue that a typed word resembles. */
+/** A dictionary word that resembles a typed word. */
 export type Lookalike = {
   word: string;
-  /** The forms of this word that products have, itself among them. */
-  forms: KnownWord[];
-  /** Whether it sounds the same, as far as spelling tells: "saree" and "sari". */
+  /** The forms of this word that products contain, the word itself included. */
+  forms: DictionaryWord[];
+  /** Whether its spelling suggests the same sound: "saree" and "sari". */
   isHomophone: boolean;
-  /** Products that are named by it. */
+  /** Number of products that have it outside their description. */
   named: number;
 };
 
-/** Letters to add, drop, change or swap with their neighbour, to make one word of the other. */
-export const distance = (one: string, other: string): number => {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, place) => place)];
+/** Damerau-Levenshtein distance: letters to add, drop, replace or swap with their neighbour. */
+export const editDistance = (one: string, other: string): number => {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= one.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= other.length; j += 1) {
@@ -33,22 +33,22 @@ export const distance = (one: string, other: string): number => {
   return rows[one.length]?.[other.length] ?? 0;
 };
 
-/** Slips that a word of this length may have and still be meant: none in "sk", one in "slik", three in "embroidery". */
-const slipsAllowed = (length: number): number => Math.min(3, Math.floor(length / 3));
+/** The largest distance of a correction from a typed word of this length: 0 for "sk", 1 for "slik", 3 for "embroidery". */
+const editsAllowed = (length: number): number => Math.min(3, Math.floor(length / 3));
 
-/** How much nearer a word of the same sound is, and how much farther one that only descriptions have, in slips. */
-const sameSound = -1.5;
-const unnamed = 0.5;
+/** Added to the distance: for a word of the same sound, and for a word that only descriptions contain. */
+const homophoneBonus = -1.5;
+const descriptionPenalty = 0.5;
 
-/** The catalogue's word that was meant by one it does not have: the nearest, and among equals the most common. */
-export const meantBy = (typed: string, lookalikes: readonly Lookalike[]): Lookalike | undefined => {
+/** The spelling correction of a typed word: the nearest dictionary word, then the most common one. `undefined` if all are too far. */
+export const correctionOf = (typed: string, lookalikes: readonly Lookalike[]): Lookalike | undefined => {
   const [best] = lookalikes
-    .map((word) => ({ word, slips: distance(typed, word.word) }))
-    .filter(({ word, slips }) => word.isHomophone || slips <= slipsAllowed(typed.length))
-    .map(({ word, slips }) => ({
+    .map((word) => ({ word, edits: editDistance(typed, word.word) }))
+    .filter(({ word, edits }) => word.isHomophone || edits <= editsAllowed(typed.length))
+    .map(({ word, edits }) => ({
       word,
-      far: slips + (word.isHomophone ? sameSound : 0) + (word.named > 0 ? 0 : unnamed),
+      cost: edits + (word.isHomophone ? homophoneBonus : 0) + (word.named > 0 ? 0 : descriptionPenalty),
     }))
-    .sort((one, other) => one.far - other.far || other.word.named - one.word.named);
+    .sort((one, other) => one.cost - other.cost || other.word.named - one.word.named);
   return best?.word;
 };

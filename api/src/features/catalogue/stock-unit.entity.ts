@@ -3,8 +3,8 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { Product } from "./product.entity.ts";
 
 /**
- * A heap of equal pieces. A product has one pooled unit without size and colour, or one for each combination
- * when the admin tracks them. Stock never goes below zero: the check stands behind every change.
+ * Interchangeable pieces that are counted together. A product has one pooled unit without size and colour, or one unit
+ * for each combination that the admin tracks. A CHECK constraint keeps the stock at zero or above.
  */
 @ObjectType({
   description: "A heap of equal pieces: the whole product, or one size and colour of it.",

@@ -2,10 +2,11 @@ import type { EntityManager } from "typeorm";
 import type { Paise } from "../../platform/money.ts";
 import type { Choice } from "./choice.rules.ts";
 
-/** SQL that is true for the stock unit `u` that serves a choice: the pooled one, or the one of that combination. */
+/** SQL condition: the stock unit `u` counts the pieces of a choice. It is the pooled unit or the unit of the choice. */
 export const servesChoice = (size: string, color: string): string =>
   `((u.size is null and u.color is null) or (u.size is not distinct from ${size} and u.color is not distinct from ${color}))`;
 
+/** A product as carts and orders read it. */
 export type Offer = {
   productId: string;
   title: string;
@@ -19,42 +20,47 @@ export type Offer = {
 const offerColumns = `p.id as "productId", p.title, p.price, p.category, p.hsn,
   p.available_sizes as "availableSizes", p.available_colors as "availableColors"`;
 
-/** What the shop sells under these ids now; archived products are not among them. */
+/** The products with these ids that the shop sells now, without archived ones. */
 export const offersOf = (tx: EntityManager, productIds: readonly string[]): Promise<Offer[]> =>
   tx.query<Offer[]>(
     `select ${offerColumns} from products p where p.id = any($1::uuid[]) and p.archived_at is null`,
     [productIds],
   );
 
-export type UnitWish = Choice & { productId: string };
+export type UnitRequest = Choice & { productId: string };
 
-/** For each wish, in order, the stock unit that serves it and what it holds; null where there is none. */
+/** For each request, in order, its stock unit with the pieces in stock; `null` if missing. */
 export const unitsFor = async (
   tx: EntityManager,
-  wishes: readonly UnitWish[],
+  requests: readonly UnitRequest[],
 ): Promise<({ id: string; stock: number } | null)[]> => {
   const rows = await tx.query<{ place: number; id: string; stock: number }[]>(
     `select w.place::int, u.id, u.stock
      from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as w(product_id, size, color, place)
      join stock_units u on u.product_id = w.product_id and ${servesChoice("w.size", "w.color")}`,
-    [wishes.map((wish) => wish.productId), wishes.map((wish) => wish.size), wishes.map((wish) => wish.color)],
+    [
+      requests.map((request) => request.productId),
+      requests.map((request) => request.size),
+      requests.map((request) => request.color),
+    ],
   );
-  const byPlace = new Map(rows.map((row) => [row.place, { id: row.id, stock: row.stock }]));
-  return wishes.map((_, index) => byPlace.get(index + 1) ?? null);
+  const unitByPosition = new Map(rows.map((row) => [row.place, { id: row.id, stock: row.stock }]));
+  return requests.map((_, index) => unitByPosition.get(index + 1) ?? null);
 };
 
 export type Portion = { unitId: string; quantity: number };
 
-/** The same unit wanted twice is wanted once for both; ascending, so that two takers never wait for each other. */
+/** Merges portions of the same unit. The ascending order of ids prevents deadlocks between transactions. */
 const mergedPortions = (portions: readonly Portion[]): Portion[] => {
-  const wanted = new Map<string, number>();
-  for (const { unitId, quantity } of portions) wanted.set(unitId, (wanted.get(unitId) ?? 0) + quantity);
-  return [...wanted]
+  const quantities = new Map<string, number>();
+  for (const { unitId, quantity } of portions)
+    quantities.set(unitId, (quantities.get(unitId) ?? 0) + quantity);
+  return [...quantities]
     .map(([unitId, quantity]) => ({ unitId, quantity }))
     .sort((one, other) => (one.unitId < other.unitId ? -1 : 1));
 };
 
-/** Takes the pieces out of stock, unit by unit in ascending order; answers with the unit that is short, if one is. */
+/** Takes the pieces out of stock in ascending order of units. Returns the first unit with too few pieces, or `undefined`. */
 export const takeStock = async (
   tx: EntityManager,
   portions: readonly Portion[],
@@ -74,7 +80,7 @@ export const takeStock = async (
   return undefined;
 };
 
-/** Puts the pieces back. */
+/** Puts the pieces back into stock. */
 export const returnStock = async (tx: EntityManager, portions: readonly Portion[]): Promise<void> => {
   for (const { unitId, quantity } of mergedPortions(portions))
     await tx.query("update stock_units set stock = stock + $2 where id = $1", [unitId, quantity]);

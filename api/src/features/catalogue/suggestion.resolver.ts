@@ -6,13 +6,13 @@ import { cleanLine } from "../../platform/text.ts";
 import type { GraphQLResolveInfo } from "graphql";
 import { ProductSort } from "./product-list.rules.ts";
 import { listProducts } from "./product-list.store.ts";
-import { longestTerm, wordQueryOf } from "./search-term.rules.ts";
-import { typedWords } from "./search-word.store.ts";
+import { maxTermLength, wordQueryOf } from "./search-term.rules.ts";
+import { lookUpWords } from "./search-word.store.ts";
 import { completedTerms } from "./suggestion.rules.ts";
 import { SearchSuggestions } from "./suggestion.types.ts";
 
-/** Most products that are suggested. */
-const mostSuggested = 8;
+/** Maximum suggested products. */
+const maxSuggested = 8;
 
 @Resolver(() => SearchSuggestions)
 export class SuggestionResolver {
@@ -22,15 +22,15 @@ export class SuggestionResolver {
   async searchSuggestions(
     @Ctx() { shop }: Context,
     @Arg("term", () => String, { description: "What she has typed, at most 200 characters." }) typed: string,
-    @Arg("first", () => Int, { defaultValue: mostSuggested, description: "Most products, 1 to 8." })
+    @Arg("first", () => Int, { defaultValue: maxSuggested, description: "Most products, 1 to 8." })
     first: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SearchSuggestions> {
-    if (first < 1 || first > mostSuggested)
-      refuse("BAD_PAGE_SIZE", { field: "first", say: `Ask for 1 to ${mostSuggested} products.` });
-    const text = cleanLine(typed, "term", longestTerm);
+    if (first < 1 || first > maxSuggested)
+      refuse("BAD_PAGE_SIZE", { field: "first", message: `Ask for 1 to ${maxSuggested} products.` });
+    const text = cleanLine(typed, "term", maxTermLength);
     if (!text) return { terms: [], products: [] };
-    const { words, total } = await typedWords(shop, text);
+    const { words, total } = await lookUpWords(shop, text);
     const selection = { text, words: wordQueryOf(words, total) };
     const products = await listProducts(shop, {
       selection,

@@ -15,10 +15,10 @@ const slik = aWord("slik", [], {
   lookalikes: [{ word: "silk", forms: [], isHomophone: false, named: 1 }],
 });
 
-const found = [{ title: "Bandhani Anarkali", category: "party", availableColors: ["Madder Red"] }];
+const matches = [{ title: "Bandhani Anarkali", category: "party", availableColors: ["Madder Red"] }];
 
 describe("completed terms", () => {
-  it("go on as the catalogue's words do, without the one that is typed already", () => {
+  it("complete the last word from the dictionary, without the typed word itself", () => {
     expect(completedTerms([aWord("kurt", ["kurta", "kurti"])], [])).toEqual(["kurta", "kurti"]);
     expect(completedTerms([red], [])).toEqual([]);
   });
@@ -27,21 +27,21 @@ describe("completed terms", () => {
     expect(completedTerms([aWord("a", ["a1", "a2", "a3", "a4", "a5", "a6"])], [])).toHaveLength(5);
   });
 
-  it("keep her other words, and then are only what the found products are called", () => {
-    expect(completedTerms([red, aWord("an", ["anarkali", "antique"])], found)).toEqual(["red anarkali"]);
-    expect(completedTerms([aWord("anarkali", ["anarkali"]), aWord("r", ["rust", "red"])], found)).toEqual([
+  it("keep the other words and complete the last one by words of the matching products only", () => {
+    expect(completedTerms([red, aWord("an", ["anarkali", "antique"])], matches)).toEqual(["red anarkali"]);
+    expect(completedTerms([aWord("anarkali", ["anarkali"]), aWord("r", ["rust", "red"])], matches)).toEqual([
       "anarkali red",
     ]);
   });
 
-  it("are spelled as she meant them", () => {
-    expect(completedTerms([slik], found)).toEqual(["silk"]);
-    expect(completedTerms([red, slik], found)).toEqual(["red silk"]);
+  it("correct misspelled words", () => {
+    expect(completedTerms([slik], matches)).toEqual(["silk"]);
+    expect(completedTerms([red, slik], matches)).toEqual(["red silk"]);
     expect(completedTerms([red, slik], [])).toEqual([]);
-    expect(completedTerms([slik, aWord("an", ["anarkali"])], found)).toEqual(["silk anarkali"]);
+    expect(completedTerms([slik, aWord("an", ["anarkali"])], matches)).toEqual(["silk anarkali"]);
   });
 
-  it("are none for nothing, or for what means nothing here", () => {
+  it("are empty for an empty text and for words without a match", () => {
     expect(completedTerms([], [])).toEqual([]);
     expect(completedTerms([aWord("qqqq")], [])).toEqual([]);
   });

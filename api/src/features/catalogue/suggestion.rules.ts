@@ -1,47 +1,46 @@
-import { isKnown, type TypedWord } from "./search-term.rules.ts";
-import { meantBy } from "./spelling.rules.ts";
+import { isInDictionary, type TypedWord } from "./search-term.rules.ts";
+import { correctionOf } from "./spelling.rules.ts";
 
-/** Most terms that are offered. */
-const mostTerms = 5;
+/** Maximum suggested terms. */
+const maxTerms = 5;
 
-/** What a found product is called, wherever its card says it. */
-type Found = { title: string; category: string; availableColors: readonly string[] };
+/** The texts of a matching product that its card displays. */
+type Match = { title: string; category: string; availableColors: readonly string[] };
 
-/** The word as the catalogue spells it; one that means nothing here has no spelling. */
-const spelled = (word: TypedWord): string | undefined =>
-  isKnown(word) ? word.typed : meantBy(word.typed, word.lookalikes)?.word;
+/** The spelling of a word in the dictionary; `undefined` if it has no match and no correction. */
+const spellingOf = (word: TypedWord): string | undefined =>
+  isInDictionary(word) ? word.typed : correctionOf(word.typed, word.lookalikes)?.word;
 
-const wordsOf = ({ title, category, availableColors }: Found): string[] =>
+const wordsOf = ({ title, category, availableColors }: Match): string[] =>
   [title, category, ...availableColors]
     .join(" ")
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u);
 
-/** Her term as it was meant, when that is not how she spelled it and it finds something. */
-const mended = (
+/** The correction of the last word. `undefined` if no word is misspelled, if the last word can be completed, or without matches. */
+const correctedTerm = (
   typed: readonly TypedWord[],
   last: TypedWord,
-  found: readonly Found[],
+  matches: readonly Match[],
 ): string | undefined => {
   const isBeginning = last.forms.length === 0 && last.longer.length > 0;
-  return isBeginning || typed.every(isKnown) || found.length === 0 ? undefined : spelled(last);
+  return isBeginning || typed.every(isInDictionary) || matches.length === 0 ? undefined : spellingOf(last);
 };
 
 /**
- * Terms that she may be about to type: misspelled words as they were meant, and the last word completed by words of
- * the catalogue, the most common first. Beside other words only what the found products are called completes it, so
- * that no term is offered that finds nothing.
+ * Suggested terms: misspelled words are corrected, and the last word is completed by dictionary words, the most common
+ * first. A term of several words is completed only by words of the matching products, so that each suggestion has matches.
  */
-export const completedTerms = (typed: readonly TypedWord[], found: readonly Found[]): string[] => {
+export const completedTerms = (typed: readonly TypedWord[], matches: readonly Match[]): string[] => {
   const last = typed.at(-1);
   if (!last) return [];
-  const before = typed.slice(0, -1).flatMap((word) => spelled(word) ?? []);
-  const named = new Set(found.flatMap(wordsOf));
+  const wordsBefore = typed.slice(0, -1).flatMap((word) => spellingOf(word) ?? []);
+  const wordsOfMatches = new Set(matches.flatMap(wordsOf));
   const completions = last.longer
     .map(({ word }) => word)
-    .filter((word) => word !== last.typed && (before.length === 0 || named.has(word)));
-  const meant = mended(typed, last, found);
-  return [...new Set([...(meant ? [meant] : []), ...completions])]
-    .slice(0, mostTerms)
-    .map((word) => [...before, word].join(" "));
+    .filter((word) => word !== last.typed && (wordsBefore.length === 0 || wordsOfMatches.has(word)));
+  const correction = correctedTerm(typed, last, matches);
+  return [...new Set([...(correction ? [correction] : []), ...completions])]
+    .slice(0, maxTerms)
+    .map((word) => [...wordsBefore, word].join(" "));
 };

@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { Product } from "./product.entity.ts";
 import type { ProductRow } from "./product-columns.store.ts";
 
-/** What the search box offers while she types. */
+/** The suggestions of the search box while the shopper types. */
 @ObjectType({ description: "What a search box can offer for what was typed so far.", simpleResolvers: true })
 export class SearchSuggestions {
   @Field(() => [String], {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { shopRules } from "../shop/shop-rules.ts";
 import { checkedAddress, type Address } from "./address.rules.ts";
 
-const typed = (changes: Partial<Address> = {}): Address => ({
+const addressWith = (changes: Partial<Address> = {}): Address => ({
   fullName: "Asha Rao",
   email: "asha@example.com",
   phone: "9876543210",
@@ -16,42 +16,42 @@ const typed = (changes: Partial<Address> = {}): Address => ({
 
 const refusal = (changes: Partial<Address>): unknown => {
   try {
-    return checkedAddress(typed(changes), shopRules);
+    return checkedAddress(addressWith(changes), shopRules);
   } catch (error) {
     return error;
   }
 };
 
 describe("an address", () => {
-  it("is kept as it was typed, without the blanks around", () => {
-    const kept = checkedAddress(typed({ city: "  Bengaluru\n", state: " Karnataka " }), shopRules);
-    expect(kept).toEqual(typed());
+  it("is stored as it was typed, without surrounding spaces", () => {
+    const address = checkedAddress(addressWith({ city: "  Bengaluru\n", state: " Karnataka " }), shopRules);
+    expect(address).toEqual(addressWith());
   });
 
-  it("is kept in one spelling, whatever keyboard typed it", () => {
-    expect(checkedAddress(typed({ fullName: "Zoe\u0308 D\u2019Souza" }), shopRules).fullName).toBe(
+  it("is stored in one Unicode form", () => {
+    expect(checkedAddress(addressWith({ fullName: "Zoe\u0308 D\u2019Souza" }), shopRules).fullName).toBe(
       "Zo\u00eb D\u2019Souza",
     );
   });
 
-  it("has lines in the street alone, and nothing that nobody sees anywhere", () => {
-    const given = typed({
+  it("keeps line breaks only in the street, and no invisible characters", () => {
+    const input = addressWith({
       fullName: "Asha\u202e \n Rao",
       address: "14, Residency\u200b Road\n2nd floor",
       city: "Ben\u200bgaluru\r\nNorth",
     });
-    expect(checkedAddress(given, shopRules)).toEqual(
-      typed({ address: "14, Residency Road\n2nd floor", city: "Bengaluru North" }),
+    expect(checkedAddress(input, shopRules)).toEqual(
+      addressWith({ address: "14, Residency Road\n2nd floor", city: "Bengaluru North" }),
     );
   });
 
-  it("does not change what it was made from", () => {
-    const given = typed({ city: " Bengaluru " });
-    checkedAddress(given, shopRules);
-    expect(given.city).toBe(" Bengaluru ");
+  it("does not change its input", () => {
+    const input = addressWith({ city: " Bengaluru " });
+    checkedAddress(input, shopRules);
+    expect(input.city).toBe(" Bengaluru ");
   });
 
-  it.each(Object.keys(typed()))("needs its %s", (field) => {
+  it.each(Object.keys(addressWith()))("needs its %s", (field) => {
     for (const blank of ["", " ", "\u00a0\u2003"])
       expect(refusal({ [field]: blank })).toMatchObject({
         code: "FILL_ALL_FIELDS",
@@ -60,22 +60,22 @@ describe("an address", () => {
       });
   });
 
-  it("asks for missing fields before it doubts the state", () => {
+  it("reports missing fields before an unknown state", () => {
     expect(refusal({ state: "Atlantis", zipCode: "" })).toMatchObject({ code: "FILL_ALL_FIELDS" });
   });
 
-  it("lies in one of the 28 states, no union territory among them", () => {
+  it("is in one of the 28 states, not in a union territory", () => {
     expect(shopRules.states).toHaveLength(28);
     for (const state of shopRules.states) expect(refusal({ state })).toMatchObject({ state });
     for (const state of ["Delhi", "Chandigarh", "Ladakh", "punjab"])
       expect(refusal({ state })).toMatchObject({ code: "STATE_UNKNOWN" });
   });
 
-  it("lies in India", () => {
+  it("is in India", () => {
     expect(refusal({ country: "Nepal" })).toMatchObject({ code: "COUNTRY_UNKNOWN" });
   });
 
-  it("has no field that is endless, and no character that cannot be kept", () => {
+  it("has fields of limited length, without characters that cannot be stored", () => {
     expect(refusal({ address: "x".repeat(501) })).toMatchObject({
       code: "BAD_INPUT",
       details: { field: "address" },

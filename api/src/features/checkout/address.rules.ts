@@ -12,7 +12,7 @@ export type Address = {
   country: string;
 };
 
-const longest: Record<keyof Address, number> = {
+const maxLengths: Record<keyof Address, number> = {
   fullName: 100,
   email: 254,
   phone: 20,
@@ -23,17 +23,20 @@ const longest: Record<keyof Address, number> = {
   country: 60,
 };
 
-const isField = (name: string): name is keyof Address => name in longest;
+const isField = (name: string): name is keyof Address => name in maxLengths;
 
-/** The address as the shop keeps it: every field non-blank, a known state, India. Specification, section 5. */
+/**
+ * An address as the shop stores it: cleaned, every field present, a known state, India. Specification, section 5.
+ * Throws FILL_ALL_FIELDS, STATE_UNKNOWN, COUNTRY_UNKNOWN, BAD_INPUT.
+ */
 export const checkedAddress = (
   typed: Address,
   settings: { states: readonly string[]; country: string },
 ): Address => {
   const clean = { ...typed };
-  for (const field of Object.keys(longest).filter(isField)) {
+  for (const field of Object.keys(maxLengths).filter(isField)) {
     const cleaned = field === "address" ? cleanText : cleanLine;
-    clean[field] = cleaned(typed[field], field, longest[field]);
+    clean[field] = cleaned(typed[field], field, maxLengths[field]);
     if (clean[field] === "") refuse("FILL_ALL_FIELDS", { field });
   }
   if (!settings.states.includes(clean.state)) refuse("STATE_UNKNOWN", { field: "state" });

@@ -6,9 +6,9 @@ import { loggedIn } from "../../platform/errors/must-be.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { CheckoutQuote, OrderLineInput, PlaceOrderInput } from "./checkout.types.ts";
 import { placeOrder } from "./place-order.command.ts";
-import { pricedLines } from "./priced-lines.command.ts";
+import { pricedLines } from "./priced-lines.query.ts";
 import { totalsOf } from "./totals.rules.ts";
-import { codeForQuote } from "./welcome-discount.command.ts";
+import { codeForQuote } from "./welcome-discount.query.ts";
 
 @Resolver()
 export class CheckoutResolver {
@@ -36,7 +36,7 @@ export class CheckoutResolver {
       "Places an order at the shop's own prices; takes the stock, and takes what was ordered out of the cart.",
   })
   async placeOrder(
-    @Ctx() { shop, viewer, address }: Context,
+    @Ctx() { shop, viewer, network: address }: Context,
     @Arg("input", () => PlaceOrderInput, { description: "What, where to, how paid." }) input: PlaceOrderInput,
   ) {
     const id = await placeOrder(shop, { ...loggedIn(viewer), network: address }, input);

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { PaymentMethod } from "../orders/payment.rules.ts";
+import { PaymentMethod } from "../orders/order-payment.rules.ts";
 import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 

@@ -1,4 +1,4 @@
-import { PaymentMethod } from "../orders/payment.rules.ts";
+import { PaymentMethod } from "../orders/order-payment.rules.ts";
 
-/** Ways to pay that are open now, the default first. Specification, section 9. */
-export const openPaymentMethods: readonly PaymentMethod[] = [PaymentMethod.ONLINE, PaymentMethod.COD];
+/** The available payment methods, the default first. Specification, section 9. */
+export const availablePaymentMethods: readonly PaymentMethod[] = [PaymentMethod.ONLINE, PaymentMethod.COD];

@@ -4,7 +4,7 @@ const lines = (table: string, where: string): string =>
   `(select coalesce(json_agg(json_build_object('title', l.title, 'price', l.price / 100.0, 'quantity', l.quantity,
     'size', l.size, 'color', l.color)), '[]') from ${table} l where ${where})`;
 
-/** All that the shop keeps of a person, without what is the shop's own (hashes, ids of sessions). Decision 8. */
+/** All personal data of an account as formatted JSON, without internal values (hashes, ids of sessions). Decision 8. */
 export const personalData = async (database: Database, userId: string): Promise<string> => {
   const [row] = await database.source.query<{ data: string }[]>(
     `select jsonb_pretty(jsonb_build_object(

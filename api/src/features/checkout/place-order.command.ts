@@ -1,30 +1,30 @@
 import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { lockWelcomeCode, spendWelcomeCode } from "../accounts/welcome-code.store.ts";
+import { lockWelcomeCode, spendWelcomeCode } from "../accounts/welcome-codes/welcome-code.store.ts";
 import { removeOrdered } from "../cart/cart.store.ts";
 import { takeStock } from "../catalogue/stock.store.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { inTransaction, isDoubleOf } from "../../platform/database/database.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { countOrder, lockShopper } from "../orders/order-standing.store.ts";
-import { addOrder, orderByKey } from "../orders/order-write.store.ts";
-import type { PaymentMethod } from "../orders/payment.rules.ts";
-import { waitForPayment } from "../payments/hold-payment.command.ts";
+import { countOrderForLimits, lockShopper } from "../orders/order-history.store.ts";
+import { addOrder, orderByIdempotencyKey } from "../orders/order-write.store.ts";
+import type { PaymentMethod } from "../orders/order-payment.rules.ts";
+import { waitForOrderOfPayment } from "../payments/hold-payment.command.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { checkedAddress, type Address } from "./address.rules.ts";
-import { typedCode } from "./discount.rules.ts";
+import { normalizedCode } from "./discount.rules.ts";
 import { brokenLimit, type UnpaidOrder } from "./order-limits.rules.ts";
-import { checkedPayment, payFor } from "./pay-for-order.command.ts";
-import { pricedLines, type LineOfOrder, type WishedLine } from "./priced-lines.command.ts";
+import { checkedTransactionId, resolvePayment } from "./resolve-payment.command.ts";
+import { pricedLines, type PricedLine, type RequestedLine } from "./priced-lines.query.ts";
 import { totalsOf, type Totals } from "./totals.rules.ts";
-import { codeForOrder } from "./welcome-discount.command.ts";
+import { codeForOrder } from "./welcome-discount.query.ts";
 
 export type OrderDraft = {
   idempotencyKey: string;
-  lines: WishedLine[];
+  lines: RequestedLine[];
   shippingAddress: Address;
   paymentMethod: PaymentMethod;
   transactionId?: string | null;
@@ -33,10 +33,11 @@ export type OrderDraft = {
   expectedSubtotal?: Paise | null;
 };
 
+/** Throws BAD_KEY. */
 const checkedKey = (key: string): string =>
   /^[\x21-\x7e]{8,100}$/.test(key) ? key : refuse("BAD_KEY", { field: "idempotencyKey" });
 
-/** Two drafts with the same hash ask for the same order. */
+/** Two drafts with the same hash request the same order. */
 const hashOf = (draft: OrderDraft, address: Address): string => {
   const lines = draft.lines.map((line) => [
     line.productId,
@@ -45,83 +46,91 @@ const hashOf = (draft: OrderDraft, address: Address): string => {
     line.quantity,
   ]);
   const payment = [draft.paymentMethod, draft.transactionId ?? null];
-  const code = typedCode(draft.discountCode);
-  const asked = [
+  const code = normalizedCode(draft.discountCode);
+  const request = [
     lines,
     Object.entries(address).sort(),
     payment,
     draft.expectedTotal,
     ...(code ? [code] : []),
   ];
-  return createHash("sha256").update(JSON.stringify(asked)).digest("hex");
+  return createHash("sha256").update(JSON.stringify(request)).digest("hex");
 };
 
+/** Throws TOTAL_CHANGED with the current totals, in rupees. */
 const checkTotals = (draft: OrderDraft, totals: Totals): void => {
   const isSame =
     draft.expectedTotal === totals.total &&
     (draft.expectedSubtotal == null || draft.expectedSubtotal === totals.subtotal);
   if (isSame) return;
   const { subtotal, shippingCost, discount, total } = totals;
-  const inRupees = { subtotal, shippingCost, discount, total };
-  const facts = Object.fromEntries(Object.entries(inRupees).map(([name, paise]) => [name, paise / 100]));
+  const amounts = { subtotal, shippingCost, discount, total };
+  const facts = Object.fromEntries(Object.entries(amounts).map(([name, paise]) => [name, paise / 100]));
   refuse("TOTAL_CHANGED", { field: "expectedTotal", facts });
 };
 
-const takePieces = async (tx: EntityManager, lines: readonly LineOfOrder[]): Promise<void> => {
-  const short = await takeStock(
+/** Takes the pieces out of stock. Throws OUT_OF_STOCK. */
+const takePieces = async (tx: EntityManager, lines: readonly PricedLine[]): Promise<void> => {
+  const shortage = await takeStock(
     tx,
     lines.map((line) => ({ unitId: line.stockUnitId, quantity: line.quantity })),
   );
-  if (!short) return;
-  const line = lines.find((candidate) => candidate.stockUnitId === short.unitId);
-  const say =
-    short.left === 0 ? `${line?.title} is out of stock.` : `Only ${short.left} left of ${line?.title}.`;
-  refuse("OUT_OF_STOCK", { say, facts: { productId: line?.productId, available: short.left } });
+  if (!shortage) return;
+  const line = lines.find((candidate) => candidate.stockUnitId === shortage.unitId);
+  const message =
+    shortage.left === 0 ? `${line?.title} is out of stock.` : `Only ${shortage.left} left of ${line?.title}.`;
+  refuse("OUT_OF_STOCK", { message, facts: { productId: line?.productId, available: shortage.left } });
 };
 
-/** A double of an intent with a code waits here for the first one, and then finds its order rather than a spent code. */
-const waitForCode = async (tx: EntityManager, { userId }: Viewer, draft: OrderDraft): Promise<void> => {
-  const code = typedCode(draft.discountCode);
+/** Locks the welcome code. A duplicate request waits here, and then finds the first order instead of a spent code. */
+const waitForWelcomeCode = async (
+  tx: EntityManager,
+  { userId }: Viewer,
+  draft: OrderDraft,
+): Promise<void> => {
+  const code = normalizedCode(draft.discountCode);
   if (code) await lockWelcomeCode(tx, { userId, code });
 };
 
 type Buyer = Viewer & {
-  /** Network that the request comes from. */
+  /** Network of the request. */
   network: string;
 };
 
-/** Refuses an unpaid order with which its shopper, or the network, would have too many. Decision 51. */
+/** Refuses an unpaid order that exceeds a limit of its shopper or its network. Decision 51. */
 const checkLimits = async (
   tx: EntityManager,
   shop: Shop,
   { userId, network }: Buyer,
   order: UnpaidOrder,
 ): Promise<void> => {
-  const standing = await countOrder(tx, { userId, network });
-  const broken = brokenLimit(standing, order, shop.settings.orderLimits);
+  const history = await countOrderForLimits(tx, { userId, network });
+  const broken = brokenLimit(history, order, shop.settings.orderLimits);
   if (broken) refuse(broken.code, { facts: broken.facts });
 };
 
 /**
- * Places an order, confirmed when it is paid or to be paid at the door, else pending and holding its pieces: prices,
- * totals and stock out of the shop's own rows, all in one transaction; the stock comes last, so that others wait for it
- * as briefly as can be. The same key gives the same order; the same key with another body is refused. Limits count only
- * new orders that are not paid beforehand. Answers with the id.
+ * Places an order in one transaction, with prices, totals and stock from the shop's own rows. Returns its id. The order is
+ * confirmed if it is paid or cash on delivery, else pending; either way it holds its pieces. The stock is taken last, to
+ * hold its locks briefly. The same idempotency key returns the same order; with another body it throws KEY_REUSED.
+ * Order limits apply only to orders that are not paid before placing.
  */
-export const placeOrder = (shop: Shop, viewer: Buyer, wanted: OrderDraft): Promise<string> => {
-  const draft = { ...wanted, transactionId: checkedPayment(wanted) };
+export const placeOrder = (shop: Shop, viewer: Buyer, input: OrderDraft): Promise<string> => {
+  const draft = { ...input, transactionId: checkedTransactionId(input) };
   const idempotencyKey = checkedKey(draft.idempotencyKey);
   const rules = shop.settings.shop;
   const shippingAddress = checkedAddress(draft.shippingAddress, rules);
   const draftHash = hashOf(draft, shippingAddress);
   const isLimited = shop.settings.throttles && !draft.transactionId;
-  const place = async (tx: EntityManager): Promise<string> => {
+  const placeInTransaction = async (tx: EntityManager): Promise<string> => {
     if (isLimited) await lockShopper(tx, viewer.userId);
-    if (draft.transactionId) await waitForPayment(tx, draft.transactionId);
-    await waitForCode(tx, viewer, draft);
-    const known = await orderByKey(tx, viewer.userId, idempotencyKey);
-    if (known)
-      return known.draftHash === draftHash ? known.id : refuse("KEY_REUSED", { field: "idempotencyKey" });
+    if (draft.transactionId) await waitForOrderOfPayment(tx, draft.transactionId);
+    await waitForWelcomeCode(tx, viewer, draft);
+    const existingOrder = await orderByIdempotencyKey(tx, viewer.userId, idempotencyKey);
+    if (existingOrder)
+      return existingOrder.draftHash === draftHash
+        ? existingOrder.id
+        : refuse("KEY_REUSED", { field: "idempotencyKey" });
     const lines = await pricedLines(tx, draft.lines, rules.maxLinesInOrder);
     const code = await codeForOrder(tx, { userId: viewer.userId, typed: draft.discountCode });
     const totals = totalsOf(lines, rules, { at: new Date(), percentOff: code?.percent ?? 0 });
@@ -129,14 +138,14 @@ export const placeOrder = (shop: Shop, viewer: Buyer, wanted: OrderDraft): Promi
     const pieces = lines.reduce((count, { quantity }) => count + quantity, 0);
     const { paymentMethod } = draft;
     if (isLimited) await checkLimits(tx, shop, viewer, { paymentMethod, pieces, total: totals.total });
-    const { payment, ...standing } = await payFor(tx, viewer, draft, totals.total);
-    const isPending = standing.orderStatus === OrderStatus.PENDING;
+    const { payment, ...orderFields } = await resolvePayment(tx, viewer, draft, totals.total);
+    const isPending = orderFields.orderStatus === OrderStatus.PENDING;
     const orderId = await addOrder(tx, {
       userId: viewer.userId,
       idempotencyKey,
       draftHash,
       shippingAddress,
-      ...standing,
+      ...orderFields,
       payableForSeconds: isPending ? shop.settings.payments.startWithinSeconds : undefined,
       totalAmount: totals.subtotal,
       shippingCost: totals.shippingCost,
@@ -145,12 +154,14 @@ export const placeOrder = (shop: Shop, viewer: Buyer, wanted: OrderDraft): Promi
       finalAmount: totals.total,
       lines: totals.lines,
     });
-    await payment?.becomes(orderId);
+    await payment?.assignTo(orderId);
     if (code) await spendWelcomeCode(tx, code.code, orderId);
     if (!isPending) await addJob(tx, "mail-order-confirmation", { orderId });
     await removeOrdered(tx, viewer.userId, lines);
     await takePieces(tx, lines);
     return orderId;
   };
-  return inTransaction(shop.database, place, (error) => isDoubleOf(error, "orders_idempotency_key"));
+  return inTransaction(shop.database, placeInTransaction, (error) =>
+    isDoubleOf(error, "orders_idempotency_key"),
+  );
 };

@@ -5,8 +5,8 @@ import { loggedIn } from "../../platform/errors/must-be.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { savedAddresses } from "./saved-addresses.store.ts";
 
-/** Addresses that checkout offers. */
-const MOST = 5;
+/** Most addresses that checkout offers. */
+const maxAddresses = 5;
 
 @Resolver()
 export class SavedAddressesResolver {
@@ -15,6 +15,6 @@ export class SavedAddressesResolver {
     description: "Where she had her orders sent, each address once, the last first; at most 5.",
   })
   savedAddresses(@Ctx() { shop, viewer }: Context): Promise<ShippingAddress[]> {
-    return savedAddresses(shop.database.source.manager, loggedIn(viewer).userId, MOST);
+    return savedAddresses(shop.database.source.manager, loggedIn(viewer).userId, maxAddresses);
   }
 }

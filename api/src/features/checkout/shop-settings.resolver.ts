@@ -1,12 +1,12 @@
 import { Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../shop/context.ts";
-import { openPaymentMethods } from "./payment-methods.rules.ts";
+import { availablePaymentMethods } from "./payment-methods.rules.ts";
 import { ShopSettings } from "./shop-settings.types.ts";
 
 @Resolver()
 export class ShopSettingsResolver {
   @Query(() => ShopSettings, { description: "What the shop has settled for everyone." })
   settings(@Ctx() { shop }: Context): ShopSettings {
-    return { ...shop.settings.shop, paymentMethods: openPaymentMethods };
+    return { ...shop.settings.shop, paymentMethods: availablePaymentMethods };
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { gstRates } from "../shop/gst-rates.ts";
 import { rupees } from "../../platform/money.ts";
-import { dayInIndia, rateOf, ratesOn, taxWithin, type RateTable } from "./tax.rules.ts";
+import { dayInIndia, rateOf, ratesOn, taxWithin } from "./tax.rules.ts";
+import type { RateTable } from "../shop/gst-rates.ts";
 
 const today = ratesOn(gstRates, new Date("2026-11-21T06:00:00Z"));
 const rate = (hsn: string, net: number, quantity = 1) => rateOf({ hsn, quantity, net }, today);
@@ -30,7 +31,7 @@ describe("the rate of a line", () => {
     },
   );
 
-  it("looks at what is paid for one piece, not at the line", () => {
+  it("depends on the price of one piece, not on the line total", () => {
     expect(rate("6204", rupees(6000), 3)).toBe(500);
     expect(rate("6204", rupees(7501), 3)).toBe(1800);
   });
@@ -38,13 +39,13 @@ describe("the rate of a line", () => {
   it.each([
     ["imitation jewellery", "7117", 300],
     ["bags", "420222", 1800],
-    ["whatever the table does not know", "9999", 1800],
-  ])("of %s does not look at the price", (_, hsn, expected) => {
+    ["codes that are not in the table", "9999", 1800],
+  ])("of %s does not depend on the price", (_, hsn, expected) => {
     expect(rate(hsn, 100)).toBe(expected);
     expect(rate(hsn, rupees(90_000))).toBe(expected);
   });
 
-  it("is that of the longest code that fits", () => {
+  it("is the one of the longest matching code", () => {
     const table = { ...today, rows: [{ hsn: "42", rate: 1200 }, ...today.rows] };
     expect(rateOf({ hsn: "4202", quantity: 1, net: 100 }, table)).toBe(1800);
     expect(rateOf({ hsn: "4203", quantity: 1, net: 100 }, table)).toBe(1200);
@@ -56,17 +57,17 @@ describe("a change of the rates", () => {
   const tables = [table("2026-04-01", 1200), table("2025-09-22", 1800), table("2027-01-01", 500)];
   const rateAt = (instant: string) => ratesOn(tables, new Date(instant)).otherwise;
 
-  it("holds from its first minute in India", () => {
+  it("applies from midnight in India", () => {
     expect(rateAt("2026-03-31T18:29:59Z")).toBe(1800);
     expect(rateAt("2026-03-31T18:30:00Z")).toBe(1200);
     expect(rateAt("2029-01-01T00:00:00Z")).toBe(500);
   });
 
-  it("leaves days before the first table to the first", () => {
+  it("uses the first table for days before it", () => {
     expect(rateAt("2020-01-01T00:00:00Z")).toBe(1800);
   });
 
-  it("counts days as India does", () => {
+  it("uses the days of Indian time", () => {
     expect(dayInIndia(new Date("2026-03-31T18:30:00Z"))).toBe("2026-04-01");
   });
 });

@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { rupees, sum } from "../../platform/money.ts";
 import { shopRules } from "../shop/shop-rules.ts";
-import { discountOf, spread, typedCode } from "./discount.rules.ts";
+import { discountOf, spreadOverLines, normalizedCode } from "./discount.rules.ts";
 import { taxWithin } from "./tax.rules.ts";
-import { totalsOf, type PricedLine } from "./totals.rules.ts";
+import { totalsOf, type TaxableLine } from "./totals.rules.ts";
 
 const at = new Date("2026-11-21T06:00:00Z");
-const line = (price: number, quantity = 1, hsn = "6204"): PricedLine => ({
+const line = (price: number, quantity = 1, hsn = "6204"): TaxableLine => ({
   price: Math.round(price * 100),
   quantity,
   hsn,
 });
-const totals = (lines: PricedLine[], percentOff = 0) => totalsOf(lines, shopRules, { at, percentOff });
+const totals = (lines: TaxableLine[], percentOff = 0) => totalsOf(lines, shopRules, { at, percentOff });
 
 describe("the total of an order", () => {
   it.each([
@@ -25,7 +25,7 @@ describe("the total of an order", () => {
     expect(total).toBe(subtotal + rupees(shipping));
   });
 
-  it("asks for the subtotal of all lines together, not of each, above the threshold", () => {
+  it("compares the subtotal of all lines with the threshold, not each line", () => {
     expect(totals([line(300), line(300)])).toMatchObject({ subtotal: 60_000, shippingCost: 0 });
   });
 
@@ -39,19 +39,19 @@ describe("the total of an order", () => {
     expect(totals([line(4000)]).discount).toBe(0);
   });
 
-  it("with a code is less by 40 % of the subtotal; shipping is judged by the subtotal before", () => {
+  it("with a code is reduced by 40 % of the subtotal; shipping depends on the subtotal before the discount", () => {
     expect(totals([line(501)], 40)).toMatchObject({ discount: 20_040, shippingCost: 0, total: 30_060 });
     expect(totals([line(500)], 40)).toMatchObject({ discount: 20_000, shippingCost: 9900, total: 39_900 });
   });
 });
 
 describe("the tax in an order", () => {
-  it("is for clothes by what is paid for the piece: the discount can bring it under 2,500", () => {
+  it("depends for clothes on the price after the discount, which can be below 2,500", () => {
     expect(totals([line(4000)]).lines[0]).toMatchObject({ taxRate: 1800 });
     expect(totals([line(4000)], 40).lines[0]).toMatchObject({ taxRate: 500, tax: taxWithin(240_000, 500) });
   });
 
-  it("is for shipping the highest among the lines", () => {
+  it("is for shipping the highest rate among the lines", () => {
     const shipping = taxWithin(9900, 1800);
     const { lines, tax } = totals([line(100), line(118, 1, "4202")]);
     expect(lines.map((each) => each.tax)).toEqual([taxWithin(10_000, 500), 1800]);
@@ -60,17 +60,17 @@ describe("the tax in an order", () => {
 });
 
 describe("the discount", () => {
-  it("is spread in proportion, to the paisa", () => {
-    expect(spread(100, [1, 1, 1])).toEqual([34, 33, 33]);
-    expect(spread(40, [50, 30, 20])).toEqual([20, 12, 8]);
-    expect(spread(0, [5, 7])).toEqual([0, 0]);
-    expect(spread(7, [0, 7])).toEqual([0, 7]);
+  it("is spread in proportion to the lines, to the paisa", () => {
+    expect(spreadOverLines(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(spreadOverLines(40, [50, 30, 20])).toEqual([20, 12, 8]);
+    expect(spreadOverLines(0, [5, 7])).toEqual([0, 0]);
+    expect(spreadOverLines(7, [0, 7])).toEqual([0, 7]);
   });
 
-  it("is found however she types her code", () => {
+  it("accepts its code in any case and with spaces", () => {
     for (const typed of ["edge-abcd2345", " EDGE-ABCD2345 ", "Edge-abcd 2345\n"])
-      expect(typedCode(typed)).toBe("EDGE-ABCD2345");
-    for (const blank of [null, undefined, "", "  \t"]) expect(typedCode(blank)).toBeNull();
+      expect(normalizedCode(typed)).toBe("EDGE-ABCD2345");
+    for (const blank of [null, undefined, "", "  \t"]) expect(normalizedCode(blank)).toBeNull();
   });
 });
 
@@ -81,12 +81,12 @@ const aLine = fc.record({
 });
 const anOrder = fc.array(aLine, { minLength: 1, maxLength: 50 });
 const aPercent = fc.oneof(fc.constant(0), fc.constant(40), fc.integer({ min: 0, max: 100 }));
-/** An order that breaks the rule, in its smallest form; null when 10,000 random ones keep it. */
+/** The smallest order that violates the property; `null` if 10,000 random ones satisfy it. */
 const counterexample = <Case>(property: fc.IProperty<Case>): Case | null =>
   fc.check(property, { numRuns: 10_000, seed: 20_261_121 }).counterexample;
 const exact = (paise: number) => Number.isSafeInteger(paise) && paise >= 0;
 
-describe("any order at all", () => {
+describe("any order", () => {
   it("adds up to the paisa: parts, discount and tax, in whole and exact paise", () => {
     const broken = counterexample(
       fc.property(anOrder, aPercent, (cart, percentOff) => {
@@ -106,7 +106,7 @@ describe("any order at all", () => {
     expect(broken).toBeNull();
   }, 60_000);
 
-  it("gives each line its fair share of the discount, less than a paisa off", () => {
+  it("gives each line its share of the discount, within one paisa", () => {
     const broken = counterexample(
       fc.property(anOrder, aPercent, (cart, percentOff) => {
         const { lines, subtotal, discount } = totals(cart, percentOff);
@@ -120,7 +120,7 @@ describe("any order at all", () => {
     expect(broken).toBeNull();
   }, 60_000);
 
-  it("contains tax between the lowest and the highest rate, rounded once a line", () => {
+  it("contains tax between the lowest and the highest rate, rounded once per line", () => {
     const broken = counterexample(
       fc.property(anOrder, aPercent, (cart, percentOff) => {
         const { tax, total } = totals(cart, percentOff);
@@ -131,7 +131,7 @@ describe("any order at all", () => {
     expect(broken).toBeNull();
   }, 60_000);
 
-  it("costs the same in whatever order its lines stand", () => {
+  it("costs the same for any order of its lines", () => {
     const broken = counterexample(
       fc.property(anOrder, (cart) => {
         const { lines: _, ...forwards } = totals(cart);

@@ -1,14 +1,14 @@
 import type { Paise } from "../../platform/money.ts";
 
-const small =
+const smallNumbers =
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
   eighteen nineteen`.split(/\s+/);
 const tens = "zero ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
 const belowHundred = (number: number): string => {
-  if (number < 20) return small[number] ?? "";
+  if (number < 20) return smallNumbers[number] ?? "";
   const [ten, one] = [Math.floor(number / 10), number % 10];
-  return one === 0 ? (tens[ten] ?? "") : `${tens[ten]}-${small[one]}`;
+  return one === 0 ? (tens[ten] ?? "") : `${tens[ten]}-${smallNumbers[one]}`;
 };
 
 const groups: [size: number, name: string][] = [
@@ -18,17 +18,17 @@ const groups: [size: number, name: string][] = [
   [100, "hundred"],
 ];
 
-/** A whole number as India counts it, in lakhs and crores. */
-const words = (number: number): string => {
+/** A whole number in words, with lakhs and crores. */
+const numberInWords = (number: number): string => {
   if (number < 100) return belowHundred(number);
   const [size, name] = groups.find(([least]) => number >= least) ?? [100, "hundred"];
   const rest = number % size;
-  return `${words(Math.floor(number / size))} ${name}${rest === 0 ? "" : ` ${words(rest)}`}`;
+  return `${numberInWords(Math.floor(number / size))} ${name}${rest === 0 ? "" : ` ${numberInWords(rest)}`}`;
 };
 
-/** An amount as it is written out on an invoice: "Rupees two thousand four hundred and fifty paise only". */
+/** An amount in words, as invoices show it: "Rupees two thousand four hundred and fifty paise only". */
 export const amountInWords = (amount: Paise): string => {
   const [rupees, paise] = [Math.floor(amount / 100), amount % 100];
   const withPaise = paise === 0 ? "" : ` and ${belowHundred(paise)} paise`;
-  return `Rupees ${words(rupees)}${withPaise} only`;
+  return `Rupees ${numberInWords(rupees)}${withPaise} only`;
 };

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** The last number given in a financial year; its row is locked by whoever takes the next. */
+/** The last invoice number of a financial year. Taking the next number locks its row. */
 @Entity("invoice_counters")
 export class InvoiceCounter {
   @PrimaryColumn("text", { primaryKeyConstraintName: "invoice_counters_pkey" })

@@ -1,41 +1,41 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Shop } from "../shop/shop.ts";
 
-/** Days for which a link to an invoice opens it. */
+/** Days for which an invoice link works. */
 export const linkDays = 7;
 
 const idBytes = 16;
 const timeBytes = 6;
-const signBytes = 32;
+const signatureBytes = 32;
 
-/** The purpose is part of what is signed: no other token of the shop opens an invoice, and this one nothing else. */
-const signed = (secret: string, head: Buffer): Buffer =>
+/** The purpose is part of the signed text, so that a token of another kind is not valid as an invoice link. */
+const signatureOf = (secret: string, head: Buffer): Buffer =>
   createHmac("sha256", secret).update("invoice link\n").update(head).digest();
 
 /**
- * What stands in the link to an invoice: its id and when the link ends, signed with the shop's secret. Nothing has to
- * be kept for it, and nobody can make one of an order's id or number.
+ * The token of an invoice link: the id and the expiry, signed with the shop's secret. It needs no storage, and cannot be
+ * derived from the id or number of an order.
  */
 export const signInvoiceLink = (secret: string, invoiceId: string, now: Date): string => {
   const head = Buffer.alloc(idBytes + timeBytes);
   head.write(invoiceId.replaceAll("-", ""), "hex");
   head.writeUIntBE(now.getTime() + linkDays * 24 * 60 * 60 * 1000, idBytes, timeBytes);
-  return Buffer.concat([head, signed(secret, head)]).toString("base64url");
+  return Buffer.concat([head, signatureOf(secret, head)]).toString("base64url");
 };
 
-/** The id of the invoice that a link opens now; nothing for a forged or an old one. */
+/** The invoice id of a token; `undefined` if the token is forged or expired. */
 export const readInvoiceLink = (secret: string, token: string, now: Date): string | undefined => {
   const bytes = Buffer.from(token, "base64url");
-  if (bytes.length !== idBytes + timeBytes + signBytes || bytes.toString("base64url") !== token)
+  if (bytes.length !== idBytes + timeBytes + signatureBytes || bytes.toString("base64url") !== token)
     return undefined;
   const head = bytes.subarray(0, idBytes + timeBytes);
-  if (!timingSafeEqual(signed(secret, head), bytes.subarray(head.length))) return undefined;
+  if (!timingSafeEqual(signatureOf(secret, head), bytes.subarray(head.length))) return undefined;
   if (head.readUIntBE(idBytes, timeBytes) <= now.getTime()) return undefined;
   const id = head.toString("hex", 0, idBytes);
   return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 };
 
-/** Where an invoice opens for whoever has the link, for 7 days. */
+/** A link that opens an invoice without a login, for 7 days. */
 export const invoiceUrl = (
   { settings, jwtSecret }: Pick<Shop, "settings" | "jwtSecret">,
   invoiceId: string,

@@ -10,17 +10,17 @@ describe("the financial year", () => {
     ["2027-03-31T18:30:00Z", "27-28"],
     ["2026-12-31T23:59:59Z", "26-27"],
     ["2099-06-01T00:00:00Z", "99-00"],
-  ])("of %s is %s: it turns at midnight in India", (instant, year) => {
+  ])("of %s is %s: it starts at midnight in India", (instant, year) => {
     expect(financialYear(new Date(instant))).toBe(year);
   });
 });
 
 describe("an invoice's number", () => {
-  it("has at most 16 signs, of those that the law allows", () => {
-    for (const place of [1, 123, 999_999, 9_999_999]) {
-      const number = invoiceNumber("26-27", place);
+  it("has at most 16 characters, only those that the law allows", () => {
+    for (const sequence of [1, 123, 999_999, 9_999_999]) {
+      const number = invoiceNumber("26-27", sequence);
       expect(number).toMatch(/^[A-Z0-9/-]{1,16}$/);
-      expect(number.endsWith(String(place))).toBe(true);
+      expect(number.endsWith(String(sequence))).toBe(true);
     }
     expect(invoiceNumber("26-27", 123)).toBe("SJ/26-27/000123");
   });

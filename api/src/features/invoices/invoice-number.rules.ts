@@ -7,6 +7,6 @@ export const financialYear = (instant: Date): string => {
   return [first, first + 1].map((each) => String(each % 100).padStart(2, "0")).join("-");
 };
 
-/** At most 16 letters, digits, dashes and slashes, as rule 46 of the CGST Rules wants it: "SJ/26-27/000123". */
-export const invoiceNumber = (year: string, place: number): string =>
-  `SJ/${year}/${String(place).padStart(6, "0")}`;
+/** At most 16 letters, digits, dashes and slashes, as rule 46 of the CGST Rules requires: "SJ/26-27/000123". */
+export const invoiceNumber = (year: string, sequence: number): string =>
+  `SJ/${year}/${String(sequence).padStart(6, "0")}`;

@@ -1,12 +1,12 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, Unique, type Relation } from "typeorm";
 import { Order } from "../orders/order.entity.ts";
-import type { InvoiceText } from "./invoice.rules.ts";
+import type { InvoiceSnapshot } from "./invoice.rules.ts";
 
-/** The invoice of an order, as it was made: one an order, numbered without gaps, never changed. */
+/** The invoice of an order: at most one per order, numbered without gaps, never changed. */
 @Entity("invoices")
 @Unique("invoices_order", ["orderId"])
 @Unique("invoices_number", ["number"])
-export class KeptInvoice {
+export class StoredInvoice {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "invoices_pkey" })
   id!: string;
 
@@ -21,9 +21,9 @@ export class KeptInvoice {
   @Column("text")
   number!: string;
 
-  /** All that stands on it. */
+  /** Everything that is printed on it. */
   @Column("jsonb")
-  snapshot!: InvoiceText;
+  snapshot!: InvoiceSnapshot;
 
   @Column("timestamptz")
   issuedAt!: Date;

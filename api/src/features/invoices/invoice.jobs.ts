@@ -4,19 +4,18 @@ import type { Mailer } from "../../platform/mail/mailer.ts";
 import { confirmationMail, invoiceMail } from "../orders/order-mails.rules.ts";
 import { markConfirmationMailed, orderToMail } from "../orders/order-mail.store.ts";
 import type { Shop } from "../shop/shop.ts";
-import { askSecondAddress } from "../orders/ask-second-address.command.ts";
+import { requestAddressConfirmation } from "../orders/request-address-confirmation.command.ts";
 import { sendOrderMail } from "../orders/send-order-mail.ts";
-import { invoiceFile } from "./invoice-files.ts";
+import { invoiceFile } from "./invoice-file.ts";
 import { invoiceUrl } from "./invoice-link.ts";
-import { mayBeInvoiced } from "./invoice.rules.ts";
+import { canBeInvoiced } from "./invoice.rules.ts";
 import { invoiceOfOrder } from "./invoice.store.ts";
 import { issueInvoice } from "./issue-invoice.command.ts";
 import { fileNameOf } from "./pdf/draw-invoice.ts";
 
 /**
- * The confirmation of an order, with its invoice, and the invoice alone for who asks for it. SMTP cannot tell whether
- * a mail that was cut off arrived: a confirmation is therefore marked when the mail server has taken it, and should the
- * shop die between the two, it is sent again under the same Message-ID.
+ * Mails the confirmation of an order with a link to its invoice, and a requested invoice. A confirmation is marked as sent
+ * after the mail server has accepted it. If the process stops in between, it is sent again with the same Message-ID.
  */
 export const invoiceTasks = (
   shop: Shop,
@@ -27,10 +26,10 @@ export const invoiceTasks = (
   return {
     "mail-order-confirmation": async ({ orderId }) => {
       const order = await orderToMail(manager, orderId);
-      if (!order || order.isConfirmationMailed || !mayBeInvoiced(order.status)) return;
+      if (!order || order.isConfirmationMailed || !canBeInvoiced(order.status)) return;
       const now = new Date();
       const { id } = await inTransaction(shop.database, async (tx) => {
-        await askSecondAddress(tx, shop, order);
+        await requestAddressConfirmation(tx, shop, order);
         return issueInvoice(tx, shop, orderId, now);
       });
       const links = { orders: `${publicUrl}/orders`, invoice: invoiceUrl(shop, id, now) };

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { totalsOf } from "../checkout/totals.rules.ts";
-import { PaymentMethod } from "../orders/payment.rules.ts";
+import { PaymentMethod } from "../orders/order-payment.rules.ts";
 import { sum } from "../../platform/money.ts";
 import { shopRules } from "../shop/shop-rules.ts";
-import { invoiceTextOf, type SoldOrder } from "./invoice.rules.ts";
+import { toInvoiceSnapshot, type OrderToInvoice } from "./invoice.rules.ts";
 
 const at = new Date("2026-11-21T06:00:00Z");
 const seller = { name: "Saanjh", address: "Ludhiana 141001", state: "Punjab", gstin: "03AAAAA0000A1ZC" };
@@ -18,9 +18,9 @@ const aPiece = fc.record({
   price: fc.integer({ min: 1, max: 2_000_000 }),
 });
 
-type Piece = Omit<SoldOrder["lines"][number], "discount" | "taxRate" | "tax">;
+type Piece = Omit<OrderToInvoice["lines"][number], "discount" | "taxRate" | "tax">;
 
-const sold = (pieces: Piece[], percentOff: number, state: string): SoldOrder => {
+const sold = (pieces: Piece[], percentOff: number, state: string): OrderToInvoice => {
   const { lines, tax, discount, shippingCost, total } = totalsOf(pieces, shopRules, { at, percentOff });
   const buyer = { name: "Meera", address: "14, Mall Road", city: "Amritsar", state, zipCode: "143001" };
   const order = { orderNumber: "SJ100001", orderedAt: at.toISOString(), payment: PaymentMethod.COD };
@@ -30,8 +30,11 @@ const sold = (pieces: Piece[], percentOff: number, state: string): SoldOrder => 
 const piece = { title: "Kurta", size: "M", color: null, hsn: "6211", quantity: 1, price: 40_000 };
 
 describe("an invoice", () => {
-  it("within the seller's state tells CGST and SGST, each half of the rate", () => {
-    const { lines, sums, placeOfSupply, isInterState } = invoiceTextOf(sold([piece], 0, "Punjab"), seller);
+  it("within the seller's state shows CGST and SGST, each half of the rate", () => {
+    const { lines, sums, placeOfSupply, isInterState } = toInvoiceSnapshot(
+      sold([piece], 0, "Punjab"),
+      seller,
+    );
     expect({ placeOfSupply, isInterState }).toEqual({ placeOfSupply: "Punjab (03)", isInterState: false });
     expect(lines).toMatchObject([
       { title: "Kurta", detail: "M", taxable: 38_096, cgst: 952, sgst: 952, igst: 0, total: 40_000 },
@@ -40,21 +43,26 @@ describe("an invoice", () => {
     expect(sums).toMatchObject({ taxable: 47_524, cgst: 1188, sgst: 1188, igst: 0, total: 49_900 });
   });
 
-  it("to another state tells IGST, as much as both together", () => {
-    const there = invoiceTextOf(sold([piece], 0, "Punjab"), seller).sums;
-    const { sums, placeOfSupply } = invoiceTextOf(sold([piece], 0, "Karnataka"), seller);
+  it("to another state shows IGST, the sum of both", () => {
+    const sumsInState = toInvoiceSnapshot(sold([piece], 0, "Punjab"), seller).sums;
+    const { sums, placeOfSupply } = toInvoiceSnapshot(sold([piece], 0, "Karnataka"), seller);
     expect(placeOfSupply).toBe("Karnataka (29)");
-    expect(sums).toMatchObject({ cgst: 0, sgst: 0, igst: there.cgst + there.sgst, total: there.total });
+    expect(sums).toMatchObject({
+      cgst: 0,
+      sgst: 0,
+      igst: sumsInState.cgst + sumsInState.sgst,
+      total: sumsInState.total,
+    });
   });
 
-  it("adds up for any order: lines, tax, discount and what she pays, to the paisa", () => {
+  it("adds up for any order: lines, tax, discount and total, to the paisa", () => {
     const property = fc.property(
       fc.array(aPiece, { minLength: 1, maxLength: 50 }),
       fc.constantFrom(0, 40),
       fc.constantFrom("Punjab", "Karnataka"),
       (pieces, percentOff, state) => {
         const order = sold(pieces, percentOff, state);
-        const { lines, sums } = invoiceTextOf(order, seller);
+        const { lines, sums } = toInvoiceSnapshot(order, seller);
         const rowsAddUp = lines.every(
           (line) =>
             line.taxable + line.cgst + line.sgst + line.igst === line.total &&

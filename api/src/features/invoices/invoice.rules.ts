@@ -1,11 +1,11 @@
 import { lineTotal } from "../cart/cart-totals.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import type { PaymentMethod } from "../orders/payment.rules.ts";
+import type { PaymentMethod } from "../orders/order-payment.rules.ts";
 import { sum, type Paise } from "../../platform/money.ts";
 import { gstStateCodes, type Seller } from "../shop/seller.rules.ts";
 
-/** What an invoice is made of: an order with what the law asks of it. */
-export type SoldOrder = {
+/** The data of an order that its invoice needs. */
+export type OrderToInvoice = {
   orderNumber: string;
   orderedAt: string;
   payment: PaymentMethod;
@@ -30,7 +30,7 @@ export type SoldOrder = {
 /** One row of an invoice; all amounts in paise. taxable + cgst + sgst + igst = total = gross - discount. */
 export type InvoiceLine = {
   title: string;
-  /** Size and colour, or what else tells it from others. */
+  /** Size and colour. */
   detail: string;
   hsn: string;
   quantity: number;
@@ -46,11 +46,11 @@ export type InvoiceLine = {
 
 type Sums = Pick<InvoiceLine, "discount" | "taxable" | "cgst" | "sgst" | "igst" | "total">;
 
-/** All that stands on an invoice. It is kept as it was made: nothing that changes later changes it. */
-export type InvoiceText = {
+/** Everything that is printed on an invoice. It is stored and never changed. */
+export type InvoiceSnapshot = {
   seller: Seller;
-  buyer: SoldOrder["buyer"];
-  /** Where the goods go: it decides whether the tax is the state's and the centre's, or IGST. */
+  buyer: OrderToInvoice["buyer"];
+  /** State of delivery. It decides between CGST with SGST, and IGST. */
   placeOfSupply: string;
   isInterState: boolean;
   orderNumber: string;
@@ -60,17 +60,17 @@ export type InvoiceText = {
   sums: Sums;
 };
 
-/** The tariff code of carrying goods; shipping bears the rate of what is shipped. */
-const shippingCode = "9968";
+/** Code of goods transport. Shipping is taxed at the rate of the shipped goods. */
+const shippingHsn = "9968";
 
-/** An order whose money may still not come has no invoice yet; a cancelled one gets none. */
-export const mayBeInvoiced = (status: OrderStatus): boolean =>
+/** Whether an order can have an invoice. A pending one has none yet, because it may never be paid. */
+export const canBeInvoiced = (status: OrderStatus): boolean =>
   status !== OrderStatus.PENDING && status !== OrderStatus.CANCELLED;
 
 type TaxedAmount = { net: Paise; tax: Paise };
 
-/** Tax that is contained, told apart: halves for centre and state, or all of it as IGST. */
-const toldApart = ({ net, tax }: TaxedAmount, isInterState: boolean) => {
+/** Splits the contained tax: halves for CGST and SGST, or all of it for IGST. */
+const splitTax = ({ net, tax }: TaxedAmount, isInterState: boolean) => {
   const half = tax / 2;
   return {
     taxable: net - tax,
@@ -81,19 +81,19 @@ const toldApart = ({ net, tax }: TaxedAmount, isInterState: boolean) => {
   };
 };
 
-const shippingLine = (order: SoldOrder, isInterState: boolean): InvoiceLine[] => {
+const shippingLine = (order: OrderToInvoice, isInterState: boolean): InvoiceLine[] => {
   if (order.shippingCost === 0) return [];
   const tax = order.tax - sum(order.lines.map((line) => line.tax));
   return [
     {
       title: "Shipping",
       detail: "",
-      hsn: shippingCode,
+      hsn: shippingHsn,
       quantity: 1,
       price: order.shippingCost,
       discount: 0,
       taxRate: Math.max(...order.lines.map((line) => line.taxRate)),
-      ...toldApart({ net: order.shippingCost, tax }, isInterState),
+      ...splitTax({ net: order.shippingCost, tax }, isInterState),
     },
   ];
 };
@@ -110,13 +110,13 @@ const sumsOf = (lines: readonly InvoiceLine[]): Sums => {
   };
 };
 
-/** The invoice of an order: the tax that each price contains, told apart by where the parcel goes. */
-export const invoiceTextOf = (order: SoldOrder, seller: Seller): InvoiceText => {
+/** The snapshot of an order's invoice. The tax of each line is split by the state of delivery. */
+export const toInvoiceSnapshot = (order: OrderToInvoice, seller: Seller): InvoiceSnapshot => {
   const isInterState = order.buyer.state !== seller.state;
   const goods = order.lines.map(({ size, color, tax, ...line }): InvoiceLine => {
     const net = lineTotal(line) - line.discount;
     const detail = [size, color].filter(Boolean).join(", ");
-    return { ...line, detail, ...toldApart({ net, tax }, isInterState) };
+    return { ...line, detail, ...splitTax({ net, tax }, isInterState) };
   });
   const lines = [...goods, ...shippingLine(order, isInterState)];
   return {

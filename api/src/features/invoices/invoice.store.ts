@@ -1,15 +1,15 @@
 import type { EntityManager } from "typeorm";
-import { KeptInvoice } from "./invoice.entity.ts";
-import type { InvoiceText, SoldOrder } from "./invoice.rules.ts";
+import { StoredInvoice } from "./invoice.entity.ts";
+import type { InvoiceSnapshot, OrderToInvoice } from "./invoice.rules.ts";
 
-export type InvoiceRow = { id: string; number: string; issuedAt: Date; snapshot: InvoiceText };
+export type InvoiceRow = { id: string; number: string; issuedAt: Date; snapshot: InvoiceSnapshot };
 
-/** The invoice of an order, if it was made. */
+/** The invoice of an order; `null` if it is not issued. */
 export const invoiceOfOrder = (tx: EntityManager, orderId: string): Promise<InvoiceRow | null> =>
-  tx.findOne(KeptInvoice, { where: { orderId } });
+  tx.findOne(StoredInvoice, { where: { orderId } });
 
-/** An invoice by its id; nothing for one whose shopper has deleted her account: her links end with it. */
-export const openInvoice = async (tx: EntityManager, id: string): Promise<InvoiceRow | undefined> => {
+/** An invoice by its id; `undefined` if missing, or if the shopper's account is deleted: links then stop working. */
+export const invoiceById = async (tx: EntityManager, id: string): Promise<InvoiceRow | undefined> => {
   const [row] = await tx.query<InvoiceRow[]>(
     `select i.id, i.number, i.issued_at as "issuedAt", i.snapshot from invoices i
      join orders o on o.id = i.order_id join users u on u.id = o.user_id
@@ -19,18 +19,18 @@ export const openInvoice = async (tx: EntityManager, id: string): Promise<Invoic
   return row;
 };
 
-/** The next number of a financial year. Its row stays locked until the transaction ends, so that none is left out. */
-export const takeNumber = async (tx: EntityManager, year: string): Promise<number> => {
-  const [row] = await tx.query<{ place: number }[]>(
+/** The next number of a financial year. Its row stays locked until the transaction ends, so that there are no gaps. */
+export const takeInvoiceNumber = async (tx: EntityManager, year: string): Promise<number> => {
+  const [row] = await tx.query<{ lastNumber: number }[]>(
     `insert into invoice_counters (financial_year, last_number) values ($1, 1)
      on conflict (financial_year) do update set last_number = invoice_counters.last_number + 1
-     returning last_number as place`,
+     returning last_number as "lastNumber"`,
     [year],
   );
-  return row?.place ?? 0;
+  return row?.lastNumber ?? 0;
 };
 
-/** Makes the numbers of a financial year go on after `number`; never back. */
+/** Makes the numbers of a financial year continue after `number`. Never lowers them. */
 export const skipInvoiceNumbers = async (
   tx: EntityManager,
   { year, number }: { year: string; number: number },
@@ -47,15 +47,18 @@ export const addInvoice = async (
   tx: EntityManager,
   invoice: Omit<InvoiceRow, "id"> & { orderId: string },
 ): Promise<InvoiceRow> => {
-  const result = await tx.insert(KeptInvoice, invoice);
+  const result = await tx.insert(StoredInvoice, invoice);
   const { id } = result.identifiers[0] as { id: string };
   const { number, issuedAt, snapshot } = invoice;
   return { id, number, issuedAt, snapshot };
 };
 
-/** An order with what an invoice says of it. E-mail and phone do not stand on one, and so are not kept with it. */
-export const soldOrder = async (tx: EntityManager, orderId: string): Promise<SoldOrder | undefined> => {
-  const [row] = await tx.query<{ sold: SoldOrder }[]>(
+/** The data of an order for its invoice, without e-mail and phone, which are not printed; `undefined` if missing. */
+export const orderToInvoice = async (
+  tx: EntityManager,
+  orderId: string,
+): Promise<OrderToInvoice | undefined> => {
+  const [row] = await tx.query<{ sold: OrderToInvoice }[]>(
     `select json_build_object('orderNumber', o.order_number, 'orderedAt', o.created_at, 'payment', o.payment_method,
        'buyer', json_build_object('name', o.ship_full_name, 'address', o.ship_address, 'city', o.ship_city,
          'state', o.ship_state, 'zipCode', o.ship_zip_code),

@@ -4,12 +4,18 @@ import { lockOrder } from "../orders/order-write.store.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
 import { financialYear, invoiceNumber } from "./invoice-number.rules.ts";
-import { invoiceTextOf, mayBeInvoiced } from "./invoice.rules.ts";
-import { addInvoice, invoiceOfOrder, soldOrder, takeNumber, type InvoiceRow } from "./invoice.store.ts";
+import { toInvoiceSnapshot, canBeInvoiced } from "./invoice.rules.ts";
+import {
+  addInvoice,
+  invoiceOfOrder,
+  orderToInvoice,
+  takeInvoiceNumber,
+  type InvoiceRow,
+} from "./invoice.store.ts";
 
 /**
- * The invoice of a confirmed order: made when it is first wanted, and the same ever after. Its number is taken last,
- * in the caller's transaction, so that a number is given if and only if its invoice is there.
+ * The invoice of an order, issued on first use. Its number is taken last and in the caller's transaction, so that numbers
+ * have no gaps. Throws ORDER_NOT_FOUND, INVOICE_UNPAID, INVOICE_CANCELLED.
  */
 export const issueInvoice = async (
   tx: EntityManager,
@@ -18,13 +24,13 @@ export const issueInvoice = async (
   at: Date,
 ): Promise<InvoiceRow> => {
   const order = (await lockOrder(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
-  const known = await invoiceOfOrder(tx, orderId);
-  if (known) return known;
-  if (!mayBeInvoiced(order.orderStatus))
+  const existingInvoice = await invoiceOfOrder(tx, orderId);
+  if (existingInvoice) return existingInvoice;
+  if (!canBeInvoiced(order.orderStatus))
     refuse(order.orderStatus === OrderStatus.PENDING ? "INVOICE_UNPAID" : "INVOICE_CANCELLED");
-  const sold = (await soldOrder(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
-  const snapshot = invoiceTextOf(sold, settings.seller);
+  const sold = (await orderToInvoice(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
+  const snapshot = toInvoiceSnapshot(sold, settings.seller);
   const year = financialYear(at);
-  const number = invoiceNumber(year, await takeNumber(tx, year));
+  const number = invoiceNumber(year, await takeInvoiceNumber(tx, year));
   return addInvoice(tx, { orderId, number, snapshot, issuedAt: at });
 };

@@ -1,7 +1,7 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
-import { maySeeOrder } from "../orders/order.policy.ts";
-import { orderOwner } from "../orders/order-write.store.ts";
+import { canSeeOrder } from "../orders/order.policy.ts";
+import { ownerOfOrder } from "../orders/order-write.store.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
@@ -12,18 +12,18 @@ import { issueInvoice } from "./issue-invoice.command.ts";
 export type RequestedInvoice = { invoiceUrl: string; invoiceNumber: string };
 
 /**
- * Mails a shopper the invoice of her order, and answers with a link to it. So often an hour and no oftener: each
- * request is a mail.
+ * Issues the invoice of an order if needed, mails it, and returns a link to it. Limited per hour, because each request
+ * sends a mail. Throws ORDER_NOT_FOUND, INVOICE_UNPAID, INVOICE_CANCELLED, TOO_MANY.
  */
 export const requestInvoice = async (
   shop: Shop,
   viewer: Viewer,
-  wanted: string,
+  requestedId: string,
 ): Promise<RequestedInvoice> => {
-  const orderId = asId(wanted, "orderId");
+  const orderId = asId(requestedId, "orderId");
   const { manager } = shop.database.source;
-  const userId = await orderOwner(manager, orderId);
-  if (!userId || !maySeeOrder(viewer, { userId })) return refuse("ORDER_NOT_FOUND");
+  const userId = await ownerOfOrder(manager, orderId);
+  if (!userId || !canSeeOrder(viewer, { userId })) return refuse("ORDER_NOT_FOUND");
   await shop.throttles.count({ invoiceByOrder: orderId, invoiceByAccount: viewer.userId });
   const now = new Date();
   const invoice = await inTransaction(shop.database, async (tx) => {

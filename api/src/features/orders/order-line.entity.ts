@@ -6,7 +6,7 @@ import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import { Order } from "./order.entity.ts";
 
-/** One choice that was bought, with title and price as they were at that moment. */
+/** One choice in an order, with title and price of the moment of placing. */
 @ObjectType({
   description: "One choice that was bought, with title and price of that moment.",
   simpleResolvers: true,
@@ -31,7 +31,7 @@ export class OrderLine {
   @JoinColumn({ name: "order_id", foreignKeyConstraintName: "order_lines_order_id_fkey" })
   order!: Relation<Order>;
 
-  /** Order within the order, from 0. */
+  /** Position in the order, from 0. */
   @Column("smallint")
   place!: number;
 
@@ -43,7 +43,7 @@ export class OrderLine {
   @JoinColumn({ name: "product_id", foreignKeyConstraintName: "order_lines_product_id_fkey" })
   product!: Relation<Product>;
 
-  /** Where its pieces came from, and go back to. */
+  /** The stock unit from which its pieces are taken, and to which they return. */
   @Column("uuid")
   stockUnitId!: string;
 
@@ -75,11 +75,11 @@ export class OrderLine {
   @Column("bigint", { default: 0 })
   discount!: Paise;
 
-  /** What the tax law calls it (HSN). */
+  /** HSN code. */
   @Column("text")
   hsn!: string;
 
-  /** GST in hundredths of a percent, as it was on the day of the order. */
+  /** GST in hundredths of a percent, of the day of the order. */
   @Column("integer")
   taxRate!: number;
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
 import { receiversOf, type Receivers } from "../accounts/email.rules.ts";
 import type { MailedOrder } from "./order-mails.rules.ts";
-import { confirmedEmails } from "../accounts/order-address.store.ts";
+import { confirmedEmails } from "../accounts/order-addresses/order-address.store.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
-import { PaymentMethod, PaymentStatus } from "./payment.rules.ts";
+import { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
 
 type MailedLine = {
   title: string;
@@ -39,21 +39,21 @@ type OrderMailRow = {
   lines: MailedLine[];
 };
 
-/** An order as a mail tells it, and whether and where it may be told. */
+/** An order with what its mails contain, its receivers, and whether the shopper wants them. */
 export type OrderToMail = MailedOrder &
   Pick<
     OrderMailRow,
     "userId" | "status" | "trackingId" | "estimatedDelivery" | "isConfirmationMailed" | "wantsUpdates"
   > & { receivers: Receivers };
 
-const lineOf = ({ title, size, color, quantity, total }: MailedLine): MailedOrder["lines"][number] => ({
+const toMailedLine = ({ title, size, color, quantity, total }: MailedLine): MailedOrder["lines"][number] => ({
   title,
   detail: [size, color].filter(Boolean).join(", "),
   quantity,
   total,
 });
 
-const shown = ({
+const toOrderToMail = ({
   email,
   accountEmail,
   confirmedEmails,
@@ -71,10 +71,10 @@ const shown = ({
   isCash: method === PaymentMethod.COD,
   isPaid: paymentStatus === PaymentStatus.COMPLETED,
   isRefunded: paymentStatus === PaymentStatus.REFUNDED,
-  lines: row.lines.map(lineOf),
+  lines: row.lines.map(toMailedLine),
 });
 
-/** An order for its mails, with their receivers; undefined once its account is deleted. */
+/** An order with the data of its mails; `undefined` if missing or if its account is deleted. */
 export const orderToMail = async (tx: EntityManager, orderId: string): Promise<OrderToMail | undefined> => {
   const [row] = await tx.query<OrderMailRow[]>(
     `select o.order_number as "orderNumber", o.user_id as "userId", o.ship_email as email, u.email as "accountEmail",
@@ -90,10 +90,10 @@ export const orderToMail = async (tx: EntityManager, orderId: string): Promise<O
      from orders o join users u on u.id = o.user_id where o.id = $1 and u.deleted_at is null`,
     [orderId],
   );
-  return row && shown(row);
+  return row && toOrderToMail(row);
 };
 
-/** Keeps that the confirmation went out: it is mailed once. */
+/** Records that the confirmation was sent, so that it is sent once. */
 export const markConfirmationMailed = async (tx: EntityManager, orderId: string): Promise<void> => {
   await tx.query("update orders set confirmation_mailed_at = now() where id = $1", [orderId]);
 };

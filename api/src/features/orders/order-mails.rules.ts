@@ -1,9 +1,9 @@
 import type { Paise } from "../../platform/money.ts";
 import { parts, type MailFigure, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 
-const { say, action, link, figures, block } = parts;
+const { paragraph, action, link, figures, block } = parts;
 
-/** What a mail tells of an order. */
+/** The data of an order that mails show. */
 export type MailedOrder = {
   orderNumber: string;
   name: string;
@@ -14,51 +14,51 @@ export type MailedOrder = {
   shippingCost: Paise;
   tax: Paise;
   total: Paise;
-  /** Paid before, or to be paid to the courier. */
+  /** If `false`, the amount is due online or to the courier. */
   isPaid: boolean;
-  /** Paid online, and on its way back. */
+  /** Whether an online payment was refunded, or its refund is due. */
   isRefunded: boolean;
   isCash: boolean;
 };
 
-/** Where the mail leads to. */
+/** The links of an order mail. */
 export type OrderLinks = { orders: string; invoice?: string };
 
-const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+const rupeeFormat = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 
-/** An amount as shoppers read it: "₹1,29,900.00". */
-export const inRupees = (amount: Paise): string => rupees.format(amount / 100);
+/** An amount in the notation of India: "₹1,29,900.00". */
+export const formatRupees = (amount: Paise): string => rupeeFormat.format(amount / 100);
 
 const figuresOf = (order: MailedOrder): MailFigure[] => [
   ...order.lines.map(({ title, detail, quantity, total }) => ({
     name: title,
     detail: [detail, quantity === 1 ? "1 piece" : `${quantity} pieces`].filter(Boolean).join(", "),
-    value: inRupees(total),
+    value: formatRupees(total),
   })),
-  { name: "Subtotal", value: inRupees(order.subtotal) },
-  ...(order.discount > 0 ? [{ name: "Welcome discount", value: `−${inRupees(order.discount)}` }] : []),
-  { name: "Shipping", value: order.shippingCost === 0 ? "Free" : inRupees(order.shippingCost) },
+  { name: "Subtotal", value: formatRupees(order.subtotal) },
+  ...(order.discount > 0 ? [{ name: "Welcome discount", value: `−${formatRupees(order.discount)}` }] : []),
+  { name: "Shipping", value: order.shippingCost === 0 ? "Free" : formatRupees(order.shippingCost) },
   {
     name: "Total",
-    detail: `GST of ${inRupees(order.tax)} included`,
-    value: inRupees(order.total),
+    detail: `GST of ${formatRupees(order.tax)} included`,
+    value: formatRupees(order.total),
     isTotal: true,
   },
 ];
 
-const payment = (order: MailedOrder): string => {
-  if (order.isPaid || order.isRefunded) return `We have received ${inRupees(order.total)}.`;
+const paymentSentence = (order: MailedOrder): string => {
+  if (order.isPaid || order.isRefunded) return `We have received ${formatRupees(order.total)}.`;
   return order.isCash
-    ? `Please keep ${inRupees(order.total)} ready for the courier.`
-    : `${inRupees(order.total)} is due.`;
+    ? `Please keep ${formatRupees(order.total)} ready for the courier.`
+    : `${formatRupees(order.total)} is due.`;
 };
 
-/** The record of what was agreed: sent for every order, whatever the notification settings are. */
+/** Confirms an order. Sent for every order, independent of the notification settings. */
 export const confirmationMail = (order: MailedOrder, links: OrderLinks): MailText => ({
   subject: `Order ${order.orderNumber} is confirmed`,
   heading: "Thank you for your order",
   parts: [
-    say(`Hello ${order.name}, order ${order.orderNumber} is confirmed. ${payment(order)}`),
+    paragraph(`Hello ${order.name}, order ${order.orderNumber} is confirmed. ${paymentSentence(order)}`),
     figures(figuresOf(order)),
     block("Shipping address", order.address),
     action("View your order", links.orders),
@@ -67,20 +67,23 @@ export const confirmationMail = (order: MailedOrder, links: OrderLinks): MailTex
   why: "You get this mail since you placed an order. The record of an order is always sent, whatever your notification settings are.",
 });
 
-/** What happened to an order, by the status that it has now. */
-export type StatusNews = {
+/** The data of a mail on a new status. */
+export type StatusMailFacts = {
   status: "processing" | "shipped" | "delivered" | "cancelled";
   trackingId: string | null;
-  /** When it should arrive, as a day in words. */
+  /** Expected day of delivery, formatted; `null` if unknown. */
   expected: string | null;
 };
 
-const afterCancelling = ({ isPaid, isRefunded }: MailedOrder): string => {
+const cancellationSentence = ({ isPaid, isRefunded }: MailedOrder): string => {
   if (isRefunded) return "You get all of your money back; a mail of its own tells you how.";
   return isPaid ? "We will write to you about the money that you have paid." : "There is nothing to pay.";
 };
 
-const news: Record<StatusNews["status"], (order: MailedOrder, facts: StatusNews) => string[]> = {
+const statusMessages: Record<
+  StatusMailFacts["status"],
+  (order: MailedOrder, facts: StatusMailFacts) => string[]
+> = {
   processing: () => ["We are preparing your pieces. You hear from us again when they leave."],
   shipped: (_, { trackingId, expected }) => [
     `Your parcel is on its way.${expected ? ` It should arrive on ${expected}.` : ""}`,
@@ -90,38 +93,38 @@ const news: Record<StatusNews["status"], (order: MailedOrder, facts: StatusNews)
     "Your parcel has been delivered. We hope it fits, and that it pleases.",
     "Something is not right? Unworn pieces can be returned within 30 days.",
   ],
-  cancelled: (order) => [`Your order was cancelled. ${afterCancelling(order)}`],
+  cancelled: (order) => [`Your order was cancelled. ${cancellationSentence(order)}`],
 };
 
-const headings: Record<StatusNews["status"], string> = {
+const headings: Record<StatusMailFacts["status"], string> = {
   processing: "Being prepared",
   shipped: "On the way",
   delivered: "Delivered",
   cancelled: "Your order was cancelled",
 };
 
-const subjects: Record<StatusNews["status"], string> = {
+const subjects: Record<StatusMailFacts["status"], string> = {
   processing: "is being prepared",
   shipped: "is on its way",
   delivered: "was delivered",
   cancelled: "was cancelled",
 };
 
-export const hasNews = (status: string): status is StatusNews["status"] => status in headings;
+export const isMailedStatus = (status: string): status is StatusMailFacts["status"] => status in headings;
 
-/** Where an order stands now; for those who want mails on their orders. */
-export const statusMail = (order: MailedOrder, facts: StatusNews, links: OrderLinks): MailText => ({
+/** Reports a new status, to shoppers who want order updates. */
+export const statusMail = (order: MailedOrder, facts: StatusMailFacts, links: OrderLinks): MailText => ({
   subject: `Order ${order.orderNumber} ${subjects[facts.status]}`,
   heading: headings[facts.status],
   parts: [
-    say(`Hello ${order.name}, this is about your order ${order.orderNumber}.`),
-    ...news[facts.status](order, facts).map(say),
+    paragraph(`Hello ${order.name}, this is about your order ${order.orderNumber}.`),
+    ...statusMessages[facts.status](order, facts).map(paragraph),
     action("View your order", links.orders),
   ],
   why: "You get this mail since you want updates on your orders. You can switch them off in your notification settings.",
 });
 
-/** The invoice that a shopper asked for; the PDF comes with it. */
+/** The invoice that a shopper requested. The PDF is attached. */
 export const invoiceMail = (
   order: { orderNumber: string; name: string; number: string; total: Paise },
   url: string,
@@ -129,11 +132,11 @@ export const invoiceMail = (
   subject: `Invoice ${order.number} for order ${order.orderNumber}`,
   heading: "Your invoice",
   parts: [
-    say(
-      `Hello ${order.name}, here is invoice ${order.number} for order ${order.orderNumber}, ${inRupees(order.total)} in all.`,
+    paragraph(
+      `Hello ${order.name}, here is invoice ${order.number} for order ${order.orderNumber}, ${formatRupees(order.total)} in all.`,
     ),
     action("Open the invoice", url),
-    say("It also comes with this mail as a PDF. The link works for 7 days."),
+    paragraph("It also comes with this mail as a PDF. The link works for 7 days."),
   ],
   why: "You get this mail since you asked for the invoice of an order.",
 });

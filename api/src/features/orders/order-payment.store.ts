@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { PaymentStatus } from "./payment.rules.ts";
+import { PaymentStatus } from "./order-payment.rules.ts";
 
-/** The money of a locked order has come. */
+/** Marks a locked order as paid. */
 export const markPaid = async (tx: EntityManager, orderId: string, transactionId: string): Promise<void> => {
   await tx.query(
     `update orders set payment_status = $2, payment_transaction_id = $3, updated_at = now() where id = $1`,
@@ -9,22 +9,22 @@ export const markPaid = async (tx: EntityManager, orderId: string, transactionId
   );
 };
 
-const setStatus = async (tx: EntityManager, orderId: string, status: PaymentStatus): Promise<void> => {
+const setPaymentStatus = async (tx: EntityManager, orderId: string, status: PaymentStatus): Promise<void> => {
   await tx.query("update orders set payment_status = $2, updated_at = now() where id = $1", [
     orderId,
     status,
   ]);
 };
 
-/** The money of a locked order has not come in its time. */
+/** Marks a locked order as not paid in time. */
 export const markUnpaid = (tx: EntityManager, orderId: string): Promise<void> =>
-  setStatus(tx, orderId, PaymentStatus.FAILED);
+  setPaymentStatus(tx, orderId, PaymentStatus.FAILED);
 
-/** The money of a locked order goes back; its transaction id stays. */
+/** Marks a locked order as refunded. Its transaction id stays. */
 export const markRefunded = (tx: EntityManager, orderId: string): Promise<void> =>
-  setStatus(tx, orderId, PaymentStatus.REFUNDED);
+  setPaymentStatus(tx, orderId, PaymentStatus.REFUNDED);
 
-/** Whether an order waits for an online payment whose time is over, by the database's clock. */
+/** Whether an order is unpaid past its `payableUntil`, by the clock of the database. */
 export const isOverdue = async (tx: EntityManager, orderId: string): Promise<boolean> => {
   const rows = await tx.query<unknown[]>(
     `select 1 from orders where id = $1 and order_status = 'pending' and payment_method = 'online'
@@ -34,12 +34,12 @@ export const isOverdue = async (tx: EntityManager, orderId: string): Promise<boo
   return rows.length > 0;
 };
 
-/** Orders that still hold pieces for an online payment whose time is over; the oldest first. */
-export const overdueOrders = async (tx: EntityManager, most: number): Promise<string[]> => {
+/** Ids of unpaid orders past their `payableUntil`, oldest first. */
+export const overdueOrders = async (tx: EntityManager, limit: number): Promise<string[]> => {
   const rows = await tx.query<{ id: string }[]>(
     `select id from orders where order_status = 'pending' and payment_method = 'online'
        and payment_status <> 'completed' and payable_until <= now() order by payable_until limit $1`,
-    [most],
+    [limit],
   );
   return rows.map(({ id }) => id);
 };

@@ -1,4 +1,4 @@
-/** Where an order stands. Specification, section 4. */
+/** Order statuses: specification, section 4. */
 export enum OrderStatus {
   PENDING = "pending",
   CONFIRMED = "confirmed",

@@ -3,7 +3,7 @@ import type { Portion } from "../catalogue/stock.store.ts";
 import { OrderLine } from "./order-line.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
-import type { PaymentMethod, PaymentStatus } from "./payment.rules.ts";
+import type { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
 import { StatusChange } from "./status-change.entity.ts";
 
 export type NewOrderLine = Pick<
@@ -35,12 +35,12 @@ export type NewOrder = Pick<
   | "tax"
   | "finalAmount"
 > & {
-  /** For an online order that is not paid yet: how long it holds its pieces. */
+  /** How long an unpaid online order holds its pieces; absent for other orders. */
   payableForSeconds?: number | undefined;
   lines: NewOrderLine[];
 };
 
-/** From now on an order holds its pieces so many seconds for an online payment, by the database's clock. */
+/** Sets `payableUntil` to `seconds` from now, by the clock of the database. */
 export const makePayable = async (tx: EntityManager, id: string, seconds: number): Promise<void> => {
   await tx.query("update orders set payable_until = now() + make_interval(secs => $2) where id = $1", [
     id,
@@ -49,8 +49,8 @@ export const makePayable = async (tx: EntityManager, id: string, seconds: number
 };
 
 /**
- * Gives an unpaid order, whose payment is being started, its full time from placing on. Returns its new end; undefined
- * where nothing changes: it has that time already, or can no longer be paid.
+ * Extends `payableUntil` of an unpaid order to `secondsFromPlacing` after its placing. Returns the new `payableUntil`;
+ * `undefined` if it is already as late, or if the order can no longer be paid.
  */
 export const extendPayable = async (
   tx: EntityManager,
@@ -67,7 +67,7 @@ export const extendPayable = async (
   return rows[0]?.payableUntil;
 };
 
-/** Writes a whole order: its number from the sequence, its lines, its first status. Answers with its id. */
+/** Inserts an order with its number from the sequence, its lines and its first status. Returns its id. */
 export const addOrder = async (tx: EntityManager, order: NewOrder): Promise<string> => {
   const { lines, payableForSeconds, ...head } = order;
   const result = await tx.insert(Order, {
@@ -80,7 +80,7 @@ export const addOrder = async (tx: EntityManager, order: NewOrder): Promise<stri
   const { id } = result.identifiers[0] as { id: string };
   await tx.insert(
     OrderLine,
-    lines.map((line, place) => ({ ...line, orderId: id, place })),
+    lines.map((line, index) => ({ ...line, orderId: id, place: index })),
   );
   await tx.insert(StatusChange, {
     orderId: id,
@@ -91,16 +91,16 @@ export const addOrder = async (tx: EntityManager, order: NewOrder): Promise<stri
   return id;
 };
 
-/** The order that a shopper placed with a key, and what she had asked for. */
-export const orderByKey = async (
+/** The order that a shopper placed with a key, with the hash of its draft; `null` if missing. */
+export const orderByIdempotencyKey = async (
   tx: EntityManager,
   userId: string,
   idempotencyKey: string,
 ): Promise<{ id: string; draftHash: string } | null> =>
   tx.findOne(Order, { select: { id: true, draftHash: true }, where: { userId, idempotencyKey } });
 
-/** Whether a shopper has an order that was not cancelled. */
-export const hasLivingOrder = async (tx: EntityManager, userId: string): Promise<boolean> => {
+/** Whether a shopper has an order that is not cancelled. */
+export const hasUncancelledOrder = async (tx: EntityManager, userId: string): Promise<boolean> => {
   const [row] = await tx.query<{ has: boolean }[]>(
     "select exists (select from orders where user_id = $1 and order_status <> $2) as has",
     [userId, OrderStatus.CANCELLED],
@@ -113,7 +113,7 @@ export type LockedOrder = Pick<Order, "id" | "userId" | "orderStatus" | "holdsSt
   paymentStatus: PaymentStatus;
 };
 
-/** An order, locked until the transaction ends: its life goes one step at a time. */
+/** Locks an order until the transaction ends, so that its status changes one after another; `undefined` if missing. */
 export const lockOrder = async (tx: EntityManager, id: string): Promise<LockedOrder | undefined> => {
   const [row] = await tx.query<LockedOrder[]>(
     `select id, user_id as "userId", order_status as "orderStatus", holds_stock as "holdsStock", discount,
@@ -124,13 +124,13 @@ export const lockOrder = async (tx: EntityManager, id: string): Promise<LockedOr
   return row;
 };
 
-/** Whose order it is. */
-export const orderOwner = async (tx: EntityManager, id: string): Promise<string | undefined> => {
+/** The id of the shopper who placed an order; `undefined` if missing. */
+export const ownerOfOrder = async (tx: EntityManager, id: string): Promise<string | undefined> => {
   const order = await tx.findOne(Order, { select: { userId: true }, where: { id } });
   return order?.userId;
 };
 
-/** What an order took out of the stock. */
+/** The pieces of an order by stock unit. */
 export const portionsOf = async (tx: EntityManager, orderId: string): Promise<Portion[]> => {
   const lines = await tx.find(OrderLine, {
     select: { stockUnitId: true, quantity: true },
@@ -139,8 +139,8 @@ export const portionsOf = async (tx: EntityManager, orderId: string): Promise<Po
   return lines.map((line) => ({ unitId: line.stockUnitId, quantity: line.quantity }));
 };
 
-/** Moves a locked order, and keeps who did it. */
-export const moveOrder = async (
+/** Sets the status of a locked order, and records who did it. */
+export const setOrderStatus = async (
   tx: EntityManager,
   order: LockedOrder,
   to: { status: OrderStatus; holdsStock: boolean; userId: string | null },

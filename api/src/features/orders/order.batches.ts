@@ -1,8 +1,8 @@
 import type { Context } from "../shop/context.ts";
 import { batched } from "../../platform/async/batch.ts";
-import { countOrders } from "./order.store.ts";
+import { countOrdersByStatus } from "./order.store.ts";
 
-/** Counts by status of a list, read once a request; the key is whose orders, "" for all. */
-export const orderCounts = batched(({ shop }: Context, owners: readonly string[]) =>
-  Promise.all(owners.map((userId) => countOrders(shop.database, userId || undefined))),
+/** Numbers of orders by status, read once per request. The key is a shopper's id, or "" for all shoppers. */
+export const orderCounts = batched(({ shop }: Context, userIds: readonly string[]) =>
+  Promise.all(userIds.map((userId) => countOrdersByStatus(shop.database, userId || undefined))),
 );

@@ -28,8 +28,8 @@ registerEnumType(OrderStatus, {
 });
 
 /**
- * What a shopper bought, at the prices that held when she placed it. It is made whole in one transaction:
- * stock taken, lines, address and first status. Specification, section 3.
+ * An order at the prices of the moment of placing. One transaction takes the stock and inserts the order with its lines,
+ * address and first status. Specification, section 3.
  */
 @ObjectType({ description: "What a shopper bought, at the prices of that moment.", simpleResolvers: true })
 @Entity("orders")
@@ -61,11 +61,11 @@ export class Order {
   @JoinColumn({ name: "user_id", foreignKeyConstraintName: "orders_user_id_fkey" })
   user!: Relation<User>;
 
-  /** Made by the client, once for each intent to buy. */
+  /** Chosen by the client: one key per purchase. */
   @Column("text")
   idempotencyKey!: string;
 
-  /** Hash of what was asked with that key. */
+  /** Hash of the draft that was sent with that key. */
   @Column("text")
   draftHash!: string;
 
@@ -73,7 +73,7 @@ export class Order {
   @Column("text")
   orderStatus!: OrderStatus;
 
-  /** Whether its pieces are out of the stock now; turned by the order's life, exactly once each way. */
+  /** Whether its pieces are out of stock now. Each status change compares with it, so no piece is taken or returned twice. */
   @Column("boolean", { default: true })
   holdsStock!: boolean;
 
@@ -123,7 +123,8 @@ export class Order {
   })
   @Column("timestamptz", { nullable: true })
   payableUntil!: Date | null;
-  /** When its confirmation was handed to the mail server: it is mailed once. */
+
+  /** When the mail server accepted its confirmation; `null` before. */
   @Column("timestamptz", { nullable: true })
   confirmationMailedAt!: Date | null;
 

@@ -1,10 +1,10 @@
 import type { Tasks } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
-import { hasNews, statusMail } from "./order-mails.rules.ts";
+import { isMailedStatus, statusMail } from "./order-mails.rules.ts";
 import type { Shop } from "../shop/shop.ts";
-import { freshToken, linkHash } from "../accounts/secret.rules.ts";
-import { orderAddressToMail, setOrderAddressHash } from "../accounts/order-address.store.ts";
+import { randomToken, linkHash } from "../accounts/mailed-secrets/secret.rules.ts";
+import { orderAddressToMail, setOrderAddressHash } from "../accounts/order-addresses/order-address.store.ts";
 import { orderAddressMail } from "./order-address-mail.rules.ts";
 import { orderToMail } from "./order-mail.store.ts";
 import { sendOrderMail } from "./send-order-mail.ts";
@@ -12,8 +12,8 @@ import { sendOrderMail } from "./send-order-mail.ts";
 const dayInWords = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
 /**
- * Mails on the way of an order. News that is no longer true when its turn comes is not sent. The link to confirm a second
- * address is made when its mail is sent, and only its hash is kept.
+ * Mails on the status of an order, and the confirmation of its second address. A status mail is dropped if the order has
+ * another status by then. The confirmation link is created when its mail is sent; only its hash is stored.
  */
 export const orderTasks = (
   shop: Shop,
@@ -24,7 +24,7 @@ export const orderTasks = (
   return {
     "mail-order-status": async ({ orderId, status }) => {
       const order = await orderToMail(manager, orderId);
-      if (!order?.wantsUpdates || order.status !== status || !hasNews(status)) return;
+      if (!order?.wantsUpdates || order.status !== status || !isMailedStatus(status)) return;
       const { trackingId, estimatedDelivery } = order;
       const expected = estimatedDelivery && dayInWords.format(estimatedDelivery);
       const text = statusMail(order, { status, trackingId, expected }, { orders: `${publicUrl}/orders` });
@@ -33,7 +33,7 @@ export const orderTasks = (
     "mail-order-address": async ({ addressId }) => {
       const email = await orderAddressToMail(manager, addressId);
       if (!email) return;
-      const token = freshToken();
+      const token = randomToken();
       await setOrderAddressHash(manager, addressId, linkHash(token));
       const text = orderAddressMail(`${publicUrl}/verify-email?token=${token}`);
       await mailer.send(mailOf(email, text, publicUrl));

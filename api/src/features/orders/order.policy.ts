@@ -1,5 +1,5 @@
 import { ADMIN, type Viewer } from "../../platform/viewer.ts";
 
-/** A shopper sees her own orders, an admin sees all. */
-export const maySeeOrder = (viewer: Viewer, order: { userId: string }): boolean =>
+/** A shopper sees only their own orders, an admin sees all. */
+export const canSeeOrder = (viewer: Viewer, order: { userId: string }): boolean =>
   viewer.role === ADMIN || order.userId === viewer.userId;

@@ -11,7 +11,7 @@ import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { OrderLine } from "./order-line.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
-import { maySeeOrder } from "./order.policy.ts";
+import { canSeeOrder } from "./order.policy.ts";
 import { findOrder, listOrders, orderCursor, type OrderLineRow } from "./order.store.ts";
 import { OrderConnection } from "./order.types.ts";
 
@@ -74,10 +74,10 @@ export class OrderResolver {
     @Arg("orderNumber", () => String, { nullable: true, description: "Or its number." })
     orderNumber: string | null,
   ) {
-    if (!id && !orderNumber) refuse("BAD_INPUT", { say: "Give the id or the orderNumber of an order." });
-    const by = id ? { id: asId(id) } : { orderNumber: cleanText(orderNumber ?? "", "orderNumber", 40) };
-    const order = await findOrder(shop.database.source.manager, by);
-    return order && maySeeOrder(loggedIn(viewer), order) ? order : refuse("ORDER_NOT_FOUND");
+    if (!id && !orderNumber) refuse("BAD_INPUT", { message: "Give the id or the orderNumber of an order." });
+    const key = id ? { id: asId(id) } : { orderNumber: cleanText(orderNumber ?? "", "orderNumber", 40) };
+    const order = await findOrder(shop.database.source.manager, key);
+    return order && canSeeOrder(loggedIn(viewer), order) ? order : refuse("ORDER_NOT_FOUND");
   }
 
   @FieldResolver(() => Product, {

@@ -14,7 +14,7 @@ export type StatusChangeRow = Pick<StatusChange, "id" | "fromStatus" | "toStatus
   changedAt: string;
 };
 
-/** An order with its lines and its life, as one JSON text. */
+/** An order with its lines and its status history. Instants are ISO 8601 texts in UTC. */
 export type OrderRow = Pick<
   Order,
   | "id"
@@ -65,7 +65,7 @@ const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userI
 const asJson = (select: string): string => `select coalesce(json_agg(t), '[]') as rows from (${select}) t`;
 
 export type OrderListQuery = {
-  /** Only this shopper's; all when absent. */
+  /** Only orders of this shopper; of all shoppers if absent. */
   userId?: string | undefined;
   status?: OrderStatus | undefined;
   limit: number;
@@ -77,7 +77,7 @@ const listName = (userId: string | undefined): string => (userId ? "my-orders" :
 export const orderCursor = (userId: string | undefined, row: OrderRow): string =>
   encodeCursor(listName(userId), [row.createdAt, row.id]);
 
-/** A page of orders, newest first, with lines and life, in one statement. */
+/** A page of orders, newest first, with lines and status history, in one statement. Throws BAD_CURSOR. */
 export const listOrders = async (database: Database, query: OrderListQuery): Promise<OrderRow[]> => {
   const [createdAt, id] = query.after
     ? decodeCursor(listName(query.userId), query.after, ["string", "string"])
@@ -89,40 +89,40 @@ export const listOrders = async (database: Database, query: OrderListQuery): Pro
       ? "(o.created_at, o.id) < ($3::timestamptz, $4::uuid)"
       : "($3::text is null and $4::text is null)",
   ];
-  const [answer] = await primaryRows<{ rows: OrderRow[] }>(
+  const [row] = await primaryRows<{ rows: OrderRow[] }>(
     database,
     `orders-${query.userId ? "of-user" : "all"}${query.status ? "-status" : ""}${query.after ? "-after" : ""}`,
     asJson(`select ${orderColumns} from orders o where ${where.join(" and ")}
       order by o.created_at desc, o.id desc limit $5`),
     [query.userId ?? null, query.status ?? null, createdAt, id, query.limit],
   );
-  return answer?.rows ?? [];
+  return row?.rows ?? [];
 };
 
-/** Orders by status: a shopper's, or all. */
-export const countOrders = async (
+/** Numbers of orders by status, of one shopper or of all. */
+export const countOrdersByStatus = async (
   database: Database,
   userId: string | undefined,
 ): Promise<{ status: OrderStatus; count: number }[]> => {
-  const of = userId ? "where user_id = $1" : "where $1::uuid is null";
+  const condition = userId ? "where user_id = $1" : "where $1::uuid is null";
   const rows = await primaryRows<{ status: OrderStatus; count: string }>(
     database,
     userId ? "order-count-of-user" : "order-count",
-    `select order_status as status, count(*) from orders ${of} group by order_status`,
+    `select order_status as status, count(*) from orders ${condition} group by order_status`,
     [userId ?? null],
   );
   return rows.map((row) => ({ status: row.status, count: Number(row.count) }));
 };
 
-/** One order by id or by number, whosever it is. */
+/** One order of any shopper, by id or by number; `undefined` if missing. */
 export const findOrder = async (
   tx: EntityManager,
   by: { id: string } | { orderNumber: string },
 ): Promise<OrderRow | undefined> => {
   const [where, value] = "id" in by ? ["o.id = $1", by.id] : ["o.order_number = $1", by.orderNumber];
-  const [answer] = await tx.query<{ rows: OrderRow[] }[]>(
+  const [row] = await tx.query<{ rows: OrderRow[] }[]>(
     asJson(`select ${orderColumns} from orders o where ${where}`),
     [value],
   );
-  return answer?.rows[0];
+  return row?.rows[0];
 };

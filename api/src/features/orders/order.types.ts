@@ -14,10 +14,10 @@ export class OrderStatusCount {
 
 @ObjectType({ description: "A list of orders, newest first, page by page.", simpleResolvers: true })
 export class OrderConnection extends connectionOf("Order", () => Order) {
-  /** Whose orders; all when absent. */
+  /** Only orders of this shopper; of all shoppers if absent. */
   userId!: string | undefined;
 
-  /** Only this status; all when absent. */
+  /** Only orders in this status; in any if absent. */
   status!: OrderStatus | undefined;
 
   @Field(() => Int, { description: "Orders in the whole list." })

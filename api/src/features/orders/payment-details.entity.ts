@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import { Column } from "typeorm";
-import { PaymentMethod, PaymentStatus } from "./payment.rules.ts";
+import { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
 
 registerEnumType(PaymentMethod, {
   name: "PaymentMethod",
@@ -11,7 +11,7 @@ registerEnumType(PaymentStatus, {
   description: "Shown as Pending, Paid, Failed and Refunded.",
 });
 
-/** How an order is paid; `completed` only with money that the shop itself has seen. */
+/** How an order is paid. `completed` only for a payment that the server has verified. Decision 13. */
 @ObjectType({ description: "How an order is paid.", simpleResolvers: true })
 export class PaymentDetails {
   @Field(() => PaymentMethod, { description: "The way to pay." })

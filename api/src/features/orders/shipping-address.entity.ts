@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Column } from "typeorm";
 
-/** Where an order goes; a copy of its own, so that a later change of the profile does not touch it. */
+/** The address of an order. It is a copy: a later change of the profile does not affect it. */
 @ObjectType({ description: "Where an order goes.", simpleResolvers: true })
 export class ShippingAddress {
   @Field(() => String, { description: "Who receives it." })

@@ -13,7 +13,7 @@ import { User } from "../accounts/user.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
 
-/** Who moved an order, when, from where and to where. Decision 21. */
+/** One status change of an order: who, when, from, to. Decision 21. */
 @ObjectType("OrderStatusChange", { description: "One step in the life of an order.", simpleResolvers: true })
 @Entity("order_status_changes")
 @Index("order_status_changes_order", ["orderId", "id"])
@@ -37,7 +37,7 @@ export class StatusChange {
   @Column("text")
   toStatus!: OrderStatus;
 
-  /** Who did it; absent for the shop itself, or when the account is gone. */
+  /** The account that made the change; `null` for the shop itself, or if the account is deleted. */
   @Column("uuid", { nullable: true })
   userId!: string | null;
 

@@ -1,41 +1,41 @@
 import type { EntityManager } from "typeorm";
 import type { GatewayPayment } from "../../platform/razorpay/razorpay.ts";
-import { leadOrder } from "../orders/change-order-status.command.ts";
+import { changeOrderStatus } from "../orders/change-order-status.command.ts";
 import { markPaid } from "../orders/order-payment.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
-import type { Intent } from "./intent.store.ts";
-import { oweRefund } from "./owe-refund.command.ts";
+import type { Intent } from "./payment-intent.store.ts";
+import { makeRefundDue } from "./make-refund-due.command.ts";
 import { refundReason } from "./payment.rules.ts";
 import { addPayment, ledgerOf } from "./payment.store.ts";
 
-/** An order whose money has come: paid, and confirmed if it waited for that. Her mail comes with it. */
-const settle = async (tx: EntityManager, order: LockedOrder, transactionId: string): Promise<void> => {
+/** Marks an order as paid, and confirms it if it was pending. Confirming adds the shopper's mail. */
+const markOrderPaid = async (tx: EntityManager, order: LockedOrder, transactionId: string): Promise<void> => {
   await markPaid(tx, order.id, transactionId);
   if (order.orderStatus === OrderStatus.PENDING)
-    await leadOrder(tx, order, { status: OrderStatus.CONFIRMED, userId: null });
+    await changeOrderStatus(tx, order, { status: OrderStatus.CONFIRMED, userId: null });
 };
 
 /**
- * Enters a captured payment into the ledger, once: it pays its order, waits for one, or is given back in full by a
- * job of this same transaction. The intent is locked by the caller.
+ * Enters a captured payment into the ledger, once. It pays its order, waits for an order, or is refunded in full by a job
+ * of the same transaction. The caller has locked the intent.
  */
 export const bookPayment = async (
   tx: EntityManager,
   intent: Intent,
   payment: GatewayPayment,
 ): Promise<void> => {
-  const known = await ledgerOf(tx, intent.id);
-  if (known.some((row) => row.gatewayPaymentId === payment.id)) return;
+  const ledger = await ledgerOf(tx, intent.id);
+  if (ledger.some((row) => row.gatewayPaymentId === payment.id)) return;
   const order = intent.orderId ? await lockOrder(tx, intent.orderId) : undefined;
   const reason = refundReason(payment, {
     amount: intent.amount,
     currency: intent.currency,
     order: order ?? null,
     isLost: intent.userId === null,
-    hasPayment: known.some(({ status }) => status === "captured"),
+    hasPayment: ledger.some(({ status }) => status === "captured"),
   });
   const paymentId = await addPayment(tx, intent.id, payment, reason ? "refund_due" : "captured");
-  if (reason) await oweRefund(tx, { paymentId, amount: payment.amount - payment.refunded, reason });
-  else if (order) await settle(tx, order, payment.id);
+  if (reason) await makeRefundDue(tx, { paymentId, amount: payment.amount - payment.refunded, reason });
+  else if (order) await markOrderPaid(tx, order, payment.id);
 };

@@ -1,28 +1,29 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
-import { leadOrder } from "../orders/change-order-status.command.ts";
-import { orderLife } from "../orders/order-life.rules.ts";
+import { changeOrderStatus } from "../orders/change-order-status.command.ts";
+import { orderStatusEffects } from "../orders/order-status-effects.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder, makePayable, type LockedOrder } from "../orders/order-write.store.ts";
-import { PaymentStatus } from "../orders/payment.rules.ts";
+import { PaymentStatus } from "../orders/order-payment.rules.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
-import { giveBackOrder } from "./give-back-order.command.ts";
+import { refundOrder } from "./refund-order.command.ts";
 
-const settleMoney = async (tx: EntityManager, order: LockedOrder, to: OrderStatus): Promise<void> => {
-  if (!orderLife[to].keepsMoney) return giveBackOrder(tx, order.id, to);
+/** Refunds an order that is cancelled or returned. Throws ORDER_REFUNDED if a refunded order would leave that status. */
+const applyMoneyEffect = async (tx: EntityManager, order: LockedOrder, to: OrderStatus): Promise<void> => {
+  if (!orderStatusEffects[to].keepsMoney) return refundOrder(tx, order.id, to);
   if (order.paymentStatus === PaymentStatus.REFUNDED) refuse("ORDER_REFUNDED");
 };
 
 /**
- * An admin moves an order to any status; the same status again changes nothing. Entering cancelled or returned gives the
- * pieces back, and money that was paid online, each once. Leaving them takes the pieces again or is refused; it is
- * always refused once the money was given back. An unpaid online order that becomes pending can be paid anew, in its
- * full time.
+ * Changes an order to any status, for an admin. The same status again changes nothing. Entering cancelled or returned
+ * returns the pieces and refunds an online payment, each once. Leaving them takes the pieces again. An unpaid online
+ * order that becomes pending can be paid again, within the full time. Returns the order's id.
+ * Throws ORDER_NOT_FOUND, ORDER_REFUNDED, OUT_OF_STOCK, CODE_SPENT.
  */
-export const changeOrderStatus = (
+export const changeOrderStatusAndRefund = (
   shop: Shop,
   viewer: Viewer,
   change: { orderId: string; status: OrderStatus },
@@ -32,10 +33,10 @@ export const changeOrderStatus = (
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse("ORDER_NOT_FOUND");
     if (order.orderStatus === change.status) return orderId;
-    await settleMoney(tx, order, change.status);
+    await applyMoneyEffect(tx, order, change.status);
     if (change.status === OrderStatus.PENDING)
       await makePayable(tx, orderId, shop.settings.payments.orderExpiresSeconds);
-    await leadOrder(tx, order, { status: change.status, userId: viewer.userId });
+    await changeOrderStatus(tx, order, { status: change.status, userId: viewer.userId });
     return orderId;
   });
 };

@@ -2,31 +2,36 @@ import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Shop } from "../shop/shop.ts";
-import { checkJobKey, refundCheckAfter, refundJobKey, refundPause } from "./payment.rules.ts";
-import { reopenRefund, takenRefund, type TakenRefund } from "./refund-write.store.ts";
+import { refundCheckJobKey, refundCheckDelay, refundJobKey, refundRetryDelay } from "./payment.rules.ts";
+import { reopenRefund, acceptedRefund, type AcceptedRefund } from "./refund-write.store.ts";
 
-const askAgain = (tx: EntityManager, { id: refundId, failures }: TakenRefund): Promise<void> =>
+const requestRefundAgain = (tx: EntityManager, { id: refundId, failures }: AcceptedRefund): Promise<void> =>
   addJob(
     tx,
     "refund-payment",
     { refundId },
-    { key: refundJobKey(refundId), after: refundPause(failures + 1) },
+    { key: refundJobKey(refundId), after: refundRetryDelay(failures + 1) },
   );
 
 /**
- * Asks Razorpay what became of a refund that it took on: one that it could not pay is owed again, and one that it has
- * not paid yet is asked about again.
+ * Asks Razorpay for the status of a refund that it accepted. A failed one becomes due again; a pending one is checked
+ * again later.
  */
 export const checkRefund = async (shop: Shop, refundId: string): Promise<void> => {
-  const taken = await takenRefund(shop.database.source.manager, refundId);
-  if (!taken) return;
-  const { status } = await shop.razorpay.refundById(taken.gatewayRefundId);
+  const refund = await acceptedRefund(shop.database.source.manager, refundId);
+  if (!refund) return;
+  const { status } = await shop.razorpay.refundById(refund.gatewayRefundId);
   if (status === "processed") return;
   await inTransaction(shop.database, async (tx) => {
     if (status !== "failed")
-      await addJob(tx, "check-refund", { refundId }, { key: checkJobKey(refundId), after: refundCheckAfter });
-    else if (await reopenRefund(tx, taken)) await askAgain(tx, taken);
+      await addJob(
+        tx,
+        "check-refund",
+        { refundId },
+        { key: refundCheckJobKey(refundId), after: refundCheckDelay },
+      );
+    else if (await reopenRefund(tx, refund)) await requestRefundAgain(tx, refund);
   });
   if (status === "failed")
-    shop.log.error({ refundId }, "Razorpay could not pay a refund: it is asked for again");
+    shop.log.error({ refundId }, "Razorpay could not pay a refund: it is requested again");
 };

@@ -3,21 +3,21 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { rupees, type Paise } from "../../platform/money.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
-import type { Intent } from "./intent.store.ts";
-import { makeIntent } from "./make-intent.command.ts";
+import type { Intent } from "./payment-intent.store.ts";
+import { createIntentWithGatewayOrder } from "./create-intent-with-gateway-order.command.ts";
 
-/** Dearest amount that is taken beforehand: one crore rupees. */
-const most: Paise = rupees(10_000_000);
+/** Highest amount that can be paid before placing: one crore rupees. */
+const highestAmount: Paise = rupees(10_000_000);
 
 /**
- * An intent to pay before placing, as the documented REST sequence does. The amount is believed only as far as it
- * goes: an order consumes the payment when it is exactly its own total. Below the shipping fee no order's total can be.
+ * Creates an intent to pay before placing, for the documented REST sequence. The client chooses the amount: an order
+ * accepts the payment only if it equals the order's total. No total is below the shipping fee. Throws AMOUNT_UNPAYABLE.
  */
 export const createPaymentIntent = async (shop: Shop, viewer: Viewer, amount: Paise): Promise<Intent> => {
-  if (amount < shop.settings.shop.checkoutShippingFee || amount > most)
+  if (amount < shop.settings.shop.checkoutShippingFee || amount > highestAmount)
     refuse("AMOUNT_UNPAYABLE", { field: "amount" });
   await shop.throttles.count({ payByAccount: viewer.userId });
-  return makeIntent(shop, {
+  return createIntentWithGatewayOrder(shop, {
     userId: viewer.userId,
     orderId: null,
     amount,

@@ -1,38 +1,38 @@
 import type { EntityManager } from "typeorm";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Paise } from "../../platform/money.ts";
-import { lockIntent, setIntentOrder } from "./intent.store.ts";
+import { lockIntent, setIntentOrder } from "./payment-intent.store.ts";
 import { ledgerRow } from "./payment.store.ts";
 
-/** A payment made beforehand that is about to become an order, locked until the transaction ends. */
-export type HeldPayment = { transactionId: string; becomes: (orderId: string) => Promise<void> };
+/** A payment made before placing, locked until the transaction ends. `assignTo` links it to the new order. */
+export type HeldPayment = { transactionId: string; assignTo: (orderId: string) => Promise<void> };
 
 /**
- * Waits until no other order is just being made of the same payment: the same request sent twice at once finds the
- * order that the first one made.
+ * Waits for another transaction that places an order with the same payment. A duplicate request then finds that order
+ * by its idempotency key.
  */
-export const waitForPayment = async (tx: EntityManager, gatewayPaymentId: string): Promise<void> => {
-  const seen = await ledgerRow(tx, gatewayPaymentId);
-  if (seen) await lockIntent(tx, seen.intentId);
+export const waitForOrderOfPayment = async (tx: EntityManager, gatewayPaymentId: string): Promise<void> => {
+  const entry = await ledgerRow(tx, gatewayPaymentId);
+  if (entry) await lockIntent(tx, entry.intentId);
 };
 
 /**
- * Takes the payment that she made before placing, for one order: it has to be hers, captured, not consumed by an
- * earlier order, and exactly the total that the shop has computed. Otherwise it waits, and is given back in time.
+ * Locks a payment made before placing, for one order. It must be the shopper's own, captured, not used by another order,
+ * and equal to the total that the server computed. Throws PAYMENT_NOT_VERIFIED; an unused payment is refunded later.
  */
 export const holdPayment = async (
   tx: EntityManager,
-  wanted: { userId: string; gatewayPaymentId: string; total: Paise },
+  claim: { userId: string; gatewayPaymentId: string; total: Paise },
 ): Promise<HeldPayment> => {
   const notVerified = () =>
-    refuse("PAYMENT_NOT_VERIFIED", { field: "transactionId", facts: { total: wanted.total / 100 } });
-  const seen = (await ledgerRow(tx, wanted.gatewayPaymentId)) ?? notVerified();
-  const intent = (await lockIntent(tx, seen.intentId)) ?? notVerified();
-  const payment = (await ledgerRow(tx, wanted.gatewayPaymentId)) ?? notVerified();
-  const isFree = intent.userId === wanted.userId && intent.orderId === null && payment.status === "captured";
-  if (!isFree || payment.amount !== wanted.total) notVerified();
+    refuse("PAYMENT_NOT_VERIFIED", { field: "transactionId", facts: { total: claim.total / 100 } });
+  const entry = (await ledgerRow(tx, claim.gatewayPaymentId)) ?? notVerified();
+  const intent = (await lockIntent(tx, entry.intentId)) ?? notVerified();
+  const payment = (await ledgerRow(tx, claim.gatewayPaymentId)) ?? notVerified();
+  const isFree = intent.userId === claim.userId && intent.orderId === null && payment.status === "captured";
+  if (!isFree || payment.amount !== claim.total) notVerified();
   return {
     transactionId: payment.gatewayPaymentId,
-    becomes: (orderId) => setIntentOrder(tx, intent.id, orderId),
+    assignTo: (orderId) => setIntentOrder(tx, intent.id, orderId),
   };
 };

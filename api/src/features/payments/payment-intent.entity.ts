@@ -16,8 +16,8 @@ import { Order } from "../orders/order.entity.ts";
 import type { Paise } from "../../platform/money.ts";
 
 /**
- * That a shopper means to pay an amount, with its order at Razorpay. Made for an order that was placed first, or for
- * an amount (the documented REST sequence), and then consumed by one order, once.
+ * An amount that a shopper is to pay online, with its order at Razorpay. It is created for an order, or before placing
+ * (the documented REST sequence) and then used by one order.
  */
 @Entity("payment_intents")
 @Unique("payment_intents_gateway_order", ["gatewayOrderId"])
@@ -32,7 +32,7 @@ export class PaymentIntent {
   @Column("text")
   gatewayOrderId!: string;
 
-  /** Who pays; absent where the order of a captured payment was lost with a restored backup. */
+  /** The paying shopper; `null` if the order of a captured payment was lost with a restored backup. */
   @Column("uuid", { nullable: true })
   userId!: string | null;
 
@@ -40,7 +40,7 @@ export class PaymentIntent {
   @JoinColumn({ name: "user_id", foreignKeyConstraintName: "payment_intents_user_id_fkey" })
   user!: Relation<User> | null;
 
-  /** The order that it pays; absent while it was paid beforehand and waits for one. */
+  /** The order that it pays; `null` before placing. */
   @Column("uuid", { nullable: true })
   orderId!: string | null;
 
@@ -54,7 +54,7 @@ export class PaymentIntent {
   @Column("text", { default: "INR" })
   currency!: string;
 
-  /** When the reconciler asks Razorpay about it; absent when there is nothing more to learn. */
+  /** When the reconciler asks Razorpay about it next; `null` for never. */
   @Column("timestamptz", { nullable: true })
   nextAskAt!: Date | null;
 

@@ -11,12 +11,12 @@ import {
   type Relation,
 } from "typeorm";
 import type { Paise } from "../../platform/money.ts";
-import type { PaymentStanding } from "./payment.rules.ts";
+import type { LedgerStatus } from "./payment.rules.ts";
 import { PaymentIntent } from "./payment-intent.entity.ts";
 
 /**
- * The ledger: money that Razorpay has captured for the shop. A row stays what it is, pays one order, or is given back
- * in full; an intent has at most one that is not given back.
+ * The ledger: payments that Razorpay has captured. Each pays one order or is refunded in full. An intent has at most one
+ * payment that is not refunded.
  */
 @Entity("payments")
 @Unique("payments_gateway_payment", ["gatewayPaymentId"])
@@ -49,13 +49,13 @@ export class Payment {
   method!: string;
 
   @Column("text")
-  status!: PaymentStanding;
+  status!: LedgerStatus;
 
-  /** Where to write about the refund of a payment whose order and shopper are lost, as Razorpay knows it. */
+  /** The payer's address at Razorpay, for the refund mail of a payment whose order and shopper are lost. */
   @Column("text", { nullable: true })
   payerEmail!: string | null;
 
-  /** When the shop learned of it. */
+  /** When it was booked. */
   @CreateDateColumn({ type: "timestamptz" })
   capturedAt!: Date;
 }

@@ -6,39 +6,39 @@ import { sendOrderMail } from "../orders/send-order-mail.ts";
 import { checkRefund } from "./check-refund.command.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { expireOrder } from "./expire-order.command.ts";
-import { refundPayment } from "./refund-payment.command.ts";
+import { requestRefund } from "./request-refund.command.ts";
 import { refundToMail } from "./refund.store.ts";
 import { sweepPayments } from "./sweep-payments.command.ts";
 
 type PaymentJob =
   "confirm-payment" | "expire-order" | "refund-payment" | "check-refund" | "mail-refund" | "sweep-payments";
 
-/** What is done about money while nobody waits for it. Each may run again, and beside itself, without harm. */
+/** The background jobs of payments. Each is idempotent and may run concurrently with itself. */
 export const paymentTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, PaymentJob> => ({
   "confirm-payment": ({ intentId }) => confirmPayment(shop, intentId),
   "expire-order": ({ orderId }) => expireOrder(shop, orderId),
-  "refund-payment": ({ refundId }) => refundPayment(shop, refundId),
+  "refund-payment": ({ refundId }) => requestRefund(shop, refundId),
   "check-refund": ({ refundId }) => checkRefund(shop, refundId),
   "mail-refund": async ({ refundId }) => {
     const { publicUrl } = shop.settings;
     const refund = await refundToMail(shop.database.source.manager, refundId);
     if (!refund) return;
-    const text = refundMail(refund.news, `${publicUrl}/orders`);
+    const text = refundMail(refund.facts, `${publicUrl}/orders`);
     await sendOrderMail(shop, mailer, { receivers: refund.receivers, text, id: `refund.${refundId}` });
   },
   "sweep-payments": () => sweepPayments(shop),
 });
 
-/** Longest time between two sweeps, in seconds. */
-const sweepAtLeastEvery = 30;
+/** Seconds. */
+const longestSweepInterval = 30;
 
-/** Seconds between two sweeps: often enough for the shortest time that the shop waits for anything. */
-export const sweepEvery = ({
+/** Seconds between two sweeps: a quarter of the shortest time limit of payments, from 1 to 30. */
+export const sweepIntervalSeconds = ({
   reconcileAfterSeconds,
   orderExpiresSeconds,
   startWithinSeconds,
 }: Shop["settings"]["payments"]): number =>
   Math.min(
-    sweepAtLeastEvery,
+    longestSweepInterval,
     Math.max(1, Math.min(reconcileAfterSeconds, orderExpiresSeconds, startWithinSeconds) / 4),
   );

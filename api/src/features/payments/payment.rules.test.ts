@@ -1,23 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { PaymentMethod, PaymentStatus } from "../orders/payment.rules.ts";
-import { askedFor, isPayable, isPaymentOf, nextAsk, refundReason, type Standing } from "./payment.rules.ts";
+import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
+import {
+  askRazorpayForMs,
+  isPayable,
+  isPaymentOf,
+  nextAskAt,
+  refundReason,
+  type IntentState,
+} from "./payment.rules.ts";
 
-const waiting: Standing = {
+const unpaidIntent: IntentState = {
   amount: 70_000,
   currency: "INR",
   order: { orderStatus: OrderStatus.PENDING, paymentStatus: PaymentStatus.PENDING },
   isLost: false,
   hasPayment: false,
 };
-const paid = { amount: 70_000, currency: "INR" };
+const payment = { amount: 70_000, currency: "INR" };
 
 const order = (orderStatus: OrderStatus, paymentStatus = PaymentStatus.PENDING) => ({
-  ...waiting,
+  ...unpaidIntent,
   order: { orderStatus, paymentStatus },
 });
 
-describe("money that Razorpay has captured", () => {
+describe("a captured payment", () => {
   it.each([
     OrderStatus.PENDING,
     OrderStatus.CONFIRMED,
@@ -25,42 +32,39 @@ describe("money that Razorpay has captured", () => {
     OrderStatus.SHIPPED,
     OrderStatus.DELIVERED,
   ])("is kept for an unpaid order that is %s", (status) => {
-    expect(refundReason(paid, order(status))).toBeNull();
+    expect(refundReason(payment, order(status))).toBeNull();
   });
 
-  it("is kept while no order has come of it yet", () => {
-    expect(refundReason(paid, { ...waiting, order: null })).toBeNull();
+  it("is kept while it has no order yet", () => {
+    expect(refundReason(payment, { ...unpaidIntent, order: null })).toBeNull();
   });
 
-  it.each([OrderStatus.CANCELLED, OrderStatus.RETURNED])(
-    "is given back for an order that is %s",
-    (status) => {
-      expect(refundReason(paid, order(status, PaymentStatus.FAILED))).toBe("order is over");
-    },
-  );
+  it.each([OrderStatus.CANCELLED, OrderStatus.RETURNED])("is refunded for an order that is %s", (status) => {
+    expect(refundReason(payment, order(status, PaymentStatus.FAILED))).toBe("order is over");
+  });
 
   it.each([
     [{ amount: 69_999, currency: "INR" }],
     [{ amount: 70_001, currency: "INR" }],
     [{ amount: 70_000, currency: "USD" }],
-  ])("is given back when it is not the amount: %j", (other) => {
-    expect(refundReason(other, waiting)).toBe("wrong amount");
+  ])("is refunded when amount or currency differ: %j", (other) => {
+    expect(refundReason(other, unpaidIntent)).toBe("wrong amount");
   });
 
-  it("is given back when the order has been paid already", () => {
-    expect(refundReason(paid, { ...waiting, hasPayment: true })).toBe("paid twice");
-    expect(refundReason(paid, order(OrderStatus.CONFIRMED, PaymentStatus.COMPLETED))).toBe("paid twice");
-  });
-});
-
-describe("a payment of an order that was lost", () => {
-  it("is given back, whatever its amount", () => {
-    expect(refundReason(paid, { ...waiting, order: null, isLost: true })).toBe("order was lost");
+  it("is refunded when the order is already paid", () => {
+    expect(refundReason(payment, { ...unpaidIntent, hasPayment: true })).toBe("paid twice");
+    expect(refundReason(payment, order(OrderStatus.CONFIRMED, PaymentStatus.COMPLETED))).toBe("paid twice");
   });
 });
 
-describe("a payment in a list of Razorpay's", () => {
-  it("is of an intent by its order at Razorpay alone", () => {
+describe("a captured payment of a lost order", () => {
+  it("is refunded for any amount", () => {
+    expect(refundReason(payment, { ...unpaidIntent, order: null, isLost: true })).toBe("order was lost");
+  });
+});
+
+describe("a payment in a list of Razorpay", () => {
+  it("belongs to an intent only by its order at Razorpay", () => {
     const intent = { gatewayOrderId: "order_1" };
     expect(isPaymentOf({ gatewayOrderId: "order_1" }, intent)).toBe(true);
     expect(isPaymentOf({ gatewayOrderId: "order_2" }, intent)).toBe(false);
@@ -68,7 +72,7 @@ describe("a payment in a list of Razorpay's", () => {
   });
 });
 
-describe("an order that can be paid now", () => {
+describe("an order", () => {
   const now = new Date("2026-11-21T10:00:00Z");
   const payable = {
     orderStatus: OrderStatus.PENDING,
@@ -77,33 +81,33 @@ describe("an order that can be paid now", () => {
     payableUntil: new Date("2026-11-21T10:00:01Z"),
   };
 
-  it("waits for an online payment, and its time is not over", () => {
+  it("can be paid online while it is pending and before payableUntil", () => {
     expect(isPayable(payable, now)).toBe(true);
     expect(isPayable({ ...payable, paymentStatus: PaymentStatus.FAILED }, now)).toBe(true);
   });
 
   it.each([
-    ["paid at the door", { paymentMethod: PaymentMethod.COD }],
+    ["paid by cash on delivery", { paymentMethod: PaymentMethod.COD }],
     ["confirmed", { orderStatus: OrderStatus.CONFIRMED }],
     ["cancelled", { orderStatus: OrderStatus.CANCELLED }],
     ["paid", { paymentStatus: PaymentStatus.COMPLETED }],
-    ["just over its time", { payableUntil: now }],
-    ["without a time", { payableUntil: null }],
-  ])("is none that is %s", (_, changes) => {
+    ["exactly at payableUntil", { payableUntil: now }],
+    ["without payableUntil", { payableUntil: null }],
+  ])("cannot be paid online when it is %s", (_, changes) => {
     expect(isPayable({ ...payable, ...changes }, now)).toBe(false);
   });
 });
 
-describe("asking Razorpay about an intent", () => {
-  it("happens after 15 minutes, then each time at twice its age, and ends after three days", () => {
+describe("the next time to ask Razorpay about an intent", () => {
+  it("is at twice the age of the intent, from 15 minutes to three days", () => {
     const made = new Date("2026-11-21T10:00:00Z");
     const ages: number[] = [];
     let at: Date | null = new Date(made.getTime() + 900_000);
     while (at) {
       ages.push((at.getTime() - made.getTime()) / 60_000);
-      at = nextAsk(made, at, 900);
+      at = nextAskAt(made, at, 900);
     }
     expect(ages).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 3840, 7680]);
-    expect(ages.at(-1)).toBeGreaterThan(askedFor / 60_000);
+    expect(ages.at(-1)).toBeGreaterThan(askRazorpayForMs / 60_000);
   });
 });

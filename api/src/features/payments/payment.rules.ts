@@ -1,17 +1,17 @@
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { PaymentMethod, PaymentStatus } from "../orders/payment.rules.ts";
+import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import type { Paise } from "../../platform/money.ts";
 
-/** Where captured money stands: it is the shop's, it has to be given back, or it has been. */
-export type PaymentStanding = "captured" | "refund_due" | "refunded";
+/** Status of a payment in the ledger: kept, refund due, or refunded. */
+export type LedgerStatus = "captured" | "refund_due" | "refunded";
 
-/** Why money is given back. */
+/** Why a payment is refunded. */
 export enum RefundReason {
   WRONG_AMOUNT = "wrong amount",
   PAID_TWICE = "paid twice",
-  /** It came when the order had ended. */
+  /** The payment came after the order had ended. */
   ORDER_OVER = "order is over",
-  /** It was paid beforehand. */
+  /** It was paid before placing, and no order was placed. */
   NO_ORDER = "no order came of it",
   ORDER_CANCELLED = "order was cancelled",
   ORDER_RETURNED = "order was returned",
@@ -19,37 +19,37 @@ export enum RefundReason {
   ORDER_LOST = "order was lost",
 }
 
-/** The job of a refund that waits, whoever has made it. */
+/** Key of the job that requests a refund: one pending job per refund. */
 export const refundJobKey = (refundId: string): string => `refund ${refundId}`;
 
 /**
- * What Razorpay is asked with for a refund: the same key never pays twice, and one that failed would only be told of
- * again under its own.
+ * The idempotency key of a refund at Razorpay. The same key never pays twice. After a failure Razorpay would only repeat
+ * the failure for that key, so a new one is needed.
  */
-export const refundKey = ({ id, failures }: { id: string; failures: number }): string =>
+export const refundIdempotencyKey = ({ id, failures }: { id: string; failures: number }): string =>
   failures === 0 ? id : `${id}-again-${failures}`;
 
-/** Seconds before a refund that has failed so often is asked for again: at once, then an hour, two, three ... */
-export const refundPause = (failures: number): number => Math.max(0, failures - 1) * 60 * 60;
+/** Seconds before a failed refund is requested again: 0, then 1 hour, 2 hours, 3 hours ... */
+export const refundRetryDelay = (failures: number): number => Math.max(0, failures - 1) * 60 * 60;
 
-/** Seconds after which a refund that Razorpay took on is looked after, should its news be lost. */
-export const refundCheckAfter = 24 * 60 * 60;
+/** Seconds after which an accepted refund is checked, in case its webhook is lost. */
+export const refundCheckDelay = 24 * 60 * 60;
 
-/** The job that looks whether Razorpay could pay a refund. */
-export const checkJobKey = (refundId: string): string => `check ${refundId}`;
+/** Key of the job that checks an accepted refund. */
+export const refundCheckJobKey = (refundId: string): string => `check ${refundId}`;
 
-/** A payment that Razorpay has captured, by its id there. */
+/** A captured payment; `id` is the id at Razorpay. */
 export type CapturedMoney = {
   id: string;
   amount: Paise;
   currency: string;
   method: string;
-  /** Where to write to, for a payment whose order and shopper are lost. */
+  /** Address for the refund mail of a payment whose order and shopper are lost. */
   payerEmail?: string | null;
 };
 
 /**
- * Whether a payment was made for this order at Razorpay. Equal amounts prove nothing: one list that names the payment
+ * Whether a payment belongs to the intent's order at Razorpay. Equal amounts are no proof: a list that holds the payment
  * of another order would confirm an unpaid order. Design, section 5.3.
  */
 export const isPaymentOf = (
@@ -57,37 +57,38 @@ export const isPaymentOf = (
   intent: { gatewayOrderId: string },
 ): boolean => payment.gatewayOrderId === intent.gatewayOrderId;
 
-/** What an intent waits for: the order it pays, if any, as it stands at this moment. */
+/** The current statuses of the order of an intent. */
 export type AwaitedOrder = { orderStatus: OrderStatus; paymentStatus: PaymentStatus };
 
-export type Standing = {
+/** An intent with what decides over a new payment. */
+export type IntentState = {
   amount: Paise;
   currency: string;
-  /** Null while no order has consumed the intent. */
+  /** `null` before placing. */
   order: AwaitedOrder | null;
   /** Whether the order was lost with a restored backup. */
   isLost: boolean;
-  /** Whether the intent already has money that is not given back. */
+  /** Whether the intent already has a payment that is not refunded. */
   hasPayment: boolean;
 };
 
-const isOver = (order: AwaitedOrder): boolean =>
+const hasEnded = (order: AwaitedOrder): boolean =>
   order.orderStatus === OrderStatus.CANCELLED || order.orderStatus === OrderStatus.RETURNED;
 
 /**
- * What becomes of money that Razorpay has captured: nothing (it is kept), or a full refund with its reason. Whatever
- * the order of events, each captured payment ends as exactly one of the two.
+ * The reason for which a captured payment is refunded in full; `null` if the shop keeps it. In any order of events, each
+ * captured payment ends as exactly one of the two.
  */
 export const refundReason = (
   payment: { amount: Paise; currency: string },
-  standing: Standing,
+  intent: IntentState,
 ): RefundReason | null => {
-  if (standing.isLost) return RefundReason.ORDER_LOST;
-  if (payment.amount !== standing.amount || payment.currency !== standing.currency)
+  if (intent.isLost) return RefundReason.ORDER_LOST;
+  if (payment.amount !== intent.amount || payment.currency !== intent.currency)
     return RefundReason.WRONG_AMOUNT;
-  if (standing.hasPayment || standing.order?.paymentStatus === PaymentStatus.COMPLETED)
+  if (intent.hasPayment || intent.order?.paymentStatus === PaymentStatus.COMPLETED)
     return RefundReason.PAID_TWICE;
-  return standing.order && isOver(standing.order) ? RefundReason.ORDER_OVER : null;
+  return intent.order && hasEnded(intent.order) ? RefundReason.ORDER_OVER : null;
 };
 
 export type PayableOrder = {
@@ -97,7 +98,7 @@ export type PayableOrder = {
   payableUntil: Date | null;
 };
 
-/** Whether an order can be paid online now: placed so, unpaid, and still holding its pieces. */
+/** Whether an order can be paid online now: pending, unpaid, and before `payableUntil`. */
 export const isPayable = (order: PayableOrder, now: Date): boolean =>
   order.orderStatus === OrderStatus.PENDING &&
   order.paymentMethod === PaymentMethod.ONLINE &&
@@ -105,15 +106,15 @@ export const isPayable = (order: PayableOrder, now: Date): boolean =>
   order.payableUntil !== null &&
   order.payableUntil > now;
 
-/** Milliseconds for which Razorpay is asked about an intent: 3 days. Design, section 5. */
-export const askedFor = 3 * 24 * 60 * 60 * 1000;
+/** How long Razorpay is asked about an intent: 3 days. Design, section 5. */
+export const askRazorpayForMs = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * When to ask Razorpay about an intent again: after the first wait, then each time at twice its age, until it is
- * three days old. Null: never again.
+ * When to ask Razorpay about an intent next: at twice its age, but at least `firstWaitSeconds` from now. `null` when it is
+ * three days old.
  */
-export const nextAsk = (createdAt: Date, now: Date, firstWaitSeconds: number): Date | null => {
+export const nextAskAt = (createdAt: Date, now: Date, firstWaitSeconds: number): Date | null => {
   const age = now.getTime() - createdAt.getTime();
-  if (age >= askedFor) return null;
+  if (age >= askRazorpayForMs) return null;
   return new Date(now.getTime() + Math.max(age, firstWaitSeconds * 1000));
 };

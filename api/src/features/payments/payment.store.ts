@@ -1,13 +1,13 @@
 import type { EntityManager } from "typeorm";
 import { Payment } from "./payment.entity.ts";
-import type { CapturedMoney, PaymentStanding } from "./payment.rules.ts";
+import type { CapturedMoney, LedgerStatus } from "./payment.rules.ts";
 
 export type LedgerRow = Pick<
   Payment,
   "id" | "intentId" | "gatewayPaymentId" | "amount" | "currency" | "method" | "status"
 >;
 
-/** All the money that came for an intent. */
+/** All captured payments of an intent, also refunded ones. */
 export const ledgerOf = (tx: EntityManager, intentId: string): Promise<LedgerRow[]> =>
   tx.find(Payment, { where: { intentId } });
 
@@ -18,20 +18,20 @@ export const addPayment = async (
   tx: EntityManager,
   intentId: string,
   payment: CapturedMoney,
-  status: PaymentStanding,
+  status: LedgerStatus,
 ): Promise<string> => {
   const { id: gatewayPaymentId, amount, currency, method, payerEmail = null } = payment;
   const row = { intentId, gatewayPaymentId, amount, currency, method, status, payerEmail };
-  const made = await tx.insert(Payment, row);
-  return (made.identifiers[0] as { id: string }).id;
+  const result = await tx.insert(Payment, row);
+  return (result.identifiers[0] as { id: string }).id;
 };
 
-export const setStanding = async (tx: EntityManager, id: string, status: PaymentStanding): Promise<void> => {
+export const setLedgerStatus = async (tx: EntityManager, id: string, status: LedgerStatus): Promise<void> => {
   await tx.update(Payment, { id }, { status });
 };
 
-/** The payment that an order is paid with and that the shop keeps; nothing when there is none, or it was given back. */
-export const keptPaymentOf = async (
+/** The captured payment of an order; `undefined` if it has none, or if its refund is due or done. */
+export const capturedPaymentOf = async (
   tx: EntityManager,
   orderId: string,
 ): Promise<Pick<LedgerRow, "id" | "amount"> | undefined> => {
@@ -43,17 +43,17 @@ export const keptPaymentOf = async (
   return row;
 };
 
-/** Intents with money that no order has asked for in so many seconds. */
+/** Ids of intents with a payment captured more than `seconds` ago and without an order. */
 export const intentsWithoutOrder = async (
   tx: EntityManager,
   seconds: number,
-  most: number,
+  limit: number,
 ): Promise<string[]> => {
   const rows = await tx.query<{ id: string }[]>(
     `select i.id from payments p join payment_intents i on i.id = p.intent_id
      where p.status = 'captured' and i.order_id is null
        and p.captured_at < now() - make_interval(secs => $1) limit $2`,
-    [seconds, most],
+    [seconds, limit],
   );
   return rows.map(({ id }) => id);
 };

@@ -1,24 +1,25 @@
 import type { FastifyInstance } from "fastify";
 import type { Shop } from "../shop/shop.ts";
-import { takeWebhook } from "./take-webhook.command.ts";
+import { receiveWebhook } from "./receive-webhook.command.ts";
 
-/** Longest body that Razorpay's events need by far, in bytes. */
-const longestEvent = 256_000;
+/** Well above the size of Razorpay's events. */
+const maxEventBytes = 256_000;
 
-const one = (header: string | string[] | undefined): string => (typeof header === "string" ? header : "");
+const headerText = (header: string | string[] | undefined): string =>
+  typeof header === "string" ? header : "";
 
-/** POST /webhooks/razorpay: the body is kept as it came, since the signature is over its very bytes. */
+/** POST /webhooks/razorpay. The body is not parsed here, because the signature covers its bytes. */
 export const addRazorpayWebhook = async (app: FastifyInstance, shop: Shop): Promise<void> => {
-  await app.register(async (place) => {
-    place.removeAllContentTypeParsers();
-    place.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: longestEvent }, (_request, body, done) =>
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxEventBytes }, (_request, body, done) =>
       done(null, body),
     );
-    place.post("/webhooks/razorpay", { bodyLimit: longestEvent }, async (request) => {
-      const status = await takeWebhook(shop, {
+    scope.post("/webhooks/razorpay", { bodyLimit: maxEventBytes }, async (request) => {
+      const status = await receiveWebhook(shop, {
         body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-        signature: one(request.headers["x-razorpay-signature"]),
-        eventId: one(request.headers["x-razorpay-event-id"]).slice(0, 100),
+        signature: headerText(request.headers["x-razorpay-signature"]),
+        eventId: headerText(request.headers["x-razorpay-event-id"]).slice(0, 100),
       });
       return { status };
     });

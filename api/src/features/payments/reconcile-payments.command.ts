@@ -2,18 +2,23 @@ import { paymentsOnPage, type ListedPayment } from "../../platform/razorpay/razo
 import { isUnreachable } from "../../platform/razorpay/razorpay-trouble.ts";
 import type { Shop } from "../shop/shop.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
-import { followRefund } from "./follow-refund.command.ts";
-import { intentOfGatewayOrder } from "./intent.store.ts";
-import { askedFor } from "./payment.rules.ts";
+import { applyExternalRefund } from "./apply-external-refund.command.ts";
+import { intentOfGatewayOrder } from "./payment-intent.store.ts";
+import { askRazorpayForMs } from "./payment.rules.ts";
 import { ledgerRow } from "./payment.store.ts";
-import { isGivenBack, isOwnOrder, wasCaptured, type PaymentOutcome } from "./reconciliation.rules.ts";
+import {
+  isFullyRefunded,
+  isOwnGatewayOrder,
+  wasCaptured,
+  type PaymentOutcome,
+} from "./reconciliation.rules.ts";
 import { refundLostPayment } from "./refund-lost-payment.command.ts";
 
 export type ReconciledPayment = { payment: ListedPayment; outcome: PaymentOutcome };
 
-/** All payments of the account from three days before an instant until now: one may be captured long after it began. */
+/** All payments of the account since three days before `since`: a payment may be captured long after it was created. */
 const paymentsSince = async (shop: Shop, since: Date): Promise<ListedPayment[]> => {
-  const [from, to] = [new Date(since.getTime() - askedFor), new Date()];
+  const [from, to] = [new Date(since.getTime() - askRazorpayForMs), new Date()];
   const payments: ListedPayment[] = [];
   for (;;) {
     const page = await shop.razorpay.paymentsBetween({ from, to, skip: payments.length });
@@ -22,34 +27,36 @@ const paymentsSince = async (shop: Shop, since: Date): Promise<ListedPayment[]> 
   }
 };
 
-const settleLost = async (
+const reconcileLost = async (
   shop: Shop,
   payment: ListedPayment & { gatewayOrderId: string },
 ): Promise<PaymentOutcome> => {
   const { publicUrl } = shop.settings;
-  if (!isOwnOrder(await shop.razorpay.marksOf(payment.gatewayOrderId), publicUrl)) return "not ours";
-  if (isGivenBack(payment)) return "given back";
+  if (!isOwnGatewayOrder(await shop.razorpay.marksOf(payment.gatewayOrderId), publicUrl)) return "not ours";
+  if (isFullyRefunded(payment)) return "given back";
   await refundLostPayment(shop, payment);
   return "refund due";
 };
 
-const settle = async (shop: Shop, payment: ListedPayment): Promise<PaymentOutcome> => {
+const reconcile = async (shop: Shop, payment: ListedPayment): Promise<PaymentOutcome> => {
   const { manager } = shop.database.source;
   const row = await ledgerRow(manager, payment.id);
   if (row)
-    return row.status === "captured" && isGivenBack(payment) ? followRefund(shop, row.intentId) : "known";
+    return row.status === "captured" && isFullyRefunded(payment)
+      ? applyExternalRefund(shop, row.intentId)
+      : "known";
   const { gatewayOrderId } = payment;
   if (!gatewayOrderId) return "not ours";
   const intent = await intentOfGatewayOrder(manager, gatewayOrderId);
-  if (!intent?.userId) return settleLost(shop, { ...payment, gatewayOrderId });
+  if (!intent?.userId) return reconcileLost(shop, { ...payment, gatewayOrderId });
   await confirmPayment(shop, intent.id);
   return (await ledgerRow(manager, payment.id)) ? "booked" : "given back";
 };
 
-/** One payment that cannot be settled does not keep the others from it. */
-const trySettle = async (shop: Shop, payment: ListedPayment): Promise<PaymentOutcome> => {
+/** Logs the error of one payment, so that the others are still reconciled. Throws if Razorpay does not answer. */
+const tryReconcile = async (shop: Shop, payment: ListedPayment): Promise<PaymentOutcome> => {
   try {
-    return await settle(shop, payment);
+    return await reconcile(shop, payment);
   } catch (error) {
     if (isUnreachable(error)) throw error;
     shop.log.error({ err: error, gatewayPaymentId: payment.id }, "a payment could not be reconciled");
@@ -58,14 +65,14 @@ const trySettle = async (shop: Shop, payment: ListedPayment): Promise<PaymentOut
 };
 
 /**
- * After an older backup was restored: every payment that Razorpay has captured since then ends as one order, or is
- * given back in full. Run again, it changes nothing more. Payments of other shops on the account are left alone. Fails
- * with a `RazorpayTrouble` when Razorpay does not answer; what was done until then stays done.
+ * Reconciles the ledger with Razorpay after an older backup was restored. Every payment captured since then pays one
+ * order or is refunded in full. A second run changes nothing more. Payments of other shops on the account are ignored.
+ * Throws `RazorpayTrouble` if Razorpay does not answer; payments reconciled before that stay so.
  */
 export const reconcilePayments = async (shop: Shop, since: Date): Promise<ReconciledPayment[]> => {
   const reconciled: ReconciledPayment[] = [];
   for (const payment of (await paymentsSince(shop, since)).filter(wasCaptured)) {
-    const outcome = await trySettle(shop, payment);
+    const outcome = await tryReconcile(shop, payment);
     if (outcome !== "known" && outcome !== "not ours")
       shop.log.warn({ gatewayPaymentId: payment.id, outcome }, "a payment was reconciled after a restore");
     reconciled.push({ payment, outcome });

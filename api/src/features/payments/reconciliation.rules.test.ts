@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isGivenBack, isOwnOrder, payerEmail, wasCaptured } from "./reconciliation.rules.ts";
+import { isFullyRefunded, isOwnGatewayOrder, payerEmail, wasCaptured } from "./reconciliation.rules.ts";
 
 const url = "https://shop.example.com";
 
@@ -15,23 +15,23 @@ describe("an order at Razorpay", () => {
     ],
     ["without a mark, with another receipt", { receipt: "SJ-1", notes: {} }, false],
     ["without mark and receipt", { receipt: null, notes: {} }, false],
-  ])("%s is this shop's or not", (_, order, isOwn) => {
-    expect(isOwnOrder(order, url)).toBe(isOwn);
+  ])("%s is recognized as this shop's or another's", (_, order, isOwn) => {
+    expect(isOwnGatewayOrder(order, url)).toBe(isOwn);
   });
 });
 
 describe("a payment in Razorpay's list", () => {
-  it("has brought money when it is captured, and when that was given back since", () => {
+  it("was captured if its status is captured or refunded", () => {
     const statuses = ["created", "authorized", "captured", "refunded", "failed"] as const;
     expect(statuses.filter((status) => wasCaptured({ status }))).toEqual(["captured", "refunded"]);
   });
 
-  it("is given back when nothing of it is left", () => {
-    expect(isGivenBack({ amount: 70_000, refunded: 69_999 })).toBe(false);
-    expect(isGivenBack({ amount: 70_000, refunded: 70_000 })).toBe(true);
+  it("is fully refunded when nothing of it remains", () => {
+    expect(isFullyRefunded({ amount: 70_000, refunded: 69_999 })).toBe(false);
+    expect(isFullyRefunded({ amount: 70_000, refunded: 70_000 })).toBe(true);
   });
 
-  it("has an address of the payer, unless that is Razorpay's own", () => {
+  it("has the payer's address, unless it is empty or Razorpay's placeholder", () => {
     expect(payerEmail("meera@example.com")).toBe("meera@example.com");
     expect([payerEmail(""), payerEmail("void@razorpay.com")]).toEqual([null, null]);
   });

@@ -1,47 +1,48 @@
 import type { Paise } from "../../platform/money.ts";
 
-/** What was written on an order at Razorpay when it was made. */
+/** Receipt and notes of an order at Razorpay. */
 type OrderMarks = { receipt: string | null; notes: Record<string, string> };
 
-/** What the shop writes on each of its orders at Razorpay, where other shops may share the account. */
+/** The note on each order at Razorpay: other shops may share the account. */
 export const shopMark = (publicUrl: string): { shop: string } => ({ shop: new URL(publicUrl).host });
 
-/** Receipts of orders from before the mark: an order number, or that of a payment made beforehand. */
+/** Receipts of older orders without the note: an order number, or the one of a payment before placing. */
 const ownReceipt = /^(?:SJ\d+|pay-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** Whether an order at Razorpay is this shop's: by its mark, and without one by the form of its receipt. */
-export const isOwnOrder = ({ receipt, notes }: OrderMarks, publicUrl: string): boolean =>
+/** Whether an order at Razorpay belongs to this shop: by its note, or without a note by the form of its receipt. */
+export const isOwnGatewayOrder = ({ receipt, notes }: OrderMarks, publicUrl: string): boolean =>
   notes["shop"] === undefined ? ownReceipt.test(receipt ?? "") : notes["shop"] === shopMark(publicUrl).shop;
 
-/** Razorpay's own address, which stands where the payer gave none. */
-const noAddress = "void@razorpay.com";
+/** Razorpay's value if the payer gave no address. */
+const placeholderAddress = "void@razorpay.com";
 
+/** The payer's address; `null` if unknown. */
 export const payerEmail = (email: string): string | null =>
-  email === "" || email.toLowerCase() === noAddress ? null : email;
+  email === "" || email.toLowerCase() === placeholderAddress ? null : email;
 
-/** Whether money came, be it given back since. */
+/** Whether a payment was captured; it may be refunded since. */
 export const wasCaptured = ({ status }: { status: string }): boolean =>
   status === "captured" || status === "refunded";
 
-/** Whether nothing of a payment is left with the shop. */
-export const isGivenBack = ({ amount, refunded }: { amount: Paise; refunded: Paise }): boolean =>
+/** Whether the whole amount of a payment is refunded. */
+export const isFullyRefunded = ({ amount, refunded }: { amount: Paise; refunded: Paise }): boolean =>
   refunded >= amount;
 
-/** What the reconciliation found, or did, of a captured payment. */
+/** What the reconciliation found or did for a captured payment. */
 export type PaymentOutcome =
   /** It is in the ledger. */
   | "known"
-  /** It was entered into the ledger: its order is paid, or its refund is due, as the rules say. */
+  /** It was entered into the ledger: its order is paid, or its refund is due. */
   | "booked"
   /** The shop has lost its order: its refund is due. */
   | "refund due"
-  /** It is not in the ledger, and Razorpay has given it back in full. */
+  /** It is not in the ledger, and is fully refunded at Razorpay. */
   | "given back"
-  /** It paid an order, and Razorpay has given it back in full since: the order is cancelled. */
+  /** It paid an order and is fully refunded at Razorpay since: the order is cancelled. */
   | "order cancelled"
-  /** The same, and the order is on its way or delivered: an admin decides. */
+  /** The same, but the order is shipped or delivered: an admin decides. */
   | "given back, order not cancelled"
-  /** Something went wrong, and the log says what; the next run tries again. */
+  /** An error, which is logged. The next run tries again. */
   | "failed"
-  /** Another shop on the same account has made it. */
+  /** It belongs to another shop on the same account. */
   | "not ours";

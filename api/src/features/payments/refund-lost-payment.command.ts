@@ -1,15 +1,15 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import type { ListedPayment } from "../../platform/razorpay/razorpay.ts";
 import type { Shop } from "../shop/shop.ts";
-import { addIntent, lockIntent } from "./intent.store.ts";
-import { oweRefund } from "./owe-refund.command.ts";
+import { addIntent, lockIntent } from "./payment-intent.store.ts";
+import { makeRefundDue } from "./make-refund-due.command.ts";
 import { RefundReason } from "./payment.rules.ts";
 import { addPayment, ledgerRow } from "./payment.store.ts";
 import { payerEmail } from "./reconciliation.rules.ts";
 
 /**
- * Makes the full refund due of a captured payment whose order the shop has lost, once: an intent without order and
- * shopper stands in for the lost one, so that ledger, refund and mail are the usual ones.
+ * Makes the full refund due of a captured payment whose order is lost, once. A new intent without order and shopper
+ * replaces the lost one, so that ledger, refund and mail work as usual.
  */
 export const refundLostPayment = (
   shop: Shop,
@@ -17,12 +17,12 @@ export const refundLostPayment = (
 ): Promise<void> =>
   inTransaction(shop.database, async (tx) => {
     const { gatewayOrderId, amount } = payment;
-    const lost = { gatewayOrderId, userId: null, orderId: null, amount, nextAskAt: null };
-    const intent = await addIntent(tx, lost);
+    const newIntent = { gatewayOrderId, userId: null, orderId: null, amount, nextAskAt: null };
+    const intent = await addIntent(tx, newIntent);
     await lockIntent(tx, intent.id);
     if (await ledgerRow(tx, payment.id)) return;
     const entry = { ...payment, payerEmail: payerEmail(payment.email) };
     const paymentId = await addPayment(tx, intent.id, entry, "refund_due");
-    const left = amount - payment.refunded;
-    await oweRefund(tx, { paymentId, amount: left, reason: RefundReason.ORDER_LOST });
+    const remaining = amount - payment.refunded;
+    await makeRefundDue(tx, { paymentId, amount: remaining, reason: RefundReason.ORDER_LOST });
   });

@@ -1,10 +1,10 @@
 import type { Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
-import { inRupees } from "../orders/order-mails.rules.ts";
+import { formatRupees } from "../orders/order-mails.rules.ts";
 
-const { say, action, block } = parts;
+const { paragraph, action, block } = parts;
 
-/** Why money is given back, in a sentence on an order. */
+/** The reason for a refund, as a sentence about the order. */
 const reasons = {
   "wrong amount": (order: string) => `What was paid for ${order} is not its total.`,
   "paid twice": (order: string) => `You have paid ${order} twice.`,
@@ -15,30 +15,30 @@ const reasons = {
   "order was returned": (order: string) => `The pieces of ${order} are back with us.`,
 };
 
-/** What a mail tells of a refund. */
-export type RefundNews = {
+/** The data of a refund mail. */
+export type RefundMailFacts = {
   name: string;
   amount: Paise;
   reason: keyof typeof reasons;
-  /** Of the payment that is given back. */
+  /** Of the refunded payment. */
   transactionId: string;
-  /** Absent where no order came of the payment. */
+  /** `null` if the payment has no order. */
   orderNumber: string | null;
 };
 
-/** That her money is on its way back: sent for every refund, whatever the notification settings are. */
+/** Announces a refund. Sent for every refund, independent of the notification settings. */
 export const refundMail = (
-  { name, amount, reason, transactionId, orderNumber }: RefundNews,
+  { name, amount, reason, transactionId, orderNumber }: RefundMailFacts,
   ordersUrl: string,
 ): MailText => {
   const order = orderNumber ? `order ${orderNumber}` : "your order";
   return {
-    subject: `Your refund of ${inRupees(amount)} is on its way`,
+    subject: `Your refund of ${formatRupees(amount)} is on its way`,
     heading: "Your refund is on its way",
     parts: [
-      say(`Hello ${name}. ${reasons[reason](order)}`),
-      say(
-        `We give back ${inRupees(amount)}, all of that payment, the way you paid it. Banks take 5 to 7 working days.`,
+      paragraph(`Hello ${name}. ${reasons[reason](order)}`),
+      paragraph(
+        `We give back ${formatRupees(amount)}, all of that payment, the way you paid it. Banks take 5 to 7 working days.`,
       ),
       block("Payment", [transactionId]),
       ...(orderNumber ? [action("View your order", ordersUrl)] : []),

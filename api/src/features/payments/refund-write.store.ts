@@ -1,18 +1,18 @@
 import type { EntityManager } from "typeorm";
 import type { Paise } from "../../platform/money.ts";
 import type { RefundReason } from "./payment.rules.ts";
-import { setStanding } from "./payment.store.ts";
+import { setLedgerStatus } from "./payment.store.ts";
 import { Refund } from "./refund.entity.ts";
 
 export type NewRefund = { paymentId: string; amount: Paise; reason: RefundReason };
 
-/** Keeps that a payment has to be given back; answers with the refund's id. */
+/** Inserts a due refund. Returns its id. */
 export const addRefund = async (tx: EntityManager, refund: NewRefund): Promise<string> => {
-  const made = await tx.insert(Refund, refund);
-  return (made.identifiers[0] as { id: string }).id;
+  const result = await tx.insert(Refund, refund);
+  return (result.identifiers[0] as { id: string }).id;
 };
 
-export type OwedRefund = {
+export type DueRefund = {
   id: string;
   paymentId: string;
   gatewayPaymentId: string;
@@ -20,9 +20,9 @@ export type OwedRefund = {
   failures: number;
 };
 
-/** A refund that is still owed; nothing when it has been made. */
-export const owedRefund = async (tx: EntityManager, id: string): Promise<OwedRefund | undefined> => {
-  const [row] = await tx.query<OwedRefund[]>(
+/** A refund that is still due; `undefined` if Razorpay has accepted it. */
+export const dueRefund = async (tx: EntityManager, id: string): Promise<DueRefund | undefined> => {
+  const [row] = await tx.query<DueRefund[]>(
     `select r.id, r.payment_id as "paymentId", p.gateway_payment_id as "gatewayPaymentId", r.amount,
        r.failures
      from refunds r join payments p on p.id = r.payment_id where r.id = $1 and r.refunded_at is null`,
@@ -31,10 +31,13 @@ export const owedRefund = async (tx: EntityManager, id: string): Promise<OwedRef
   return row;
 };
 
-/** Razorpay has taken it on. A late answer about a try that has failed since closes nothing. */
+/**
+ * Marks a refund as accepted by Razorpay. Changes nothing if the attempt has been counted as a failure since.
+ * `gatewayRefundId` is `null` if it was refunded in Razorpay's dashboard.
+ */
 export const closeRefund = async (
   tx: EntityManager,
-  refund: OwedRefund,
+  refund: DueRefund,
   gatewayRefundId: string | null,
 ): Promise<void> => {
   const [, closed] = await tx.query<[unknown, number]>(
@@ -42,11 +45,11 @@ export const closeRefund = async (
      where id = $1 and refunded_at is null and failures = $3`,
     [refund.id, gatewayRefundId, refund.failures],
   );
-  if (closed > 0) await setStanding(tx, refund.paymentId, "refunded");
+  if (closed > 0) await setLedgerStatus(tx, refund.paymentId, "refunded");
 };
 
-/** Razorpay could not pay it, and said so when it was asked. */
-export const countFailure = async (tx: EntityManager, { id, failures }: OwedRefund): Promise<void> => {
+/** Counts a failure that Razorpay reported in its answer to the request. */
+export const countRefundFailure = async (tx: EntityManager, { id, failures }: DueRefund): Promise<void> => {
   await tx.query("update refunds set failures = $2 where id = $1 and failures = $3", [
     id,
     failures + 1,
@@ -54,11 +57,11 @@ export const countFailure = async (tx: EntityManager, { id, failures }: OwedRefu
   ]);
 };
 
-export type TakenRefund = { id: string; paymentId: string; gatewayRefundId: string; failures: number };
+export type AcceptedRefund = { id: string; paymentId: string; gatewayRefundId: string; failures: number };
 
-/** A refund that Razorpay has taken on; nothing when it is owed, or was given back by hand. */
-export const takenRefund = async (tx: EntityManager, id: string): Promise<TakenRefund | undefined> => {
-  const [row] = await tx.query<TakenRefund[]>(
+/** A refund that Razorpay has accepted; `undefined` if it is due, or was refunded in Razorpay's dashboard. */
+export const acceptedRefund = async (tx: EntityManager, id: string): Promise<AcceptedRefund | undefined> => {
+  const [row] = await tx.query<AcceptedRefund[]>(
     `select id, payment_id as "paymentId", gateway_refund_id as "gatewayRefundId", failures from refunds
      where id = $1 and refunded_at is not null and gateway_refund_id is not null`,
     [id],
@@ -66,18 +69,18 @@ export const takenRefund = async (tx: EntityManager, id: string): Promise<TakenR
   return row;
 };
 
-/** Razorpay could not pay what it took on: the refund is owed again. False when that is known already. */
-export const reopenRefund = async (tx: EntityManager, taken: TakenRefund): Promise<boolean> => {
+/** Makes an accepted refund due again, after Razorpay failed to pay it. `false` if that was done before. */
+export const reopenRefund = async (tx: EntityManager, refund: AcceptedRefund): Promise<boolean> => {
   const [, changed] = await tx.query<[unknown, number]>(
     `update refunds set refunded_at = null, gateway_refund_id = null, failures = failures + 1
      where id = $1 and gateway_refund_id = $2`,
-    [taken.id, taken.gatewayRefundId],
+    [refund.id, refund.gatewayRefundId],
   );
-  if (changed > 0) await setStanding(tx, taken.paymentId, "refund_due");
+  if (changed > 0) await setLedgerStatus(tx, refund.paymentId, "refund_due");
   return changed > 0;
 };
 
-/** What is given back of a payment of Razorpay's, as it stands; nothing when the shop gives nothing of it back. */
+/** The refund of a payment, by Razorpay's id of the payment; `undefined` if none. */
 export const refundOfGatewayPayment = async (
   tx: EntityManager,
   gatewayPaymentId: string,
@@ -90,12 +93,16 @@ export const refundOfGatewayPayment = async (
   return row;
 };
 
-/** Refunds that are owed for so long that their job must have been lost. */
-export const overdueRefunds = async (tx: EntityManager, seconds: number, most: number): Promise<string[]> => {
+/** Ids of refunds due for more than `seconds`, oldest first: their job must have been lost. */
+export const overdueRefunds = async (
+  tx: EntityManager,
+  seconds: number,
+  limit: number,
+): Promise<string[]> => {
   const rows = await tx.query<{ id: string }[]>(
     `select id from refunds where refunded_at is null and created_at < now() - make_interval(secs => $1)
      order by created_at limit $2`,
-    [seconds, most],
+    [seconds, limit],
   );
   return rows.map(({ id }) => id);
 };

@@ -22,7 +22,7 @@ registerEnumType(RefundReason, {
     "Why: it was not the total, the order was paid already, it had ended, no order came, or the order was lost, cancelled or returned.",
 });
 
-/** A payment that is given back in full, once. Its id makes the idempotency key that Razorpay is asked with. */
+/** The full refund of a payment. Its id is part of the idempotency key at Razorpay. */
 @ObjectType({ description: "A payment that is given back in full.", simpleResolvers: true })
 @Entity("refunds")
 @Unique("refunds_payment", ["paymentId"])
@@ -49,7 +49,7 @@ export class Refund {
   @Column("text")
   reason!: RefundReason;
 
-  /** Razorpay's id, `rfnd_...`; absent until Razorpay has said yes. */
+  /** Razorpay's id, `rfnd_...`; `null` until Razorpay has accepted it. */
   @Column("text", { nullable: true })
   gatewayRefundId!: string | null;
 
@@ -60,7 +60,7 @@ export class Refund {
   @Column("timestamptz", { nullable: true })
   refundedAt!: Date | null;
 
-  /** How often Razorpay took it on and could not pay it. */
+  /** How often Razorpay failed to pay it. */
   @Column("integer", { default: 0 })
   failures!: number;
 

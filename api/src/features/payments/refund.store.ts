@@ -1,15 +1,15 @@
 import type { EntityManager } from "typeorm";
 import { isMailable, receiversOf, type Receivers } from "../accounts/email.rules.ts";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
-import type { RefundNews } from "./refund-mail.rules.ts";
-import { confirmedEmails } from "../accounts/order-address.store.ts";
+import type { RefundMailFacts } from "./refund-mail.rules.ts";
+import { confirmedEmails } from "../accounts/order-addresses/order-address.store.ts";
 import type { Refund } from "./refund.entity.ts";
 
 export type OrderRefundRow = Pick<Refund, "id" | "amount" | "reason" | "refundedAt" | "createdAt"> & {
   orderId: string;
 };
 
-/** What was given back, or is to be, of the payments of many orders; the oldest first. */
+/** The due and completed refunds of many orders, oldest first. */
 export const refundsOf = (database: Database, orderIds: readonly string[]): Promise<OrderRefundRow[]> =>
   primaryRows<OrderRefundRow>(
     database,
@@ -22,15 +22,15 @@ export const refundsOf = (database: Database, orderIds: readonly string[]): Prom
   );
 
 /**
- * A refund for its mail, with the receivers of its order. A payment whose order was lost has no account: its mail goes to
- * the address that Razorpay knows of the payer. `undefined` without an address, or once the account is deleted.
+ * The data and receivers of a refund mail. A payment whose order was lost has no account: its mail goes to the payer's
+ * address at Razorpay. `undefined` without an address, or if the account is deleted.
  */
 export const refundToMail = async (
   tx: EntityManager,
   id: string,
-): Promise<{ news: RefundNews; receivers: Receivers } | undefined> => {
+): Promise<{ facts: RefundMailFacts; receivers: Receivers } | undefined> => {
   const [row] = await tx.query<
-    (RefundNews & { email: string; accountEmail: string; confirmedEmails: string[] })[]
+    (RefundMailFacts & { email: string; accountEmail: string; confirmedEmails: string[] })[]
   >(
     `select r.amount, r.reason, p.gateway_payment_id as "transactionId", o.order_number as "orderNumber",
        coalesce(o.ship_full_name, u.name, 'customer') as name,
@@ -42,5 +42,5 @@ export const refundToMail = async (
     [id],
   );
   if (!row || !isMailable(row.accountEmail)) return undefined;
-  return { news: row, receivers: receiversOf(row.email, row.accountEmail, row.confirmedEmails) };
+  return { facts: row, receivers: receiversOf(row.email, row.accountEmail, row.confirmedEmails) };
 };

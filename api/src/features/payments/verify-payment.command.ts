@@ -6,12 +6,12 @@ import { cleanText } from "../../platform/text.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
-import { intentOf, orderToPay, type Intent } from "./intent.store.ts";
+import { intentOfShopper, orderToPay, type Intent } from "./payment-intent.store.ts";
 import { ledgerRow } from "./payment.store.ts";
 
-/** What the browser brings back from Razorpay's checkout. */
-export type BroughtProof = {
-  /** The order, or the intent that was paid beforehand. */
+/** What Razorpay's checkout returns to the browser. */
+export type PaymentProof = {
+  /** The id of the order, or of the intent that was paid before placing. */
   orderId: string;
   razorpayPaymentId: string;
   razorpayOrderId: string;
@@ -20,29 +20,30 @@ export type BroughtProof = {
 
 export type Verification = {
   verified: boolean;
-  /** The order that it pays, if there is one yet. */
+  /** The order that it pays; `null` before placing. */
   orderId: string | null;
   transactionId: string | null;
 };
 
 const notVerified = () => refuse("PAYMENT_NOT_VERIFIED");
 
-/** Her own intent of that id; another's is not there at all, and her own order without one cannot have been paid. */
+/** The shopper's own intent. Throws ORDER_NOT_FOUND, or PAYMENT_NOT_VERIFIED for an own order without an intent. */
 const ownIntent = async (shop: Shop, userId: string, id: string): Promise<Intent> => {
   const { manager } = shop.database.source;
-  const intent = await intentOf(manager, { userId, id });
+  const intent = await intentOfShopper(manager, { userId, id });
   if (intent) return intent;
   return (await orderToPay(manager, { userId, orderId: id })) ? notVerified() : refuse("ORDER_NOT_FOUND");
 };
 
 /**
- * Takes the proof that her browser brings: a signature of Razorpay over this very order and payment. What was paid is
- * then asked of Razorpay. When it does not answer, or the bank is late, she is told "not yet", and a job asks on.
+ * Verifies the proof of a payment: Razorpay's signature over order and payment. Then asks Razorpay what was paid.
+ * `verified` is `false` if Razorpay does not answer, or if the bank is late; a job then asks again.
+ * Throws PAYMENT_NOT_VERIFIED, ORDER_NOT_FOUND, PAYMENT_RETURNED.
  */
 export const verifyPayment = async (
   shop: Shop,
   viewer: Viewer,
-  proof: BroughtProof,
+  proof: PaymentProof,
 ): Promise<Verification> => {
   const id = asId(proof.orderId, "orderId");
   const gatewayPaymentId = cleanText(proof.razorpayPaymentId, "razorpayPaymentId", 60);

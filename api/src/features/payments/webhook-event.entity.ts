@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
 
-/** An event that Razorpay told, by its id: told again, it changes nothing. */
+/** The id of a processed webhook event: the same event again changes nothing. */
 @Entity("webhook_events")
 export class WebhookEvent {
   @PrimaryColumn("text", { primaryKeyConstraintName: "webhook_events_pkey" })

@@ -1,17 +1,20 @@
 import type { EntityManager } from "typeorm";
 import { WebhookEvent } from "./webhook-event.entity.ts";
 
-/** Keeps that an event was told; false when it had been told before. */
-export const noteEvent = async (tx: EntityManager, told: { id: string; event: string }): Promise<boolean> => {
+/** Records an event. `false` if it was recorded before. */
+export const recordEvent = async (
+  tx: EntityManager,
+  event: { id: string; event: string },
+): Promise<boolean> => {
   const rows = await tx.query<unknown[]>(
     "insert into webhook_events (id, event) values ($1, $2) on conflict do nothing returning id",
-    [told.id, told.event],
+    [event.id, event.event],
   );
   return rows.length > 0;
 };
 
-/** Razorpay tells an event again for a day; a month is kept. */
-export const forgetOldEvents = async (tx: EntityManager): Promise<void> => {
+/** Deletes events older than 30 days. Razorpay repeats an event for one day. */
+export const deleteOldEvents = async (tx: EntityManager): Promise<void> => {
   await tx
     .createQueryBuilder()
     .delete()

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 
-/** A product, locked so that its reviews and their sum change one at a time; false when it is not in the shop. */
-export const lockReviewed = async (tx: EntityManager, productId: string): Promise<boolean> => {
+/** Locks a product, so that its reviews and their sum change together. Returns false if the shop does not sell it. */
+export const lockProduct = async (tx: EntityManager, productId: string): Promise<boolean> => {
   const [row] = await tx.query<{ isSold: boolean }[]>(
     `select archived_at is null as "isSold" from products where id = $1 for no key update`,
     [productId],
@@ -11,8 +11,8 @@ export const lockReviewed = async (tx: EntityManager, productId: string): Promis
 
 export type NewReview = { productId: string; userId: string; rating: number; comment: string };
 
-/** Writes her review, in the place of an earlier one. Answers with its id. */
-export const putReview = async (tx: EntityManager, review: NewReview): Promise<string> => {
+/** Inserts a shopper's review or replaces the earlier one. Returns its id. */
+export const saveReview = async (tx: EntityManager, review: NewReview): Promise<string> => {
   const [row] = await tx.query<{ id: string }[]>(
     `insert into reviews (product_id, user_id, rating, comment, created_at) values ($1, $2, $3, $4, clock_timestamp())
      on conflict (product_id, user_id)
@@ -31,7 +31,7 @@ export const productOfReview = async (tx: EntityManager, reviewId: string): Prom
   return row?.productId;
 };
 
-/** Takes a review out of the lists, or back into them; the instant of a hidden one stays. */
+/** Hides or shows a review. `hidden_at` of a review that is already hidden stays. */
 export const setHidden = async (tx: EntityManager, reviewId: string, isHidden: boolean): Promise<void> => {
   await tx.query(
     "update reviews set hidden_at = case when $2 then coalesce(hidden_at, now()) end where id = $1",
@@ -39,7 +39,7 @@ export const setHidden = async (tx: EntityManager, reviewId: string, isHidden: b
   );
 };
 
-/** Counts the ratings of a locked product anew: its average is then that of the reviews which are shown. */
+/** Recounts the ratings of a locked product from its visible reviews. */
 export const recountRatings = async (tx: EntityManager, productId: string): Promise<void> => {
   await tx.query(
     `update products set (rating_sum, review_count) =

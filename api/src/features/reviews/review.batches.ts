@@ -4,27 +4,31 @@ import { loggedIn } from "../../platform/errors/must-be.ts";
 import { allRatings } from "./review.rules.ts";
 import { countRatings, firstReviews, hiddenReviewsOf, reviewsBy } from "./review.store.ts";
 
-/** Which first page: the product, and how many reviews. */
+/** The first page of the reviews of a product. */
 type FirstPage = { productId: string; limit: number };
 
 const loader = batched(async ({ shop }: Context, keys: readonly string[]) => {
   const pages = keys.map((key) => JSON.parse(key) as FirstPage);
-  const most = Math.max(...pages.map((page) => page.limit));
+  const longestPage = Math.max(...pages.map((page) => page.limit));
   const ids = [...new Set(pages.map((page) => page.productId))];
-  const groups = grouped(ids, await firstReviews(shop.database, ids, most), (review) => review.productId);
+  const groups = grouped(
+    ids,
+    await firstReviews(shop.database, ids, longestPage),
+    (review) => review.productId,
+  );
   return pages.map((page) => (groups[ids.indexOf(page.productId)] ?? []).slice(0, page.limit));
 });
 
 /** The first reviews of many products in one statement. */
 export const productReviews = (context: Context, page: FirstPage) => loader(context, JSON.stringify(page));
 
-/** What the viewer herself said of many products, in one statement. */
+/** The viewer's own reviews of many products, in one statement. */
 export const ownReview = batched(async ({ shop, viewer }: Context, productIds: readonly string[]) => {
   const rows = await reviewsBy(shop.database.source.manager, loggedIn(viewer).userId, productIds);
   return inOrder(productIds, rows, (review) => review.productId);
 });
 
-/** How often each rating was given to many products, in one statement. */
+/** The number of reviews by rating for many products, in one statement. */
 export const ratingCounts = batched(async ({ shop }: Context, productIds: readonly string[]) => {
   const rows = await countRatings(shop.database, productIds);
   return grouped(productIds, rows, (row) => row.productId).map(allRatings);

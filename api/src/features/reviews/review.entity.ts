@@ -14,7 +14,7 @@ import {
 import { User } from "../accounts/user.entity.ts";
 import { Product } from "../catalogue/product.entity.ts";
 
-/** What one shopper says of one product; a second one replaces the first. Decision 38. */
+/** The review of one product by one shopper. A second one replaces the first. Decision 38. */
 @ObjectType({ description: "What one shopper says of one product.", simpleResolvers: true })
 @Entity("reviews")
 @Unique("reviews_one_each", ["productId", "userId"])
@@ -35,7 +35,7 @@ export class Review {
   @JoinColumn({ name: "product_id", foreignKeyConstraintName: "reviews_product_id_fkey" })
   product!: Relation<Product>;
 
-  /** Absent when the author's account is gone. */
+  /** `null` after the author's account was deleted. */
   @Column("uuid", { nullable: true })
   userId!: string | null;
 
@@ -55,7 +55,7 @@ export class Review {
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
-  /** Set when the shop took it out of its lists and averages. */
+  /** Set while the review is hidden from lists and averages. */
   @Column("timestamptz", { nullable: true })
   hiddenAt!: Date | null;
 

@@ -1,18 +1,19 @@
-import { SHOPPER } from "../../platform/viewer.ts";
-import { legacyProduct, legacyReview, nodesOf, type Data } from "../../app/rest/answers.ts";
-import { paged, pageWanted, productIdOf } from "../../platform/rest/requests.ts";
+import { nodesOf, type Data } from "../../platform/rest/answers.ts";
+import { text, wholeNumber } from "../../platform/rest/body-fields.ts";
+import { paged, pageWanted } from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
-import { productId, text, wholeNumber } from "../../platform/rest/body-fields.ts";
+import { SHOPPER } from "../../platform/viewer.ts";
+import { reviewAnswer } from "./review-answer.ts";
 
-/** The paths of reviews and of the wishlist: specification, section 7. */
-export const feedbackRows: RestRow[] = [
+/** REST paths of reviews, which REST calls feedback: specification, section 7. */
+export const reviewRows: RestRow[] = [
   {
     method: "GET",
     path: "/feedback/:id",
     summary: "Reviews of a product, newest first",
     run: "RestFeedback",
     variables: (request) => ({ ...pageWanted(request), id: request.params["id"] }),
-    answer: (data) => nodesOf((data["product"] as Data)["reviews"]).map(legacyReview),
+    answer: (data) => nodesOf((data["product"] as Data)["reviews"]).map(reviewAnswer),
     list: "product.reviews",
     query: paged,
   },
@@ -25,29 +26,8 @@ export const feedbackRows: RestRow[] = [
     variables: ({ params, body }) => ({
       input: { productId: params["id"], rating: body["rating"], comment: body["comment"] },
     }),
-    answer: (data) => legacyReview(data["writeReview"]),
+    answer: (data) => reviewAnswer(data["writeReview"]),
     status: 201,
     body: { comment: text("COMMENT_NEEDED"), rating: wholeNumber("BAD_RATING") },
-  },
-  {
-    method: "GET",
-    path: "/wishlist",
-    summary: "The shopper's wishlist, newest first",
-    role: SHOPPER,
-    run: "RestWishlist",
-    variables: pageWanted,
-    answer: (data, url) => nodesOf(data["wishlist"]).map((product) => legacyProduct(product, url)),
-    list: "wishlist",
-    query: paged,
-  },
-  {
-    method: "POST",
-    path: "/wishlist/toggle",
-    summary: "Puts a product into the wishlist, or takes it out",
-    role: SHOPPER,
-    run: "RestToggleWishlist",
-    variables: ({ body }) => ({ productId: productIdOf(body["productId"]) }),
-    answer: (data) => ({ inWishlist: (data["toggleWishlist"] as Data)["inWishlist"] }),
-    body: { productId },
   },
 ];

@@ -10,22 +10,22 @@ describe("a review", () => {
     expect(() => ratingOf(rating)).toThrow("A rating is a whole number of stars from 1 to 5.");
   });
 
-  it("keeps what she wrote, lines and all, without the blanks around it", () => {
+  it("keeps its text with line breaks and trims the white space around it", () => {
     expect(commentOf("  Soft.\n\nFits <b>well</b>. \n")).toBe("Soft.\n\nFits <b>well</b>.");
   });
 
-  it("says something", () => {
-    for (const nothing of ["", "   ", "\n\t "])
-      expect(() => commentOf(nothing)).toThrow("Please write a comment.");
+  it("needs a comment", () => {
+    for (const empty of ["", "   ", "\n\t "])
+      expect(() => commentOf(empty)).toThrow("Please write a comment.");
   });
 
-  it("ends at 2,000 characters", () => {
+  it("has at most 2,000 characters", () => {
     expect(commentOf("x".repeat(2000))).toHaveLength(2000);
     expect(() => commentOf("x".repeat(2001))).toThrow("A review has at most 2,000 characters.");
   });
 });
 
-it("counts the ratings from five stars down, and 0 where nobody gave one", () => {
+it("counts the ratings from five stars down, with 0 for unused ratings", () => {
   expect(
     allRatings([
       { rating: 1, count: 2 },

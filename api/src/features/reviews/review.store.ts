@@ -7,7 +7,7 @@ export type ReviewRow = Pick<
   Review,
   "id" | "rating" | "comment" | "authorName" | "productId" | "isVerifiedBuyer" | "isHidden"
 > & {
-  /** ISO 8601 with microseconds, as a cursor keeps it. */
+  /** ISO 8601 with microseconds, as cursors need it. */
   createdAt: string;
 };
 
@@ -24,8 +24,8 @@ const reviewColumns = `r.id, r.product_id as "productId", r.rating, r.comment,
     where l.product_id = r.product_id and o.user_id = r.user_id
       and o.order_status not in ('pending', 'cancelled')) as "isVerifiedBuyer"`;
 
-const newestOf = (product: string, beyond: string): string =>
-  `select r.* from reviews r where r.product_id = ${product} and r.hidden_at is null ${beyond}
+const newestOf = (product: string, condition: string): string =>
+  `select r.* from reviews r where r.product_id = ${product} and r.hidden_at is null ${condition}
    order by r.created_at desc, r.id desc limit $2`;
 
 /** The newest reviews of each product, in one statement. */
@@ -60,13 +60,13 @@ export const reviewsAfter = (
 
 const withAuthor = `select ${reviewColumns} from reviews r left join users u on u.id = r.user_id`;
 
-/** One review, hidden or not. */
+/** One review, hidden or not; `undefined` if missing. */
 export const findReview = async (tx: EntityManager, id: string): Promise<ReviewRow | undefined> => {
   const [row] = await tx.query<ReviewRow[]>(`${withAuthor} where r.id = $1`, [id]);
   return row;
 };
 
-/** What one shopper said of each of these products, hidden or not. */
+/** The reviews of these products by one shopper, hidden ones included. */
 export const reviewsBy = (
   tx: EntityManager,
   userId: string,
@@ -77,7 +77,7 @@ export const reviewsBy = (
     productIds,
   ]);
 
-/** The reviews of these products that the shop took out of its lists, the latest taken out first. */
+/** The hidden reviews of these products, the latest hidden first. */
 export const hiddenReviewsOf = (tx: EntityManager, productIds: readonly string[]): Promise<ReviewRow[]> =>
   tx.query<ReviewRow[]>(
     `${withAuthor} where r.product_id = any($1::uuid[]) and r.hidden_at is not null order by r.hidden_at desc`,
@@ -86,7 +86,7 @@ export const hiddenReviewsOf = (tx: EntityManager, productIds: readonly string[]
 
 export type RatingCountRow = { productId: string; rating: number; count: number };
 
-/** How often each rating was given to these products; without those that nobody gave. */
+/** The number of visible reviews of these products by rating, without ratings that do not occur. */
 export const countRatings = (database: Database, productIds: readonly string[]): Promise<RatingCountRow[]> =>
   catalogueRows<RatingCountRow>(
     database,

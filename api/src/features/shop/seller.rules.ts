@@ -1,4 +1,4 @@
-/** The states and union territories of India by the code that GST gives them: the first two digits of a GSTIN. */
+/** GST codes of the states and union territories of India: the first two digits of a GSTIN. */
 export const gstStateCodes: Record<string, string> = {
   "Jammu and Kashmir": "01",
   "Himachal Pradesh": "02",
@@ -38,29 +38,29 @@ export const gstStateCodes: Record<string, string> = {
   Ladakh: "38",
 };
 
-const signs = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** The last sign of a GSTIN: each of the others counts once or twice in turn, in base 36. */
-const checkSign = (first14: string): string => {
-  const total = Array.from(first14).reduce((all, sign, place) => {
-    const product = signs.indexOf(sign) * (place % 2 === 0 ? 1 : 2);
-    return all + Math.floor(product / 36) + (product % 36);
+/** The check character of a GSTIN, in base 36. The weights of the other characters alternate between 1 and 2. */
+const checkCharacter = (first14: string): string => {
+  const total = Array.from(first14).reduce((sum, character, index) => {
+    const product = characters.indexOf(character) * (index % 2 === 0 ? 1 : 2);
+    return sum + Math.floor(product / 36) + (product % 36);
   }, 0);
-  return signs[(36 - (total % 36)) % 36] ?? "";
+  return characters[(36 - (total % 36)) % 36] ?? "";
 };
 
-/** Whether it is a GSTIN (state, PAN, entity, Z, check sign) of that state. */
+/** Whether it is a GSTIN (state, PAN, entity, Z, check character) of that state. */
 export const isGstinOf = (gstin: string, state: string): boolean =>
   /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin) &&
   gstin.slice(0, 2) === gstStateCodes[state] &&
-  gstin.slice(-1) === checkSign(gstin.slice(0, 14));
+  gstin.slice(-1) === checkCharacter(gstin.slice(0, 14));
 
-/** Who sells, as the law wants it on an invoice. */
+/** The seller's data that an invoice must show. */
 export type Seller = {
   name: string;
   address: string;
   /** State or union territory. */
   state: string;
-  /** Absent for a shop that is not registered for GST: its invoices are plain bills. */
+  /** `null` for a shop that is not registered for GST: its invoices are plain bills. */
   gstin: string | null;
 };

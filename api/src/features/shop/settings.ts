@@ -5,17 +5,17 @@ import type { ShopRules } from "./shop-rules.ts";
 
 /** Limits on the unpaid orders of an account or a network (decision 51). */
 export type OrderLimits = {
-  /** Orders that wait for an online payment, at a time. */
+  /** Maximum unpaid orders at a time. */
   unpaidOrders: number;
-  /** Pieces that those hold together. */
+  /** Maximum pieces that the unpaid orders hold together. */
   unpaidPieces: number;
-  /** Orders that ended unpaid, in 24 hours. */
+  /** Maximum orders that expired unpaid in 24 hours. */
   expiredPerDay: number;
   perHour: number;
   perHourByNetwork: number;
-  /** Cash orders that are not delivered yet; each delivered order raises it by one. */
+  /** Maximum undelivered cash orders at a time. Each delivered order raises the limit by one. */
   openCashOrders: number;
-  /** What those cost together; each delivered order raises it by its total. */
+  /** Maximum total of the undelivered cash orders. Each delivered order raises the limit by its total. */
   openCashValue: Paise;
 };
 
@@ -24,50 +24,50 @@ export type Settings = {
   mode: "development" | "test" | "production";
   port: number;
   host: string;
-  /** Where shoppers reach the shop; links in mails begin with it. */
+  /** The public URL of the shop. Links in mails begin with it. */
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
   replicaUrl: string | undefined;
   databaseWaitSeconds: number;
   databasePool: number;
-  /** How long due jobs may wait while none is taken, before the queue is opened anew, and then the process ends. */
+  /** Seconds for which due jobs may wait while no job is taken. Then the queue is reopened, and next the process ends. */
   queueStuckSeconds: number;
-  /** Absent in development: made once and kept in the data folder. */
+  /** `undefined` in development: the secret is generated once and stored in the data folder. */
   jwtSecret: string | undefined;
   mail: {
-    /** Absent in development: mails are kept in the data folder and shown at /dev/mailbox. */
+    /** `undefined` in development: mails are stored in the data folder and displayed at /dev/mailbox. */
     smtpUrl: string | undefined;
     from: string;
-    /** Where messages of the contact form go: CONTACT_EMAIL, or the address of MAIL_FROM. */
+    /** The receiver of contact messages: CONTACT_EMAIL, or the address of MAIL_FROM. */
     contact: string;
   };
   razorpay: RazorpaySettings;
   payments: {
-    /** Age at which an unpaid order is asked about at Razorpay, when neither browser nor webhook told: 15 minutes. */
+    /** The age at which the reconciler asks Razorpay about an unpaid order: 15 minutes. */
     reconcileAfterSeconds: number;
     /**
-     * How long an unpaid order holds its stock once its payment was started, and a payment made beforehand waits for
-     * its order: 30 minutes.
+     * How long an unpaid order holds its pieces after the start of its payment, and how long a payment without an order
+     * waits for its order: 30 minutes.
      */
     orderExpiresSeconds: number;
-    /** How long an unpaid order holds its stock before its payment is started; never longer than the other. */
+    /** How long an unpaid order holds its pieces before the start of its payment. At most `orderExpiresSeconds`. */
     startWithinSeconds: number;
   };
-  /** Whether any counted limit counts: off for load tests only. */
+  /** Whether throttles and limits on orders apply. Off for load tests only. */
   throttles: boolean;
   orderLimits: OrderLimits;
   admin: { email: string; password: string } | undefined;
   /** Loads the demo catalogue, its shopper and its admin into an empty database. Never in production. */
   demo: boolean;
   logLevel: string;
-  /** Introspection and the Sandbox page. */
+  /** Whether introspection and the Sandbox page are available. */
   explorer: boolean;
-  /** Whether one proxy stands before the shop: the address it adds to X-Forwarded-For is believed, none before it. */
+  /** Whether one proxy is in front of the shop. Only the address that it appends to X-Forwarded-For is trusted. */
   trustProxy: boolean;
-  /** How long a stop goes on serving with `Connection: close`, so that balancers and clients turn away before the port closes. */
+  /** Seconds for which a stopping process still serves with `Connection: close`, so that load balancers leave before the port closes. */
   drainSeconds: number;
-  /** Who sells, as it stands on invoices. */
+  /** The seller that invoices name. */
   seller: Seller;
   shop: ShopRules;
 };

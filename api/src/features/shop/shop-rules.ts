@@ -1,17 +1,17 @@
 import { gstRates } from "./gst-rates.ts";
 import { rupees } from "../../platform/money.ts";
 
-/** The shop's own figures: specification, section 9, and decisions 12, 14, 15 and 17. */
+/** The figures of the shop: specification, section 9, and decisions 12, 14, 15 and 17. */
 export const shopRules = {
   currency: "INR",
   country: "India",
-  /** Free shipping only above it; the threshold itself still pays. */
+  /** Shipping is free above this subtotal; at the threshold itself it is not. */
   freeShippingAbove: rupees(500),
-  /** The cart's estimate. */
+  /** The estimate of the cart page. */
   cartShippingFee: rupees(50),
-  /** What checkout shows and charges. */
+  /** The fee that checkout displays and charges. */
   checkoutShippingFee: rupees(99),
-  /** The shown original price is price x 12 / 10. */
+  /** The displayed original price in percent of the price. */
   originalPricePercent: 120,
   discountLabel: "17% OFF",
   welcomeDiscountPercent: 40,
@@ -49,7 +49,7 @@ export const shopRules = {
     "Uttarakhand",
     "West Bengal",
   ],
-  /** Goods and services tax contained in the prices, by what is sold and by day. */
+  /** Goods and services tax contained in the prices, by HSN code and day. */
   gst: gstRates,
 } as const;
 

@@ -5,7 +5,7 @@ import type { MediaFiles } from "../../platform/files/files.ts";
 import type { Throttles } from "../../platform/throttles.ts";
 import type { Settings } from "./settings.ts";
 
-/** What every command and store works with. One instance per process. */
+/** The services that commands and stores use. One instance per process. */
 export type Shop = {
   settings: Settings;
   database: Database;

@@ -12,7 +12,7 @@ import {
 } from "typeorm";
 import { User } from "../accounts/user.entity.ts";
 
-/** What somebody wrote to the shop by the contact form; the shop answers by mail. Decision 6. */
+/** A message of the contact form. The shop answers by e-mail. Decision 6. */
 @ObjectType({ description: "A message of the contact form.", simpleResolvers: true })
 @Entity("contact_messages")
 @Unique("contact_messages_ticket", ["ticketNumber"])
@@ -44,11 +44,11 @@ export class ContactMessage {
   @Column("text")
   message!: string;
 
-  /** The same text from the same sender has the same hash: a double click is one message. */
+  /** Hash of sender and text. A message that is sent twice has the same hash. */
   @Column("text")
   contentHash!: string;
 
-  /** The shopper who was logged in; absent for a visitor. */
+  /** The shopper who sent it; `null` for a visitor. */
   @Column("uuid", { nullable: true })
   userId!: string | null;
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../../platform/errors/errors.ts";
-import { checkedMessage, type TypedMessage } from "./contact-message.rules.ts";
+import { checkedMessage, type MessageInput } from "./contact-message.rules.ts";
 
-const whole: TypedMessage = {
+const whole: MessageInput = {
   name: "Asha Rao",
   email: "Asha@Example.com",
   subject: "A size between two sizes",
   message: "Dear shop,\r\nI am between S and M.\rWhich one?",
 };
 
-/** The field that is refused, with what is said of it. */
-const refused = (change: Partial<TypedMessage>): [string | undefined, string] | undefined => {
+/** The field and the sentence of the refusal; `undefined` if the message is accepted. */
+const refusalOf = (change: Partial<MessageInput>): [string | undefined, string] | undefined => {
   try {
     checkedMessage({ ...whole, ...change });
     return undefined;
@@ -21,7 +21,7 @@ const refused = (change: Partial<TypedMessage>): [string | undefined, string] | 
 };
 
 describe("a message of the contact form", () => {
-  it("is kept trimmed, with one kind of line break, and its address in its one form", () => {
+  it("is stored trimmed, with uniform line breaks and a normalized address", () => {
     expect(checkedMessage({ ...whole, name: "  Asha Rao ", message: `\n${whole.message}\n\n` })).toEqual({
       name: "Asha Rao",
       email: "asha@example.com",
@@ -35,32 +35,32 @@ describe("a message of the contact form", () => {
     ["email", "Please enter a valid email address."],
     ["subject", "Please enter a subject."],
     ["message", "Please enter a message."],
-  ])("needs its %s: nothing, blanks and signs that nobody sees are nothing", (field, sentence) => {
+  ])("needs its %s: an empty, blank or invisible text is refused", (field, sentence) => {
     for (const typed of ["", "  \t ", "\u200b\u2060", "\n\n"])
-      expect(refused({ [field]: typed })).toEqual([field, sentence]);
+      expect(refusalOf({ [field]: typed })).toEqual([field, sentence]);
   });
 
   it("names the first part that is wrong, in the order of the form", () => {
-    expect(refused({ name: "", email: "", subject: "", message: "" })?.[0]).toBe("name");
-    expect(refused({ email: "nobody", subject: "" })?.[0]).toBe("email");
+    expect(refusalOf({ name: "", email: "", subject: "", message: "" })?.[0]).toBe("name");
+    expect(refusalOf({ email: "no-address", subject: "" })?.[0]).toBe("email");
   });
 
   it.each(["\n", "\r", "\r\n", "\u2028", "\u2029", "\u0085", "\0", "\u001b", "\ud800"])(
-    "begins no header of a mail: %j in the name, the subject or the address is refused",
-    (sign) => {
-      const typed = `Sizes${sign}Bcc: victim@example.com`;
-      expect(refused({ name: typed })?.[0]).toBe("name");
-      expect(refused({ subject: typed })).toEqual([
+    "cannot start a mail header: %j in the name, the subject or the address is refused",
+    (character) => {
+      const typed = `Sizes${character}Bcc: victim@example.com`;
+      expect(refusalOf({ name: typed })?.[0]).toBe("name");
+      expect(refusalOf({ subject: typed })).toEqual([
         "subject",
         "The subject holds a character that cannot be sent.",
       ]);
-      expect(refused({ email: `asha@example.com${sign}Bcc: victim@example.com` })?.[0]).toBe("email");
+      expect(refusalOf({ email: `asha@example.com${character}Bcc: victim@example.com` })?.[0]).toBe("email");
     },
   );
 
-  it("may have lines and tabs in its text, and no other control sign", () => {
-    expect(refused({ message: "One\n\ttwo" })).toBeUndefined();
-    expect(refused({ message: "One\u001b[31mtwo" })?.[0]).toBe("message");
+  it("may have line breaks and tabs in its text, but no other control character", () => {
+    expect(refusalOf({ message: "One\n\ttwo" })).toBeUndefined();
+    expect(refusalOf({ message: "One\u001b[31mtwo" })?.[0]).toBe("message");
   });
 
   it.each([
@@ -68,8 +68,8 @@ describe("a message of the contact form", () => {
     ["subject", 150],
     ["message", 5000],
   ])("has a %s of at most %i characters", (field, most) => {
-    expect(refused({ [field]: "ક".repeat(most) })).toBeUndefined();
-    expect(refused({ [field]: "x".repeat(most + 1) })).toEqual([
+    expect(refusalOf({ [field]: "ક".repeat(most) })).toBeUndefined();
+    expect(refusalOf({ [field]: "x".repeat(most + 1) })).toEqual([
       field,
       `The ${field} has at most ${most.toLocaleString("en-IN")} characters.`,
     ]);

@@ -2,46 +2,46 @@ import { asEmail } from "../accounts/email.rules.ts";
 import { refuse, type RefusalCode } from "../../platform/errors/errors.ts";
 import { cleanText } from "../../platform/text.ts";
 
-export type TypedMessage = { name: string; email: string; subject: string; message: string };
+export type MessageInput = { name: string; email: string; subject: string; message: string };
 
-/** The same message of the same sender within so many minutes is a click too many, not a second message. */
-export const sameWithinMinutes = 60;
+/** Within this time the same message of the same sender counts as a repeated request. */
+export const duplicateWithinMinutes = 60;
 
-type Part = { needed: RefusalCode; most: number; hasLines?: boolean };
+type PartRule = { missing: RefusalCode; most: number; hasLines?: boolean };
 
 const parts = {
-  name: { needed: "NAME_NEEDED", most: 100 },
-  subject: { needed: "SUBJECT_NEEDED", most: 150 },
-  message: { needed: "MESSAGE_NEEDED", most: 5000, hasLines: true },
-} as const satisfies Record<string, Part>;
+  name: { missing: "NAME_NEEDED", most: 100 },
+  subject: { missing: "SUBJECT_NEEDED", most: 150 },
+  message: { missing: "MESSAGE_NEEDED", most: 5000, hasLines: true },
+} as const satisfies Record<string, PartRule>;
 
-const hasVisible = /[^\s\p{C}]/u;
+const visibleCharacter = /[^\s\p{C}]/u;
 
-/** Signs that no line of a person holds; a line break among them would begin a header of a mail. */
+/** Control characters, refused in one line of text. A line break among them could start a mail header. */
 const control = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
-/** A text of several lines has line breaks, and tabs. */
+/** Control characters except line breaks and tabs, refused in a text of several lines. */
 const controlInText = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
 const checkedPart = (typed: string, field: keyof typeof parts): string => {
-  const { needed, most, hasLines = false }: Part = parts[field];
+  const { missing, most, hasLines = false }: PartRule = parts[field];
   const text = (hasLines ? typed.replace(/\r\n?|[\u2028\u2029]/g, "\n") : typed).trim();
-  if (!hasVisible.test(text)) refuse(needed, { field });
+  if (!visibleCharacter.test(text)) refuse(missing, { field });
   if ((hasLines ? controlInText : control).test(text))
-    refuse("BAD_INPUT", { field, say: `The ${field} holds a character that cannot be sent.` });
+    refuse("BAD_INPUT", { field, message: `The ${field} holds a character that cannot be sent.` });
   if (text.length > most)
     refuse("BAD_INPUT", {
       field,
-      say: `The ${field} has at most ${most.toLocaleString("en-IN")} characters.`,
+      message: `The ${field} has at most ${most.toLocaleString("en-IN")} characters.`,
     });
   return cleanText(text, field, most);
 };
 
 /**
- * A message as the shop keeps it: every part is there, none is endless, name and subject are one line each, so that
- * nothing of them becomes a header of the mail to the shop.
+ * A message as the shop stores it: cleaned, every part present and of limited length. Name and subject are one line each,
+ * so that they cannot add a header to the mail. Throws the refusal of the first part that is wrong.
  */
-export const checkedMessage = ({ name, email, subject, message }: TypedMessage): TypedMessage => ({
+export const checkedMessage = ({ name, email, subject, message }: MessageInput): MessageInput => ({
   name: checkedPart(name, "name"),
   email: asEmail(email),
   subject: checkedPart(subject, "subject"),

@@ -8,12 +8,12 @@ export type NewMessage = Pick<
   "name" | "email" | "subject" | "message" | "contentHash" | "userId"
 >;
 
-/** Lets two messages of one content wait for each other, until the transaction ends. */
+/** Locks a content hash until the transaction ends: equal messages are stored one after another. */
 export const lockContent = async (tx: EntityManager, contentHash: string): Promise<void> => {
   await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [contentHash]);
 };
 
-/** The ticket that the same content got in the last minutes. */
+/** The ticket of the same content in the last `minutes`; `undefined` if none. */
 export const recentTicket = async (
   tx: EntityManager,
   contentHash: string,
@@ -27,7 +27,7 @@ export const recentTicket = async (
   return row?.ticket;
 };
 
-/** Keeps a message under the next ticket number. */
+/** Inserts a message with the next ticket number. */
 export const addMessage = async (
   tx: EntityManager,
   message: NewMessage,
@@ -43,12 +43,12 @@ export const addMessage = async (
 export const messageById = (tx: EntityManager, id: string): Promise<ContactMessage | null> =>
   tx.findOne(ContactMessage, { where: { id } });
 
-/** Marks a message as read, unless it was read before. */
-export const setRead = async (tx: EntityManager, id: string): Promise<void> => {
+/** Marks a message as read. A second call changes nothing. */
+export const markRead = async (tx: EntityManager, id: string): Promise<void> => {
   await tx.query("update contact_messages set read_at = coalesce(read_at, now()) where id = $1", [id]);
 };
 
-/** Marks a message as handled (and so as read), or as open again. */
+/** Marks a message as handled (which includes read), or as open again. */
 export const setHandled = async (tx: EntityManager, id: string, isHandled: boolean): Promise<void> => {
   await tx.query(
     `update contact_messages set read_at = coalesce(read_at, now()),
@@ -70,15 +70,19 @@ const instant = (column: string): string =>
 export const messageCursor = (row: MessageRow): string => encodeCursor(list, [row.createdAt, row.id]);
 
 export type MessageListQuery = {
-  /** Only those that are handled, or only those that are not; all when absent. */
+  /** Only handled or only open messages; all if `undefined`. */
   isHandled: boolean | undefined;
   limit: number;
   after: string | undefined;
 };
 
-const states = { true: "handled_at is not null", false: "handled_at is null", undefined: "true" } as const;
+const handledConditions = {
+  true: "handled_at is not null",
+  false: "handled_at is null",
+  undefined: "true",
+} as const;
 
-/** A page of the inbox, newest first. */
+/** A page of the inbox, newest first. Throws BAD_CURSOR. */
 export const listMessages = (
   database: Database,
   { isHandled, limit, after }: MessageListQuery,
@@ -92,7 +96,7 @@ export const listMessages = (
     `contact-messages-${String(isHandled)}${after ? "-after" : ""}`,
     `select id, ticket_number as "ticketNumber", name, email, subject, message, ${instant("created_at")} as "createdAt",
        ${instant("read_at")} as "readAt", ${instant("handled_at")} as "handledAt"
-     from contact_messages where ${states[`${isHandled}`]} and ${before}
+     from contact_messages where ${handledConditions[`${isHandled}`]} and ${before}
      order by created_at desc, id desc limit $3`,
     [createdAt, id, limit],
   );
@@ -100,7 +104,7 @@ export const listMessages = (
 
 export type MessageCounts = { all: number; open: number; unread: number };
 
-/** How much is in the inbox, whatever of it is shown. */
+/** Counts of the whole inbox, independent of a filter. */
 export const countMessages = async (database: Database): Promise<MessageCounts> => {
   const [row] = await primaryRows<MessageCounts>(
     database,

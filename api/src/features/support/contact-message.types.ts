@@ -25,7 +25,7 @@ export class ContactTicket {
 
 @ObjectType({ description: "The inbox of the shop, newest first, page by page.", simpleResolvers: true })
 export class ContactMessageConnection extends connectionOf("ContactMessage", () => ContactMessage) {
-  /** Only handled ones, or only open ones; all when absent. */
+  /** Only handled or only open messages; all if `undefined`. */
   isHandled!: boolean | undefined;
 
   @Field(() => Int, { description: "Messages in the whole list." })

@@ -17,7 +17,7 @@ export class ContactResolver {
       "A message to the shop, from anybody. The same message again gives the same ticket; TOO_MANY after many calls.",
   })
   async sendMessage(
-    @Ctx() { shop, viewer, address }: Context,
+    @Ctx() { shop, viewer, network: address }: Context,
     @Arg("input", () => ContactMessageInput, { description: "The message." }) input: ContactMessageInput,
   ): Promise<ContactTicket> {
     return { ticketNumber: await sendMessage(shop, { viewer, address }, input) };

@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { SHOPPER, type Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
-import { checkedMessage, sameWithinMinutes, type TypedMessage } from "./contact-message.rules.ts";
+import { checkedMessage, duplicateWithinMinutes, type MessageInput } from "./contact-message.rules.ts";
 import { addMessage, lockContent, recentTicket } from "./contact-message.store.ts";
 
 type Sender = {
@@ -12,26 +12,26 @@ type Sender = {
   address: string;
 };
 
-const hashOf = ({ name, email, subject, message }: TypedMessage): string =>
+const hashOf = ({ name, email, subject, message }: MessageInput): string =>
   createHash("sha256")
     .update(JSON.stringify([name, email, subject, message]))
     .digest("hex");
 
 /**
- * Takes a message of the contact form: keeps it under a ticket number, and mails it to the shop. The sender gets no
- * mail, since anybody's address can be typed. The same message again gives the same ticket. Answers with its number.
+ * Stores a message of the contact form, and mails it to the shop. The sender gets no mail, because the address is not
+ * verified. Returns the ticket number; the same message within an hour gets the same one. Throws TOO_MANY.
  */
-export const sendMessage = async (shop: Shop, sender: Sender, typed: TypedMessage): Promise<string> => {
-  const checked = checkedMessage(typed);
-  // The typed address is not proved: counted alone, a stranger could use up the messages of its owner.
+export const sendMessage = async (shop: Shop, sender: Sender, input: MessageInput): Promise<string> => {
+  const checked = checkedMessage(input);
+  // The e-mail address is not verified: counted alone, a stranger could use up the limit of its owner.
   const { address } = sender;
   await shop.throttles.count({ messageByCaller: `${address} ${checked.email}`, messageByAddress: address });
   const contentHash = hashOf(checked);
   const userId = sender.viewer?.role === SHOPPER ? sender.viewer.userId : null;
   return inTransaction(shop.database, async (tx) => {
     await lockContent(tx, contentHash);
-    const known = await recentTicket(tx, contentHash, sameWithinMinutes);
-    if (known) return known;
+    const existingTicket = await recentTicket(tx, contentHash, duplicateWithinMinutes);
+    if (existingTicket) return existingTicket;
     const { id, ticketNumber } = await addMessage(tx, { ...checked, contentHash, userId });
     await addJob(tx, "mail-contact-message", { messageId: id });
     return ticketNumber;

@@ -4,7 +4,7 @@ import type { Shop } from "../shop/shop.ts";
 import type { ContactMessage } from "./contact-message.entity.ts";
 import { messageById, setHandled } from "./contact-message.store.ts";
 
-/** An admin is done with a message, or takes it up again; MESSAGE_NOT_FOUND for an id that the inbox does not have. */
+/** Marks a message as handled, or as open again. Throws MESSAGE_NOT_FOUND. */
 export const setMessageHandled = async (
   shop: Shop,
   change: { messageId: string; isHandled: boolean },

@@ -1,6 +1,6 @@
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 
-const { say, action, quote } = parts;
+const { paragraph, action, quote } = parts;
 
 export type ContactMail = {
   ticketNumber: string;
@@ -10,13 +10,13 @@ export type ContactMail = {
   message: string;
 };
 
-/** To the shop: what somebody wrote by the contact form. */
+/** The mail to the shop with a message of the contact form. */
 export const contactMail = (
   { ticketNumber, name, email, subject, message }: ContactMail,
   inboxUrl: string,
 ): MailText => ({
   subject: `[${ticketNumber}] ${subject}`,
   heading: subject,
-  parts: [say(`${name} (${email}) wrote:`), quote(message), action("Open the inbox", inboxUrl)],
+  parts: [paragraph(`${name} (${email}) wrote:`), quote(message), action("Open the inbox", inboxUrl)],
   why: `Ticket ${ticketNumber}, sent by the contact form. Answer this mail to answer ${name}; nobody has proved whose address that is.`,
 });

@@ -5,7 +5,7 @@ import { contactMail } from "./support-mails.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { messageById } from "./contact-message.store.ts";
 
-/** The mail that brings a message of the contact form to the shop; an answer to it goes to the sender. */
+/** Mails a message of the contact form to the shop. Replies go to the sender. */
 export const supportTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, "mail-contact-message"> => {
   const { publicUrl, mail } = shop.settings;
   return {

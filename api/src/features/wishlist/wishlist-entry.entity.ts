@@ -12,7 +12,7 @@ import { Product } from "../catalogue/product.entity.ts";
 
 const key = "wishlist_entries_pkey";
 
-/** A product that a shopper keeps in mind: at most once each. */
+/** A product in a shopper's wishlist, at most once each. */
 @Entity("wishlist_entries")
 @Index("wishlist_entries_newest", ["userId", "createdAt", "productId"])
 @Index("wishlist_entries_product", ["productId"])

@@ -11,7 +11,7 @@ import { WishlistConnection, WishlistEdge } from "./wishlist.types.ts";
 const productOf = async (context: Context, { productId }: EntryRow) =>
   (await productById(context, productId)) ?? refuse("PRODUCT_NOT_FOUND");
 
-/** Products are read only where a page asks for them: a heart needs no more than the ids. */
+/** Reads products only if the operation selects them: hearts need only the ids. */
 @Resolver(() => WishlistConnection)
 export class WishlistListResolver {
   @FieldResolver(() => [Product], { description: "The entries without cursors." })

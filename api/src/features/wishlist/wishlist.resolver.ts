@@ -44,9 +44,9 @@ export class WishlistResolver {
       description:
         "true puts it in, false takes it out, however often it is sent; absent: the other of what is.",
     })
-    wanted: boolean | null,
+    requestedState: boolean | null,
   ) {
-    const change = { productId, wanted };
+    const change = { productId, inWishlist: requestedState };
     const inWishlist = await toggleWishlist(context.shop, loggedIn(context.viewer), change);
     const product = await productById(context, productId.toLowerCase());
     return { inWishlist, product: product ?? refuse("PRODUCT_NOT_FOUND", { field: "productId" }) };

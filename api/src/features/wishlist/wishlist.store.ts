@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
 
-/** A product in a list of wishes, and when she put it there. */
+/** A wishlist entry. */
 export type EntryRow = {
   productId: string;
-  /** ISO 8601 with microseconds, as a cursor keeps it. */
+  /** ISO 8601 with microseconds, as cursors need it. */
   addedAt: string;
 };
 
@@ -12,17 +12,17 @@ const listName = "wishlist";
 
 export const entryCursor = (row: EntryRow): string => encodeCursor(listName, [row.addedAt, row.productId]);
 
-const sold = "join products p on p.id = w.product_id and p.archived_at is null";
+const soldProducts = "join products p on p.id = w.product_id and p.archived_at is null";
 
 export type WishlistPage = {
   entries: EntryRow[];
-  /** Products in the list that are sold. */
+  /** Products in the wishlist that the shop sells. */
   totalCount: number;
-  /** Those that are no longer sold. They come back when the shop sells them again. */
+  /** Archived products in the wishlist. They reappear when the shop sells them again. */
   goneCount: number;
 };
 
-/** A page of her wishlist, newest first, with its counts: one statement. */
+/** A page of a shopper's wishlist, newest first, with its counts, in one statement. */
 export const wishlistPage = async (
   tx: EntityManager,
   query: { userId: string; limit: number; after: string | undefined },
@@ -30,33 +30,33 @@ export const wishlistPage = async (
   const [addedAt, productId] = query.after
     ? decodeCursor(listName, query.after, ["string", "string"])
     : [null, null];
-  const beyond = query.after
+  const afterCursor = query.after
     ? "and (w.created_at, w.product_id) < ($3::timestamptz, $4::uuid)"
     : "and $3::text is null and $4::text is null";
   const [page] = await tx.query<WishlistPage[]>(
     `select c.*, (select coalesce(json_agg(e), '[]') from (
        select w.product_id as "productId",
          to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "addedAt"
-       from wishlist_entries w ${sold} where w.user_id = $1 ${beyond}
+       from wishlist_entries w ${soldProducts} where w.user_id = $1 ${afterCursor}
        order by w.created_at desc, w.product_id desc limit $2) e) as entries
      from (select count(p.id)::int as "totalCount", (count(*) - count(p.id))::int as "goneCount"
-       from wishlist_entries w left ${sold} where w.user_id = $1) c`,
+       from wishlist_entries w left ${soldProducts} where w.user_id = $1) c`,
     [query.userId, query.limit, addedAt, productId],
   );
   return page ?? { entries: [], totalCount: 0, goneCount: 0 };
 };
 
-/** Ids of all products in her wishlist that are sold, newest first. */
+/** Ids of all products in a shopper's wishlist that the shop sells, newest first. */
 export const wishlistedIds = async (tx: EntityManager, userId: string): Promise<string[]> => {
   const rows = await tx.query<{ id: string }[]>(
-    `select w.product_id as id from wishlist_entries w ${sold} where w.user_id = $1
+    `select w.product_id as id from wishlist_entries w ${soldProducts} where w.user_id = $1
      order by w.created_at desc, w.product_id desc`,
     [userId],
   );
   return rows.map(({ id }) => id);
 };
 
-/** Which of these products are in her wishlist. */
+/** The ids among these that are in a shopper's wishlist. */
 export const wishlistedAmong = async (
   tx: EntityManager,
   userId: string,
@@ -69,7 +69,7 @@ export const wishlistedAmong = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Lets one change of her wishlist in at a time; false when her account is gone. */
+/** Locks a shopper's wishlist for a change. Returns false if the account is deleted. */
 export const lockWishlist = async (tx: EntityManager, userId: string): Promise<boolean> => {
   const rows = await tx.query<unknown[]>(
     "select 1 from users where id = $1 and deleted_at is null for no key update",
@@ -78,8 +78,8 @@ export const lockWishlist = async (tx: EntityManager, userId: string): Promise<b
   return rows.length > 0;
 };
 
-/** Whether a product is in a list, and whether it is sold; nothing when there is no such product. */
-export const findWish = async (
+/** Whether a product is in the wishlist and whether the shop sells it; `undefined` for an unknown product. */
+export const findEntry = async (
   tx: EntityManager,
   userId: string,
   productId: string,
@@ -92,22 +92,22 @@ export const findWish = async (
   return row;
 };
 
-/** How many products that are sold are in her list. */
-export const countWishes = async (tx: EntityManager, userId: string): Promise<number> => {
+/** Number of products in a shopper's wishlist that the shop sells. */
+export const countEntries = async (tx: EntityManager, userId: string): Promise<number> => {
   const [row] = await tx.query<{ count: number }[]>(
-    `select count(*)::int as count from wishlist_entries w ${sold} where w.user_id = $1`,
+    `select count(*)::int as count from wishlist_entries w ${soldProducts} where w.user_id = $1`,
     [userId],
   );
   return row?.count ?? 0;
 };
 
-export const addWish = async (tx: EntityManager, userId: string, productId: string): Promise<void> => {
+export const addEntry = async (tx: EntityManager, userId: string, productId: string): Promise<void> => {
   await tx.query(
     "insert into wishlist_entries (user_id, product_id) values ($1, $2) on conflict do nothing",
     [userId, productId],
   );
 };
 
-export const removeWish = async (tx: EntityManager, userId: string, productId: string): Promise<void> => {
+export const removeEntry = async (tx: EntityManager, userId: string, productId: string): Promise<void> => {
   await tx.query("delete from wishlist_entries where user_id = $1 and product_id = $2", [userId, productId]);
 };

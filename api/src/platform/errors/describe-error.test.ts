@@ -11,7 +11,7 @@ const secret = "password authentication failed for user shop at /srv/shop";
 describe("what the outside learns of an error", () => {
   it("is the refusal's own code, status and sentence, with the field to mend", () => {
     const refusal = new Refusal("OUT_OF_STOCK", {
-      say: "Only 2 left.",
+      message: "Only 2 left.",
       field: "lines",
       facts: { available: 2 },
     });
@@ -36,7 +36,7 @@ describe("what the outside learns of an error", () => {
       { message: secret },
     ]) {
       const told = describeError(error);
-      expect(told).toMatchObject({ code: "INTERNAL", status: 500, message: refusals.INTERNAL.say });
+      expect(told).toMatchObject({ code: "INTERNAL", status: 500, message: refusals.INTERNAL.message });
       expect(`${told.message}${JSON.stringify(told.facts ?? {})}`).not.toContain("password");
     }
     const cause = new Error(secret);
@@ -50,7 +50,7 @@ describe("what the outside learns of an error", () => {
       expect(describeError(inResolver(error))).toMatchObject({
         code: "NOT_READY",
         status: 503,
-        message: refusals.NOT_READY.say,
+        message: refusals.NOT_READY.message,
       });
     },
   );
@@ -63,7 +63,7 @@ describe("what the outside learns of an error", () => {
     "is BAD_INPUT when the database cannot keep the data: %s",
     (code) => {
       const told = describeError(inResolver(Object.assign(new Error(secret), { code })));
-      expect(told).toMatchObject({ code: "BAD_INPUT", status: 400, message: refusals.BAD_INPUT.say });
+      expect(told).toMatchObject({ code: "BAD_INPUT", status: 400, message: refusals.BAD_INPUT.message });
     },
   );
 
@@ -75,6 +75,11 @@ describe("what the outside learns of an error", () => {
     });
   });
 
+  it("is a refusal too when graphql-jit leaves out the extensions", () => {
+    const error = Object.assign(new GraphQLError("Variable is wrong."), { extensions: undefined });
+    expect(describeError(error)).toMatchObject({ code: "BAD_USER_INPUT", status: 400 });
+  });
+
   it("is INTERNAL for graphql's errors while answering: they speak of our own rows", () => {
     const error = new GraphQLError("Cannot return null for non-nullable field.", { path: ["product"] });
     expect(describeError(error)).toMatchObject({ code: "INTERNAL", status: 500 });
@@ -84,7 +89,7 @@ describe("what the outside learns of an error", () => {
 describe("the table of refusals", () => {
   it("has a status of a refusal and a whole sentence in every row", () => {
     const rows = Object.entries(refusals);
-    expect(rows.filter(([, { status, say }]) => status < 400 || say.length < 9)).toEqual([]);
+    expect(rows.filter(([, { status, message }]) => status < 400 || message.length < 9)).toEqual([]);
     const serverFaults = Object.entries(refusals).filter(([, { status }]) => status >= 500);
     expect(serverFaults.map(([code]) => code)).toEqual([
       "PAYMENT_SETUP_FAILED",
@@ -96,9 +101,9 @@ describe("the table of refusals", () => {
 
   it("has the words of the specification", () => {
     expect([
-      refusals.FILL_ALL_FIELDS.say,
-      refusals.CHOOSE_SIZE_AND_COLOR.say,
-      refusals.ORDER_EMPTY.say,
+      refusals.FILL_ALL_FIELDS.message,
+      refusals.CHOOSE_SIZE_AND_COLOR.message,
+      refusals.ORDER_EMPTY.message,
     ]).toEqual(["Please fill all fields.", "Please select size and color.", "Your Cart is Empty"]);
   });
 });

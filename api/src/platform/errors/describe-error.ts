@@ -1,4 +1,4 @@
-import { GraphQLError } from "graphql";
+import { GraphQLError, type GraphQLErrorExtensions } from "graphql";
 import { Refusal, refusals, type RefusalCode } from "./errors.ts";
 
 /** A refusal as it is told to the outside: the same for GraphQL and for REST. */
@@ -15,7 +15,7 @@ export type ToldError = {
 const told = (code: RefusalCode, hidden?: unknown): ToldError => ({
   code,
   status: refusals[code].status,
-  message: refusals[code].say,
+  message: refusals[code].message,
   ...(hidden === undefined ? {} : { hidden }),
 });
 
@@ -73,7 +73,9 @@ export const describeError = (error: unknown): ToldError => {
   if (!(cause instanceof GraphQLError)) return tellCause(cause);
   const isOfRequest = error instanceof GraphQLError && error.path === undefined;
   if (!isOfRequest) return told("INTERNAL", error);
-  const code = typeof error.extensions.code === "string" ? error.extensions.code : "BAD_USER_INPUT";
+  // graphql-jit makes errors without extensions.
+  const { code: givenCode } = (error.extensions as GraphQLErrorExtensions | undefined) ?? {};
+  const code = typeof givenCode === "string" ? givenCode : "BAD_USER_INPUT";
   return { code, status: 400, message: shortened(error.message) };
 };
 

@@ -9,7 +9,7 @@ const shopper = (userId: string): Viewer => ({
   name: "Asha",
   email: "asha@example.com",
 });
-const visitor = { viewer: null, address: "192.0.2.1" };
+const visitor = { viewer: null, network: "192.0.2.1" };
 
 describe("the cost budget", () => {
   it("is used up by what a network's visitors ask for, and refuses with the seconds to wait", () => {
@@ -19,7 +19,7 @@ describe("the cost budget", () => {
     const facts = expect.objectContaining({ retryAfter: expect.any(Number) });
     const refusal = { code: "TOO_MANY", details: { facts } };
     expect(() => budget.demand(visitor, 1)).toThrow(expect.objectContaining(refusal));
-    expect(budget.spend({ viewer: null, address: "192.0.2.2" }, 1)).toBe(true);
+    expect(budget.spend({ viewer: null, network: "192.0.2.2" }, 1)).toBe(true);
   });
 
   it("is an account's own, on whichever network it is", () => {
@@ -27,7 +27,7 @@ describe("the cost budget", () => {
     budget.spend(visitor, costsPerMinute.network);
     const asha = { ...visitor, viewer: shopper("asha") };
     expect(budget.spend(asha, costsPerMinute.account)).toBe(true);
-    expect(budget.spend({ viewer: shopper("asha"), address: "192.0.2.9" }, 1)).toBe(false);
+    expect(budget.spend({ viewer: shopper("asha"), network: "192.0.2.9" }, 1)).toBe(false);
     expect(budget.spend({ ...visitor, viewer: shopper("meera") }, 1)).toBe(true);
   });
 

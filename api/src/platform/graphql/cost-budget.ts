@@ -13,7 +13,7 @@ export const costsPerMinute = { account: 2_000_000, network: 20_000_000 } as con
 /** Callers that are counted at once; beyond that the one that has been away longest is forgotten. */
 const mostCallers = 50_000;
 
-type Caller = Pick<RequestContext, "viewer" | "address">;
+type Caller = Pick<RequestContext, "viewer" | "network">;
 
 export type CostBudget = {
   /** Counts a cost when there is room for it in the caller's minute, and tells whether there was. */
@@ -25,7 +25,7 @@ export type CostBudget = {
 /** Budgets of one process, in its memory: a shared count would cost a statement for each request. */
 export const costBudget = (isCounted: boolean): CostBudget => {
   const spent = new LRUCache<string, { cost: number }>({ max: mostCallers, ttl: minute });
-  const keyOf = ({ viewer, address }: Caller): string => viewer?.userId ?? address;
+  const keyOf = ({ viewer, network }: Caller): string => viewer?.userId ?? network;
   const spend: CostBudget["spend"] = (caller, cost) => {
     if (!isCounted) return true;
     const key = keyOf(caller);

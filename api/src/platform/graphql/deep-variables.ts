@@ -15,5 +15,8 @@ export const areTooDeep = (variables: unknown): boolean => isDeeperThan(deepest,
 /** @throws Refusal for variables that are nested too deep */
 export const checkDepth = (variables: unknown): void => {
   if (areTooDeep(variables))
-    refuse("BAD_INPUT", { field: "variables", say: `Variables are nested at most ${deepest} levels deep.` });
+    refuse("BAD_INPUT", {
+      field: "variables",
+      message: `Variables are nested at most ${deepest} levels deep.`,
+    });
 };

@@ -13,7 +13,7 @@ const parsed = (text: unknown, field: string): Record<string, unknown> => {
   } catch {
     // told below, together with everything else that is not an object
   }
-  return refuse("BAD_INPUT", { field, say: `${field} must be a JSON object.` });
+  return refuse("BAD_INPUT", { field, message: `${field} must be a JSON object.` });
 };
 
 /** Puts a file where `map` says, such as "variables.picture": the place has to be there, and null. */
@@ -23,7 +23,7 @@ const putFile = (operation: Record<string, unknown>, path: string, file: Uploade
   let place: unknown = operation;
   for (const step of steps) place = isObject(place) && Object.hasOwn(place, step) ? place[step] : undefined;
   if (!isObject(place) || !Object.hasOwn(place, last) || place[last] !== null)
-    refuse("BAD_INPUT", { field: "map", say: "map names a place that is not null in operations." });
+    refuse("BAD_INPUT", { field: "map", message: "map names a place that is not null in operations." });
   (place as Record<string, unknown>)[last] = file;
 };
 
@@ -34,7 +34,7 @@ export const multipartOperation = async (request: FastifyRequest): Promise<Recor
   for (const [name, paths] of Object.entries(parsed(parts["map"], "map"))) {
     const file = Object.hasOwn(parts, name) ? parts[name] : undefined;
     if (!(file instanceof UploadedFile) || !Array.isArray(paths))
-      return refuse("BAD_INPUT", { field: "map", say: "map names a file that did not come." });
+      return refuse("BAD_INPUT", { field: "map", message: "map names a file that did not come." });
     for (const path of paths) putFile(operation, String(path), file);
   }
   return operation;

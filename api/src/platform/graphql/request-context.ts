@@ -9,7 +9,7 @@ export type RequestContext = {
   /** `null` for a visitor, and for a token whose session has ended. */
   viewer: Viewer | null;
   /** Network of the request in the form of `networkOf`; limits count by it. */
-  address: string;
+  network: string;
   /** The batched reads of this request. */
   batches: Batches;
 };

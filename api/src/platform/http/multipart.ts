@@ -39,7 +39,7 @@ export const partsOf = async (request: FastifyRequest): Promise<Record<string, s
     if (error instanceof Refusal) throw error;
     throw isTooLarge(error)
       ? new Refusal("TOO_LARGE")
-      : new Refusal("BAD_INPUT", { say: "The form cannot be read." });
+      : new Refusal("BAD_INPUT", { message: "The form cannot be read." });
   }
   return Object.fromEntries(parts);
 };

@@ -10,7 +10,7 @@ export const addMediaRoutes = (app: FastifyInstance, pictures: Renderings): void
   app.get<{ Params: { key: string; file: string } }>("/media/:key/:file", async (request, reply) => {
     const { key, file } = request.params;
     const picture = isMediaKey(key) ? await pictures.get(key, file) : undefined;
-    if (!picture) return refuse("NOT_FOUND", { say: "There is no such picture." });
+    if (!picture) return refuse("NOT_FOUND", { message: "There is no such picture." });
     return reply
       .header("cache-control", forEver)
       .header("cross-origin-resource-policy", "cross-origin")

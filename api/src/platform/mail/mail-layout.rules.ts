@@ -14,9 +14,9 @@ export type MailPart =
 
 export type MailText = { subject: string; heading: string; parts: MailPart[]; why: string };
 
-const say = (text: string): MailPart => ({ kind: "text", text });
+const paragraph = (text: string): MailPart => ({ kind: "text", text });
 export const parts = {
-  say,
+  paragraph,
   action: (label: string, url: string): MailPart => ({ kind: "action", label, url }),
   code: (code: string): MailPart => ({ kind: "code", code }),
   /** What somebody else wrote, with its line breaks. */

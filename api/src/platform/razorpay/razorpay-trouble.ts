@@ -11,8 +11,8 @@ export class RazorpayTrouble extends Error {
   /** HTTP status, when there was an answer. */
   readonly status: number | undefined;
 
-  constructor(kind: TroubleKind, say: string, status?: number) {
-    super(`Razorpay: ${say}`);
+  constructor(kind: TroubleKind, message: string, status?: number) {
+    super(`Razorpay: ${message}`);
     this.name = "RazorpayTrouble";
     this.kind = kind;
     this.status = status;
@@ -30,8 +30,8 @@ export const isRefused = (error: unknown): boolean =>
 /** What the error of an answer means: 4xx is a no, except for "slow down" and "another one is under way". */
 export const troubleOfAnswer = (status: number, description: unknown): RazorpayTrouble => {
   const isNo = status >= 400 && status < 500 && ![408, 409, 429].includes(status);
-  const say = typeof description === "string" ? description.slice(0, 300) : `status ${status}`;
-  return new RazorpayTrouble(isNo ? "refused" : "unreachable", say, status);
+  const message = typeof description === "string" ? description.slice(0, 300) : `status ${status}`;
+  return new RazorpayTrouble(isNo ? "refused" : "unreachable", message, status);
 };
 
 const answerIn = (error: unknown): { statusCode: number; error?: { description?: unknown } } | undefined =>

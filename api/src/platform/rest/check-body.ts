@@ -44,12 +44,12 @@ export const wordsOf = (name: string): string =>
 const refuseMissing = (field: string, { missing }: BodyField): never =>
   missing
     ? refuse(missing, { field })
-    : refuse("FIELD_NEEDED", { field, say: `Please enter the ${wordsOf(field)}.` });
+    : refuse("FIELD_NEEDED", { field, message: `Please enter the ${wordsOf(field)}.` });
 
 const refuseMistyped = (field: string, { type, mistyped }: BodyField): never =>
   mistyped
     ? refuse(mistyped, { field })
-    : refuse("FIELD_MISTYPED", { field, say: `The ${wordsOf(field)} must be ${mustBe[type]}.` });
+    : refuse("FIELD_MISTYPED", { field, message: `The ${wordsOf(field)} must be ${mustBe[type]}.` });
 
 const checkField = (name: string, field: BodyField, value: unknown): void => {
   const isAbsent = value === undefined || value === null;
@@ -58,7 +58,7 @@ const checkField = (name: string, field: BodyField, value: unknown): void => {
     if (field.choices.some((known) => known === value)) return;
     refuse("BAD_INPUT", {
       field: name,
-      say: `The ${wordsOf(name)} must be one of ${field.choices.join(", ")}.`,
+      message: `The ${wordsOf(name)} must be one of ${field.choices.join(", ")}.`,
     });
   }
   if (isAbsent || (field.type === "text" && value === "")) refuseMissing(name, field);

@@ -1,5 +1,5 @@
 import type { RoleName } from "../viewer.ts";
-import type { Data } from "../../app/rest/answers.ts";
+import type { Data } from "./answers.ts";
 import type { BodyFields } from "./body-fields.ts";
 import type { RestRequest } from "./requests.ts";
 

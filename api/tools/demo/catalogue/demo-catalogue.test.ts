@@ -4,7 +4,7 @@ import { demoColors } from "../colors.ts";
 import { demoCatalogue } from "./demo-catalogue.ts";
 import type { DemoProduct } from "./demo-product.ts";
 
-/** A record, so that the type checker demands every garment of the union here. */
+/** A record, so that the type checker requires every garment. */
 const garments: Record<Garment, "clothes" | "jutti" | "bangles" | "belt" | "one size"> = {
   "straight-kurta": "clothes",
   anarkali: "clothes",
@@ -48,30 +48,30 @@ const sizesOf = {
 
 const offenders = (isWrong: (product: DemoProduct) => boolean) =>
   demoCatalogue.filter(isWrong).map((product) => product.slug);
-const sentences = (text: string) => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
+const countSentences = (text: string) => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
 
 describe("the demo catalogue", () => {
-  it.each(["party", "casuals", "everyday", "accessories"])("fills %s with 18 products", (category) => {
+  it.each(["party", "casuals", "everyday", "accessories"])("has 18 products in %s", (category) => {
     expect(demoCatalogue.filter((product) => product.category === category)).toHaveLength(18);
   });
 
-  it("gives every product its own slug and title", () => {
+  it("has a unique slug and title for every product", () => {
     const titles = demoCatalogue.map((product) => product.title.toLowerCase());
     expect(new Set(demoCatalogue.map((product) => product.slug)).size).toBe(72);
     expect(new Set(titles).size).toBe(72);
     expect(offenders(({ slug }) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
   });
 
-  it("titles in 3 to 7 words and describes in 2 to 4 sentences, never twice the same", () => {
+  it("has titles of 3 to 7 words and descriptions of 2 to 4 sentences, without repeated sentences", () => {
     expect(offenders(({ title }) => title.split(" ").length < 3 || title.split(" ").length > 7)).toEqual([]);
-    expect(offenders(({ description }) => sentences(description) < 2 || sentences(description) > 4)).toEqual(
-      [],
-    );
-    const said = demoCatalogue.flatMap(({ description }) => description.split(/(?<=[.!?])\s/));
-    expect(new Set(said).size).toBe(said.length);
+    expect(
+      offenders(({ description }) => countSentences(description) < 2 || countSentences(description) > 4),
+    ).toEqual([]);
+    const allSentences = demoCatalogue.flatMap(({ description }) => description.split(/(?<=[.!?])\s/));
+    expect(new Set(allSentences).size).toBe(allSentences.length);
   });
 
-  it("asks whole rupees from 300 to 12,000, with one product at 500 and one at 12,000", () => {
+  it("has prices in whole rupees from 300 to 12,000, with one product at 500 and one at 12,000", () => {
     const prices = demoCatalogue.map((product) => product.price);
     expect(prices.filter((price) => !Number.isInteger(price))).toEqual([]);
     expect(Math.min(...prices)).toBeGreaterThanOrEqual(300);
@@ -80,7 +80,7 @@ describe("the demo catalogue", () => {
     expect(prices.filter((price) => price === 500)).toHaveLength(1);
   });
 
-  it("has things sold out, last pieces and full shelves", () => {
+  it("has products sold out, with 1 to 3 pieces, and with up to 60", () => {
     const stocks = demoCatalogue.map((product) => product.stock);
     expect(stocks.filter((stock) => !Number.isInteger(stock) || stock < 0 || stock > 60)).toEqual([]);
     expect(stocks.filter((stock) => stock === 0)).toHaveLength(3);
@@ -88,19 +88,19 @@ describe("the demo catalogue", () => {
     expect(Math.max(...stocks)).toBe(60);
   });
 
-  it("is new in every category whenever it is loaded, and no two products came at one time", () => {
+  it("has new products in every category, and a different age for each product", () => {
     const ages = demoCatalogue.map((product) => product.ageDays);
     expect(new Set(ages).size).toBe(72);
     expect(Math.min(...ages)).toBe(0.2);
     expect(Math.max(...ages)).toBeLessThanOrEqual(200);
-    const fresh = demoCatalogue.filter((product) => product.ageDays < 9);
-    expect(fresh.length).toBeGreaterThanOrEqual(8);
-    expect(fresh.length).toBeLessThanOrEqual(10);
-    expect(demoCatalogue.filter((product) => product.ageDays < 10)).toEqual(fresh);
-    expect(new Set(fresh.map((product) => product.category)).size).toBe(4);
+    const newProducts = demoCatalogue.filter((product) => product.ageDays < 9);
+    expect(newProducts.length).toBeGreaterThanOrEqual(8);
+    expect(newProducts.length).toBeLessThanOrEqual(10);
+    expect(demoCatalogue.filter((product) => product.ageDays < 10)).toEqual(newProducts);
+    expect(new Set(newProducts.map((product) => product.category)).size).toBe(4);
   });
 
-  it("sells only colours that can be drawn, each once, with a trim of another colour", () => {
+  it("uses only defined colours, each once, with an accent of another colour", () => {
     for (const [name, hex] of Object.entries(demoColors)) {
       expect(name).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+)?$/);
       expect(hex).toMatch(/^#[0-9a-f]{6}$/);
@@ -108,14 +108,14 @@ describe("the demo catalogue", () => {
     expect(offenders(({ colors, drawnIn }) => (colors.length === 0) !== (drawnIn !== undefined))).toEqual([]);
     expect(offenders(({ colors }) => colors.length > 4)).toEqual([]);
     expect(offenders(({ colors }) => new Set(colors).size < colors.length)).toEqual([]);
-    const drawn = ({ colors, drawnIn }: DemoProduct) => (drawnIn ? [drawnIn] : colors);
+    const drawnColors = ({ colors, drawnIn }: DemoProduct) => (drawnIn ? [drawnIn] : colors);
     expect(
-      offenders((product) => [...drawn(product), product.accent].some((name) => !demoColors[name])),
+      offenders((product) => [...drawnColors(product), product.accent].some((name) => !demoColors[name])),
     ).toEqual([]);
-    expect(offenders((product) => drawn(product).includes(product.accent))).toEqual([]);
+    expect(offenders((product) => drawnColors(product).includes(product.accent))).toEqual([]);
   });
 
-  it("shows each kind of garment at least twice, and each textile", () => {
+  it("has each kind of garment at least twice, and each textile", () => {
     for (const garment of Object.keys(garments)) {
       const count = demoCatalogue.filter((product) => product.garment === garment).length;
       expect({ garment, enough: count >= 2 }).toEqual({ garment, enough: true });
@@ -123,11 +123,11 @@ describe("the demo catalogue", () => {
     expect(new Set(demoCatalogue.map((product) => product.textile))).toEqual(new Set(Object.keys(textiles)));
   });
 
-  it("offers the sizes of its kind, in order, and none where one size fits", () => {
+  it("has the sizes of each kind in order, and none for one-size products", () => {
     expect(
       offenders(({ garment, sizes }) => {
-        const known: string[] = sizesOf[garments[garment]];
-        return sizes.join() !== known.filter((size) => sizes.includes(size)).join();
+        const allSizes: string[] = sizesOf[garments[garment]];
+        return sizes.join() !== allSizes.filter((size) => sizes.includes(size)).join();
       }),
     ).toEqual([]);
     expect(
@@ -142,13 +142,13 @@ describe("the demo catalogue", () => {
     ).toEqual([]);
   });
 
-  it("has a piece with nothing to choose: one size, as shown", () => {
+  it("has one product without sizes and colours", () => {
     expect(offenders(({ sizes, colors }) => sizes.length === 0 && colors.length === 0)).toEqual([
       "meenakari-peacock-jhumkas",
     ]);
   });
 
-  it("names what everything is made of", () => {
+  it("names the materials of each product", () => {
     expect(offenders(({ materials }) => materials.length === 0)).toEqual([]);
     expect(offenders(({ materials }) => new Set(materials).size < materials.length)).toEqual([]);
   });

@@ -6,5 +6,5 @@ import { party } from "./party.ts";
 
 export { demoReviewers } from "./reviewers.ts";
 
-/** Every product that an empty shop is filled with: eighteen a category. Ages count back from the load. */
+/** The products of an empty shop: eighteen in each category. Ages are relative to the time of the load. */
 export const demoCatalogue: DemoProduct[] = [...party, ...casuals, ...everyday, ...accessories];

@@ -1,6 +1,6 @@
 import type { Garment, Textile } from "../pictures/draw.ts";
 
-/** What a shopper of the demo shop wrote about a product. */
+/** A review in the demo shop. */
 export type DemoReview = {
   /** The name of one of the demo reviewers. */
   author: string;
@@ -10,9 +10,9 @@ export type DemoReview = {
   ageDays: number;
 };
 
-/** One product of the demo catalogue: all that the shop shows of it, and what its pictures are drawn from. */
+/** One product of the demo catalogue, with the parameters of its pictures. */
 export type DemoProduct = {
-  /** Never shown; names the product in tests and varies its pictures. */
+  /** Not displayed. Names the product in tests and is the seed of its pictures. */
   slug: string;
   title: string;
   description: string;
@@ -24,14 +24,14 @@ export type DemoProduct = {
   materials: string[];
   /** Empty: one size. */
   sizes: string[];
-  /** Names from the demo colours, the one shown first in front. Empty: as shown. */
+  /** Names from the demo colours, in display order. Empty: no choice of colours. */
   colors: string[];
-  /** For a piece without a choice of colours: the demo colour that its pictures are drawn in. */
+  /** The demo colour of the pictures of a product without a choice of colours. */
   drawnIn?: string;
   /** The demo colour of pattern and trim. */
   accent: string;
   stock: number;
-  /** How many days before the load it was put in the shop. */
+  /** Days between its creation and the load. */
   ageDays: number;
   reviews: DemoReview[];
 };

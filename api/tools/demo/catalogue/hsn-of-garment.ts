@@ -1,6 +1,6 @@
 import type { Garment } from "../pictures/draw.ts";
 
-/** What the tax law calls each garment of the demo shop: women's clothes, accessories, shoes, jewellery and bags. */
+/** The HSN code of each kind of product. */
 export const hsnOfGarment: Record<Garment, string> = {
   "straight-kurta": "6211",
   anarkali: "6211",

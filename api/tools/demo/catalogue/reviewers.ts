@@ -1,4 +1,4 @@
-/** A shopper of the demo shop who reviews, and never logs in. */
+/** An account of the demo shop that has reviews and cannot log in. */
 export type DemoReviewer = { name: string; email: string };
 
 export const demoReviewers: DemoReviewer[] = [

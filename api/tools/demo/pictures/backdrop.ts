@@ -4,11 +4,11 @@ import type { Studio } from "./studio.ts";
 
 const walls = ["#f1e7d8", "#eccfc3", "#cdd3bf", "#e2c9a4", "#c9bfd0", "#e9d9c9"] as const;
 
-/** The wall behind: of the seed, but never so near the cloth that its outline drowns. */
+/** The colour of the wall, chosen by the seed and different enough from the product's colour. */
 const wallOf = (studio: Studio): string => {
   const start = studio.choose("wall", [0, 1, 2, 3, 4, 5]);
-  const turned = [...walls.slice(start), ...walls.slice(0, start)];
-  return turned.find((wall) => distance(wall, studio.spec.color) > 0.2) ?? "#c9bfd0";
+  const rotatedWalls = [...walls.slice(start), ...walls.slice(0, start)];
+  return rotatedWalls.find((wall) => distance(wall, studio.spec.color) > 0.2) ?? "#c9bfd0";
 };
 
 const arch = (foot: number): string =>
@@ -18,7 +18,7 @@ const arch = (foot: number): string =>
 
 type Motif = "arch" | "disc" | "niche" | "window";
 
-const motif = (studio: Studio, wall: string, foot: number): string => {
+const motifShape = (studio: Studio, wall: string, foot: number): string => {
   const pale = tint(wall, 0.5);
   const rule = shade(wall, 0.16);
   switch (studio.choose<Motif>("motif", ["arch", "disc", "niche", "window"])) {
@@ -33,17 +33,17 @@ const motif = (studio: Studio, wall: string, foot: number): string => {
   }
 };
 
-/** The tinted wall of a picture, and the floor where something stands on it. */
-export const backdrop = (studio: Studio, floor: boolean): string => {
+/** The wall of a picture, with a floor if `hasFloor`. */
+export const backdrop = (studio: Studio, hasFloor: boolean): string => {
   const wall = wallOf(studio);
-  const lit = studio.define(
+  const wallGradient = studio.define(
     (id) =>
       `<radialGradient id="${id}" cx=".38" cy=".3" r=".95"><stop offset="0" stop-color="${tint(wall, 0.42)}"/><stop offset=".6" stop-color="${wall}"/><stop offset="1" stop-color="${shade(wall, 0.12)}"/></radialGradient>`,
   );
-  const ground = studio.define(
+  const floorGradient = studio.define(
     (id) =>
       `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(wall, "#8a6248", 0.2)}"/><stop offset="1" stop-color="${tint(wall, 0.12)}"/></linearGradient>`,
   );
-  const base = floor ? `<rect y="1010" width="900" height="190" fill="url(#${ground})"/>` : "";
-  return `<rect width="900" height="1200" fill="url(#${lit})"/>${motif(studio, wall, floor ? 1010 : 1200)}${base}`;
+  const base = hasFloor ? `<rect y="1010" width="900" height="190" fill="url(#${floorGradient})"/>` : "";
+  return `<rect width="900" height="1200" fill="url(#${wallGradient})"/>${motifShape(studio, wall, hasFloor ? 1010 : 1200)}${base}`;
 };

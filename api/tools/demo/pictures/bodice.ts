@@ -5,7 +5,7 @@ import type { Studio } from "./studio.ts";
 
 export type Neckline = "round" | "v" | "boat" | "square" | "sweetheart" | "band" | "deep-u" | "straps";
 
-/** The upper part of a garment, from the neck down to where it ends. */
+/** The upper part of a garment. */
 export type BodiceCut = {
   neck: Neckline;
   /** Height of the lowest point of the neckline. */
@@ -56,13 +56,13 @@ export const bodiceOutline = (cut: BodiceCut): string => {
   );
 };
 
-/** The neckline of both sides, as one line to sew a trim on. */
+/** The whole neckline as one line, for a trim. */
 export const necklineOf = (cut: BodiceCut): string => necklineHalf(cut) + mirrored(necklineHalf(cut));
 
 export type BodiceFinish = {
   /** Folds and seams, drawn inside. */
   inside?: string;
-  /** Colour of the narrow trim of the neckline; none when a collar follows. */
+  /** Colour of the narrow trim of the neckline; none below a collar. */
   trim?: string;
   paint?: string;
 };
@@ -83,9 +83,9 @@ export const bodice = (
   );
 };
 
-/** A plain top in the colour that keeps the product company. */
+/** A plain top in the neutral colour that goes with the product. */
 export const plainTop = (studio: Studio, cut: BodiceCut, inside = ""): string => {
-  const { company } = studio.tones;
+  const { neutral: company } = studio.tones;
   return bodice(studio, cut, { inside, trim: shade(company, 0.22), paint: company });
 };
 
@@ -107,7 +107,7 @@ export const bustFolds = (studio: Studio): string =>
     [[86, 318], [58, 322], 3],
   ]);
 
-/** The folds and darts from a drawn-in waist upwards. */
+/** The folds and darts above a fitted waist. */
 export const waistFolds = (studio: Studio, waist = 430): string =>
   mirroredFolds(studio, [
     [[47, waist], [38, waist - 62], 3],

@@ -2,7 +2,7 @@ import { brightness, mix, shade, tint } from "./palette.ts";
 import type { Point } from "./path.ts";
 import type { Studio } from "./studio.ts";
 
-/** Where a border begins, and how it is turned. */
+/** The start of a border, and its angle in degrees. */
 export type Placing = { at?: Point; angle?: number };
 
 /** The woven or printed border of a cloth, in the second colour with a touch of metal. */

@@ -4,7 +4,7 @@ import type { Point } from "./path.ts";
 import type { Studio } from "./studio.ts";
 
 export type ClothOptions = {
-  /** A colour or a paint; without it the product's textile. */
+  /** A colour or a paint; by default the product's textile. */
   paint?: string;
   /** Drawn inside the shape only: folds, bands, seams. */
   inside?: string;
@@ -12,11 +12,11 @@ export type ClothOptions = {
   edge?: number;
   /** Outline colour. */
   line?: string;
-  /** Leaves out the two gradients, for small parts. */
+  /** Omits the two gradients, for small parts. */
   flat?: boolean;
 };
 
-/** A piece of cloth: filled, lit, with what lies inside it, and outlined. The path is already posed. */
+/** A piece of cloth: fill, details inside, light, and outline. The path is already posed. */
 export const cloth = (studio: Studio, d: string, options: ClothOptions = {}): string => {
   const { paint = studio.fabric(), inside = "", edge = 1.6, flat = false } = options;
   const plain = paint.startsWith("#");
@@ -37,7 +37,7 @@ export const cloth = (studio: Studio, d: string, options: ClothOptions = {}): st
   ].join("");
 };
 
-/** A shadow (or, negative, a light) of the given strength in any shape; in the shadow colour of its cloth. */
+/** A shadow in the shadow colour of its cloth; a highlight if `strength` is negative. */
 export const tone = (d: string, strength: number): string =>
   `<path d="${d}" fill="${strength < 0 ? glow : "currentColor"}" fill-opacity="${(strength < 0 ? -strength : Math.min(0.9, strength * 1.9)).toFixed(2)}"/>`;
 
@@ -48,7 +48,7 @@ export const line = (d: string, { color, width = 1.4, dash, opacity }: LineOptio
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"` +
   `${dash ? ` stroke-dasharray="${dash}"` : ""}${opacity === undefined ? "" : ` stroke-opacity="${opacity}"`}/>`;
 
-/** A fold: a leaf-shaped shadow from one point to another, bent to one side; wide ones fade at their edges. */
+/** A fold: a leaf-shaped shadow between two points, bent to one side. Wide folds fade at their edges. */
 export const crease = (from: Point, to: Point, width: number, bend: number, strength = 0.14): string => {
   const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;

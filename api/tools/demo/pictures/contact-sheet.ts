@@ -61,14 +61,14 @@ const cellsOf = (garment: Garment, row: number, products: number, first: number)
     }));
   }).flat();
 
-/** Draws the whole wardrobe on sheets, to be looked at: OUT_DIR, and garments to see large. */
-const [out = "contact-sheet", ...chosen] = process.argv.slice(2);
-await mkdir(out, { recursive: true });
-const large = garments.filter((garment) => chosen.includes(garment));
-if (large.length > 0) {
-  for (const garment of large) {
+/** Draws all garments on sheets for a visual check. Arguments: output folder, then garments to draw large. */
+const [outputFolder = "contact-sheet", ...garmentNames] = process.argv.slice(2);
+await mkdir(outputFolder, { recursive: true });
+const selectedGarments = garments.filter((garment) => garmentNames.includes(garment));
+if (selectedGarments.length > 0) {
+  for (const garment of selectedGarments) {
     const cells = [0, 3].flatMap((first, row) => cellsOf(garment, row, 1, first + garment.length));
-    await sheet(cells, 640, join(out, `${garment}.png`));
+    await sheet(cells, 640, join(outputFolder, `${garment}.png`));
   }
 } else {
   for (const [name, list] of [
@@ -76,6 +76,6 @@ if (large.length > 0) {
     ["accessories", garments.slice(11)],
   ] as const) {
     const cells = list.flatMap((garment, row) => cellsOf(garment, row, 3, row));
-    await sheet(cells, 160, join(out, `${name}.png`));
+    await sheet(cells, 160, join(outputFolder, `${name}.png`));
   }
 }

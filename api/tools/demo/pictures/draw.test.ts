@@ -25,19 +25,19 @@ const spec: PictureSpec = {
   seed: "Rani bandhani anarkali",
 };
 
-const all: readonly PictureSpec[] = garments.flatMap((garment) =>
+const allSpecs: readonly PictureSpec[] = garments.flatMap((garment) =>
   views.flatMap((view) =>
     textiles.map((textile) => ({ ...rani, garment, view, textile, seed: `${garment} in ${textile}` })),
   ),
 );
 
-const ids = (svg: string, pattern: RegExp): Set<string> =>
+const matchesOf = (svg: string, pattern: RegExp): Set<string> =>
   new Set([...svg.matchAll(pattern)].map((match) => match[1] ?? ""));
 
 describe("the pictures of the demo catalogue", () => {
-  it("can show every garment in every textile and view", async () => {
-    expect(all).toHaveLength(18 * 4 * 9);
-    for (const each of all) {
+  it("draw every garment in every textile and view", async () => {
+    expect(allSpecs).toHaveLength(18 * 4 * 9);
+    for (const each of allSpecs) {
       const svg = drawPicture(each);
       const { width, height, format } = await sharp(Buffer.from(svg)).metadata();
       expect({ ...each, width, height, format }).toEqual({
@@ -49,7 +49,7 @@ describe("the pictures of the demo catalogue", () => {
     }
   }, 120_000);
 
-  it("draws something on each of them", async () => {
+  it("are not empty", async () => {
     for (const [i, garment] of garments.entries()) {
       for (const [k, view] of views.entries()) {
         const textile = textiles[(i + k) % textiles.length] ?? "solid";
@@ -60,38 +60,38 @@ describe("the pictures of the demo catalogue", () => {
     }
   }, 120_000);
 
-  it("keeps them small, whole and harmless", () => {
-    for (const each of all) {
+  it("are small, complete and free of scripts", () => {
+    for (const each of allSpecs) {
       const svg = drawPicture(each);
-      const known = ids(svg, /\sid="([^"]+)"/g);
-      const wanted = ids(svg, /(?:url\(|href=")#([^")]+)/g);
+      const definedIds = matchesOf(svg, /\sid="([^"]+)"/g);
+      const usedIds = matchesOf(svg, /(?:url\(|href=")#([^")]+)/g);
       expect({
         ...each,
         small: svg.length < 60_000,
         broken: /NaN|undefined|Infinity/.test(svg),
         harmful: /<script|<foreignObject|<image|<text|\son\w+=|javascript:|href="(?!#)/i.test(svg),
-        dangling: [...wanted].filter((id) => !known.has(id)),
+        dangling: [...usedIds].filter((id) => !definedIds.has(id)),
       }).toEqual({ ...each, small: true, broken: false, harmful: false, dangling: [] });
     }
   }, 60_000);
 
-  it("gives a product the same picture at every load", () => {
+  it("are the same for the same specification", () => {
     expect(drawPicture(spec)).toBe(drawPicture({ ...spec }));
   });
 
-  it("does not show two products of one kind as copies", () => {
+  it("differ between two products of one kind", () => {
     const seeds = ["Monsoon anarkali", "Mehfil anarkali", "Noor anarkali", "Gulab anarkali"];
     const pictures = seeds.map((seed) => drawPicture({ ...spec, seed }));
     expect(new Set(pictures).size).toBe(seeds.length);
   });
 
-  it("shows each colour of a product in that colour", () => {
+  it("use the colour of the product", () => {
     const indigo = drawPicture({ ...spec, color: "#2f4173" });
     expect(indigo).toContain("#2f4173");
     expect(indigo).not.toContain(rani.color);
   });
 
-  it("shows clothes from behind and accessories laid out", () => {
+  it("show clothes from behind and accessories laid flat", () => {
     expect(viewsOf("blazer")).toEqual(["front", "back", "detail"]);
     expect(viewsOf("jutti")).toEqual(["front", "detail", "flat"]);
   });

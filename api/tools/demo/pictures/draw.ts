@@ -34,7 +34,7 @@ export type Textile =
 
 export type PictureView = "front" | "back" | "detail" | "flat";
 
-/** All that decides a picture; the same specification always gives the same text. */
+/** The parameters of a picture. The same specification always gives the same SVG. */
 export type PictureSpec = {
   garment: Garment;
   textile: Textile;
@@ -43,7 +43,7 @@ export type PictureSpec = {
   /** The second colour, for the pattern and the trim, as #rrggbb. */
   accent: string;
   view: PictureView;
-  /** Usually the product's name: decides sleeve, length, neckline, scale of the print and the wall behind. */
+  /** The product's slug. Selects sleeve, length, neckline, scale of the print and wall. */
   seed: string;
 };
 
@@ -57,7 +57,7 @@ const accessories: readonly Garment[] = [
   "scarf",
 ];
 
-/** The pictures a product of this kind is shown with, the first one first. */
+/** The views of a product of this kind, in display order. */
 export const viewsOf = (garment: Garment): PictureView[] =>
   accessories.includes(garment) ? ["front", "detail", "flat"] : ["front", "back", "detail"];
 

@@ -1,5 +1,5 @@
 import { cloth } from "./cloth.ts";
-import { limb, resampled, setIn, type Joint } from "./limb.ts";
+import { limb, resample, joinedToShoulder, type Joint } from "./limb.ts";
 import { mix, shade } from "./palette.ts";
 import type { Studio } from "./studio.ts";
 
@@ -31,7 +31,7 @@ const resting: Arm = {
   ],
 };
 
-const onHip: Arm = {
+const handOnHip: Arm = {
   joints: [
     [86, 242, 30],
     [98, 264, 44],
@@ -54,17 +54,23 @@ const onHip: Arm = {
   ],
 };
 
-const flipped = (joints: readonly Joint[]): Joint[] => joints.map(([x, y, width]) => [-x, y, width]);
+const mirroredJoints = (joints: readonly Joint[]): Joint[] => joints.map(([x, y, width]) => [-x, y, width]);
 
-/** How she holds the arm of a side: a trait of the product. */
+/** The pose of one arm, chosen by the product's seed. */
 export const armOf = (studio: Studio, side: Side): Arm => {
   const raised = studio.choose("arms", ["left", "right", "none", "left"]);
-  const seenFrom = studio.spec.view === "back" ? -side : side;
-  const arm = raised === (seenFrom < 0 ? "left" : "right") ? onHip : resting;
-  return side > 0 ? arm : { joints: flipped(arm.joints), hand: flipped(arm.hand), thumb: flipped(arm.thumb) };
+  const visibleSide = studio.spec.view === "back" ? -side : side;
+  const arm = raised === (visibleSide < 0 ? "left" : "right") ? handOnHip : resting;
+  return side > 0
+    ? arm
+    : {
+        joints: mirroredJoints(arm.joints),
+        hand: mirroredJoints(arm.hand),
+        thumb: mirroredJoints(arm.thumb),
+      };
 };
 
-/** Her skin: one of four, by the product. */
+/** One of four skin colours, chosen by the product's seed. */
 export const skinOf = (studio: Studio): string =>
   studio.choose("skin", ["#c08a66", "#a87250", "#8f5c40", "#b67f5b"]);
 
@@ -74,7 +80,7 @@ export const skin = (studio: Studio, d: string): string =>
 /** One bare arm with its hand. */
 export const arm = (studio: Studio, side: Side): string => {
   const { joints, hand, thumb } = armOf(studio, side);
-  const part = (bones: readonly Joint[]): string => studio.pose(limb(resampled(bones, 12)));
+  const part = (bones: readonly Joint[]): string => studio.pose(limb(resample(bones, 12)));
   const plain = {
     paint: mix(skinOf(studio), "#5a3020", 0.06),
     line: shade(skinOf(studio), 0.45),
@@ -86,7 +92,12 @@ export const arm = (studio: Studio, side: Side): string => {
     skin(
       studio,
       studio.pose(
-        setIn(resampled([...joints.slice(0, -1), ...hand], 16), side, [side * 97, 241], [side * 82, 318]),
+        joinedToShoulder(
+          resample([...joints.slice(0, -1), ...hand], 16),
+          side,
+          [side * 97, 241],
+          [side * 82, 318],
+        ),
       ),
     )
   );

@@ -25,7 +25,7 @@ const jasmine = (studio: Studio, cx: number, cy: number, rx: number, ry: number)
     return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${i % 2 ? 5 : 4}" fill="${i % 2 ? "#fffaf0" : "#f1e6d2"}"/>`;
   }).join("");
 
-/** What of her hair is behind the neck. */
+/** The hair behind the neck. */
 export const hairBehind = (studio: Studio): string => {
   const style = hairStyle(studio);
   if (style === "high") return hair(studio, bun(6, 50, 27));
@@ -38,7 +38,7 @@ export const hairBehind = (studio: Studio): string => {
 
 const face = symmetric("M0 62C28 62 42 84 42 112C42 138 27 158 12 168C6 171 3 172 0 172");
 
-/** Lowered lids, a nose and a mouth: just enough of a face to be someone. */
+/** Eyelids, nose and mouth. */
 const features = (studio: Studio): string => {
   const ink = { color: shade(skinOf(studio), 0.62), width: 1.8, opacity: 0.75 };
   const lids = "M-27 118Q-18 125 -9 119M27 118Q18 125 9 119";
@@ -52,7 +52,7 @@ const features = (studio: Studio): string => {
   );
 };
 
-/** Head and hair from the front: calm and plain, so that one looks at the clothes. */
+/** Head and hair from the front, with few details, so that the clothes stand out. */
 export const head = (studio: Studio): string => {
   const shadow = `<path d="${studio.pose("M4 168C28 160 42 138 42 112C42 96 38 84 32 76C36 112 26 146 4 168Z")}" fill="${shade(skinOf(studio), 0.5)}" fill-opacity=".28"/>`;
   const [bx, by] = studio.stance([0, 103]);

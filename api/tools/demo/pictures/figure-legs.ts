@@ -1,8 +1,8 @@
 import { cloth, line } from "./cloth.ts";
 import { skin } from "./figure-arms.ts";
-import { limb, resampled, type Joint } from "./limb.ts";
+import { limb, resample, type Joint } from "./limb.ts";
 import { shade } from "./palette.ts";
-import { moved } from "./path.ts";
+import { transformed } from "./path.ts";
 import type { Studio } from "./studio.ts";
 
 const leg: readonly Joint[] = [
@@ -20,7 +20,7 @@ const foot = "M18 1070C14 1092 16 1112 28 1132C34 1142 46 1142 50 1130C54 1112 5
 const shoe =
   "M14 1096C22 1112 44 1112 52 1094C56 1112 52 1132 45 1141C40 1147 32 1145 27 1136C18 1120 13 1110 14 1096Z";
 
-/** How far her legs have parted at a height, when she stands with a stride. */
+/** The sideways offset of a leg at a height, for a given stride. */
 export const parted = (y: number, stride: number): number => (stride * Math.max(0, y - 520)) / 540;
 
 /** Bare legs in simple pointed shoes. */
@@ -28,12 +28,12 @@ export const legs = (studio: Studio, stride: number): string =>
   ([-1, 1] as const)
     .map((side) => {
       const place = (d: string): string =>
-        studio.pose(moved(d, ([x, y]) => [side * (x + parted(y, stride)), y]));
+        studio.pose(transformed(d, ([x, y]) => [side * (x + parted(y, stride)), y]));
       const bones = leg.map(([x, y, width]) => [side * (x + parted(y, stride)), y, width] as const);
       const color = studio.choose("shoe", ["#b07d40", "#74402f", "#c39a6b"]);
       return (
         skin(studio, place(foot)) +
-        skin(studio, studio.pose(limb(resampled(bones, 16)))) +
+        skin(studio, studio.pose(limb(resample(bones, 16)))) +
         cloth(studio, place(shoe), { paint: color, edge: 1.2 }) +
         line(place("M22 1107C30 1113 40 1112 46 1105"), {
           color: shade(color, 0.4),

@@ -12,8 +12,8 @@ const torso = symmetric(
   "M0 140L20 150C20 180 20 196 28 210C52 222 84 226 98 242C98 274 86 294 84 314C84 344 77 356 74 374C66 396 55 410 55 430C56 458 80 486 88 532C90 566 80 580 60 590L0 596",
 );
 
-export type Worn = {
-  /** Under everything: the far side of a hem. */
+export type WornParts = {
+  /** Below everything: the far side of a hem. */
   behind?: string;
   /** On the body, below the arms. */
   clothes: string;
@@ -27,11 +27,11 @@ export type Worn = {
 export type Framing = {
   top: number;
   bottom: number;
-  /** How far apart her feet stand, for wide trousers. */
+  /** The distance of the feet, for wide trousers. */
   stride?: number;
 };
 
-const whole: Framing = { top: 6, bottom: 1168 };
+const wholeFigure: Framing = { top: 6, bottom: 1168 };
 
 const neck = (studio: Studio): string => {
   const color = shade(skinOf(studio), 0.35);
@@ -40,15 +40,15 @@ const neck = (studio: Studio): string => {
   return `<g color="${shadowOf(skinOf(studio))}">${tone(shadow, 0.24)}</g>${line(bones, { color, width: 1.4, opacity: 0.6 })}`;
 };
 
-/** A dressed figure before her wall, framed. */
-export const dressed = (studio: Studio, worn: Worn, framing: Framing = whole): string => {
+/** A dressed figure in front of the wall, scaled to the framing. */
+export const dressed = (studio: Studio, worn: WornParts, framing: Framing = wholeFigure): string => {
   const { behind = "", clothes, over = "", last = "" } = worn;
   const { top, bottom, stride = 0 } = framing;
   const scale = 1200 / (bottom - top);
   const fromBehind = studio.spec.view === "back";
-  const stands = bottom > 1140;
+  const showsFeet = bottom > 1140;
   const parts = [
-    stands ? groundShadow(studio, 14, 1134, 210 + stride, 26) : "",
+    showsFeet ? groundShadow(studio, 14, 1134, 210 + stride, 26) : "",
     behind,
     fromBehind ? "" : hairBehind(studio),
     legs(studio, stride),
@@ -60,6 +60,6 @@ export const dressed = (studio: Studio, worn: Worn, framing: Framing = whole): s
     fromBehind ? headBehind(studio) : head(studio),
     last,
   ];
-  const place = `translate(450 ${(-top * scale).toFixed(1)}) scale(${scale.toFixed(4)})`;
-  return `${backdrop(studio, stands)}<g transform="${place}">${parts.join("")}</g>`;
+  const transform = `translate(450 ${(-top * scale).toFixed(1)}) scale(${scale.toFixed(4)})`;
+  return `${backdrop(studio, showsFeet)}<g transform="${transform}">${parts.join("")}</g>`;
 };

@@ -1,7 +1,7 @@
 import { joined, through, type Point } from "./path.ts";
-import type { Chance } from "./random.ts";
+import type { Random } from "./random.ts";
 
-/** How a cloth hangs from a line to its hem. */
+/** The shape of a cloth that hangs from a line to its hem. */
 export type HangingCut = {
   /** Half widths at heights, from the top to the hem. */
   sides: readonly (readonly [y: number, half: number])[];
@@ -18,15 +18,15 @@ export type HangingCut = {
 /** A cloth as a surface: u runs across it from 0 to 1, t down it from 0 to 1. */
 export type Hanging = {
   at: (u: number, t: number) => Point;
-  /** Where one fold ends and the next begins. */
+  /** The positions between folds, from 0 to 1. */
   marks: readonly number[];
   strip: (u0: number, u1: number, t0: number, t1: number) => string;
   down: (u: number, t0: number, t1: number) => Point[];
 };
 
 const halfAt = (sides: HangingCut["sides"], y: number): number => {
-  const found = sides.findIndex(([at]) => at >= y);
-  const i = found < 0 ? sides.length - 1 : Math.max(1, found);
+  const index = sides.findIndex(([at]) => at >= y);
+  const i = index < 0 ? sides.length - 1 : Math.max(1, index);
   const [y0, w0] = sides[i - 1] ?? [0, 0];
   const [y1, w1] = sides[i] ?? [y0, w0];
   const before = sides[i - 2] ?? [y0, w0];
@@ -39,8 +39,8 @@ const halfAt = (sides: HangingCut["sides"], y: number): number => {
   return (2 * t3 - 3 * t2 + 1) * w0 + (t3 - 2 * t2 + t) * m0 + (-2 * t3 + 3 * t2) * w1 + (t3 - t2) * m1;
 };
 
-/** Lets a cloth hang; folds lie closer at the sides, where the cloth turns away. */
-export const hang = (cut: HangingCut, chance: Chance): Hanging => {
+/** Computes the surface of a hanging cloth. Folds are closer at the sides. */
+export const hang = (cut: HangingCut, chance: Random): Hanging => {
   const { sides, folds, wave, dip, middle = 0, lean = 0 } = cut;
   const top = sides[0]?.[0] ?? 0;
   const hem = sides[sides.length - 1]?.[0] ?? 0;
@@ -50,8 +50,8 @@ export const hang = (cut: HangingCut, chance: Chance): Hanging => {
   });
   const depths = marks.map(() => wave * chance.between(0.35, 1));
   const lift = (u: number): number => {
-    const found = marks.findIndex((mark) => mark > u);
-    const i = found < 0 ? folds - 1 : Math.max(0, found - 1);
+    const index = marks.findIndex((mark) => mark > u);
+    const i = index < 0 ? folds - 1 : Math.max(0, index - 1);
     const [a, b] = [marks[i] ?? 0, marks[i + 1] ?? 1];
     return (depths[i] ?? 0) * (Math.sin(Math.PI * Math.min(1, (u - a) / (b - a || 1))) - 0.5);
   };

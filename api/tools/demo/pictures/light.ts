@@ -27,7 +27,7 @@ export const sideLight = (studio: Studio, color: string): string =>
     [1, shadowOf(color), 0.54],
   ]);
 
-/** The second gradient: cloth grows darker towards its hem. */
+/** The second gradient: cloth is darker towards its hem. */
 export const fallingLight = (studio: Studio, color: string): string =>
   gradient(studio, 'x1="0" y1="0" x2="0" y2="1"', [
     [0, glow, 0.1],

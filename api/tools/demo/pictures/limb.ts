@@ -1,13 +1,13 @@
 import { joined, through, type Point } from "./path.ts";
 
-/** A bone of the figure or of a sleeve: where its middle runs, and how wide it is there. */
+/** A point on the middle line of a limb or of a sleeve, with the width there. */
 export type Joint = readonly [x: number, y: number, width: number];
 
 const spline = (a: number, b: number, c: number, e: number, t: number): number =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - e) * t * t + (3 * b - a - 3 * c + e) * t * t * t);
 
-/** The limb in even steps, so that a sleeve can end anywhere along it. */
-export const resampled = (joints: readonly Joint[], steps: number): Joint[] => {
+/** The limb in even steps, so that a sleeve can end at any step. */
+export const resample = (joints: readonly Joint[], steps: number): Joint[] => {
   const at = (i: number): Joint => joints[Math.min(joints.length - 1, Math.max(0, i))] ?? [0, 0, 0];
   return Array.from({ length: steps + 1 }, (_, step) => {
     const along = (step / steps) * (joints.length - 1);
@@ -39,8 +39,13 @@ export const limb = (joints: readonly Joint[]): string => {
   return joined(through(left), through(right.reverse()));
 };
 
-/** An arm or a sleeve set into the shoulder: from the tip of the shoulder and from under the arm. */
-export const setIn = (joints: readonly Joint[], side: number, tip: Point, underarm: Point): string => {
+/** The outline of an arm or a sleeve, joined to the shoulder and to the underarm. */
+export const joinedToShoulder = (
+  joints: readonly Joint[],
+  side: number,
+  tip: Point,
+  underarm: Point,
+): string => {
   const { left, right } = sidesOf(joints);
   const [inner, outer] = side > 0 ? [left, right] : [right, left];
   const from = (points: readonly Point[], height: number): Point[] =>

@@ -2,11 +2,11 @@ import { border } from "./border.ts";
 import { glow } from "./light.ts";
 import { ink, shadowOf } from "./palette.ts";
 import { joined, through } from "./path.ts";
-import { laid } from "./still-life.ts";
+import { laidOn } from "./still-life.ts";
 import type { Studio } from "./studio.ts";
 
-/** Cloth seen from so near that it fills the picture, with its weave and soft folds. */
-export const nearCloth = (
+/** A close-up of cloth that fills the picture, with its weave and soft folds. */
+export const closeUpOfCloth = (
   studio: Studio,
   angle = 0,
   paint = studio.fabric({ angle, scale: 2.3 }),
@@ -18,13 +18,13 @@ export const nearCloth = (
       `<path d="${threads.map((y) => `M0 ${y + 1}h60M0 ${y + 3}h60`).join("")}" stroke="${glow}" stroke-opacity=".1"/>` +
       `<path d="${threads.map((x) => `M${x + 1} 0v60`).join("")}" stroke="${ink}" stroke-opacity=".09"/></pattern>`,
   );
-  const whole = (fill: string): string => `<rect width="900" height="1200" fill="${fill}"/>`;
+  const fullRect = (fill: string): string => `<rect width="900" height="1200" fill="${fill}"/>`;
   const color = paint.startsWith("#") ? shadowOf(paint) : studio.tones.shadow;
-  return whole(paint) + whole(`url(#${weave})`) + drapes(studio, angle - 62, color);
+  return fullRect(paint) + fullRect(`url(#${weave})`) + softFolds(studio, angle - 62, color);
 };
 
 /** Long soft folds over the whole picture. */
-const drapes = (studio: Studio, angle: number, dark: string): string => {
+const softFolds = (studio: Studio, angle: number, dark: string): string => {
   let at = studio.chance.between(0, 0.08);
   const stops: string[] = [];
   while (at < 1) {
@@ -46,8 +46,8 @@ const drapes = (studio: Studio, angle: number, dark: string): string => {
   return `<rect width="900" height="1200" fill="url(#${id})"/>`;
 };
 
-/** A bordered band that hangs across the whole picture in a shallow curve, as around a waist. */
-export const sagBand = (studio: Studio, top: number, height: number): string => {
+/** A bordered band across the whole picture in a shallow curve, as around a waist. */
+export const saggingBand = (studio: Studio, top: number, height: number): string => {
   const depth = 36;
   const sag = (x: number): number => top + depth * (1 - ((x - 450) / 470) ** 2);
   const lengths = Array.from({ length: 10 }, (_, i) => {
@@ -62,5 +62,5 @@ export const sagBand = (studio: Studio, top: number, height: number): string => 
     through(points.map((x) => [x, sag(x)])),
     through(points.reverse().map((x) => [x, sag(x) + height])),
   );
-  return laid(studio, d, { paint: studio.tones.accent, inside: lengths.join(""), edge: 3, by: [0, 18] });
+  return laidOn(studio, d, { paint: studio.tones.accent, inside: lengths.join(""), edge: 3, by: [0, 18] });
 };

@@ -3,7 +3,7 @@ import { ink, shade, tint } from "./palette.ts";
 import { through, type Point } from "./path.ts";
 import type { Studio } from "./studio.ts";
 
-/** Stitches as one sees them from near. */
+/** Stitches in a close-up. */
 export const bigStitches = (d: string, color: string): string =>
   `<g transform="translate(1 3)">${line(d, { color: ink, width: 5, dash: "17 11", opacity: 0.35 })}</g>${line(d, { color, width: 4.5, dash: "17 11" })}`;
 

@@ -19,7 +19,7 @@ const hex = (parts: readonly number[]): string =>
 /** The darkest colour of a picture: the aubergine ink of the shop. */
 export const ink = "#2a1823";
 
-/** The lightest: its warm paper. */
+/** The lightest colour of a picture: the paper of the shop. */
 const paper = "#fffaf2";
 
 /** A colour between two: 0 is all of the first, 1 all of the second. */
@@ -28,14 +28,14 @@ export const mix = (one: string, other: string, share: number): string => {
   return hex(rgb(one).map((part, i) => part + ((b[i] ?? 0) - part) * share));
 };
 
-/** Towards the warm ink, as cloth in shadow. */
+/** Mixes with the ink colour, as for shadow. */
 export const shade = (color: string, share: number): string => mix(color, ink, share);
 
-/** Towards the warm paper, as cloth in light. */
+/** Mixes with the paper colour, as for light. */
 export const tint = (color: string, share: number): string => mix(color, paper, share);
 
-/** A colour seen through another, as two dyes one over the other. */
-const through = (one: string, other: string): string => {
+/** Multiplies two colours, as two dyes one over the other. */
+const multiply = (one: string, other: string): string => {
   const b = rgb(other);
   return hex(rgb(one).map((part, i) => (part * (b[i] ?? 0)) / 255));
 };
@@ -46,19 +46,19 @@ export const brightness = (color: string): number => {
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 };
 
-/** The colour of a shadow on cloth of this colour: deeper and still alive, not grey. */
+/** The colour of a shadow on cloth of this colour: darker, but not grey. */
 export const shadowOf = (color: string): string =>
-  mix(through(color, "#a07a72"), "#351a1e", 0.5 - 0.34 * brightness(color));
+  mix(multiply(color, "#a07a72"), "#351a1e", 0.5 - 0.34 * brightness(color));
 
-/** How far two colours lie apart to the eye, 0 to about 1. */
+/** The distance of two colours in RGB, 0 to about 1. */
 export const distance = (one: string, other: string): number => {
   const a = rgb(one);
   const b = rgb(other);
   return Math.hypot(...a.map((part, i) => part - (b[i] ?? 0))) / 441;
 };
 
-/** The second colour, moved away from the first until a pattern in it can be seen. */
-export const legible = (color: string, on: string): string => {
+/** The second colour, changed until it has enough contrast to the first. */
+export const withContrast = (color: string, on: string): string => {
   if (distance(color, on) > 0.24) return color;
   return brightness(on) > 0.55 ? shade(color, 0.5) : tint(color, 0.6);
 };
@@ -71,8 +71,8 @@ export type Tones = {
   shadow: string;
   light: string;
   accent: string;
-  /** Plain cloth worn with the product, so that the product speaks. */
-  company: string;
+  /** Plain cloth worn with the product, without contrast to it. */
+  neutral: string;
   metal: string;
   metalDark: string;
   metalLight: string;
@@ -84,8 +84,8 @@ export const tonesOf = (color: string, accent: string): Tones => ({
   dark: shade(color, 0.55),
   shadow: shadowOf(color),
   light: tint(color, 0.35),
-  accent: legible(accent, color),
-  company: brightness(color) > 0.72 ? mix("#6d5460", color, 0.1) : mix("#efe3d0", color, 0.1),
+  accent: withContrast(accent, color),
+  neutral: brightness(color) > 0.72 ? mix("#6d5460", color, 0.1) : mix("#efe3d0", color, 0.1),
   metal: "#c99a45",
   metalDark: "#8a5f22",
   metalLight: "#f3d691",

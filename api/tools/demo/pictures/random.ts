@@ -5,15 +5,15 @@ const hash = (text: string): number => {
   return (h ^ (h >>> 13)) >>> 0;
 };
 
-/** A stream of numbers that is the same for the same seed on every machine. */
-export type Chance = {
+/** A sequence of random numbers that is the same for the same seed on every machine. */
+export type Random = {
   /** From 0 up to, not including, 1. */
   next: () => number;
   between: (low: number, high: number) => number;
 };
 
-/** Chance from a text: how two dresses of one cut come to fall differently, and yet the same at every load. */
-export const seeded = (seed: string): Chance => {
+/** Random numbers from a text seed, so that a picture is the same at every load. */
+export const seededRandom = (seed: string): Random => {
   let state = hash(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -24,9 +24,9 @@ export const seeded = (seed: string): Chance => {
   return { next, between: (low, high) => low + (high - low) * next() };
 };
 
-/** A list that has a first entry, so that a choice from it always finds one. */
+/** A list with at least one entry. */
 export type Options<T> = readonly [T, ...T[]];
 
-/** One of the options, fixed by the seed and by what is chosen; the order of choices does not matter. */
-export const choice = <T>(seed: string, what: string, options: Options<T>): T =>
-  options[hash(`${what}|${seed}`) % options.length] ?? options[0];
+/** One of the options, determined by the seed and the trait; independent of other choices. */
+export const choice = <T>(seed: string, trait: string, options: Options<T>): T =>
+  options[hash(`${trait}|${seed}`) % options.length] ?? options[0];

@@ -1,26 +1,26 @@
 import { cloth, line, tone } from "./cloth.ts";
 import { hang, type Hanging, type HangingCut } from "./hanging.ts";
 import { joined, polygon, through, type Point } from "./path.ts";
-import type { Lay, Studio } from "./studio.ts";
+import type { FabricOptions, Studio } from "./studio.ts";
 import { border } from "./border.ts";
 
 /** A band along a skirt: from and to are shares of its height; without a colour it is the woven border. */
 export type Band = { from: number; to: number; color?: string };
 
-/** Anything that hangs from a line and ends in a hem: a skirt, a trouser leg, the end of a drape. */
+/** A cloth that hangs from a line to a hem: a skirt, a trouser leg, the end of a drape. */
 export type SkirtCut = HangingCut & {
   /** Where folds begin: 0 for gathers, near 1 for a flat skirt that only moves at its hem. */
   from: number;
   /** Panels, each with the grain of its cloth along it. */
   panels?: number;
-  /** Whether the panels show their seams. */
+  /** Whether the seams between the panels are drawn. */
   seams?: boolean;
   bands?: readonly Band[];
   /** A plain colour instead of the product's textile. */
   color?: string;
   /** Strength of the folds. */
   depth?: number;
-  lay?: Lay;
+  lay?: FabricOptions;
 };
 
 const degrees = (from: Point, to: Point): number =>
@@ -43,7 +43,7 @@ const panelsOf = (studio: Studio, cut: SkirtCut, shape: Hanging): string => {
   }).join("");
 };
 
-/** The border goes around the hem in short lengths, each turned as the hem turns. */
+/** The border follows the hem in short pieces, each rotated to the hem. */
 const bandOf = (studio: Studio, shape: Hanging, { from, to, color }: Band, lengths: number): string => {
   if (color) return `<path d="${studio.pose(shape.strip(0, 1, from, to))}" fill="${color}"/>`;
   return Array.from({ length: lengths }, (_, i) => {

@@ -1,6 +1,6 @@
 import { armOf, type Side } from "./figure-arms.ts";
 import { cloth, crease, line } from "./cloth.ts";
-import { limb, resampled, setIn, sidesOf, type Joint } from "./limb.ts";
+import { limb, resample, joinedToShoulder, sidesOf, type Joint } from "./limb.ts";
 import { through } from "./path.ts";
 import type { Studio } from "./studio.ts";
 
@@ -23,10 +23,10 @@ export type SleeveCut = {
 
 const steps = 40;
 
-/** A sleeve on the arm of a side, as she holds it. */
+/** A sleeve on one arm, in the pose of the arm. */
 export const sleeve = (studio: Studio, side: Side, cut: SleeveCut): string => {
   const { to, ease, flare = 0, puff = 0, cuff = 0 } = cut;
-  const bones = resampled(armOf(studio, side).joints, steps).slice(0, Math.round(to * steps) + 1);
+  const bones = resample(armOf(studio, side).joints, steps).slice(0, Math.round(to * steps) + 1);
   const last = bones.length - 1;
   const wide: Joint[] = bones.map(([x, y, width], i) => {
     const t = i / last;
@@ -35,7 +35,9 @@ export const sleeve = (studio: Studio, side: Side, cut: SleeveCut): string => {
     return [x + side * (puff * 0.25 * Math.sin(Math.PI * t)), y, width + extra];
   });
   const thinned = wide.filter((_, i) => i % 3 === 0 || i === last || i === 1);
-  const d = studio.pose(setIn(thinned, side, [side * (cut.tip ?? 98), 237 - puff * 0.24], [side * 84, 317]));
+  const d = studio.pose(
+    joinedToShoulder(thinned, side, [side * (cut.tip ?? 98), 237 - puff * 0.24], [side * 84, 317]),
+  );
   const [ax, ay] = bones[Math.round(last * 0.35)] ?? [0, 0];
   const [bx, by] = bones[last] ?? [0, 0];
   const [start, middle] = [studio.stance([ax, ay]), studio.stance([bx, by])];

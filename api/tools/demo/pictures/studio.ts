@@ -1,25 +1,25 @@
 import type { PictureSpec } from "./draw.ts";
-import { legible, tonesOf, type Tones } from "./palette.ts";
-import { moved, type Point } from "./path.ts";
-import { choice, seeded, type Chance, type Options } from "./random.ts";
+import { withContrast, tonesOf, type Tones } from "./palette.ts";
+import { transformed, type Point } from "./path.ts";
+import { choice, seededRandom, type Random, type Options } from "./random.ts";
 import { textileTile } from "./textiles/textile-tile.ts";
 
-/** How cloth lies: turned, enlarged, or of other colours than the product's own. */
-export type Lay = { angle?: number; scale?: number; color?: string; accent?: string };
+/** Rotation, scale and colours of the textile; by default the product's colours. */
+export type FabricOptions = { angle?: number; scale?: number; color?: string; accent?: string };
 
-/** Where one picture is made: its colours, its choices, its definitions. */
+/** The state of one picture: its colours, its choices, its definitions. */
 export type Studio = {
   spec: PictureSpec;
   tones: Tones;
-  /** A trait of the product: the same in each of its pictures. */
+  /** Chooses a trait by the product's seed: the same in each of its pictures. */
   choose: <T>(trait: string, options: Options<T>) => T;
-  /** The accidents of one picture, such as the fall of folds. */
-  chance: Chance;
-  /** Keeps a definition once and gives its id. */
+  /** Random numbers of one picture, for example for folds. */
+  chance: Random;
+  /** Adds a definition if it is new. Returns its id. */
   define: (make: (id: string) => string) => string;
   /** The product's textile as a paint. */
-  fabric: (lay?: Lay) => string;
-  /** How the figure stands: moves the points of all she wears. */
+  fabric: (lay?: FabricOptions) => string;
+  /** Moves a point by the pose of the figure. */
   stance: (point: Point) => Point;
   pose: (d: string) => string;
   definitions: () => string;
@@ -27,21 +27,26 @@ export type Studio = {
 
 export const openStudio = (spec: PictureSpec): Studio => {
   const tones = tonesOf(spec.color, spec.accent);
-  const known = new Map<string, string>();
+  const idsByDefinition = new Map<string, string>();
   const choose: Studio["choose"] = (trait, options) => choice(spec.seed, trait, options);
   const define: Studio["define"] = (make) => {
     const text = make("?");
-    const id = known.get(text) ?? `d${known.size}`;
-    known.set(text, id);
+    const id = idsByDefinition.get(text) ?? `d${idsByDefinition.size}`;
+    idsByDefinition.set(text, id);
     return id;
   };
   const lean = choose("lean", [-13, 11, 14, -10]);
   const stance = ([x, y]: Point): Point => [x + lean * Math.sin(((y - 150) / 1000) * Math.PI * 1.9), y];
   const printScale = choose("print-scale", [0.82, 1, 1.2]);
-  const fabric = ({ angle = 0, scale = 1, color = tones.main, accent = tones.accent }: Lay = {}): string => {
+  const fabric = ({
+    angle = 0,
+    scale = 1,
+    color = tones.main,
+    accent = tones.accent,
+  }: FabricOptions = {}): string => {
     const tile = textileTile(spec.textile, {
       color,
-      accent: legible(accent, color),
+      accent: withContrast(accent, color),
       variant: choose("print", [0, 1, 2]),
     });
     const base = define(
@@ -50,21 +55,22 @@ export const openStudio = (spec: PictureSpec): Studio => {
         `<rect width="${tile.width}" height="${tile.height}" fill="${color}"/>${tile.art}</pattern>`,
     );
     const size = Math.round(scale * printScale * 1000) / 1000;
-    const laid = define(
+    const placed = define(
       (id) =>
         `<pattern id="${id}" href="#${base}" patternTransform="rotate(${Math.round(angle)}) scale(${size})"/>`,
     );
-    return `url(#${laid})`;
+    return `url(#${placed})`;
   };
   return {
     spec,
     tones,
     choose,
-    chance: seeded(`${spec.seed}|${spec.view}|${spec.garment}`),
+    chance: seededRandom(`${spec.seed}|${spec.view}|${spec.garment}`),
     define,
     fabric,
     stance,
-    pose: (d) => moved(d, stance),
-    definitions: () => [...known].map(([text, id]) => text.replace('id="?"', `id="${id}"`)).join(""),
+    pose: (d) => transformed(d, stance),
+    definitions: () =>
+      [...idsByDefinition].map(([text, id]) => text.replace('id="?"', `id="${id}"`)).join(""),
   };
 };

@@ -1,5 +1,5 @@
 import { cloth, crease } from "./cloth.ts";
-import { limb, resampled, type Joint } from "./limb.ts";
+import { limb, resample, type Joint } from "./limb.ts";
 import { skirt, type Band } from "./skirt.ts";
 import type { Studio } from "./studio.ts";
 
@@ -18,7 +18,7 @@ export const slimTrousers = (studio: Studio, paint: string, to = 1036): string =
       ];
       const d = studio.pose(
         limb(
-          resampled(
+          resample(
             bones.map(([x, y, w]) => [x * side, y, w] as const),
             18,
           ),
@@ -46,7 +46,7 @@ export type LegCut = {
   hem: number;
   /** Half width of a leg at its hem. */
   hemHalf: number;
-  /** Where the middle of the hem of a leg is. */
+  /** The distance of the middle of a leg's hem from the middle line. */
   reach: number;
   folds?: number;
   bands?: readonly Band[];

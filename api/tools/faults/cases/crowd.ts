@@ -1,43 +1,43 @@
 import { randomUUID } from "node:crypto";
-import { draftOf, layOut, makeBuyers, placePatiently } from "../buyers.ts";
+import { draftOf, createProducts, createBuyers, placeOrderWithRetry } from "../buyers.ts";
 import { expectThat, type Fault } from "../fault.ts";
 
 const buyers = 400;
 const products = 3;
 const pieces = 100;
 
-/** 400 shoppers want one piece of each of three dresses, 300 pieces in all, in both orders, at two processes. */
+/** 400 shoppers order one piece of each of three products with 100 pieces, in both line orders, at two processes. */
 export const crowd: Fault = {
   name: "crowd",
   run: async (stage) => {
-    const shelf = await layOut(stage, { products, pieces, rupees: 800 });
-    const people = await makeBuyers(stage, buyers);
-    const [first] = people;
-    if (!first) throw new Error("nobody came");
-    const lines = shelf.map((productId) => ({ productId, quantity: 1 }));
-    const draft = await draftOf(stage.shops[0].url, first, lines, "COD");
-    const answers = await Promise.all(
-      people.map((buyer, index) =>
-        placePatiently(stage.shops[index % 2 === 0 ? 0 : 1].url, buyer, {
+    const productIds = await createProducts(stage, { products, pieces, rupees: 800 });
+    const buyerAccounts = await createBuyers(stage, buyers);
+    const [firstBuyer] = buyerAccounts;
+    if (!firstBuyer) throw new Error("no buyer was created");
+    const lines = productIds.map((productId) => ({ productId, quantity: 1 }));
+    const draft = await draftOf(stage.shops[0].url, firstBuyer, lines, "COD");
+    const results = await Promise.all(
+      buyerAccounts.map((buyer, index) =>
+        placeOrderWithRetry(stage.shops[index % 2 === 0 ? 0 : 1].url, buyer, {
           ...draft,
           idempotencyKey: randomUUID(),
           lines: index % 4 < 2 ? lines : lines.toReversed(),
         }),
       ),
     );
-    const others = answers.filter((said) => !said?.data && said?.code !== "OUT_OF_STOCK");
-    const [other] = others;
+    const unexpectedResults = results.filter((result) => !result?.data && result?.code !== "OUT_OF_STOCK");
+    const [unexpectedResult] = unexpectedResults;
     expectThat(
-      others.length === 0,
-      `${others.length} were told neither yes nor no: ${other?.status} ${other?.code}`,
+      unexpectedResults.length === 0,
+      `${unexpectedResults.length} got neither an order nor OUT_OF_STOCK: ${unexpectedResult?.status} ${unexpectedResult?.code}`,
     );
-    const placed = answers.filter((said) => said?.data?.placeOrder).length;
-    const refused = answers.filter((said) => said?.code === "OUT_OF_STOCK").length;
+    const placed = results.filter((result) => result?.data?.placeOrder).length;
+    const refused = results.filter((result) => result?.code === "OUT_OF_STOCK").length;
     expectThat(placed === pieces, `${placed} orders of ${pieces} pieces`);
     expectThat(
       placed + refused === buyers,
-      `${buyers - placed - refused} shoppers were told neither yes nor no`,
+      `${buyers - placed - refused} shoppers got neither an order nor OUT_OF_STOCK`,
     );
-    return `${buyers} buyers, ${placed} orders, ${refused} told that it is out of stock`;
+    return `${buyers} buyers, ${placed} orders, ${refused} refused with OUT_OF_STOCK`;
   },
 };

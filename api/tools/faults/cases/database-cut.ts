@@ -1,40 +1,43 @@
-import { draftOf, layOut, makeBuyers, place } from "../buyers.ts";
+import { draftOf, createProducts, createBuyers, placeOrder } from "../buyers.ts";
 import { expectThat, type Fault } from "../fault.ts";
 
-/** PostgreSQL is stopped at once while shoppers place orders, and started again: the processes live on. */
+/** PostgreSQL stops while shoppers place orders, and starts again. The shop's processes keep running. */
 export const databaseCut: Fault = {
   name: "database-cut",
   run: async (stage) => {
-    const shelf = await layOut(stage, { products: 2, pieces: 2000, rupees: 900 });
-    const lines = shelf.map((productId) => ({ productId, quantity: 1 }));
-    const people = await makeBuyers(stage, 24);
+    const productIds = await createProducts(stage, { products: 2, pieces: 2000, rupees: 900 });
+    const lines = productIds.map((productId) => ({ productId, quantity: 1 }));
+    const people = await createBuyers(stage, 24);
     const drafts = await Promise.all(
       people.map((buyer, index) => draftOf(stage.shops[index % 2 === 0 ? 0 : 1].url, buyer, lines, "COD")),
     );
-    const placeAll = (heard: () => void = () => undefined) =>
+    const placeAll = (onAnswer: () => void = () => undefined) =>
       Promise.all(
         people.map(async (buyer, index) => {
           const draft = drafts[index];
-          const said = draft && (await place(stage.shops[index % 2 === 0 ? 0 : 1].url, buyer, draft));
-          heard();
-          return said;
+          const result = draft && (await placeOrder(stage.shops[index % 2 === 0 ? 0 : 1].url, buyer, draft));
+          onAnswer();
+          return result;
         }),
       );
-    let ring: () => void = () => undefined;
-    const firstHeard = new Promise<void>((resolve) => (ring = resolve));
-    const during = placeAll(ring);
-    await firstHeard;
+    let resolveFirstAnswer: () => void = () => undefined;
+    const firstAnswer = new Promise<void>((resolve) => (resolveFirstAnswer = resolve));
+    const pendingResults = placeAll(resolveFirstAnswer);
+    await firstAnswer;
     await stage.postgres.cut();
-    const refused = (await during).filter((said) => !said?.data).length;
-    const without = await placeAll();
+    const refusedCount = (await pendingResults).filter((result) => !result?.data).length;
+    const resultsWithoutDatabase = await placeAll();
     expectThat(
-      without.every((said) => said !== undefined && said.status >= 500 && !said.data),
-      "without a database an order was confirmed, or the shop did not answer",
+      resultsWithoutDatabase.every((result) => result !== undefined && result.status >= 500 && !result.data),
+      "without a database an order was placed, or a response was missing",
     );
     await stage.postgres.start();
-    const after = await placeAll();
-    const placed = after.filter((said) => said?.data).length;
-    expectThat(placed === people.length, `after the return only ${placed} of ${people.length} could order`);
-    return `${people.length} buyers, ${refused} not served while it went down, ${placed} orders after it came back`;
+    const resultsAfterReturn = await placeAll();
+    const placedCount = resultsAfterReturn.filter((result) => result?.data).length;
+    expectThat(
+      placedCount === people.length,
+      `after the restart only ${placedCount} of ${people.length} could order`,
+    );
+    return `${people.length} buyers, ${refusedCount} failed during the stop, ${placedCount} orders after the restart`;
   },
 };

@@ -1,43 +1,43 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { keepAliveCrowd } from "../../../test/support/keep-alive-crowd.ts";
-import { draftOf, layOut, makeBuyers, placePatiently } from "../buyers.ts";
+import { keepAliveClients } from "../../../test/support/keep-alive-clients.ts";
+import { draftOf, createProducts, createBuyers, placeOrderWithRetry } from "../buyers.ts";
 import { expectThat, type Fault } from "../fault.ts";
-import { pace } from "../stage.ts";
+import { timings } from "../stage.ts";
 
 const clients = 40;
 const warmUp = 500;
 
-/** One process is stopped as a deploy does it, while clients keep their connections to it and shoppers order. */
+/** One process gets SIGTERM while clients keep their connections open and shoppers order. */
 export const drain: Fault = {
   name: "drain",
   run: async (stage) => {
     const [staying, leaving] = stage.shops;
-    const shelf = await layOut(stage, { products: 2, pieces: 1000, rupees: 600 });
-    const lines = shelf.map((productId) => ({ productId, quantity: 1 }));
-    const people = await makeBuyers(stage, 12);
+    const productIds = await createProducts(stage, { products: 2, pieces: 1000, rupees: 600 });
+    const lines = productIds.map((productId) => ({ productId, quantity: 1 }));
+    const people = await createBuyers(stage, 12);
     const drafts = await Promise.all(people.map((buyer) => draftOf(staying.url, buyer, lines, "COD")));
-    const { report, gone } = keepAliveCrowd(leaving.url, "/api/products?limit=1", clients);
-    while (report.answers < warmUp) await pause(5);
-    const stopped = leaving.stop();
+    const { report, finished: crowdEnded } = keepAliveClients(leaving.url, "/api/products?limit=1", clients);
+    while (report.responses < warmUp) await pause(5);
+    const stopping = leaving.stop();
     const orders = await Promise.all(
       drafts.map(async (draft, index) => {
         const buyer = people[index];
-        const first = buyer && (await placePatiently(leaving.url, buyer, draft));
-        return first?.data ? first : buyer && placePatiently(staying.url, buyer, draft);
+        const first = buyer && (await placeOrderWithRetry(leaving.url, buyer, draft));
+        return first?.data ? first : buyer && placeOrderWithRetry(staying.url, buyer, draft);
       }),
     );
-    await Promise.all([gone, stopped]);
+    await Promise.all([crowdEnded, stopping]);
     expectThat(report.failures.length === 0, `connections failed: ${report.failures.join(" ")}`);
     expectThat([...report.statuses].join() === "200", `clients got ${[...report.statuses].join()}`);
     expectThat(
-      report.warned() > pace.drains * 900,
-      `a balancer had ${report.warned()} ms between "not ready" and the closing of the port`,
+      report.warningMilliseconds() > timings.drainSeconds * 900,
+      `only ${report.warningMilliseconds()} ms between "not ready" and the closed port`,
     );
-    expectThat(report.closing > clients, "answers did not end their connections while the process drained");
+    expectThat(report.closing > clients, "responses did not close their connections during the drain");
     expectThat(
       orders.every((order) => order?.data),
-      "an order was not placed, neither at the one process nor then at the other",
+      "an order was placed at neither process",
     );
-    return `${report.answers} answers to ${clients} clients, ${report.closing} of them the last of a connection; ${orders.length} orders`;
+    return `${report.responses} responses to ${clients} clients, ${report.closing} with Connection: close; ${orders.length} orders`;
   },
 };

@@ -1,36 +1,41 @@
-import { layOut, makeBuyers } from "../buyers.ts";
+import { createProducts, createBuyers } from "../buyers.ts";
 import type { Fault } from "../fault.ts";
-import { placeAndStart, untilAll, untilRefunded, verify } from "../online.ts";
-import { pace } from "../stage.ts";
+import {
+  placeAndStartPayment,
+  waitForOrderStatus,
+  waitForRefunds,
+  verifyPayment,
+} from "../online-payments.ts";
+import { timings } from "../stage.ts";
 
 const buyers = 4;
 
-/** She pays when her order has expired and its pieces are back: the money goes back too. */
+/** Shoppers pay after their orders have expired. The payments are refunded. */
 export const paidLate: Fault = {
   name: "paid-late",
   run: async (stage) => {
     const [shop] = stage.shops;
-    const [product = ""] = await layOut(stage, { products: 1, pieces: 20, rupees: 700 });
-    const people = await makeBuyers(stage, buyers);
+    const [product = ""] = await createProducts(stage, { products: 1, pieces: 20, rupees: 700 });
+    const people = await createBuyers(stage, buyers);
     const orders = await Promise.all(
-      people.map((buyer) => placeAndStart(shop.url, buyer, [{ productId: product, quantity: 2 }])),
+      people.map((buyer) => placeAndStartPayment(shop.url, buyer, [{ productId: product, quantity: 2 }])),
     );
-    await untilAll(
+    await waitForOrderStatus(
       stage,
       orders.map(({ orderId }) => orderId),
       "cancelled",
-      pace.expires + 12,
+      timings.expireAfterSeconds + 12,
     );
     for (const [index, { orderId, gatewayOrderId }] of orders.entries()) {
       const proof = await stage.razorpay.pay(gatewayOrderId);
       const buyer = people[index];
-      if (buyer && index % 2 === 0) await verify(shop.url, buyer, orderId, proof);
+      if (buyer && index % 2 === 0) await verifyPayment(shop.url, buyer, orderId, proof);
     }
-    await untilRefunded(
+    await waitForRefunds(
       stage,
       orders.map(({ gatewayOrderId }) => gatewayOrderId),
       15,
     );
-    return `${buyers} orders expired, were paid after that, and the money went back`;
+    return `${buyers} orders expired, were paid afterwards, and were refunded`;
   },
 };

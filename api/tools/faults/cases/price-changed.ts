@@ -1,34 +1,34 @@
-import { draftOf, layOut, makeBuyers, place } from "../buyers.ts";
+import { draftOf, createProducts, createBuyers, placeOrder } from "../buyers.ts";
 import { expectThat, type Fault } from "../fault.ts";
-import { placeOnline } from "../online.ts";
+import { placeOnlineOrder } from "../online-payments.ts";
 
-/** The price changes between what she saw and what she asks for; what was placed before keeps its price. */
+/** The price changes between quote and order. An order that was placed before keeps its price. */
 export const priceChanged: Fault = {
   name: "price-changed",
   run: async (stage) => {
     const [shop] = stage.shops;
-    const [product = ""] = await layOut(stage, { products: 1, pieces: 50, rupees: 650 });
-    const [early, late] = await makeBuyers(stage, 2);
-    if (!early || !late) throw new Error("nobody came");
+    const [product = ""] = await createProducts(stage, { products: 1, pieces: 50, rupees: 650 });
+    const [earlyBuyer, lateBuyer] = await createBuyers(stage, 2);
+    if (!earlyBuyer || !lateBuyer) throw new Error("no buyer was created");
     const lines = [{ productId: product, quantity: 2 }];
-    const before = await placeOnline(shop.url, early, lines);
-    const seen = await draftOf(shop.url, late, lines, "COD");
+    const earlyOrder = await placeOnlineOrder(shop.url, earlyBuyer, lines);
+    const oldDraft = await draftOf(shop.url, lateBuyer, lines, "COD");
     await stage.sql("update products set price = price + 100 where id = $1", [product]);
-    const refused = await place(shop.url, late, seen);
-    expectThat(refused?.code === "TOTAL_CHANGED", `the old total got ${refused?.code ?? "an order"}`);
-    const fresh = await place(shop.url, late, await draftOf(shop.url, late, lines, "COD"));
+    const refusedResult = await placeOrder(shop.url, lateBuyer, oldDraft);
     expectThat(
-      fresh?.data?.placeOrder.finalAmount === seen.expectedTotal + 2,
+      refusedResult?.code === "TOTAL_CHANGED",
+      `the old total got ${refusedResult?.code ?? "an order"}`,
+    );
+    const newResult = await placeOrder(shop.url, lateBuyer, await draftOf(shop.url, lateBuyer, lines, "COD"));
+    expectThat(
+      newResult?.data?.placeOrder.finalAmount === oldDraft.expectedTotal + 2,
       "the new price was not charged",
     );
-    const [kept] = await stage.sql<{ total: number }>(
+    const [storedOrder] = await stage.sql<{ total: number }>(
       "select final_amount::int as total from orders where id = $1",
-      [before.id],
+      [earlyOrder.id],
     );
-    expectThat(
-      kept?.total === before.finalAmount * 100,
-      "the order that was placed before changed its price",
-    );
-    return "the old total was refused, the new one charged, the placed order kept its own";
+    expectThat(storedOrder?.total === earlyOrder.finalAmount * 100, "the earlier order changed its total");
+    return "the old total was refused, the new one charged, the earlier order unchanged";
   },
 };

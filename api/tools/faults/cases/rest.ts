@@ -1,31 +1,32 @@
 import { shippingAddress } from "../../bench/shipping-address.ts";
-import { draftOf, layOut, makeBuyers, type Buyer } from "../buyers.ts";
+import { draftOf, createProducts, createBuyers, type Buyer } from "../buyers.ts";
 import { expectThat, type Fault } from "../fault.ts";
-import { rest, untilRefunded } from "../online.ts";
-import { pace, type Stage } from "../stage.ts";
+import { sendRest, waitForRefunds } from "../online-payments.ts";
+import { timings, type Stage } from "../stage.ts";
 
-/** She pays by the documented REST sequence: intent, payment, verification. Answers with what the placing needs. */
+/** Pays first, by the documented REST sequence. Returns what `POST /orders/place` needs. */
 const payFirst = async (stage: Stage, buyer: Buyer, rupees: number) => {
   const { url } = stage.shops[0];
-  const made = await rest(url, buyer, "/orders/create-razorpay-order", { amount: rupees });
-  const { id, orderId } = (made?.body ?? {}) as { id?: string; orderId?: string };
-  if (!id) throw new Error(`create-razorpay-order answered ${made?.status} ${JSON.stringify(made?.body)}`);
+  const created = await sendRest(url, buyer, "/orders/create-razorpay-order", { amount: rupees });
+  const { id, orderId } = (created?.body ?? {}) as { id?: string; orderId?: string };
+  if (!id)
+    throw new Error(`create-razorpay-order failed: ${created?.status} ${JSON.stringify(created?.body)}`);
   const proof = await stage.razorpay.pay(id);
-  const verified = await rest(url, buyer, "/orders/verify-payment", { orderId, ...proof });
-  expectThat(verified?.status === 200, `verify-payment answered ${verified?.status}`);
+  const verified = await sendRest(url, buyer, "/orders/verify-payment", { orderId, ...proof });
+  expectThat(verified?.status === 200, `verify-payment failed: ${verified?.status}`);
   return { gatewayOrderId: id, transactionId: proof.razorpay_payment_id };
 };
 
-/** Paying before placing, as documented: never placed, placed twice, placed at a total that is a paisa off. */
+/** Payment before the order: never placed, placed twice, and placed with a total that differs by one paisa. */
 export const restSequence: Fault = {
   name: "rest",
   run: async (stage) => {
     const { url } = stage.shops[0];
-    const [product = ""] = await layOut(stage, { products: 1, pieces: 50, rupees: 650 });
-    const [never, twice, off] = await makeBuyers(stage, 3);
-    if (!never || !twice || !off) throw new Error("nobody came");
+    const [product = ""] = await createProducts(stage, { products: 1, pieces: 50, rupees: 650 });
+    const [neverPlacing, placingTwice, payingShort] = await createBuyers(stage, 3);
+    if (!neverPlacing || !placingTwice || !payingShort) throw new Error("no buyer was created");
     const lines = [{ productId: product, quantity: 1 }];
-    const { expectedTotal: total } = await draftOf(url, never, lines, "ONLINE");
+    const { expectedTotal: total } = await draftOf(url, neverPlacing, lines, "ONLINE");
     const orderBody = (transactionId: string, finalAmount: number) => ({
       shippingAddress: { ...shippingAddress, country: "India" },
       items: [{ productId: product, title: "Dress", price: 650, quantity: 1 }],
@@ -33,22 +34,46 @@ export const restSequence: Fault = {
       totalAmount: 650,
       finalAmount,
     });
-    const unplaced = await payFirst(stage, never, total);
+    const unplacedPayment = await payFirst(stage, neverPlacing, total);
 
-    const paid = await payFirst(stage, twice, total);
-    const both = await Promise.all(
-      stage.shops.map((shop) => rest(shop.url, twice, "/orders/place", orderBody(paid.transactionId, total))),
+    const paidPayment = await payFirst(stage, placingTwice, total);
+    const placements = await Promise.all(
+      stage.shops.map((shop) =>
+        sendRest(shop.url, placingTwice, "/orders/place", orderBody(paidPayment.transactionId, total)),
+      ),
     );
-    const ids = new Set(both.filter((said) => said?.status === 201).map((said) => said?.body["_id"]));
-    expectThat(ids.size === 1, `placing one payment twice made ${ids.size} orders`);
+    const orderIds = new Set(
+      placements.filter((result) => result?.status === 201).map((result) => result?.body["_id"]),
+    );
+    expectThat(orderIds.size === 1, `placing one payment twice made ${orderIds.size} orders`);
 
-    const short = await payFirst(stage, off, total - 0.01);
-    const refused = await rest(url, off, "/orders/place", orderBody(short.transactionId, total));
-    expectThat((refused?.status ?? 0) >= 400, "an order was placed with a payment that is a paisa short");
-    const wrong = await rest(url, off, "/orders/place", orderBody(short.transactionId, total - 0.01));
-    expectThat((wrong?.status ?? 0) >= 400, "an order was placed at a total that is a paisa off");
+    const shortPayment = await payFirst(stage, payingShort, total - 0.01);
+    const refusedResult = await sendRest(
+      url,
+      payingShort,
+      "/orders/place",
+      orderBody(shortPayment.transactionId, total),
+    );
+    expectThat(
+      (refusedResult?.status ?? 0) >= 400,
+      "an order was placed with a payment that is one paisa short",
+    );
+    const wrongTotalResult = await sendRest(
+      url,
+      payingShort,
+      "/orders/place",
+      orderBody(shortPayment.transactionId, total - 0.01),
+    );
+    expectThat(
+      (wrongTotalResult?.status ?? 0) >= 400,
+      "an order was placed at a total that differs by one paisa",
+    );
 
-    await untilRefunded(stage, [unplaced.gatewayOrderId, short.gatewayOrderId], pace.expires + 20);
-    return "paid and never placed: given back; placed twice: one order; a paisa off: refused and given back";
+    await waitForRefunds(
+      stage,
+      [unplacedPayment.gatewayOrderId, shortPayment.gatewayOrderId],
+      timings.expireAfterSeconds + 20,
+    );
+    return "never placed: refunded; placed twice: one order; one paisa short: refused and refunded";
   },
 };

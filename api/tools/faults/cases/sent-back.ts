@@ -1,41 +1,52 @@
-import { ask, layOut, makeAdmins, makeBuyers } from "../buyers.ts";
+import { createProducts, createAdmins, createBuyers } from "../buyers.ts";
+import { sendGraphql } from "../requests.ts";
 import type { Fault } from "../fault.ts";
-import { CANCEL, placeAndStart, untilAll, untilNone, untilRefunded, verify } from "../online.ts";
+import {
+  CANCEL,
+  placeAndStartPayment,
+  waitForOrderStatus,
+  waitUntilNoRows,
+  waitForRefunds,
+  verifyPayment,
+} from "../online-payments.ts";
 
 const buyers = 6;
 
-/** Refunds that Razorpay takes on come back from the banks, and some of those asked for again fail at once. */
+/** Pending refunds fail at the bank, and some of the repeated refunds fail at once. All payments are refunded in the end. */
 export const sentBack: Fault = {
   name: "sent-back",
   run: async (stage) => {
     const [first] = stage.shops;
-    const [product = ""] = await layOut(stage, { products: 1, pieces: 20, rupees: 700 });
-    const [admin] = await makeAdmins(stage, 1);
-    await stage.razorpay.goWrong({ pendRefunds: buyers });
+    const [product = ""] = await createProducts(stage, { products: 1, pieces: 20, rupees: 700 });
+    const [admin] = await createAdmins(stage, 1);
+    await stage.razorpay.setFaults({ pendRefunds: buyers });
     const gatewayOrderIds: string[] = [];
-    const ids: string[] = [];
-    for (const buyer of await makeBuyers(stage, buyers)) {
-      const order = await placeAndStart(first.url, buyer, [{ productId: product, quantity: 2 }]);
-      await verify(first.url, buyer, order.orderId, await stage.razorpay.pay(order.gatewayOrderId));
+    const orderIds: string[] = [];
+    for (const buyer of await createBuyers(stage, buyers)) {
+      const order = await placeAndStartPayment(first.url, buyer, [{ productId: product, quantity: 2 }]);
+      await verifyPayment(first.url, buyer, order.orderId, await stage.razorpay.pay(order.gatewayOrderId));
       gatewayOrderIds.push(order.gatewayOrderId);
-      ids.push(order.orderId);
+      orderIds.push(order.orderId);
     }
-    await untilAll(stage, ids, "confirmed", 10);
-    for (const id of ids) await ask(first.url, CANCEL, { id }, admin?.token ?? "");
-    await untilRefunded(stage, gatewayOrderIds, 15);
-    await stage.razorpay.goWrong({ failRefunds: 2 });
-    const pending = (await stage.razorpay.ledger()).refunds.filter(({ status }) => status === "pending");
-    if (pending.length !== buyers) throw new Error(`${pending.length} refunds are pending, not ${buyers}`);
-    for (const { id } of pending) await stage.razorpay.sendBack(id);
-    const sent = pending.map(({ id }) => id);
-    await untilNone(
+    await waitForOrderStatus(stage, orderIds, "confirmed", 10);
+    for (const id of orderIds) await sendGraphql(first.url, CANCEL, { id }, admin?.token ?? "");
+    await waitForRefunds(stage, gatewayOrderIds, 15);
+    await stage.razorpay.setFaults({ failRefunds: 2 });
+    const pendingRefunds = (await stage.razorpay.ledger()).refunds.filter(
+      ({ status }) => status === "pending",
+    );
+    if (pendingRefunds.length !== buyers)
+      throw new Error(`${pendingRefunds.length} refunds are pending, not ${buyers}`);
+    for (const { id } of pendingRefunds) await stage.razorpay.failPendingRefund(id);
+    const returnedRefundIds = pendingRefunds.map(({ id }) => id);
+    await waitUntilNoRows(
       stage,
       "select id from refunds where gateway_refund_id = any($1)",
-      [sent],
+      [returnedRefundIds],
       10,
-      "the shop knows what came back",
+      "all failed refunds reach the shop",
     );
-    await untilRefunded(stage, gatewayOrderIds, 30);
-    return `${buyers} refunds came back from the bank, and were given back by others`;
+    await waitForRefunds(stage, gatewayOrderIds, 30);
+    return `${buyers} refunds failed at the bank and were repeated`;
   },
 };

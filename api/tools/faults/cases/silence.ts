@@ -1,28 +1,30 @@
-import { layOut, makeBuyers } from "../buyers.ts";
+import { createProducts, createBuyers } from "../buyers.ts";
 import type { Fault } from "../fault.ts";
-import { placeAndStart, untilAll } from "../online.ts";
-import { pace } from "../stage.ts";
+import { placeAndStartPayment, waitForOrderStatus } from "../online-payments.ts";
+import { timings } from "../stage.ts";
 
 const buyers = 6;
 
-/** She pays, and neither her browser nor a webhook ever tells the shop: the reconciler finds it. */
+/** The shop gets neither a verification nor a webhook. The reconciler finds the payments. */
 export const silence: Fault = {
   name: "silence",
   run: async (stage) => {
-    await stage.razorpay.goWrong({ webhooks: { isOff: true } });
-    const [product = ""] = await layOut(stage, { products: 1, pieces: 20, rupees: 700 });
-    const people = await makeBuyers(stage, buyers);
+    await stage.razorpay.setFaults({ webhooks: { isOff: true } });
+    const [product = ""] = await createProducts(stage, { products: 1, pieces: 20, rupees: 700 });
+    const people = await createBuyers(stage, buyers);
     const orders = await Promise.all(
-      people.map((buyer) => placeAndStart(stage.shops[0].url, buyer, [{ productId: product, quantity: 1 }])),
+      people.map((buyer) =>
+        placeAndStartPayment(stage.shops[0].url, buyer, [{ productId: product, quantity: 1 }]),
+      ),
     );
     for (const { gatewayOrderId } of orders) await stage.razorpay.pay(gatewayOrderId);
-    await untilAll(
+    await waitForOrderStatus(
       stage,
       orders.map(({ orderId }) => orderId),
       "confirmed",
-      pace.looksAfter + 12,
+      timings.reconcileAfterSeconds + 12,
     );
-    await stage.razorpay.goWrong({});
-    return `${buyers} paid and were gone; all orders were found and confirmed`;
+    await stage.razorpay.setFaults({});
+    return `${buyers} payments without verification and webhook; all orders were confirmed`;
   },
 };

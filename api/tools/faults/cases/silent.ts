@@ -1,51 +1,59 @@
-import { ask, layOut, makeBuyers, type Buyer } from "../buyers.ts";
+import { createProducts, createBuyers, type Buyer } from "../buyers.ts";
+import { sendGraphql } from "../requests.ts";
 import { expectThat, type Fault } from "../fault.ts";
 import type { Stage } from "../stage.ts";
 
-/** Milliseconds to an answer: 9 s, and what two busy cores may add. */
-const longestAnswer = 9900;
+/** The limit of 9 s, and a tolerance for a busy machine. */
+const maxResponseMs = 9900;
 
-/** Seconds after which everything is served again. */
-const recoverWithin = 12;
+/** The time in which the shop must recover. */
+const recoverySeconds = 12;
 
-const seeAll = (stage: Stage, people: readonly Buyer[]) =>
+const readAsEveryone = (stage: Stage, people: readonly Buyer[]) =>
   Promise.all(
     people.flatMap(({ token }) =>
       stage.shops.flatMap(({ url }) =>
-        [token, undefined].map(async (as) => {
+        [token, undefined].map(async (authorization) => {
           const since = Date.now();
-          const said = await ask(url, "{ me { id } products(first: 3) { nodes { id } } }", {}, as);
-          return { status: said?.status, milliseconds: Date.now() - since };
+          const result = await sendGraphql(
+            url,
+            "{ me { id } products(first: 3) { nodes { id } } }",
+            {},
+            authorization,
+          );
+          return { status: result?.status, milliseconds: Date.now() - since };
         }),
       ),
     ),
   );
 
-/** The database's host vanishes: packets are lost, nothing is refused or closed. Then it is there again. */
+/** The database's host becomes unreachable: packets are lost, no connection is refused or closed. Then it recovers. */
 export const silent: Fault = {
   name: "silent",
   run: async (stage) => {
-    await layOut(stage, { products: 3, pieces: 5, rupees: 650 });
-    const people = await makeBuyers(stage, 5);
+    await createProducts(stage, { products: 3, pieces: 5, rupees: 650 });
+    const people = await createBuyers(stage, 5);
     expectThat(
-      (await seeAll(stage, people)).every(({ status }) => status === 200),
-      "a request was not served before",
+      (await readAsEveryone(stage, people)).every(({ status }) => status === 200),
+      "a request failed before the fault",
     );
-    for (const way of [stage.database, stage.replica]) way.fallSilent();
-    const during = await seeAll(stage, people);
-    const wrong = during.find(({ status, milliseconds }) => status !== 503 || milliseconds >= longestAnswer);
-    expectThat(!wrong, `without a database an answer was not 503 in time: ${JSON.stringify(wrong)}`);
-    for (const way of [stage.database, stage.replica]) way.heal();
+    for (const proxy of [stage.database, stage.replica]) proxy.fallSilent();
+    const responsesDuringSilence = await readAsEveryone(stage, people);
+    const badResponse = responsesDuringSilence.find(
+      ({ status, milliseconds }) => status !== 503 || milliseconds >= maxResponseMs,
+    );
+    expectThat(!badResponse, `a response was not 503 in time: ${JSON.stringify(badResponse)}`);
+    for (const proxy of [stage.database, stage.replica]) proxy.heal();
     const since = Date.now();
     for (;;) {
-      const after = await seeAll(stage, people);
-      if (after.every(({ status }) => status === 200)) break;
+      const responsesAfterReturn = await readAsEveryone(stage, people);
+      if (responsesAfterReturn.every(({ status }) => status === 200)) break;
       expectThat(
-        Date.now() - since < recoverWithin * 1000,
-        `${recoverWithin} s after the return not every request was served`,
+        Date.now() - since < recoverySeconds * 1000,
+        `${recoverySeconds} s after the return a request still failed`,
       );
     }
-    const slowest = Math.max(...during.map(({ milliseconds }) => milliseconds));
-    return `${during.length} requests answered 503 within ${(slowest / 1000).toFixed(1)} s, all served again ${((Date.now() - since) / 1000).toFixed(1)} s after its return`;
+    const slowest = Math.max(...responsesDuringSilence.map(({ milliseconds }) => milliseconds));
+    return `${responsesDuringSilence.length} requests answered 503 within ${(slowest / 1000).toFixed(1)} s, all served again ${((Date.now() - since) / 1000).toFixed(1)} s after its return`;
   },
 };

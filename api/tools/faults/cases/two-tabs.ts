@@ -1,30 +1,36 @@
-import { layOut, makeBuyers } from "../buyers.ts";
+import { createProducts, createBuyers } from "../buyers.ts";
 import { expectThat, type Fault } from "../fault.ts";
-import { placeOnline, start, untilNone, verify } from "../online.ts";
+import { placeOnlineOrder, startPayment, waitUntilNoRows, verifyPayment } from "../online-payments.ts";
 
 const buyers = 5;
 
-/** The same order is paid in two tabs at once: one payment is the order's, the other goes back. */
+/** One order is paid in two tabs at the same time. One payment confirms the order, the other is refunded. */
 export const twoTabs: Fault = {
   name: "two-tabs",
   run: async (stage) => {
-    const [product = ""] = await layOut(stage, { products: 1, pieces: 30, rupees: 650 });
-    for (const buyer of await makeBuyers(stage, buyers)) {
-      const order = await placeOnline(stage.shops[0].url, buyer, [{ productId: product, quantity: 1 }]);
-      const tabs = await Promise.all(stage.shops.map(({ url }) => start(url, buyer, order.id)));
-      const gatewayOrders = new Set(tabs.map((said) => said?.data?.startPayment.gatewayOrderId));
+    const [product = ""] = await createProducts(stage, { products: 1, pieces: 30, rupees: 650 });
+    for (const buyer of await createBuyers(stage, buyers)) {
+      const order = await placeOnlineOrder(stage.shops[0].url, buyer, [{ productId: product, quantity: 1 }]);
+      const tabs = await Promise.all(stage.shops.map(({ url }) => startPayment(url, buyer, order.id)));
+      const gatewayOrders = new Set(tabs.map((result) => result?.data?.startPayment.gatewayOrderId));
       const [gatewayOrder] = gatewayOrders;
       expectThat(
         gatewayOrders.size === 1 && gatewayOrder !== undefined,
-        "two tabs pay two orders at the gateway",
+        "two tabs got different gateway orders",
       );
       await Promise.all(
         stage.shops.map(async ({ url }) =>
-          verify(url, buyer, order.id, await stage.razorpay.pay(gatewayOrder ?? "")),
+          verifyPayment(url, buyer, order.id, await stage.razorpay.pay(gatewayOrder ?? "")),
         ),
       );
     }
-    await untilNone(stage, "select id from refunds where refunded_at is null", [], 15, "every refund made");
-    return `${buyers} orders paid twice at once`;
+    await waitUntilNoRows(
+      stage,
+      "select id from refunds where refunded_at is null",
+      [],
+      15,
+      "all refunds made",
+    );
+    return `${buyers} orders paid twice at the same time`;
   },
 };

@@ -1,7 +1,7 @@
 import { printable } from "../../../platform/pdf.ts";
 import type { Paise } from "../../../platform/money.ts";
-import type { InvoiceLine, InvoiceText } from "../invoice.rules.ts";
-import { page } from "./look.ts";
+import type { InvoiceLine, InvoiceSnapshot } from "../invoice.rules.ts";
+import { page } from "./layout.ts";
 
 const amounts = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -16,13 +16,14 @@ export type Column = {
   width: number;
   isText?: boolean;
   cell: (line: InvoiceLine) => string;
-  /** A second line in small, such as the rate below a tax. */
+  /** A second line in small type, such as the rate of a tax. */
   note?: (line: InvoiceLine) => string;
-  sum?: (text: InvoiceText) => string;
+  sum?: (snapshot: InvoiceSnapshot) => string;
 };
 
-const fixed = (text: InvoiceText): Column[] => {
-  const hasTax = text.seller.gstin !== null;
+/** The columns of fixed width. */
+const fixedColumns = (snapshot: InvoiceSnapshot): Column[] => {
+  const hasTax = snapshot.seller.gstin !== null;
   const half = (line: InvoiceLine) => percent(line.taxRate / 2);
   const code: Column = { name: "HSN", width: 40, cell: (line) => line.hsn };
   const discount: Column = {
@@ -44,22 +45,22 @@ const fixed = (text: InvoiceText): Column[] => {
     note: rate,
     sum: ({ sums }) => amount(sums[part]),
   });
-  const taxes = text.isInterState
+  const taxes = snapshot.isInterState
     ? [tax("IGST", "igst", (line) => percent(line.taxRate))]
     : [tax("CGST", "cgst", half), tax("SGST", "sgst", half)];
   return [
     ...(hasTax ? [code] : []),
     { name: "Qty", width: 26, cell: (line) => String(line.quantity) },
     { name: "Price", width: 60, cell: (line) => amount(line.price) },
-    ...(text.sums.discount > 0 ? [discount] : []),
+    ...(snapshot.sums.discount > 0 ? [discount] : []),
     ...(hasTax ? [taxable, ...taxes] : []),
     { name: "Amount", width: 66, cell: (line) => amount(line.total), sum: ({ sums }) => amount(sums.total) },
   ];
 };
 
-/** The columns of an invoice: those of tax only for a seller who is registered for it; the title takes what is left. */
-export const columnsOf = (text: InvoiceText): Column[] => {
-  const others = fixed(text);
+/** The columns of an invoice. Tax columns only for a seller registered for GST; the item takes the remaining width. */
+export const columnsOf = (snapshot: InvoiceSnapshot): Column[] => {
+  const others = fixedColumns(snapshot);
   const used = others.reduce((total, { width }) => total + width, 0);
   const item: Column = {
     name: "Item",

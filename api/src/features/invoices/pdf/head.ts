@@ -1,40 +1,40 @@
 import { printable, type Pdf } from "../../../platform/pdf.ts";
 import type { InvoiceRow } from "../invoice.store.ts";
-import { dye, page, rule, write } from "./look.ts";
-import { signature } from "./motif.ts";
+import { colors, page, rule, writeText } from "./layout.ts";
+import { drawLogo } from "./ornaments.ts";
 
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
-/** What the sheet is: a tax invoice of a registered seller, else a plain bill. */
-export const kindOf = ({ snapshot }: Pick<InvoiceRow, "snapshot">): string =>
+/** The title of the document: a tax invoice for a registered seller, else a bill. */
+export const documentKind = ({ snapshot }: Pick<InvoiceRow, "snapshot">): string =>
   snapshot.seller.gstin === null ? "Bill" : "Tax invoice";
 
-const part = (
+const writeParty = (
   pdf: Pdf,
   title: string,
   [name = "", ...lines]: readonly string[],
   box: { x: number; y: number; width: number },
 ): number => {
-  const below = write(pdf, title, box, { size: 7, isBold: true, color: dye.soft });
-  const afterName = write(pdf, name, { ...box, y: below + 2 }, { size: 9.5, isBold: true });
-  return write(pdf, lines.join("\n"), { ...box, y: afterName }, { size: 8.5 });
+  const below = writeText(pdf, title, box, { size: 7, isBold: true, color: colors.soft });
+  const afterName = writeText(pdf, name, { ...box, y: below + 2 }, { size: 9.5, isBold: true });
+  return writeText(pdf, lines.join("\n"), { ...box, y: afterName }, { size: 8.5 });
 };
 
-const fact = (pdf: Pdf, name: string, value: string, y: number): number => {
+const writeFact = (pdf: Pdf, name: string, value: string, y: number): number => {
   const x = page.left + 356;
-  write(pdf, name, { x, y, width: 72 }, { size: 8, color: dye.soft });
-  return write(pdf, value, { x: x + 72, y, width: page.right - x - 72 }, { size: 8.5 });
+  writeText(pdf, name, { x, y, width: 72 }, { size: 8, color: colors.soft });
+  return writeText(pdf, value, { x: x + 72, y, width: page.right - x - 72 }, { size: 8.5 });
 };
 
-/** Who sells, who buys, and what the sheet is about. Answers where the lines may begin. */
-export const writeHead = (pdf: Pdf, invoice: InvoiceRow): number => {
+/** Writes seller, buyer and the facts of the order. Returns the y at which the lines start. */
+export const writeInvoiceHead = (pdf: Pdf, invoice: InvoiceRow): number => {
   const { snapshot, number, issuedAt } = invoice;
   const { seller, buyer } = snapshot;
-  signature(pdf, page.left - 2, page.top - 6);
+  drawLogo(pdf, page.left - 2, page.top - 6);
   const right = { x: page.right - 240, width: 240 };
-  write(pdf, kindOf(invoice), { ...right, y: page.top - 8 }, { size: 18, align: "right" });
-  write(pdf, number, { ...right, y: page.top + 18 }, { size: 9, color: dye.soft, align: "right" });
-  rule(pdf, page.top + 44, { color: dye.madder, width: 1.2 });
+  writeText(pdf, documentKind(invoice), { ...right, y: page.top - 8 }, { size: 18, align: "right" });
+  writeText(pdf, number, { ...right, y: page.top + 18 }, { size: 9, color: colors.soft, align: "right" });
+  rule(pdf, page.top + 44, { color: colors.madder, width: 1.2 });
 
   const y = page.top + 58;
   const sellerLines = [
@@ -50,16 +50,16 @@ export const writeHead = (pdf: Pdf, invoice: InvoiceRow): number => {
     "India",
   ];
   const ends = [
-    part(pdf, "Sold by", sellerLines, { x: page.left, y, width: 158 }),
-    part(pdf, "Billed and shipped to", buyerLines, { x: page.left + 174, y, width: 166 }),
+    writeParty(pdf, "Sold by", sellerLines, { x: page.left, y, width: 158 }),
+    writeParty(pdf, "Billed and shipped to", buyerLines, { x: page.left + 174, y, width: 166 }),
   ];
-  let below = fact(pdf, "Invoice date", day.format(issuedAt), y + 1);
-  below = fact(pdf, "Order", snapshot.orderNumber, below + 3);
-  below = fact(pdf, "Ordered on", day.format(new Date(snapshot.orderedAt)), below + 3);
-  below = fact(pdf, "Payment", snapshot.payment === "cod" ? "Cash on delivery" : "Online", below + 3);
+  let below = writeFact(pdf, "Invoice date", day.format(issuedAt), y + 1);
+  below = writeFact(pdf, "Order", snapshot.orderNumber, below + 3);
+  below = writeFact(pdf, "Ordered on", day.format(new Date(snapshot.orderedAt)), below + 3);
+  below = writeFact(pdf, "Payment", snapshot.payment === "cod" ? "Cash on delivery" : "Online", below + 3);
   if (seller.gstin) {
-    below = fact(pdf, "Place of supply", snapshot.placeOfSupply, below + 3);
-    below = fact(pdf, "Reverse charge", "No", below + 3);
+    below = writeFact(pdf, "Place of supply", snapshot.placeOfSupply, below + 3);
+    below = writeFact(pdf, "Reverse charge", "No", below + 3);
   }
   return Math.max(...ends, below) + 18;
 };

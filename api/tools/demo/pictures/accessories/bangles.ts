@@ -2,7 +2,7 @@ import { backdrop } from "../backdrop.ts";
 import { line } from "../cloth.ts";
 import { glow, groundShadow } from "../light.ts";
 import { ink, shade, tint } from "../palette.ts";
-import { atRest } from "../still-life.ts";
+import { withoutPose } from "../still-life.ts";
 import type { Studio } from "../studio.ts";
 import { gold } from "./metal.ts";
 
@@ -75,7 +75,7 @@ const tower = (studio: Studio): string => {
 };
 
 const front = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   return `${backdrop(studio, true)}${groundShadow(studio, 470, 1000, 430, 110)}<g transform="translate(450 940) scale(1.160)">${tower(studio)}</g>`;
 };
 
@@ -99,7 +99,7 @@ const circle = (ring: Ring, x: number, y: number, r: number): string => {
 };
 
 const flat = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   const spots = [
     [320, 330],
     [590, 420],
@@ -122,7 +122,7 @@ const flat = (view: Studio): string => {
 };
 
 const detail = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   return `${backdrop(studio, false)}<g transform="translate(340 1030) scale(2.500)">${tower(studio)}</g>`;
 };
 

@@ -6,9 +6,9 @@ import { ink } from "../palette.ts";
 import { polygon } from "../path.ts";
 import { skirt } from "../skirt.ts";
 import { sleeves } from "../sleeve.ts";
-import { atRest, dropShadow } from "../still-life.ts";
+import { withoutPose, dropShadow } from "../still-life.ts";
 import { bigStitches } from "../notions.ts";
-import { nearCloth } from "../near-cloth.ts";
+import { closeUpOfCloth } from "../near-cloth.ts";
 import type { Studio } from "../studio.ts";
 import { bead, gold } from "./metal.ts";
 
@@ -37,7 +37,7 @@ const mirrors = (studio: Studio, points: readonly (readonly [number, number])[],
     .join("");
 
 const front = (studio: Studio): string => {
-  const plain = studio.tones.company;
+  const plain = studio.tones.neutral;
   const at = (x: number, y: number): readonly [number, number] => studio.stance([x, y]);
   const [cx, cy] = at(0, 436);
   const strap = studio.pose(
@@ -111,7 +111,7 @@ const front = (studio: Studio): string => {
 };
 
 const flat = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   const { accent, dark } = studio.tones;
   const oval = (rx: number, ry: number): string =>
     `M${450 - rx} 560C${450 - rx} ${560 - ry * 1.3} ${450 + rx} ${560 - ry * 1.3} ${450 + rx} 560C${450 + rx} ${560 + ry * 1.3} ${450 - rx} ${560 + ry * 1.3} ${450 - rx} 560Z`;
@@ -143,10 +143,10 @@ const flat = (view: Studio): string => {
 };
 
 const detail = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   const strap = "M-40 420L940 356V812L-40 876Z";
   return (
-    nearCloth(studio, 8, studio.tones.company) +
+    closeUpOfCloth(studio, 8, studio.tones.neutral) +
     dropShadow(strap, [0, 24], 18) +
     cloth(studio, strap, { paint: studio.fabric({ angle: -4, scale: 2.2 }), edge: 3 }) +
     bigStitches("M-40 454L940 390M-40 842L940 778", studio.tones.accent) +

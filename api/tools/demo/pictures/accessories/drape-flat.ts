@@ -1,13 +1,13 @@
 import { backdrop } from "../backdrop.ts";
 import { cloth, crease, line } from "../cloth.ts";
-import { atRest, dropShadow } from "../still-life.ts";
+import { withoutPose, dropShadow } from "../still-life.ts";
 import type { Studio } from "../studio.ts";
 import { border } from "../border.ts";
 import { tassel } from "../trim.ts";
 
 /** A long cloth folded for the shelf: its face, the stack of its layers, its border and its tassels. */
 export const foldedDrape = (view: Studio, ends: "tassels" | "fringe"): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   const face =
     "M214 250C330 238 560 236 686 246C694 420 694 640 688 800C560 814 330 816 212 806C206 640 206 420 214 250Z";
   const layers = [4, 3, 2, 1].map((i) =>

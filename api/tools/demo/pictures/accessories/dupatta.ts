@@ -3,8 +3,8 @@ import { cloth, crease } from "../cloth.ts";
 import { dressed } from "../figure.ts";
 import { skirt } from "../skirt.ts";
 import { sleeves } from "../sleeve.ts";
-import { nearCloth } from "../near-cloth.ts";
-import { atRest, dropShadow } from "../still-life.ts";
+import { closeUpOfCloth } from "../near-cloth.ts";
+import { withoutPose, dropShadow } from "../still-life.ts";
 import type { Studio } from "../studio.ts";
 import { border } from "../border.ts";
 import { tassel } from "../trim.ts";
@@ -12,7 +12,7 @@ import { slimTrousers } from "../trousers.ts";
 import { foldedDrape } from "./drape-flat.ts";
 
 const plainKurta = (studio: Studio): string => {
-  const plain = studio.tones.company;
+  const plain = studio.tones.neutral;
   const at = (x: number, y: number): readonly [number, number] => studio.stance([x, y]);
   return (
     slimTrousers(studio, plain) +
@@ -85,7 +85,7 @@ const loop = (studio: Studio): string => {
 
 const front = (studio: Studio): string => {
   const oneEnd = studio.choose("drape", [true, false]);
-  const sleeve = sleeves(studio, { to: 0.78, ease: 12, paint: studio.tones.company });
+  const sleeve = sleeves(studio, { to: 0.78, ease: 12, paint: studio.tones.neutral });
   const back = (side: number): string =>
     end(studio, { middle: side * 60, lean: side * 76, half: 12, hem: 850 });
   return dressed(
@@ -100,14 +100,14 @@ const front = (studio: Studio): string => {
 };
 
 const detail = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   const sheet = "M-20 -20H920V700C760 760 620 660 450 720C300 770 140 690 -20 750Z";
   const band = `<path d="M-20 750C140 690 300 770 450 720C620 660 760 760 920 700V470C760 530 620 430 450 490C300 540 140 460 -20 520Z" fill="${border(studio, 6.4, { at: [0, 490] })}"/>`;
   const hanging = Array.from({ length: 7 }, (_, i) =>
     tassel(studio, [50 + i * 133, 722 + (i % 2) * 14], 250),
   );
   return (
-    nearCloth(studio, 20, studio.tones.company) +
+    closeUpOfCloth(studio, 20, studio.tones.neutral) +
     dropShadow(sheet, [10, 30], 20) +
     hanging.join("") +
     cloth(studio, sheet, {

@@ -2,7 +2,7 @@ import { backdrop } from "../backdrop.ts";
 import { cloth, line } from "../cloth.ts";
 import { groundShadow } from "../light.ts";
 import { symmetric } from "../path.ts";
-import { atRest } from "../still-life.ts";
+import { withoutPose } from "../still-life.ts";
 import { around } from "../textiles/tile.ts";
 import type { Studio } from "../studio.ts";
 import { bead, gold } from "./metal.ts";
@@ -58,7 +58,7 @@ const earring = (studio: Studio): string => {
 };
 
 const front = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   const one = earring(studio);
   return (
     backdrop(studio, true) +
@@ -70,7 +70,7 @@ const front = (view: Studio): string => {
 };
 
 const flat = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   const one = earring(studio);
   return (
     backdrop(studio, false) +
@@ -81,7 +81,7 @@ const flat = (view: Studio): string => {
 };
 
 const detail = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   return `${backdrop(studio, false)}<g transform="translate(450 -280) scale(3.300)">${earring(studio)}</g>`;
 };
 

@@ -2,7 +2,7 @@ import { backdrop } from "../backdrop.ts";
 import { cloth, line } from "../cloth.ts";
 import { groundShadow } from "../light.ts";
 import { shade } from "../palette.ts";
-import { atRest, dropShadow } from "../still-life.ts";
+import { withoutPose, dropShadow } from "../still-life.ts";
 import { around } from "../textiles/tile.ts";
 import type { Studio } from "../studio.ts";
 import { bead } from "./metal.ts";
@@ -49,7 +49,7 @@ const fromAbove = (studio: Studio): string => {
 };
 
 const front = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   const shoe = fromAbove(studio);
   return `${backdrop(studio, false)}<g transform="translate(318 620) rotate(-7) scale(1.180)">${shoe}</g><g transform="translate(582 620) rotate(7) scale(-1.180 1.180)">${shoe}</g>`;
 };
@@ -76,7 +76,7 @@ const fromSide = (studio: Studio): string => {
 };
 
 const flat = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   const shoe = fromSide(studio);
   return (
     backdrop(studio, true) +
@@ -87,7 +87,7 @@ const flat = (view: Studio): string => {
 };
 
 const detail = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   return `${backdrop(studio, false)}<g transform="translate(470 960) rotate(-14) scale(3.100)">${fromAbove(studio)}</g>`;
 };
 

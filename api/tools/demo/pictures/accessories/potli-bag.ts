@@ -2,7 +2,7 @@ import { backdrop } from "../backdrop.ts";
 import { cloth, crease, line } from "../cloth.ts";
 import { groundShadow } from "../light.ts";
 import { symmetric } from "../path.ts";
-import { atRest } from "../still-life.ts";
+import { withoutPose } from "../still-life.ts";
 import { cord } from "../notions.ts";
 import type { Studio } from "../studio.ts";
 import { border } from "../border.ts";
@@ -97,7 +97,7 @@ const bag = (studio: Studio): string => {
 };
 
 const front = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   return (
     backdrop(studio, true) +
     groundShadow(studio, 470, 1036, 330, 44) +
@@ -106,7 +106,7 @@ const front = (view: Studio): string => {
 };
 
 const flat = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   return (
     backdrop(studio, false) +
     groundShadow(studio, 500, 720, 390, 380) +
@@ -115,7 +115,7 @@ const flat = (view: Studio): string => {
 };
 
 const detail = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   return `${backdrop(studio, false)}<g transform="translate(360 470) scale(2.900)">${bag(studio)}</g>`;
 };
 

@@ -3,8 +3,8 @@ import { cloth, crease, line } from "../cloth.ts";
 import { dressed } from "../figure.ts";
 import { skirt } from "../skirt.ts";
 import { sleeves } from "../sleeve.ts";
-import { atRest, dropShadow } from "../still-life.ts";
-import { nearCloth } from "../near-cloth.ts";
+import { withoutPose, dropShadow } from "../still-life.ts";
+import { closeUpOfCloth } from "../near-cloth.ts";
 import type { Studio } from "../studio.ts";
 import { foldedDrape } from "./drape-flat.ts";
 import { slimTrousers } from "../trousers.ts";
@@ -40,7 +40,7 @@ const tail = (studio: Studio, x: number, hem: number, lean: number): string => {
 };
 
 const front = (studio: Studio): string => {
-  const plain = studio.tones.company;
+  const plain = studio.tones.neutral;
   const at = (x: number, y: number): readonly [number, number] => studio.stance([x, y]);
   const top = plainTop(
     studio,
@@ -87,7 +87,7 @@ const front = (studio: Studio): string => {
 };
 
 const detail = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   const sheet = "M-20 -20H920V790C760 820 620 760 450 800C300 830 140 780 -20 820Z";
   const fringe = Array.from({ length: 60 }, (_, i) => {
     const x = i * 15.5;
@@ -101,7 +101,7 @@ const detail = (view: Studio): string => {
     );
   });
   return (
-    nearCloth(studio, 20, studio.tones.company) +
+    closeUpOfCloth(studio, 20, studio.tones.neutral) +
     dropShadow("M-20 -20H920V960H-20Z", [0, 30], 22, 0.26) +
     fringe.join("") +
     cloth(studio, sheet, {

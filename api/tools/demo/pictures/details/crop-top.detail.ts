@@ -1,13 +1,13 @@
 import { cloth, crease, line } from "../cloth.ts";
 import { symmetric } from "../path.ts";
-import { atRest, dropShadow } from "../still-life.ts";
+import { withoutPose, dropShadow } from "../still-life.ts";
 import { bigButton, bigStitches } from "../notions.ts";
 import { border } from "../border.ts";
 import type { Studio } from "../studio.ts";
 
 /** Near a crop top: the curved neckline, its piping, and the princess seams. */
 export const cropDetail = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   const skin = studio.choose("skin", ["#c08a66", "#a87250", "#8f5c40", "#b67f5b"]);
   const d = symmetric("M0 470C50 380 190 330 290 380C310 240 300 100 290 -20L470 -20L470 1220L0 1220");
   const edge =

@@ -1,26 +1,28 @@
 import { line, tone } from "../cloth.ts";
-import { atRest, laid } from "../still-life.ts";
-import { nearCloth } from "../near-cloth.ts";
+import { withoutPose, laidOn } from "../still-life.ts";
+import { closeUpOfCloth } from "../near-cloth.ts";
 import { bigButton, bigStitches } from "../notions.ts";
 import { pleated } from "./pleated.ts";
 import type { Studio } from "../studio.ts";
 
 /** Near culottes: waistband with its button, box pleats, belt loops. */
 export const culottesDetail = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   const { light, dark } = studio.tones;
   const color = studio.choose("buttons", ["#f3e8d4", studio.tones.accent, "#8a5a3a"]);
   return (
-    nearCloth(studio) +
+    closeUpOfCloth(studio) +
     pleated(430, true) +
     tone("M-20 430H920V500H-20Z", 0.22) +
-    laid(studio, "M-20 160H920V430H-20Z", { paint: studio.fabric({ scale: 2.3, angle: 90 }), edge: 2.6 }) +
+    laidOn(studio, "M-20 160H920V430H-20Z", { paint: studio.fabric({ scale: 2.3, angle: 90 }), edge: 2.6 }) +
     bigStitches("M-20 182H920M-20 408H920", light) +
     [150, 720]
       .map(
         (x) =>
-          laid(studio, `M${x} 130H${x + 64}V462H${x}Z`, { paint: studio.fabric({ scale: 2.3 }), edge: 2.4 }) +
-          bigStitches(`M${x + 12} 140V452M${x + 52} 140V452`, light),
+          laidOn(studio, `M${x} 130H${x + 64}V462H${x}Z`, {
+            paint: studio.fabric({ scale: 2.3 }),
+            edge: 2.4,
+          }) + bigStitches(`M${x + 12} 140V452M${x + 52} 140V452`, light),
       )
       .join("") +
     line("M450 430V1220", { color: dark, width: 5 }) +

@@ -1,6 +1,6 @@
 import { cloth, crease, line } from "../cloth.ts";
-import { atRest, dropShadow } from "../still-life.ts";
-import { nearCloth } from "../near-cloth.ts";
+import { withoutPose, dropShadow } from "../still-life.ts";
+import { closeUpOfCloth } from "../near-cloth.ts";
 import { cord } from "../notions.ts";
 import { border } from "../border.ts";
 import { tassel } from "../trim.ts";
@@ -8,7 +8,7 @@ import type { Studio } from "../studio.ts";
 
 /** Near a lehenga: the bordered hem, and the tassels of its drawstring. */
 export const lehengaDetail = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   const { accent, dark } = studio.tones;
   const sheet =
     "M-20 -20H920V960C800 1040 700 930 580 990C440 1060 360 950 220 1010C130 1050 50 1000 -20 1030Z";
@@ -17,7 +17,7 @@ export const lehengaDetail = (view: Studio): string => {
   const rule = (by: number): string =>
     `M-20 ${710 + by}C50 ${680 + by} 130 ${730 + by} 220 ${690 + by}C360 ${630 + by} 440 ${740 + by} 580 ${670 + by}C700 ${610 + by} 800 ${720 + by} 920 ${640 + by}`;
   return (
-    nearCloth(studio, 10, studio.tones.company) +
+    closeUpOfCloth(studio, 10, studio.tones.neutral) +
     dropShadow(sheet, [0, 30], 12) +
     cloth(studio, sheet, {
       paint: studio.fabric({ scale: 2.3 }),

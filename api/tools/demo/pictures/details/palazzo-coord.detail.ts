@@ -1,6 +1,6 @@
 import { crease, tone } from "../cloth.ts";
-import { atRest, laid } from "../still-life.ts";
-import { nearCloth } from "../near-cloth.ts";
+import { withoutPose, laidOn } from "../still-life.ts";
+import { closeUpOfCloth } from "../near-cloth.ts";
 import { bigStitches, cord } from "../notions.ts";
 import { border } from "../border.ts";
 import { tassel } from "../trim.ts";
@@ -9,13 +9,13 @@ import type { Studio } from "../studio.ts";
 
 /** Near a palazzo set: gathers under a drawstring, the tunic's border above. */
 export const palazzoDetail = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   const { accent, light } = studio.tones;
   return (
-    nearCloth(studio) +
+    closeUpOfCloth(studio) +
     pleated(560, false) +
     tone("M-20 540H920V640C700 690 200 690 -20 640Z", 0.2) +
-    laid(studio, "M-20 -20H920V470C700 530 200 530 -20 470Z", {
+    laidOn(studio, "M-20 -20H920V470C700 530 200 530 -20 470Z", {
       paint: studio.fabric({ scale: 2.3, angle: 3 }),
       inside:
         `<path d="M-20 470C200 530 700 530 920 470V300C700 360 200 360 -20 300Z" fill="${border(studio, 4.6)}"/>` +

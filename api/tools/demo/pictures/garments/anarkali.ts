@@ -1,6 +1,6 @@
 import { bodice, bustFolds, waistFolds, type BodiceCut } from "../bodice.ts";
 import { cloth } from "../cloth.ts";
-import { dressed, type Worn } from "../figure.ts";
+import { dressed, type WornParts } from "../figure.ts";
 import { polygon } from "../path.ts";
 import { skirt } from "../skirt.ts";
 import { sleeves } from "../sleeve.ts";
@@ -8,7 +8,7 @@ import type { Studio } from "../studio.ts";
 import { border } from "../border.ts";
 import { buttons, seam, tassel } from "../trim.ts";
 
-const worn = (studio: Studio, back: boolean): Worn => {
+const worn = (studio: Studio, back: boolean): WornParts => {
   const neck = studio.choose<"sweetheart" | "v" | "round" | "deep-u">("neck", [
     "sweetheart",
     "v",

@@ -1,6 +1,6 @@
 import { plainTop } from "../bodice.ts";
 import { cloth, crease } from "../cloth.ts";
-import { dressed, type Worn } from "../figure.ts";
+import { dressed, type WornParts } from "../figure.ts";
 import { mirrored, symmetric } from "../path.ts";
 import { sleeves } from "../sleeve.ts";
 import type { Studio } from "../studio.ts";
@@ -22,7 +22,7 @@ const top = (studio: Studio): string =>
     ],
   });
 
-const front = (studio: Studio): Worn => {
+const front = (studio: Studio): WornParts => {
   const hem = studio.choose("length", [640, 590, 690]);
   const closing = studio.choose("closing", [410, 436]);
   const panel = `M40 202L102 240C98 274 90 294 93 316C92 352 84 388 76 428C84 470 100 520 112 ${hem - 6}C90 ${hem + 12} 50 ${hem + 12} 22 ${hem + 4}C8 ${hem - 40} -6 480 -9 ${closing + 14}L-12 ${closing - 12}C14 350 36 280 40 202Z`;
@@ -48,7 +48,7 @@ const front = (studio: Studio): Worn => {
   const pockets = `M40 516L92 506L95 522L43 533Z`;
   return {
     clothes:
-      slimTrousers(studio, studio.tones.company) +
+      slimTrousers(studio, studio.tones.neutral) +
       top(studio) +
       cloth(studio, studio.pose(under), { inside: folds(-1) }) +
       cloth(studio, studio.pose(panel), { inside: folds(1) }) +
@@ -69,7 +69,7 @@ const front = (studio: Studio): Worn => {
   };
 };
 
-const back = (studio: Studio): Worn => {
+const back = (studio: Studio): WornParts => {
   const hem = studio.choose("length", [640, 590, 690]);
   const d = symmetric(
     `M0 214C20 214 30 210 38 206L102 240C98 274 90 294 93 316C92 352 84 388 76 428C84 470 100 520 112 ${hem}C70 ${hem + 14} 30 ${hem + 12} 0 ${hem + 12}`,
@@ -84,7 +84,7 @@ const back = (studio: Studio): Worn => {
   ].join("");
   return {
     clothes:
-      slimTrousers(studio, studio.tones.company) +
+      slimTrousers(studio, studio.tones.neutral) +
       cloth(studio, studio.pose(d), { inside }) +
       seam(studio, `M0 216L0 ${hem + 10}`, 1.6) +
       seam(studio, `M-88 300C-54 350 -50 440 -58 ${hem + 8}M88 300C54 350 50 440 58 ${hem + 8}`, 1.2) +

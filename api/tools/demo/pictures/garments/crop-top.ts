@@ -1,6 +1,6 @@
 import { bodice, bustFolds, waistFolds, type BodiceCut, type Neckline } from "../bodice.ts";
 import { cloth } from "../cloth.ts";
-import { dressed, type Worn } from "../figure.ts";
+import { dressed, type WornParts } from "../figure.ts";
 import { polygon } from "../path.ts";
 import { skirt } from "../skirt.ts";
 import { sleeves } from "../sleeve.ts";
@@ -8,10 +8,10 @@ import type { Studio } from "../studio.ts";
 import { border } from "../border.ts";
 import { buttons, seam, tassel } from "../trim.ts";
 
-const worn = (studio: Studio, back: boolean): Worn => {
+const worn = (studio: Studio, back: boolean): WornParts => {
   const neck = studio.choose<Neckline>("neck", ["sweetheart", "square", "v", "boat"]);
   const sleeved = studio.choose<"puff" | "cap" | "long" | "none">("sleeve", ["puff", "cap", "long", "none"]);
-  const plain = studio.tones.company;
+  const plain = studio.tones.neutral;
   const cut: BodiceCut = {
     neck: back ? "deep-u" : neck,
     ...(back ? { depth: 318 } : {}),

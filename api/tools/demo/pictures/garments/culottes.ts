@@ -1,14 +1,14 @@
 import { plainTop } from "../bodice.ts";
 import { cloth, crease } from "../cloth.ts";
-import { dressed, type Worn } from "../figure.ts";
+import { dressed, type WornParts } from "../figure.ts";
 import { polygon } from "../path.ts";
 import { sleeves } from "../sleeve.ts";
 import type { Studio } from "../studio.ts";
 import { buttons, seam, topstitch } from "../trim.ts";
 import { wideLegs } from "../trousers.ts";
 
-const worn = (studio: Studio, back: boolean): Worn => {
-  const plain = studio.tones.company;
+const worn = (studio: Studio, back: boolean): WornParts => {
+  const plain = studio.tones.neutral;
   const at = (x: number, y: number): readonly [number, number] => studio.stance([x, y]);
   const hem = studio.choose("length", [860, 820, 900]);
   const blouse = plainTop(

@@ -1,7 +1,7 @@
 import { backdrop } from "../backdrop.ts";
 import { cloth, crease, line } from "../cloth.ts";
 import { symmetric } from "../path.ts";
-import { atRest, dropShadow } from "../still-life.ts";
+import { withoutPose, dropShadow } from "../still-life.ts";
 import { bigButton } from "../notions.ts";
 import type { Studio } from "../studio.ts";
 import { border } from "../border.ts";
@@ -13,7 +13,7 @@ const collar = symmetric("M0 300C50 300 96 268 112 214L84 206C76 246 40 268 0 26
 
 /** A garment folded for the shelf: the neck up, the sleeves behind, two layers below. */
 export const folded = (view: Studio): string => {
-  const studio = atRest(view);
+  const studio = withoutPose(view);
   const under = [2, 1].map((i) =>
     cloth(
       studio,

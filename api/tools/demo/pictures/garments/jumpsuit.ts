@@ -1,6 +1,6 @@
 import { bodice, bustFolds, waistFolds, type BodiceCut, type Neckline } from "../bodice.ts";
 import { cloth, line } from "../cloth.ts";
-import { dressed, type Worn } from "../figure.ts";
+import { dressed, type WornParts } from "../figure.ts";
 import { polygon } from "../path.ts";
 import { sleeves } from "../sleeve.ts";
 import type { Studio } from "../studio.ts";
@@ -8,7 +8,7 @@ import { border } from "../border.ts";
 import { buttons, seam, topstitch } from "../trim.ts";
 import { wideLegs } from "../trousers.ts";
 
-const worn = (studio: Studio, back: boolean): Worn => {
+const worn = (studio: Studio, back: boolean): WornParts => {
   const neck = studio.choose<Neckline>("neck", ["v", "square", "boat", "sweetheart"]);
   const sleeved = studio.choose("sleeve", ["none", "short", "long"]);
   const cut: BodiceCut = {

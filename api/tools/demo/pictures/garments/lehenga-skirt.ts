@@ -1,6 +1,6 @@
 import { plainTop } from "../bodice.ts";
 import { cloth, crease } from "../cloth.ts";
-import { dressed, type Worn } from "../figure.ts";
+import { dressed, type WornParts } from "../figure.ts";
 import { polygon } from "../path.ts";
 import { skirt } from "../skirt.ts";
 import { sleeves } from "../sleeve.ts";
@@ -8,8 +8,8 @@ import type { Studio } from "../studio.ts";
 import { border } from "../border.ts";
 import { seam, tassel } from "../trim.ts";
 
-const worn = (studio: Studio, back: boolean): Worn => {
-  const plain = studio.tones.company;
+const worn = (studio: Studio, back: boolean): WornParts => {
+  const plain = studio.tones.neutral;
   const hem = studio.choose("length", [1080, 1060]);
   const full = studio.choose("fullness", [312, 292, 272]);
   const volume = skirt(studio, {

@@ -1,7 +1,7 @@
 import { bodice, bustFolds, type BodiceCut, type Neckline } from "../bodice.ts";
 import { crease } from "../cloth.ts";
 import { shirtCollar, collarBehind } from "../collars.ts";
-import { dressed, type Worn } from "../figure.ts";
+import { dressed, type WornParts } from "../figure.ts";
 import { polygon } from "../path.ts";
 import { sleeves } from "../sleeve.ts";
 import type { Studio } from "../studio.ts";
@@ -9,7 +9,7 @@ import { border } from "../border.ts";
 import { buttons, seam } from "../trim.ts";
 import { wideLegs } from "../trousers.ts";
 
-const worn = (studio: Studio, back: boolean): Worn => {
+const worn = (studio: Studio, back: boolean): WornParts => {
   const neck = studio.choose<Neckline>("neck", ["v", "boat", "band"]);
   const hem = studio.choose("length", [600, 556, 650]);
   const cut: BodiceCut = {

@@ -1,6 +1,6 @@
 import { bodice, bustFolds, waistFolds, type BodiceCut } from "../bodice.ts";
 import { cloth, crease, tone } from "../cloth.ts";
-import { dressed, type Worn } from "../figure.ts";
+import { dressed, type WornParts } from "../figure.ts";
 import { shade } from "../palette.ts";
 import { skirt } from "../skirt.ts";
 import { sleeves } from "../sleeve.ts";
@@ -119,7 +119,7 @@ const train = (studio: Studio, wide: boolean): string => {
   });
 };
 
-const worn = (studio: Studio, back: boolean): Worn => ({
+const worn = (studio: Studio, back: boolean): WornParts => ({
   behind: back ? "" : train(studio, false),
   clothes:
     gown(studio) +

@@ -1,7 +1,7 @@
 import { bodice, bustFolds, waistFolds, type BodiceCut } from "../bodice.ts";
 import { cloth } from "../cloth.ts";
 import { collarBehind, shirtCollar } from "../collars.ts";
-import { dressed, type Worn } from "../figure.ts";
+import { dressed, type WornParts } from "../figure.ts";
 import { mirrored, polygon } from "../path.ts";
 import { skirt } from "../skirt.ts";
 import { sleeves } from "../sleeve.ts";
@@ -37,7 +37,7 @@ const sash = (studio: Studio, back: boolean): string => {
   return band + [...tails, ...loops].map((d) => cloth(studio, studio.pose(d), { paint })).join("");
 };
 
-const worn = (studio: Studio, back: boolean): Worn => {
+const worn = (studio: Studio, back: boolean): WornParts => {
   const hem = studio.choose("length", [880, 800, 960]);
   const cut: BodiceCut = {
     neck: "band",

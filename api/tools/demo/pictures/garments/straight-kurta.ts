@@ -1,7 +1,7 @@
 import { bodice, bustFolds, type BodiceCut, type Neckline } from "../bodice.ts";
 import { cloth, crease, line } from "../cloth.ts";
 import { bandCollar } from "../collars.ts";
-import { dressed, type Worn } from "../figure.ts";
+import { dressed, type WornParts } from "../figure.ts";
 import { polygon, symmetric } from "../path.ts";
 import { sleeves } from "../sleeve.ts";
 import { slimTrousers } from "../trousers.ts";
@@ -72,7 +72,7 @@ const flaps = (studio: Studio, hem: number): string =>
     },
   );
 
-const worn = (studio: Studio, back: boolean): Worn => {
+const worn = (studio: Studio, back: boolean): WornParts => {
   const cut = cutOf(studio, back);
   const trimmed = studio.choose("hem-band", [true, false, true]);
   const inside = folds(studio, cut.hem) + (trimmed ? hemBand(studio, cut.hem) : "");
@@ -86,7 +86,7 @@ const worn = (studio: Studio, back: boolean): Worn => {
   const length = studio.choose("sleeve", [0.78, 0.98, 0.56]);
   return {
     clothes:
-      slimTrousers(studio, studio.tones.company) +
+      slimTrousers(studio, studio.tones.neutral) +
       flaps(studio, cut.hem) +
       bodice(studio, cut, {
         inside: bustFolds(studio) + inside,

@@ -1,6 +1,6 @@
 import { bodiceOutline, type BodiceCut } from "../bodice.ts";
 import { cloth, crease, line } from "../cloth.ts";
-import { dressed, type Worn } from "../figure.ts";
+import { dressed, type WornParts } from "../figure.ts";
 import { polygon } from "../path.ts";
 import { skirt } from "../skirt.ts";
 import { sleeves } from "../sleeve.ts";
@@ -19,7 +19,7 @@ const knot = (studio: Studio): string => {
   return parts.map((d) => cloth(studio, studio.pose(d), { paint })).join("");
 };
 
-const worn = (studio: Studio, back: boolean): Worn => {
+const worn = (studio: Studio, back: boolean): WornParts => {
   const hem = studio.choose("length", [860, 800, 980]);
   const cut: BodiceCut = {
     neck: back ? "boat" : "v",

@@ -1,0 +1,68 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from "typeorm";
+import { User } from "../user.entity.ts";
+
+/**
+ * A link or a one-time password that is mailed to an address to verify its owner. Only the hash is stored. A secret has one
+ * purpose and works once. Several links of one purpose may be valid at a time.
+ */
+@Entity("mailed_secrets")
+@Check(
+  "mailed_secrets_purpose_check",
+  "purpose IN ('verify-email', 'confirm-email', 'reset-password', 'one-time-password')",
+)
+@Index("mailed_secrets_hash", ["secretHash"], { unique: true })
+@Index("mailed_secrets_email", ["email", "purpose"])
+@Index("mailed_secrets_user_id", ["userId"])
+@Index("mailed_secrets_proved_from", ["provedFrom"], { where: "proved_from IS NOT NULL" })
+export class MailedSecret {
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "mailed_secrets_pkey" })
+  id!: string;
+
+  @Column("text")
+  purpose!: string;
+
+  @Column("citext")
+  email!: string;
+
+  @Column("uuid", { nullable: true })
+  userId!: string | null;
+
+  @ManyToOne(() => User, { onDelete: "CASCADE", nullable: true })
+  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "mailed_secrets_user_id_fkey" })
+  user!: Relation<User> | null;
+
+  /** `null` until the mail with the secret is sent. */
+  @Column("text", { nullable: true })
+  secretHash!: string | null;
+
+  /** Number of wrong guesses. */
+  @Column("integer", { default: 0 })
+  tries!: number;
+
+  /** When the link was opened to sign up; `provedFrom` is the hash of the cookie of that browser. */
+  @Column("timestamptz", { nullable: true })
+  provedAt!: Date | null;
+
+  @Column("text", { nullable: true })
+  provedFrom!: string | null;
+
+  /** When it was used, replaced or revoked. */
+  @Column("timestamptz", { nullable: true })
+  endedAt!: Date | null;
+
+  @Column("timestamptz")
+  expiresAt!: Date;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt!: Date;
+}

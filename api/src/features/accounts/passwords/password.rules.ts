@@ -1,0 +1,23 @@
+import { refuse, type RefusalCode } from "../../../platform/errors/errors.ts";
+
+const minLength = 6;
+const maxLength = 128;
+
+/** In characters. A character outside the Basic Multilingual Plane counts once, not as two code units. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/** Whether an account can have this password. The length is that of the normalized text. */
+export const isPossiblePassword = (typed: string): boolean =>
+  typed.length <= 4 * maxLength && lengthOf(typed.normalize("NFKC")) <= maxLength && !typed.includes("\0");
+
+/** The normalized password, 6 to 128 characters. Throws `tooShort` or PASSWORD_TOO_LONG. Specification, section 5. */
+export const asPassword = (
+  typed: string,
+  field: string,
+  tooShort: RefusalCode = "PASSWORD_TOO_SHORT",
+): string => {
+  const password = typed.normalize("NFKC");
+  if (lengthOf(password) < minLength) refuse(tooShort, { field });
+  if (lengthOf(password) > maxLength || password.includes("\0")) refuse("PASSWORD_TOO_LONG", { field });
+  return password;
+};

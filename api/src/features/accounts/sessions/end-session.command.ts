@@ -1,0 +1,19 @@
+import type { Viewer } from "../../../platform/viewer.ts";
+import type { Shop } from "../../shop/shop.ts";
+import { refuse } from "../../../platform/errors/errors.ts";
+import { asId } from "../../../platform/ids.ts";
+import { endOwnSession, endSessionsOf } from "./session.store.ts";
+
+/** Ends a session of the viewer's own account at once. Throws SESSION_NOT_FOUND. */
+export const endSessionOfDevice = async (shop: Shop, viewer: Viewer, sessionId: string): Promise<void> => {
+  const ended = await endOwnSession(
+    shop.database.source.manager,
+    viewer.userId,
+    asId(sessionId, "sessionId"),
+  );
+  if (!ended) refuse("SESSION_NOT_FOUND", { field: "sessionId" });
+};
+
+/** Ends all sessions of the viewer but the current one. */
+export const endOtherSessions = (shop: Shop, viewer: Viewer): Promise<void> =>
+  endSessionsOf(shop.database.source.manager, viewer.userId, viewer.sessionId);

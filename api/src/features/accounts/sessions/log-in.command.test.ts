@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { refuse } from "../../../platform/errors/errors.ts";
+import type { Shop } from "../../shop/shop.ts";
+import { logIn } from "./log-in.command.ts";
+import { concurrentLogins } from "./log-in-limit.ts";
+
+it("refuses logins while 200 are queued, and accepts them again afterwards", async () => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const shop = { throttles: { count: () => released.then(() => refuse("TOO_MANY")) } } as unknown as Shop;
+  const tryToLogIn = () =>
+    logIn(shop, { email: "shopper@example.com", password: "saffron", device: "", network: "::1" });
+  const pending = Array.from({ length: concurrentLogins + 200 }, tryToLogIn);
+  await expect(tryToLogIn()).rejects.toMatchObject({ code: "NOT_READY" });
+  release();
+  for (const outcome of await Promise.allSettled(pending))
+    expect(outcome).toMatchObject({ status: "rejected", reason: { code: "TOO_MANY" } });
+  await expect(tryToLogIn()).rejects.toMatchObject({ code: "TOO_MANY" });
+});

@@ -1,0 +1,54 @@
+import { refuse } from "../../../platform/errors/errors.ts";
+import type { Shop } from "../../shop/shop.ts";
+import { normalizeEmail, isPossibleEmail } from "../email.rules.ts";
+import { limitedLogin } from "./log-in-limit.ts";
+import { openSessionByPassword, type OpenedSession } from "./open-session.command.ts";
+import { isPossiblePassword } from "../passwords/password.rules.ts";
+import { isPassword } from "../passwords/password.ts";
+import { isKnownNetwork } from "./session.store.ts";
+import type { Role, User } from "../user.entity.ts";
+import { userToLogIn } from "../user.store.ts";
+
+type Counter = { name: "logInAtHome" | "logInByAccount"; key: string };
+
+export type Credentials = {
+  email: string;
+  password: string;
+  /** If set, only an account of this role can log in. */
+  role?: Role | undefined;
+  device: string;
+  network: string;
+};
+
+/**
+ * The counter of a login attempt. Attempts from unknown networks share one counter per account. A network from which the
+ * account was logged in before has its own counter: guessing is limited, and an attacker cannot lock the shopper out.
+ */
+const counterOf = async (shop: Shop, email: string, user: User | null, network: string): Promise<Counter> => {
+  const isFromKnownNetwork = user && (await isKnownNetwork(shop.database.source.manager, user.id, network));
+  return isFromKnownNetwork
+    ? { name: "logInAtHome", key: `${user.id} ${network}` }
+    : { name: "logInByAccount", key: user?.id ?? email };
+};
+
+/** Checks the credentials and opens a session. If the password changes during the check, the login is refused. */
+const checkCredentials = async (shop: Shop, credentials: Credentials): Promise<OpenedSession> => {
+  const email = normalizeEmail(credentials.email);
+  const isPossible = isPossibleEmail(email) && isPossiblePassword(credentials.password);
+  await shop.throttles.count({ logInByAddress: credentials.network });
+  const user = isPossible ? await userToLogIn(shop.database.source.manager, email) : null;
+  const counter = isPossible ? await counterOf(shop, email, user, credentials.network) : undefined;
+  if (counter) await shop.throttles.count({ [counter.name]: counter.key });
+  const account = user && (credentials.role === undefined || user.role === credentials.role) ? user : null;
+  const isRightPassword = await isPassword(account?.passwordHash, isPossible ? credentials.password : "");
+  if (!account || !isRightPassword) return refuse("WRONG_CREDENTIALS");
+  if (counter) await shop.throttles.forget(counter.name, counter.key);
+  return (await openSessionByPassword(shop, account, credentials)) ?? refuse("WRONG_CREDENTIALS");
+};
+
+/**
+ * Opens a session for the right credentials. Throws WRONG_CREDENTIALS, the same for a wrong address and a wrong password;
+ * TOO_MANY after too many attempts; NOT_READY if the queue is full.
+ */
+export const logIn = (shop: Shop, credentials: Credentials): Promise<OpenedSession> =>
+  limitedLogin(() => checkCredentials(shop, credentials));

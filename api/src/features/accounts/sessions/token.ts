@@ -1,0 +1,53 @@
+import { createSecretKey, type KeyObject } from "node:crypto";
+import jwt from "jsonwebtoken";
+import { ADMIN, SHOPPER, type RoleName } from "../../../platform/viewer.ts";
+
+/** Shoppers and admins have separate audiences: the token of one role is never valid for the other. */
+const audiences = { [SHOPPER]: "shop", [ADMIN]: "admin" } as const;
+const issuer = "saanjh";
+
+export type TokenClaims = { sessionId: string; role: RoleName };
+
+const keys = new Map<string, KeyObject>();
+
+/** The key of a secret, cached: for a text, jsonwebtoken would try to parse it as PEM for each token. */
+const keyOf = (secret: string): KeyObject => {
+  const cachedKey = keys.get(secret);
+  if (cachedKey) return cachedKey;
+  const key = createSecretKey(secret, "utf8");
+  keys.set(secret, key);
+  return key;
+};
+
+/** Signs a token that names a session. It is valid until the session ends, at the latest until `expiresAt`. */
+export const signToken = (
+  secret: string,
+  claims: TokenClaims & { userId: string; expiresAt: Date },
+): string =>
+  jwt.sign({ exp: Math.floor(claims.expiresAt.getTime() / 1000) }, keyOf(secret), {
+    algorithm: "HS256",
+    audience: audiences[claims.role],
+    issuer,
+    subject: claims.userId,
+    jwtid: claims.sessionId,
+  });
+
+const verifiedPayload = (secret: string, token: string): jwt.JwtPayload | undefined => {
+  try {
+    const payload = jwt.verify(token, keyOf(secret), {
+      algorithms: ["HS256"],
+      issuer,
+      audience: [audiences[SHOPPER], audiences[ADMIN]],
+    });
+    return typeof payload === "string" ? undefined : payload;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The claims of a token; `undefined` if it is forged, expired or for another audience. */
+export const readToken = (secret: string, token: string): TokenClaims | undefined => {
+  const payload = verifiedPayload(secret, token);
+  const role = ([SHOPPER, ADMIN] as const).find((name) => audiences[name] === payload?.aud);
+  return payload?.jti && role ? { sessionId: payload.jti, role } : undefined;
+};

@@ -1,0 +1,36 @@
+import { inTransaction, isDoubleOf } from "../../../platform/database/database.ts";
+import { refuse } from "../../../platform/errors/errors.ts";
+import type { Shop } from "../../shop/shop.ts";
+import { isLinkToken, linkHash } from "../mailed-secrets/secret.rules.ts";
+import { confirmOrderAddress } from "../order-addresses/order-address.store.ts";
+import { endSecretsOfUser, lockSecretByHash } from "../mailed-secrets/secret.store.ts";
+import { setVerifiedEmail, userById } from "../user.store.ts";
+
+/**
+ * Uses a mailed link and returns its e-mail address. A link to an order address confirms that address for order mails. Any
+ * other link makes its address the verified one of the account: the address before can no longer recover the account, and
+ * other accounts lose it as a pending address. Throws VERIFICATION_INVALID or EMAIL_REGISTERED.
+ */
+export const confirmEmail = async (
+  shop: Shop,
+  input: { token: string; network: string },
+): Promise<string> => {
+  await shop.throttles.count({ proveByAddress: input.network });
+  if (!isLinkToken(input.token)) refuse("VERIFICATION_INVALID", { field: "token" });
+  try {
+    return await inTransaction(shop.database, async (tx) => {
+      const orderAddress = await confirmOrderAddress(tx, linkHash(input.token));
+      if (orderAddress) return orderAddress;
+      const secret = await lockSecretByHash(tx, "confirm-email", linkHash(input.token));
+      const user = secret?.userId ? await userById(tx, secret.userId) : null;
+      if (!secret || !user || user.pendingEmail !== secret.email)
+        return refuse("VERIFICATION_INVALID", { field: "token" });
+      await endSecretsOfUser(tx, user.id);
+      await setVerifiedEmail(tx, user.id, secret.email);
+      return secret.email;
+    });
+  } catch (error) {
+    if (isDoubleOf(error, "users_email")) return refuse("EMAIL_REGISTERED", { field: "token" });
+    throw error;
+  }
+};

@@ -1,0 +1,31 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import type { Context } from "../../shop/context.ts";
+import { loggedIn } from "../../../platform/errors/must-be.ts";
+import { confirmEmail } from "./confirm-email.command.ts";
+import { sendConfirmation } from "./send-confirmation.command.ts";
+
+@Resolver()
+export class EmailChangeResolver {
+  @Authorized()
+  @Mutation(() => Boolean, {
+    description: "Mails a link to her unverified address; EMAIL_VERIFIED when there is none.",
+  })
+  async sendConfirmation(
+    @Ctx() { shop, viewer, network }: Context,
+    @Arg("currentPassword", () => String, { description: "Her password." }) currentPassword: string,
+  ): Promise<boolean> {
+    await sendConfirmation(shop, loggedIn(viewer), { currentPassword, network });
+    return true;
+  }
+
+  @Mutation(() => String, {
+    description:
+      "The address that a mailed link has verified, for the account that it was mailed for; VERIFICATION_INVALID when it is over.",
+  })
+  confirmEmail(
+    @Ctx() { shop, network }: Context,
+    @Arg("token", () => String, { description: "Token of the link." }) token: string,
+  ): Promise<string> {
+    return confirmEmail(shop, { token, network });
+  }
+}

@@ -1,0 +1,16 @@
+import { refuse } from "../../../platform/errors/errors.ts";
+
+const ownPicture = /^\/media\/[0-9a-f]{32}\/\d+\.webp$/;
+
+/**
+ * The link to a profile picture: https, or a picture of the shop, with or without the shop's address. The server never
+ * fetches it. Returns `null` for a blank text. Throws PICTURE_LINK_INVALID. Decision 36.
+ */
+export const pictureLinkOf = (typed: string | null, publicUrl: string): string | null => {
+  const link = (typed ?? "").trim();
+  if (link === "") return null;
+  const local = link.startsWith(`${publicUrl}/`) ? link.slice(publicUrl.length) : link;
+  if (ownPicture.test(local)) return local;
+  const isAllowed = link.length <= 2000 && URL.canParse(link) && new URL(link).protocol === "https:";
+  return isAllowed ? new URL(link).href : refuse("PICTURE_LINK_INVALID", { field: "profilePic" });
+};

@@ -1,0 +1,85 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../shop/context.ts";
+import { loggedIn } from "../../../platform/errors/must-be.ts";
+import { DeviceSession, LoginPayload, NotificationsInput, ProfileInput } from "../account.types.ts";
+import { changePassword } from "../passwords/change-password.command.ts";
+import { deleteAccount } from "./delete-account.command.ts";
+import { endOtherSessions, endSessionOfDevice } from "../sessions/end-session.command.ts";
+import { liveSessionsOf } from "../sessions/session.store.ts";
+import { updateNotifications } from "./update-notifications.command.ts";
+import { updateProfile } from "./update-profile.command.ts";
+import { User } from "../user.entity.ts";
+
+const sessionsOf = async ({ shop, viewer }: Context): Promise<DeviceSession[]> => {
+  const { userId, sessionId } = loggedIn(viewer);
+  const rows = await liveSessionsOf(shop.database.source.manager, userId);
+  return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
+};
+
+@Resolver()
+export class SettingsResolver {
+  @Authorized()
+  @Query(() => [DeviceSession], { description: "Her sessions that have not ended, the latest used first." })
+  mySessions(@Ctx() context: Context): Promise<DeviceSession[]> {
+    return sessionsOf(context);
+  }
+
+  @Authorized()
+  @Mutation(() => LoginPayload, {
+    description: "A new password; every older token ends, the answer brings a new one.",
+  })
+  changePassword(
+    @Ctx() { shop, viewer, device, network }: Context,
+    @Arg("currentPassword", () => String, { description: "The old one." }) currentPassword: string,
+    @Arg("newPassword", () => String, { description: "6 to 128 characters." }) newPassword: string,
+  ): Promise<LoginPayload> {
+    return changePassword(shop, loggedIn(viewer), { currentPassword, newPassword, device, network });
+  }
+
+  @Authorized()
+  @Mutation(() => User, { description: "Changes her profile." })
+  updateProfile(
+    @Ctx() { shop, viewer, network }: Context,
+    @Arg("input", () => ProfileInput, { description: "The profile." }) input: ProfileInput,
+  ): Promise<User> {
+    return updateProfile(shop, loggedIn(viewer), { change: input, network });
+  }
+
+  @Authorized()
+  @Mutation(() => User, { description: "Which mails she wants." })
+  updateNotifications(
+    @Ctx() { shop, viewer }: Context,
+    @Arg("input", () => NotificationsInput, { description: "Her choices." }) input: NotificationsInput,
+  ): Promise<User> {
+    return updateNotifications(shop, loggedIn(viewer), input);
+  }
+
+  @Authorized()
+  @Mutation(() => [DeviceSession], {
+    description: "Logs one of her devices out; answers with those that are left.",
+  })
+  async endSession(
+    @Ctx() context: Context,
+    @Arg("sessionId", () => ID, { description: "The session." }) sessionId: string,
+  ): Promise<DeviceSession[]> {
+    await endSessionOfDevice(context.shop, loggedIn(context.viewer), sessionId);
+    return sessionsOf(context);
+  }
+
+  @Authorized()
+  @Mutation(() => [DeviceSession], { description: "Logs every other device out; answers with what is left." })
+  async endOtherSessions(@Ctx() context: Context): Promise<DeviceSession[]> {
+    await endOtherSessions(context.shop, loggedIn(context.viewer));
+    return sessionsOf(context);
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { description: "Erases her account for good; orders stay for the books." })
+  async deleteAccount(
+    @Ctx() { shop, viewer }: Context,
+    @Arg("password", () => String, { description: "Her password." }) password: string,
+  ): Promise<boolean> {
+    await deleteAccount(shop, loggedIn(viewer), password);
+    return true;
+  }
+}

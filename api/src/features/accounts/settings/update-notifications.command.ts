@@ -1,0 +1,16 @@
+import type { Viewer } from "../../../platform/viewer.ts";
+import type { Shop } from "../../shop/shop.ts";
+import { refuse } from "../../../platform/errors/errors.ts";
+import type { User } from "../user.entity.ts";
+import { setNotifications, userById, type NotificationChoices } from "../user.store.ts";
+
+/** Stores the shopper's choice of mails. Account and security mails are always sent. Decision 7. */
+export const updateNotifications = async (
+  shop: Shop,
+  viewer: Viewer,
+  choices: NotificationChoices,
+): Promise<User> => {
+  const { manager } = shop.database.source;
+  await setNotifications(manager, viewer.userId, choices);
+  return (await userById(manager, viewer.userId)) ?? refuse("UNAUTHENTICATED");
+};

@@ -1,0 +1,83 @@
+import type { EntityManager } from "typeorm";
+import { inTransaction } from "../../../platform/database/database.ts";
+import { addJob } from "../../../platform/jobs/jobs.ts";
+import { refuse } from "../../../platform/errors/errors.ts";
+import { cleanLine, cleanOptional } from "../../../platform/text.ts";
+import type { Viewer } from "../../../platform/viewer.ts";
+import type { Shop } from "../../shop/shop.ts";
+import { requirePassword } from "../passwords/require-password.query.ts";
+import { asEmail } from "../email.rules.ts";
+import { pictureLinkOf } from "./picture-link.rules.ts";
+import { endSecretsOfUser } from "../mailed-secrets/secret.store.ts";
+import { countConfirmation, mailConfirmation } from "./send-confirmation.command.ts";
+import type { User } from "../user.entity.ts";
+import { setProfile, userByEmail, userById, type Profile } from "../user.store.ts";
+
+export type ProfileChange = {
+  name: string;
+  email: string;
+  /** With another e-mail address: allows the mail with the link that verifies it. */
+  currentPassword?: string | null;
+  mobile?: string | null;
+  address?: string | null;
+  profilePic?: string | null;
+};
+
+/** The changed fields other than the e-mail address. An absent field stays unchanged, a blank one is removed. */
+const profileOf = (shop: Shop, change: ProfileChange): Profile => {
+  const { mobile, address, profilePic } = change;
+  const name = cleanLine(change.name, "name", 100);
+  if (name === "") refuse("NAME_NEEDED", { field: "name" });
+  return {
+    name,
+    ...(mobile === undefined ? {} : { mobile: cleanLine(mobile ?? "", "mobile", 20) || null }),
+    ...(address === undefined ? {} : { address: cleanOptional(address, "address", 500) }),
+    ...(profilePic === undefined ? {} : { profilePic: pictureLinkOf(profilePic, shop.settings.publicUrl) }),
+  };
+};
+
+/** Whether the address differs from the account's current one, verified or pending. */
+const isOtherEmail = (user: User, email: string): boolean =>
+  (user.pendingEmail ?? user.email).toLowerCase() !== email;
+
+const isVerifiedEmail = (user: User, email: string): boolean => user.email.toLowerCase() === email;
+
+/** Changes the e-mail address: back to the verified one, or to a new pending one. The verified address gets a mail. */
+const changeEmail = async (tx: EntityManager, user: User, email: string): Promise<Partial<Profile>> => {
+  await endSecretsOfUser(tx, user.id, "confirm-email");
+  if (isVerifiedEmail(user, email)) return { pendingEmail: null };
+  if (await userByEmail(tx, email))
+    refuse("EMAIL_REGISTERED", { field: "email", message: "This email is already in use." });
+  await addJob(tx, "mail-email-changed", { to: user.email, name: user.name, newEmail: email });
+  return { pendingEmail: email };
+};
+
+/**
+ * Changes the viewer's profile. A new e-mail address is pending at once; the verified one gets a mail and recovers the
+ * account until the new one is verified (decision 34). A refusal reveals that an address has an account, so that changes
+ * are counted like `emailExists`.
+ */
+export const updateProfile = async (
+  shop: Shop,
+  viewer: Viewer,
+  { change, network }: { change: ProfileChange; network: string },
+): Promise<User> => {
+  const profile = profileOf(shop, change);
+  const email = asEmail(change.email);
+  const typed = change.currentPassword;
+  const user = (await userById(shop.database.source.manager, viewer.userId)) ?? refuse("UNAUTHENTICATED");
+  const isNewEmail = isOtherEmail(user, email) && !isVerifiedEmail(user, email);
+  if (isNewEmail) await shop.throttles.count({ checkEmailByAddress: network });
+  const hasPassword = typeof typed === "string" && isNewEmail;
+  if (hasPassword) {
+    await requirePassword(shop, viewer, { typed, field: "currentPassword" });
+    await countConfirmation(shop, { userId: viewer.userId, email, network });
+  }
+  return inTransaction(shop.database, async (tx) => {
+    const before = (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");
+    const emailChange = isOtherEmail(before, email) ? await changeEmail(tx, before, email) : {};
+    await setProfile(tx, viewer.userId, { ...profile, ...emailChange });
+    if (hasPassword && emailChange.pendingEmail) await mailConfirmation(tx, { userId: viewer.userId, email });
+    return (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");
+  });
+};

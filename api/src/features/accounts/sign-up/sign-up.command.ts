@@ -1,0 +1,95 @@
+import type { EntityManager } from "typeorm";
+import { inTransaction, isDoubleOf } from "../../../platform/database/database.ts";
+import { addJob } from "../../../platform/jobs/jobs.ts";
+import { pictureLink, takePicture, type Upload } from "../../../platform/files/uploads.ts";
+import { refuse } from "../../../platform/errors/errors.ts";
+import { cleanLine } from "../../../platform/text.ts";
+import type { Shop } from "../../shop/shop.ts";
+import { asEmail } from "../email.rules.ts";
+import { asPassword } from "../passwords/password.rules.ts";
+import { hashPassword } from "../passwords/password.ts";
+import { isLinkToken, linkHash } from "../mailed-secrets/secret.rules.ts";
+import {
+  emailOfEndedLink,
+  endSecretsOfEmail,
+  lockSecretByHash,
+  lockSecretByProof,
+  type SecretRow,
+} from "../mailed-secrets/secret.store.ts";
+import { openSession, type OpenedSession } from "../sessions/open-session.command.ts";
+import { Role } from "../user.entity.ts";
+import { addUser, userByEmail } from "../user.store.ts";
+import { addWelcomeCode } from "../welcome-codes/welcome-code.store.ts";
+
+export type SignUpDraft = {
+  /** The token of the mailed link. */
+  token?: string | null;
+  /** Without the token: the value of the cookie of the browser that opened the link. */
+  proof?: string | undefined;
+  /** As typed; without the token it must be the verified address. */
+  email?: string | null;
+  name: string;
+  mobile?: string | null;
+  password: string;
+  picture?: Upload | null;
+  device: string;
+  network: string;
+};
+
+/** Refuses an invalid link. For a link whose address has an account, perhaps from another tab, the refusal says so. */
+const refuseLink = async (tx: EntityManager, token: string): Promise<never> => {
+  const email = await emailOfEndedLink(tx, "verify-email", linkHash(token));
+  if (email && (await userByEmail(tx, email))) refuse("EMAIL_REGISTERED", { field: "email" });
+  return refuse("VERIFICATION_INVALID", { field: "token" });
+};
+
+/** The stored proof of a verified address; the address of the form is not trusted. Decision 35. */
+const verifiedSecret = async (tx: EntityManager, draft: SignUpDraft): Promise<SecretRow> => {
+  if (draft.token) {
+    const isToken = isLinkToken(draft.token);
+    const secret = isToken ? await lockSecretByHash(tx, "verify-email", linkHash(draft.token)) : undefined;
+    return secret ?? refuseLink(tx, draft.token);
+  }
+  const email = asEmail(draft.email ?? "");
+  const { proof = "" } = draft;
+  const secret = isLinkToken(proof) ? await lockSecretByProof(tx, linkHash(proof)) : undefined;
+  return secret?.email === email ? secret : refuse("VERIFICATION_NEEDED", { field: "email" });
+};
+
+/**
+ * Creates an account for a verified address, with its welcome code, and opens a session. One address has one account. The
+ * proof is checked before the expensive work on password and picture, and again when it is used.
+ */
+export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSession> => {
+  await shop.throttles.count({ proveByAddress: draft.network });
+  const name = cleanLine(draft.name, "name", 100);
+  if (name === "") refuse("NAME_NEEDED", { field: "name" });
+  const mobile = cleanLine(draft.mobile ?? "", "mobile", 20) || null;
+  await verifiedSecret(shop.database.source.manager, draft);
+  const passwordHash = await hashPassword(asPassword(draft.password, "password"));
+  const picture = draft.picture ? pictureLink(await takePicture(shop.files, draft.picture)) : null;
+  const createAccount = async (tx: EntityManager): Promise<OpenedSession> => {
+    const secret = await verifiedSecret(tx, draft);
+    if (await userByEmail(tx, secret.email)) refuse("EMAIL_REGISTERED", { field: "email" });
+    await endSecretsOfEmail(tx, "verify-email", secret.email);
+    const userId = await addUser(tx, {
+      name,
+      email: secret.email,
+      mobile,
+      profilePic: picture,
+      passwordHash,
+      role: Role.SHOPPER,
+      emailVerifiedAt: new Date(),
+    });
+    const percent = shop.settings.shop.welcomeDiscountPercent;
+    const code = await addWelcomeCode(tx, { userId, percent });
+    await addJob(tx, "mail-welcome", { to: secret.email, name, code, percent });
+    return openSession(tx, shop, { userId, device: draft.device, network: draft.network });
+  };
+  try {
+    return await inTransaction(shop.database, createAccount);
+  } catch (error) {
+    if (isDoubleOf(error, "users_email")) return refuse("EMAIL_REGISTERED", { field: "email" });
+    throw error;
+  }
+};

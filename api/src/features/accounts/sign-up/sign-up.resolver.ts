@@ -1,0 +1,65 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../shop/context.ts";
+import { UploadScalar, type UploadedFile } from "../../../platform/graphql/upload.scalar.ts";
+import { LoginPayload, SignUpInput } from "../account.types.ts";
+import { emailExists } from "./email-exists.query.ts";
+import { requestVerification } from "../mailed-secrets/request-secret.command.ts";
+import { signUpProofMinutes } from "../mailed-secrets/secret.rules.ts";
+import { signUp } from "./sign-up.command.ts";
+import { verifyEmail } from "./verify-email.command.ts";
+
+/** The cookie that binds an opened sign-up link to its browser. */
+const PROOF_COOKIE = "sign-up-proof";
+
+@Resolver()
+export class SignUpResolver {
+  @Query(() => Boolean, {
+    description: "Whether an address has an account. Counted: TOO_MANY after many calls.",
+  })
+  emailExists(
+    @Ctx() { shop, network }: Context,
+    @Arg("email", () => String, { description: "The address." }) email: string,
+  ): Promise<boolean> {
+    return emailExists(shop, { email, network });
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Mails a link that proves the address; one that has an account gets a mail that says so. True in both cases.",
+  })
+  async sendVerification(
+    @Ctx() { shop, network }: Context,
+    @Arg("email", () => String, { description: "The address." }) email: string,
+  ): Promise<boolean> {
+    await requestVerification(shop, { email, network });
+    return true;
+  }
+
+  @Mutation(() => String, {
+    description:
+      "The address that a mailed link proves, or VERIFICATION_INVALID. Sets a cookie with which this browser may sign up without the token.",
+  })
+  async verifyEmail(
+    @Ctx() { shop, network, cookies }: Context,
+    @Arg("token", () => String, { description: "Token of the link." }) token: string,
+  ): Promise<string> {
+    const { email, proof } = await verifyEmail(shop, { token, network });
+    cookies.set(PROOF_COOKIE, proof, signUpProofMinutes * 60);
+    return email;
+  }
+
+  @Mutation(() => LoginPayload, { description: "Makes an account of a proved address, and logs it in." })
+  async signUp(
+    @Ctx() { shop, device, network, cookies }: Context,
+    @Arg("input", () => SignUpInput, { description: "Who she is." }) input: SignUpInput,
+    @Arg("picture", () => UploadScalar, { nullable: true, description: "Profile picture, at most 2 MB." })
+    picture: UploadedFile | null,
+  ): Promise<LoginPayload> {
+    const { name, password, token = null, email = null, mobile = null } = input;
+    const proof = cookies.read(PROOF_COOKIE);
+    const draft = { name, password, token, proof, email, mobile, picture, device, network };
+    const opened = await signUp(shop, draft);
+    cookies.clear(PROOF_COOKIE);
+    return opened;
+  }
+}

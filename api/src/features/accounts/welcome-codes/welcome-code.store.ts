@@ -1,0 +1,75 @@
+import { randomInt } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import type { Database } from "../../../platform/database/database.ts";
+import { WelcomeCode } from "./welcome-code.entity.ts";
+
+/** Letters and digits that are not easily confused. */
+const alphabet = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+
+const randomCode = (): string =>
+  `EDGE-${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
+
+export const addWelcomeCode = async (
+  tx: EntityManager,
+  key: { userId: string; percent: number },
+): Promise<string> => {
+  const code = randomCode();
+  await tx.insert(WelcomeCode, { code, ...key });
+  return code;
+};
+
+export const welcomeCodesOf = (database: Database, userIds: readonly string[]): Promise<WelcomeCode[]> =>
+  database.source.manager
+    .createQueryBuilder(WelcomeCode, "c")
+    .where("c.user_id = any(:userIds)", { userIds })
+    .getMany();
+
+export type LockedCode = Pick<WelcomeCode, "code" | "percent" | "orderId">;
+
+/** A shopper's own welcome code, locked until the transaction ends; `undefined` if the code is not the shopper's. */
+export const lockWelcomeCode = async (
+  tx: EntityManager,
+  key: { userId: string; code: string },
+): Promise<LockedCode | undefined> => {
+  const [row] = await tx.query<LockedCode[]>(
+    `select code, percent, order_id as "orderId" from welcome_codes where user_id = $1 and code = $2 for update`,
+    [key.userId, key.code],
+  );
+  return row;
+};
+
+/** The same without a lock, for a quote. */
+export const findWelcomeCode = async (
+  tx: EntityManager,
+  key: { userId: string; code: string },
+): Promise<LockedCode | undefined> => {
+  const row = await tx.findOne(WelcomeCode, { where: key });
+  return row ?? undefined;
+};
+
+export const spendWelcomeCode = async (tx: EntityManager, code: string, orderId: string): Promise<void> => {
+  await tx.query("update welcome_codes set used_at = now(), order_id = $2 where code = $1", [code, orderId]);
+};
+
+/** Makes the code of a cancelled order usable again. */
+export const releaseWelcomeCode = async (tx: EntityManager, orderId: string): Promise<void> => {
+  await tx.query("update welcome_codes set used_at = null, order_id = null where order_id = $1", [orderId]);
+};
+
+/**
+ * Uses the code again for a reopened order. Returns false if another order has used the code meanwhile. Returns true if the
+ * code was deleted with its account.
+ */
+export const respendWelcomeCode = async (
+  tx: EntityManager,
+  key: { userId: string; orderId: string },
+): Promise<boolean> => {
+  const [code] = await tx.query<LockedCode[]>(
+    `select code, percent, order_id as "orderId" from welcome_codes where user_id = $1 for update`,
+    [key.userId],
+  );
+  if (!code || code.orderId === key.orderId) return true;
+  if (code.orderId) return false;
+  await spendWelcomeCode(tx, code.code, key.orderId);
+  return true;
+};

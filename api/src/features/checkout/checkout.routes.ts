@@ -1,0 +1,19 @@
+import { SHOPPER } from "../../platform/viewer.ts";
+import { legacyOrder } from "../orders/order-answer.ts";
+import type { RestRow } from "../../platform/rest/rest-row.ts";
+import { orderBody, toPlaceOrderInput } from "./order-body.ts";
+
+/** The REST row that places an order: specification, section 7. */
+export const checkoutRows: RestRow[] = [
+  {
+    method: "POST",
+    path: "/orders/place",
+    summary: "Places an order; an Idempotency-Key header makes it safe to send again",
+    role: SHOPPER,
+    run: "RestPlaceOrder",
+    variables: (request) => ({ input: toPlaceOrderInput(request) }),
+    answer: (data, url) => legacyOrder(data["placeOrder"], url),
+    status: 201,
+    body: orderBody,
+  },
+];

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { refuse } from "../../platform/errors/errors.ts";
+import {
+  choice,
+  listOfObjects,
+  object,
+  optional,
+  productId,
+  rupees,
+  text,
+  wholeNumber,
+} from "../../platform/rest/body-fields.ts";
+import { enumName, productIdOf, type RestRequest } from "../../platform/rest/requests.ts";
+
+const addressField = text("FILL_ALL_FIELDS");
+
+/** The fields of POST /orders/place that the shop reads. Others, such as titles and prices, are ignored: specification, section 7. */
+export const orderBody = {
+  shippingAddress: object(
+    {
+      fullName: addressField,
+      email: addressField,
+      phone: addressField,
+      address: addressField,
+      city: addressField,
+      state: addressField,
+      zipCode: addressField,
+      country: optional(text()),
+    },
+    "FILL_ALL_FIELDS",
+  ),
+  items: listOfObjects(
+    {
+      productId,
+      quantity: wholeNumber("BAD_QUANTITY"),
+      size: optional(text()),
+      color: optional(text()),
+    },
+    "ORDER_EMPTY",
+  ),
+  paymentDetails: object({
+    method: choice(["cod", "online"]),
+    transactionId: optional(text()),
+    paymentStatus: optional(text()),
+  }),
+  discountCode: optional(text()),
+  totalAmount: optional(rupees),
+  finalAmount: rupees,
+};
+
+/** An object within a checked body. */
+type Part = Record<string, unknown>;
+
+/**
+ * The payment that the shopper claims to have made before placing; `null` if none. The order is then paid later.
+ * Throws PAYMENT_NOT_VERIFIED for `completed` without a transaction id.
+ */
+const transactionOf = (payment: Part): unknown => {
+  if (payment["method"] !== "online") return null;
+  const claimed = payment["transactionId"] || null;
+  if (!claimed && payment["paymentStatus"] === "completed")
+    refuse("PAYMENT_NOT_VERIFIED", { field: "paymentDetails.transactionId" });
+  return claimed;
+};
+
+const addressFields = ["fullName", "email", "phone", "address", "city", "state", "zipCode", "country"];
+
+/**
+ * The documented body of POST /orders/place as the input of `placeOrder`. Of its amounts only the totals are read, and
+ * only to be compared: prices and payment status come from the server. Decision 13. Without an Idempotency-Key header,
+ * the id of a payment made beforehand is the key, so that it pays one order.
+ */
+export const toPlaceOrderInput = ({ body, headers }: RestRequest): Record<string, unknown> => {
+  const address = body["shippingAddress"] as Part;
+  const payment = body["paymentDetails"] as Part;
+  const items = body["items"] as Part[];
+  const shippingAddress = Object.fromEntries(
+    addressFields.map((field) => [field, address[field] ?? (field === "country" ? "India" : "")]),
+  );
+  const transactionId = transactionOf(payment);
+  return {
+    idempotencyKey:
+      headers["idempotency-key"] ?? (typeof transactionId === "string" ? transactionId : randomUUID()),
+    lines: items.map((item) => ({
+      productId: productIdOf(item["productId"]),
+      size: item["size"] || null,
+      color: item["color"] || null,
+      quantity: item["quantity"],
+    })),
+    shippingAddress,
+    paymentMethod: enumName(payment["method"]),
+    transactionId,
+    discountCode: body["discountCode"],
+    expectedSubtotal: body["totalAmount"],
+    expectedTotal: body["finalAmount"],
+  };
+};

@@ -1,0 +1,77 @@
+import type { EntityManager } from "typeorm";
+import { lineTotal } from "../cart/cart-totals.rules.ts";
+import { choiceOf, quantityOf } from "../catalogue/choice.rules.ts";
+import { hsnOf } from "../catalogue/hsn.rules.ts";
+import { offersOf, unitsFor } from "../catalogue/stock.store.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { asId } from "../../platform/ids.ts";
+import type { Paise } from "../../platform/money.ts";
+
+export type RequestedLine = {
+  productId: string;
+  size?: string | null;
+  color?: string | null;
+  quantity: number;
+};
+
+export type PricedLine = {
+  productId: string;
+  stockUnitId: string;
+  title: string;
+  hsn: string;
+  price: Paise;
+  quantity: number;
+  size: string | null;
+  color: string | null;
+  lineTotal: Paise;
+  available: number;
+};
+
+/** Merges lines of one choice. */
+const mergeLines = (lines: readonly PricedLine[]): PricedLine[] => {
+  const byChoice = new Map<string, PricedLine>();
+  for (const line of lines) {
+    const key = JSON.stringify([line.productId, line.size, line.color]);
+    const existing = byChoice.get(key);
+    const quantity = quantityOf(line.quantity + (existing?.quantity ?? 0), "lines");
+    byChoice.set(key, { ...line, quantity, lineTotal: lineTotal({ price: line.price, quantity }) });
+  }
+  return [...byChoice.values()];
+};
+
+/**
+ * The requested lines with title, price and stock unit from the shop's own rows. Decision 13.
+ * Throws ORDER_EMPTY, ORDER_TOO_LONG, PRODUCT_NOT_FOUND, OUT_OF_STOCK, and the refusals of choice and quantity.
+ */
+export const pricedLines = async (
+  tx: EntityManager,
+  requestedLines: readonly RequestedLine[],
+  maxLines: number,
+): Promise<PricedLine[]> => {
+  if (requestedLines.length === 0) refuse("ORDER_EMPTY", { field: "lines" });
+  if (requestedLines.length > maxLines) refuse("ORDER_TOO_LONG", { field: "lines" });
+  const ids = [...new Set(requestedLines.map((requested) => asId(requested.productId, "productId")))];
+  const offers = new Map((await offersOf(tx, ids)).map((offer) => [offer.productId, offer]));
+  const chosen = requestedLines.map((requested) => {
+    const offer =
+      offers.get(requested.productId.toLowerCase()) ?? refuse("PRODUCT_NOT_FOUND", { field: "productId" });
+    return { ...offer, ...choiceOf(offer, requested), quantity: quantityOf(requested.quantity) };
+  });
+  const units = await unitsFor(tx, chosen);
+  const lines = chosen.map((line, index): PricedLine => {
+    const unit = units[index] ?? refuse("OUT_OF_STOCK", { message: `${line.title} is out of stock.` });
+    return {
+      productId: line.productId,
+      stockUnitId: unit.id,
+      title: line.title,
+      hsn: hsnOf(line),
+      price: line.price,
+      quantity: line.quantity,
+      size: line.size,
+      color: line.color,
+      lineTotal: lineTotal(line),
+      available: unit.stock,
+    };
+  });
+  return mergeLines(lines);
+};

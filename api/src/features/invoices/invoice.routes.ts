@@ -1,0 +1,15 @@
+import { SHOPPER } from "../../platform/viewer.ts";
+import type { RestRow } from "../../platform/rest/rest-row.ts";
+
+/** The REST row of invoices: specification, section 7. */
+export const invoiceRows: RestRow[] = [
+  {
+    method: "POST",
+    path: "/orders/invoice/:orderId",
+    summary: "Mails the invoice of an order, and answers with a link to it that works for 7 days",
+    role: SHOPPER,
+    run: "RestRequestInvoice",
+    variables: ({ params }) => ({ orderId: params["orderId"] }),
+    answer: (data) => data["requestInvoice"],
+  },
+];

@@ -1,0 +1,33 @@
+import { OrderStatus } from "./order-status.rules.ts";
+
+type StatusEffects = {
+  /** Whether the pieces of the order are out of stock. */
+  holdsStock: boolean;
+  /** Whether the welcome code of the order stays spent. */
+  keepsCode: boolean;
+  /** Whether the shop keeps an online payment. If not, it is refunded, and the order can no longer leave this status. */
+  keepsMoney: boolean;
+};
+
+/**
+ * What each order status implies. An admin may change any status to any other (specification, section 4). The effect of
+ * a change is the difference of the two rows, so each effect happens once. Decision 21.
+ */
+export const orderStatusEffects: Record<OrderStatus, StatusEffects> = {
+  [OrderStatus.PENDING]: { holdsStock: true, keepsCode: true, keepsMoney: true },
+  [OrderStatus.CONFIRMED]: { holdsStock: true, keepsCode: true, keepsMoney: true },
+  [OrderStatus.PROCESSING]: { holdsStock: true, keepsCode: true, keepsMoney: true },
+  [OrderStatus.SHIPPED]: { holdsStock: true, keepsCode: true, keepsMoney: true },
+  [OrderStatus.DELIVERED]: { holdsStock: true, keepsCode: true, keepsMoney: true },
+  [OrderStatus.CANCELLED]: { holdsStock: false, keepsCode: false, keepsMoney: false },
+  [OrderStatus.RETURNED]: { holdsStock: false, keepsCode: true, keepsMoney: false },
+};
+
+export type StockEffect = "take" | "return" | "none";
+
+/** What a change to the status `to` does to the stock. `holdsStock`: whether the order holds its pieces now. */
+export const stockEffect = (holdsStock: boolean, to: OrderStatus): StockEffect => {
+  const shouldHold = orderStatusEffects[to].holdsStock;
+  if (shouldHold === holdsStock) return "none";
+  return shouldHold ? "take" : "return";
+};

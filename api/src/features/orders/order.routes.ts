@@ -1,0 +1,50 @@
+import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
+import { nodesOf } from "../../platform/rest/answers.ts";
+import { choice } from "../../platform/rest/body-fields.ts";
+import { enumName, paged, pageWanted } from "../../platform/rest/requests.ts";
+import type { RestRow } from "../../platform/rest/rest-row.ts";
+import { legacyOrder } from "./order-answer.ts";
+import { OrderStatus } from "./order-status.rules.ts";
+
+/** The REST row of a shopper's own orders: specification, section 7. */
+export const shopperOrderRows: RestRow[] = [
+  {
+    method: "GET",
+    path: "/orders/my-orders",
+    summary: "The shopper's own orders, newest first",
+    role: SHOPPER,
+    run: "RestMyOrders",
+    variables: pageWanted,
+    answer: (data, url) => nodesOf(data["myOrders"]).map((order) => legacyOrder(order, url)),
+    list: "myOrders",
+    query: paged,
+  },
+];
+
+/** The REST rows of the admin's orders. A separate list: the OpenAPI file has the invoice row between them. */
+export const adminOrderRows: RestRow[] = [
+  {
+    method: "GET",
+    path: "/orders/admin/all",
+    summary: "Every order, newest first",
+    role: ADMIN,
+    run: "RestAllOrders",
+    variables: pageWanted,
+    answer: (data, url) => nodesOf(data["orders"]).map((order) => legacyOrder(order, url)),
+    list: "orders",
+    query: paged,
+  },
+  {
+    method: "PUT",
+    path: "/orders/admin/:id/status",
+    summary: "Moves an order to another status",
+    role: ADMIN,
+    run: "RestChangeOrderStatus",
+    variables: ({ params, body }) => ({
+      orderId: params["id"],
+      status: enumName(body["status"]),
+    }),
+    answer: (data, url) => legacyOrder(data["changeOrderStatus"], url),
+    body: { status: choice(Object.values(OrderStatus)) },
+  },
+];

@@ -1,0 +1,37 @@
+import { isUnreachable, RazorpayTrouble } from "../../platform/razorpay/razorpay-trouble.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import type { Paise } from "../../platform/money.ts";
+import type { Shop } from "../shop/shop.ts";
+import { addIntent, type Intent } from "./payment-intent.store.ts";
+import { shopMark } from "./reconciliation.rules.ts";
+
+type IntentRequest = { userId: string; orderId: string | null; amount: Paise; receipt: string };
+
+/** Logs an error of Razorpay, and throws PAYMENT_SETUP_FAILED. Throws other errors unchanged. */
+export const refuseSetup = (shop: Shop, error: unknown): never => {
+  if (!(error instanceof RazorpayTrouble)) throw error;
+  shop.log[isUnreachable(error) ? "warn" : "error"]({ err: error }, "a payment could not be set up");
+  return refuse("PAYMENT_SETUP_FAILED");
+};
+
+/**
+ * Creates an order at Razorpay and stores its intent. Of two simultaneous calls for one order the first is stored, and
+ * both return it. The other order at Razorpay is given to no client, so it cannot be paid.
+ */
+export const createIntentWithGatewayOrder = async (
+  shop: Shop,
+  { userId, orderId, amount, receipt }: IntentRequest,
+): Promise<Intent> => {
+  const { currency } = shop.settings.shop;
+  const gatewayOrder = await shop.razorpay
+    .createOrder({ amount, currency, receipt, notes: shopMark(shop.settings.publicUrl) })
+    .catch((error: unknown) => refuseSetup(shop, error));
+  const nextAskAt = new Date(Date.now() + shop.settings.payments.reconcileAfterSeconds * 1000);
+  return addIntent(shop.database.source.manager, {
+    gatewayOrderId: gatewayOrder.id,
+    userId,
+    orderId,
+    amount,
+    nextAskAt,
+  });
+};

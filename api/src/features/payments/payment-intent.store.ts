@@ -1,0 +1,97 @@
+import type { EntityManager } from "typeorm";
+import type { Paise } from "../../platform/money.ts";
+import type { AwaitedOrder, PayableOrder } from "./payment.rules.ts";
+import { PaymentIntent } from "./payment-intent.entity.ts";
+
+export type Intent = Pick<
+  PaymentIntent,
+  "id" | "gatewayOrderId" | "userId" | "orderId" | "amount" | "currency" | "createdAt"
+>;
+
+/** The data of an order that its payment needs. */
+export type OrderToPay = PayableOrder & {
+  id: string;
+  userId: string;
+  orderNumber: string;
+  finalAmount: Paise;
+};
+
+/** A shopper's own order; `undefined` for any other. */
+export const orderToPay = async (
+  tx: EntityManager,
+  of: { userId: string; orderId: string },
+): Promise<OrderToPay | undefined> => {
+  const [row] = await tx.query<OrderToPay[]>(
+    `select id, user_id as "userId", order_number as "orderNumber", order_status as "orderStatus",
+       payment_method as "paymentMethod", payment_status as "paymentStatus", payable_until as "payableUntil",
+       final_amount as "finalAmount"
+     from orders where id = $1 and user_id = $2`,
+    [of.orderId, of.userId],
+  );
+  return row;
+};
+
+/** The current statuses of an order, without a lock; `undefined` if missing. */
+export const awaitedOrder = async (tx: EntityManager, orderId: string): Promise<AwaitedOrder | undefined> => {
+  const [row] = await tx.query<AwaitedOrder[]>(
+    `select order_status as "orderStatus", payment_status as "paymentStatus" from orders where id = $1`,
+    [orderId],
+  );
+  return row;
+};
+
+export const intentById = (tx: EntityManager, id: string): Promise<Intent | null> =>
+  tx.findOne(PaymentIntent, { where: { id } });
+
+export const intentOfOrder = (tx: EntityManager, orderId: string): Promise<Intent | null> =>
+  tx.findOne(PaymentIntent, { where: { orderId } });
+
+export const intentOfGatewayOrder = (tx: EntityManager, gatewayOrderId: string): Promise<Intent | null> =>
+  tx.findOne(PaymentIntent, { where: { gatewayOrderId } });
+
+/** A shopper's own intent, by the id of its order or by its own id; `null` for any other. */
+export const intentOfShopper = async (
+  tx: EntityManager,
+  of: { userId: string; id: string },
+): Promise<Intent | null> =>
+  tx.findOne(PaymentIntent, {
+    where: [
+      { userId: of.userId, orderId: of.id },
+      { userId: of.userId, id: of.id },
+    ],
+  });
+
+/** Locks an intent until the transaction ends, so that its payments are booked one after another; `null` if missing. */
+export const lockIntent = (tx: EntityManager, id: string): Promise<Intent | null> =>
+  tx.findOne(PaymentIntent, { where: { id }, lock: { mode: "pessimistic_write" } });
+
+export type NewIntent = Pick<PaymentIntent, "gatewayOrderId" | "userId" | "orderId" | "amount" | "nextAskAt">;
+
+/** Inserts an intent. Of two simultaneous ones for one order the first is stored, and both calls return it. */
+export const addIntent = async (tx: EntityManager, intent: NewIntent): Promise<Intent> => {
+  await tx.createQueryBuilder().insert().into(PaymentIntent).values(intent).orIgnore().execute();
+  const storedIntent = intent.orderId
+    ? await intentOfOrder(tx, intent.orderId)
+    : await intentOfGatewayOrder(tx, intent.gatewayOrderId);
+  if (!storedIntent) throw new Error("The payment intent was neither inserted nor found.");
+  return storedIntent;
+};
+
+export const setIntentOrder = async (tx: EntityManager, id: string, orderId: string): Promise<void> => {
+  await tx.update(PaymentIntent, { id }, { orderId });
+};
+
+export const setNextAskAt = async (tx: EntityManager, id: string, nextAskAt: Date | null): Promise<void> => {
+  await tx.update(PaymentIntent, { id }, { nextAskAt });
+};
+
+/** Intents to ask Razorpay about now, longest due first. Locked rows are skipped: each goes to one process. */
+export const claimIntentsToAsk = async (
+  tx: EntityManager,
+  limit: number,
+): Promise<Pick<Intent, "id" | "createdAt">[]> =>
+  tx.query<Pick<Intent, "id" | "createdAt">[]>(
+    `select id, created_at as "createdAt" from payment_intents where next_ask_at <= now()
+     order by next_ask_at limit $1 for update skip locked`,
+    [limit],
+  );

@@ -1,0 +1,46 @@
+import { SHOPPER } from "../../platform/viewer.ts";
+import type { Data } from "../../platform/rest/answers.ts";
+import { rupees, text } from "../../platform/rest/body-fields.ts";
+import type { RestRow } from "../../platform/rest/rest-row.ts";
+
+/** The REST rows of online payments: specification, section 7. */
+export const paymentRows: RestRow[] = [
+  {
+    method: "POST",
+    path: "/orders/create-razorpay-order",
+    summary: "Begins a payment before its order is placed; the amount is in rupees, in the answer in paise",
+    role: SHOPPER,
+    run: "RestCreateRazorpayOrder",
+    variables: ({ body }) => ({ amount: body["amount"] }),
+    answer: (data) => {
+      const { amountInPaise, ...intent } = data["createPaymentIntent"] as Data;
+      return { ...intent, amount: amountInPaise };
+    },
+    body: { amount: rupees },
+  },
+  {
+    method: "POST",
+    path: "/orders/verify-payment",
+    summary: "Takes the proof of a payment, for an order or for what create-razorpay-order answered",
+    role: SHOPPER,
+    run: "RestVerifyPayment",
+    variables: ({ body }) => ({
+      input: {
+        orderId: body["orderId"],
+        razorpayPaymentId: body["razorpay_payment_id"],
+        razorpayOrderId: body["razorpay_order_id"],
+        razorpaySignature: body["razorpay_signature"],
+      },
+    }),
+    answer: (data) => {
+      const { verified, transactionId } = data["verifyPayment"] as Data;
+      return { success: verified, verified, transactionId };
+    },
+    body: {
+      orderId: text(),
+      razorpay_payment_id: text(),
+      razorpay_order_id: text(),
+      razorpay_signature: text(),
+    },
+  },
+];

@@ -1,0 +1,103 @@
+import type { EntityManager } from "typeorm";
+import { inTransaction } from "../../platform/database/database.ts";
+import { addJob } from "../../platform/jobs/jobs.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import type { Shop } from "../shop/shop.ts";
+import { intentOfGatewayOrder } from "./payment-intent.store.ts";
+import { refundCheckJobKey } from "./payment.rules.ts";
+import { refundOfGatewayPayment } from "./refund-write.store.ts";
+import { recordEvent } from "./webhook-event.store.ts";
+
+/** The raw body of a webhook, and Razorpay's two headers. */
+export type ReceivedWebhook = { body: Buffer; signature: string; eventId: string };
+
+type WebhookBody = {
+  event?: unknown;
+  created_at?: unknown;
+  payload?: {
+    payment?: { entity?: { order_id?: unknown } };
+    order?: { entity?: { id?: unknown } };
+    refund?: { entity?: { id?: unknown; payment_id?: unknown } };
+  };
+};
+
+/** Seconds after which an event about an unknown order is accepted and ignored. */
+const unknownEventSeconds = 24 * 60 * 60;
+
+const parseBody = (body: Buffer): WebhookBody => {
+  try {
+    const parsed: unknown = JSON.parse(body.toString("utf8"));
+    return typeof parsed === "object" && parsed !== null ? parsed : refuse("BAD_JSON");
+  } catch {
+    return refuse("BAD_JSON");
+  }
+};
+
+const gatewayOrderOf = ({ payload }: WebhookBody): string | undefined => {
+  const id = payload?.order?.entity?.id ?? payload?.payment?.entity?.order_id;
+  return typeof id === "string" ? id : undefined;
+};
+
+/** The failed refund of a `refund.failed` event; `undefined` for other events. */
+const failedRefundOf = ({ event, payload }: WebhookBody): { id: string; paymentId: string } | undefined => {
+  const { id, payment_id: paymentId } = payload?.refund?.entity ?? {};
+  if (event !== "refund.failed" || typeof id !== "string" || typeof paymentId !== "string") return undefined;
+  return { id, paymentId };
+};
+
+const isOld = ({ created_at }: WebhookBody): boolean =>
+  typeof created_at === "number" && created_at < Date.now() / 1000 - unknownEventSeconds;
+
+/** Adds the job of an event; `undefined` if the event does not concern this shop. */
+type DueJob = (() => Promise<void>) | undefined;
+
+/** The check of a failed refund. Throws EVENT_UNKNOWN while its id is not stored yet, so that Razorpay sends it again. */
+const dueRefundCheck = async (
+  tx: EntityManager,
+  message: WebhookBody,
+  failed: { id: string; paymentId: string },
+): Promise<DueJob> => {
+  const refund = await refundOfGatewayPayment(tx, failed.paymentId);
+  if (refund?.gatewayRefundId === null && !isOld(message)) refuse("EVENT_UNKNOWN");
+  if (refund?.gatewayRefundId !== failed.id) return undefined;
+  return () => addJob(tx, "check-refund", { refundId: refund.id }, { key: refundCheckJobKey(refund.id) });
+};
+
+const dueConfirmation = async (
+  tx: EntityManager,
+  message: WebhookBody,
+  gatewayOrderId: string,
+): Promise<DueJob> => {
+  const intent = await intentOfGatewayOrder(tx, gatewayOrderId);
+  if (!intent) return isOld(message) ? undefined : refuse("EVENT_UNKNOWN");
+  return () => addJob(tx, "confirm-payment", { intentId: intent.id }, { key: `ask ${intent.id}` });
+};
+
+const dueJobOf = async (tx: EntityManager, message: WebhookBody): Promise<DueJob> => {
+  const failed = failedRefundOf(message);
+  if (failed) return dueRefundCheck(tx, message, failed);
+  const gatewayOrderId = gatewayOrderOf(message);
+  return gatewayOrderId === undefined ? undefined : dueConfirmation(tx, message, gatewayOrderId);
+};
+
+/**
+ * Receives a webhook event: verified by its signature, processed once by its id. Its content only selects a job, which
+ * asks Razorpay itself. So events may arrive late, twice, or in any order. An event about an unknown order is refused
+ * with 503, so that Razorpay sends it again; after a day it is ignored.
+ * Throws SIGNATURE_WRONG, BAD_INPUT, BAD_JSON, EVENT_UNKNOWN.
+ */
+export const receiveWebhook = async (
+  shop: Shop,
+  { body, signature, eventId }: ReceivedWebhook,
+): Promise<"taken" | "known" | "not ours"> => {
+  if (!shop.razorpay.isWebhookSignature(body, signature)) refuse("SIGNATURE_WRONG");
+  if (eventId === "") refuse("BAD_INPUT", { message: "The header x-razorpay-event-id is missing." });
+  const message = parseBody(body);
+  return inTransaction(shop.database, async (tx) => {
+    const due = await dueJobOf(tx, message);
+    if (!due) return "not ours";
+    if (!(await recordEvent(tx, { id: eventId, event: String(message.event) }))) return "known";
+    await due();
+    return "taken";
+  });
+};

@@ -1,0 +1,69 @@
+import { inTransaction } from "../../platform/database/database.ts";
+import { addJob } from "../../platform/jobs/jobs.ts";
+import { isRefused } from "../../platform/razorpay/razorpay-trouble.ts";
+import type { RefundAsked } from "../../platform/razorpay/refund-call.ts";
+import type { Shop } from "../shop/shop.ts";
+import { refundCheckJobKey, refundCheckDelay, refundIdempotencyKey } from "./payment.rules.ts";
+import { closeRefund, countRefundFailure, dueRefund, type DueRefund } from "./refund-write.store.ts";
+
+type GatewayRefund = { id: string; status: string };
+
+/** Requests a refund at Razorpay. Throws after counting a failure, so that the job is tried again. */
+const askRazorpay = async (
+  shop: Shop,
+  refund: DueRefund,
+  request: Omit<RefundAsked, "gatewayPaymentId">,
+): Promise<GatewayRefund> => {
+  const gatewayRefund = await shop.razorpay.refund({ gatewayPaymentId: refund.gatewayPaymentId, ...request });
+  if (gatewayRefund.status !== "failed") return gatewayRefund;
+  await countRefundFailure(shop.database.source.manager, refund);
+  throw new Error(`Razorpay could not pay the refund ${gatewayRefund.id}.`);
+};
+
+/** Requests the rest, if a part was refunded in Razorpay's dashboard; `null` if nothing remains. */
+const requestRest = async (
+  shop: Shop,
+  refund: DueRefund,
+  refusal: unknown,
+): Promise<GatewayRefund | null> => {
+  const { amount, refunded } = await shop.razorpay.payment(refund.gatewayPaymentId);
+  const rest = amount - refunded;
+  if (rest >= refund.amount) throw refusal;
+  if (rest === 0) return null;
+  return askRazorpay(shop, refund, {
+    amount: rest,
+    idempotencyKey: `${refundIdempotencyKey(refund)}-${rest}`,
+  });
+};
+
+const requestDueRefund = async (shop: Shop, refund: DueRefund): Promise<GatewayRefund | null> => {
+  try {
+    return await askRazorpay(shop, refund, {
+      amount: refund.amount,
+      idempotencyKey: refundIdempotencyKey(refund),
+    });
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return requestRest(shop, refund, error);
+  }
+};
+
+/**
+ * Requests a due refund at Razorpay. Each attempt uses the same idempotency key until Razorpay reports a failure, so the
+ * amount is refunded once.
+ */
+export const requestRefund = async (shop: Shop, refundId: string): Promise<void> => {
+  const refund = await dueRefund(shop.database.source.manager, refundId);
+  if (!refund) return;
+  const gatewayRefund = await requestDueRefund(shop, refund);
+  await inTransaction(shop.database, async (tx) => {
+    await closeRefund(tx, refund, gatewayRefund?.id ?? null);
+    if (gatewayRefund && gatewayRefund.status !== "processed")
+      await addJob(
+        tx,
+        "check-refund",
+        { refundId },
+        { key: refundCheckJobKey(refundId), after: refundCheckDelay },
+      );
+  });
+};

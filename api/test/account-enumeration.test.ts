@@ -1,0 +1,115 @@
+import { Tinypool } from "tinypool";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { accountTasks } from "../src/features/accounts/account.jobs.ts";
+import { accountCalls, freshEmail } from "./support/account-calls.ts";
+import { statementsOf } from "./support/statements.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const testShop = await openTestShop();
+const calls = accountCalls(testShop);
+const { shop, sql, aShopper, anAdmin } = testShop;
+const tasks = accountTasks(shop, { send: async () => undefined, close: () => undefined });
+
+const newPassword = "a new password";
+
+type Job = { task: string; payload: { requestId: string; purpose: string; email: string } };
+
+const queued = () =>
+  sql<Job>(
+    `select t.identifier as task, j.payload from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`,
+  );
+
+/** A shopper's address, an admin's, and one without an account. */
+const addresses = async () => [(await aShopper()).email, (await anAdmin()).email, freshEmail()];
+
+beforeEach(async () => {
+  await sql("delete from throttles");
+  await sql("delete from graphile_worker._private_jobs");
+});
+
+describe("a request for a mailed secret", () => {
+  it.each(["forgotPassword", "sendOtp", "sendVerification"] as const)(
+    "runs the same statements and adds the same job for a shopper, an admin and an unknown address: %s",
+    async (name) => {
+      const emails = await addresses();
+      await calls[name](freshEmail());
+      await sql("delete from graphile_worker._private_jobs");
+      const statements: string[][] = [];
+      for (const email of emails) statements.push(await statementsOf(() => calls[name](email)));
+      expect(statements[0]?.length).toBeGreaterThan(2);
+      expect(statements[1]).toEqual(statements[0]);
+      expect(statements[2]).toEqual(statements[0]);
+      expect(statements.flat().filter((text) => /\busers\b/.test(text))).toEqual([]);
+      const jobs = await queued();
+      expect(jobs.map(({ payload }) => payload.email)).toEqual(emails);
+      for (const job of jobs)
+        expect(job).toEqual({
+          task: "issue-secret",
+          payload: {
+            requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+            purpose: jobs[0]?.payload.purpose,
+            email: expect.any(String),
+          },
+        });
+    },
+  );
+
+  it("runs its job once, however often the queue retries it", async () => {
+    const { email } = await aShopper();
+    await calls.forgotPassword(email);
+    const [job] = await queued();
+    for (let attempt = 0; attempt < 3; attempt += 1) await tasks["issue-secret"](job?.payload as never);
+    expect(await sql("select 1 from mailed_secrets where email = $1", [email])).toHaveLength(1);
+    expect((await queued()).filter(({ task }) => task === "mail-secret")).toHaveLength(1);
+  });
+});
+
+describe("a wrong one-time password", () => {
+  it("runs the same statements for every address, whether or not a code was requested before", async () => {
+    const emails = await addresses();
+    const guess = (email: string) => statementsOf(() => calls.verifyOtp(email, "000000", newPassword));
+    const guessed: string[][] = [];
+    await calls.verifyOtp(freshEmail(), "000000", newPassword);
+    for (const email of emails) guessed.push(await guess(email));
+    expect(guessed[1]).toEqual(guessed[0]);
+    expect(guessed[2]).toEqual(guessed[0]);
+    for (const email of emails) await calls.sendOtp(email);
+    for (const { payload } of await queued()) await tasks["issue-secret"](payload as never);
+    const guessedAtCode: string[][] = [];
+    for (const email of emails) guessedAtCode.push(await guess(email));
+    expect(guessedAtCode[0]?.length).toBeGreaterThan(guessed[0]?.length ?? 0);
+    expect(guessedAtCode[1]).toEqual(guessedAtCode[0]);
+    expect(guessedAtCode[2]).toEqual(guessedAtCode[0]);
+  });
+});
+
+describe("a wrong token or code", () => {
+  const hashesOf = async (work: () => Promise<unknown>): Promise<number> => {
+    const run = vi.spyOn(Tinypool.prototype, "run");
+    try {
+      await work();
+      return run.mock.calls.length;
+    } finally {
+      run.mockRestore();
+    }
+  };
+
+  it("computes no password hash: one-time password, link and sign-up", async () => {
+    const { email, token, password } = await aShopper();
+    await calls.sendOtp(email);
+    for (const { payload } of await queued()) await tasks["issue-secret"](payload as never);
+    const forged = "A".repeat(43);
+    const requests = [
+      () => calls.verifyOtp(email, "000000", newPassword),
+      () => calls.verifyOtp(freshEmail(), "000000", newPassword),
+      () => calls.resetPassword(forged, newPassword),
+      () => calls.signUp({ name: "Asha", password: newPassword, token: forged }),
+      () => calls.signUp({ name: "Asha", password: newPassword, email: freshEmail() }),
+    ];
+    for (const request of requests) expect(await hashesOf(request)).toBe(0);
+    expect(await hashesOf(() => calls.changePassword(token, password, newPassword))).toBeGreaterThanOrEqual(
+      2,
+    );
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import { paymentsOf, type Proof } from "../support/payments.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const testShop = await openTestShop();
+const { sql, anAdmin, gql } = testShop;
+const pay = paymentsOf(testShop);
+const { start, verify, aPendingOrder, aStartedOrder, checkout, orderOf, runJobs, ledger } = pay;
+const noWebhooks = { webhooks: { isOff: true } };
+
+/** The shop's owner at Razorpay's dashboard refunds a payment, in full or in part. */
+const refundAtDashboard = ({ razorpay_payment_id }: Proof, amount?: number) => {
+  const { keyId, keySecret } = testShop.shop.settings.razorpay;
+  return fetch(`${testShop.url}/dev/razorpay/v1/payments/${razorpay_payment_id}/refund`, {
+    method: "POST",
+    headers: {
+      authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ amount }),
+  });
+};
+
+const makeAllDue = () => sql("update graphile_worker._private_jobs set run_at = now()");
+
+describe("a Razorpay that does not respond", () => {
+  it("prevents the start of a payment, and the order can be paid later", async () => {
+    await pay.faults({ ...noWebhooks, refuse: 1 });
+    const { shopper, order } = await aPendingOrder();
+    const refused = await start(shopper, order.id);
+    expect(refused).toMatchObject({
+      status: 503,
+      code: "PAYMENT_SETUP_FAILED",
+      message: "Payment setup failed.",
+    });
+    const session = (await start(shopper, order.id)).data.startPayment;
+    await verify(shopper, order.id, await checkout(session));
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("CONFIRMED");
+  });
+
+  it("has created an order whose response was lost: another one is paid", async () => {
+    await pay.faults({ ...noWebhooks, loseReply: 1, only: "POST /v1/orders" });
+    const { shopper, order } = await aPendingOrder();
+    expect((await start(shopper, order.id)).code).toBe("PAYMENT_SETUP_FAILED");
+    const session = (await start(shopper, order.id)).data.startPayment;
+    await verify(shopper, order.id, await checkout(session));
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("CONFIRMED");
+  });
+
+  it('leaves a valid proof as "not yet", and a job confirms the order soon after', async () => {
+    await pay.faults(noWebhooks);
+    const { shopper, order, session } = await aStartedOrder();
+    const proof = await checkout(session);
+    await pay.faults({ ...noWebhooks, refuse: 1 });
+    const { data } = await verify(shopper, order.id, proof);
+    expect(data.verifyPayment).toMatchObject({
+      verified: false,
+      transactionId: null,
+      order: { orderStatus: "PENDING" },
+    });
+    await runJobs();
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("CONFIRMED");
+  });
+
+  it("captures an authorised payment once, though the response was lost", async () => {
+    await pay.faults({ ...noWebhooks, isCaptureManual: true, loseReply: 1, only: "/capture" });
+    const { shopper, order, session } = await aStartedOrder();
+    const proof = await checkout(session);
+    expect((await verify(shopper, order.id, proof)).data.verifyPayment.verified).toBe(false);
+    await runJobs();
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("CONFIRMED");
+    const ofOrder = (await ledger()).payments.filter(({ order_id }) => order_id === session.gatewayOrderId);
+    expect(ofOrder).toMatchObject([{ status: "captured", amount_refunded: 0 }]);
+  });
+
+  it("refunds once, though the response was lost and the refund is requested again", async () => {
+    await pay.faults(noWebhooks);
+    const { shopper, order, session } = await aStartedOrder();
+    const admin = await anAdmin();
+    const cancel = "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { id } }";
+    await gql(cancel, { id: order.id }, admin.token);
+    const proof = await checkout(session);
+    await verify(shopper, order.id, proof);
+    await pay.faults({ ...noWebhooks, loseReply: 1, only: "/refund" });
+    await runJobs();
+    const state = () =>
+      sql(
+        `select p.status, r.refunded_at is not null as done, r.gateway_refund_id is not null as has_id
+         from payments p join refunds r on r.payment_id = p.id where p.gateway_payment_id = $1`,
+        [proof.razorpay_payment_id],
+      );
+    expect(await state()).toEqual([{ status: "refund_due", done: false, has_id: false }]);
+    await makeAllDue();
+    await runJobs();
+    expect(await state()).toEqual([{ status: "refunded", done: true, has_id: true }]);
+    const { refunds } = await ledger();
+    expect(refunds.filter(({ payment_id }) => payment_id === proof.razorpay_payment_id)).toHaveLength(1);
+  });
+
+  it("gets the refund again if its job was lost", async () => {
+    await pay.faults(noWebhooks);
+    const { shopper, order, session } = await aStartedOrder();
+    const proof = await pay.forcePayment(session.gatewayOrderId, { amount: 100 });
+    await verify(shopper, order.id, proof);
+    await sql("delete from graphile_worker._private_jobs");
+    await sql("update refunds set created_at = created_at - interval '61 minutes'");
+    await runJobs();
+    const { refunds } = await ledger();
+    expect(refunds.filter(({ payment_id }) => payment_id === proof.razorpay_payment_id)).toHaveLength(1);
+  });
+
+  it("gets no refund request for a payment that was refunded at the dashboard", async () => {
+    await pay.faults(noWebhooks);
+    const { shopper, order, session } = await aStartedOrder();
+    const proof = await pay.forcePayment(session.gatewayOrderId, { amount: 100 });
+    await verify(shopper, order.id, proof);
+    const dashboardRefund = await refundAtDashboard(proof);
+    expect(dashboardRefund.status).toBe(200);
+    await runJobs();
+    const [row] = await sql("select status from payments where gateway_payment_id = $1", [
+      proof.razorpay_payment_id,
+    ]);
+    expect(row).toEqual({ status: "refunded" });
+    expect(
+      (await ledger()).refunds.filter(({ payment_id }) => payment_id === proof.razorpay_payment_id),
+    ).toHaveLength(1);
+  });
+});
+
+describe("an order with a partial refund from the dashboard", () => {
+  it("gets the rest back when it is cancelled, once, though the response was lost", async () => {
+    await pay.faults(noWebhooks);
+    const [{ shopper, order, session }, admin] = [await aStartedOrder(), await anAdmin()];
+    const proof = await checkout(session);
+    await verify(shopper, order.id, proof);
+    expect((await refundAtDashboard(proof, 20_000)).status).toBe(200);
+    await pay.faults({ ...noWebhooks, loseReply: 1, only: "/refund" });
+    const cancel = "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { id } }";
+    await gql(cancel, { id: order.id }, admin.token);
+    for (let round = 0; round < 2; round += 1) {
+      await runJobs();
+      await makeAllDue();
+    }
+    const { refunds } = await ledger();
+    const amounts = refunds
+      .filter(({ payment_id }) => payment_id === proof.razorpay_payment_id)
+      .map(({ amount }) => amount);
+    expect(amounts).toEqual([20_000, 50_000]);
+    const [row] = await sql("select status from payments where gateway_payment_id = $1", [
+      proof.razorpay_payment_id,
+    ]);
+    expect(row).toEqual({ status: "refunded" });
+  });
+});
+
+describe("a shopper who starts payments again and again", () => {
+  it("must wait", async () => {
+    const { shopper, order } = await aPendingOrder();
+    const codes: (string | undefined)[] = [];
+    for (let round = 0; round < 61; round += 1)
+      codes.push(
+        (
+          await verify(shopper, order.id, {
+            razorpay_payment_id: "pay_1",
+            razorpay_order_id: "order_1",
+            razorpay_signature: "0",
+          })
+        ).code,
+      );
+    expect(codes.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => "PAYMENT_NOT_VERIFIED"));
+    expect(codes[60]).toBe("TOO_MANY");
+  });
+});

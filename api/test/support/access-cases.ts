@@ -1,0 +1,58 @@
+import type { Person } from "./factories.ts";
+
+/** The kinds of viewers that tests distinguish. */
+export const viewerKinds = ["visitor", "shopper", "other", "admin"] as const;
+export type ViewerKind = (typeof viewerKinds)[number];
+
+/** A shopper with a cart line and an order, another shopper, and an admin. */
+export type AccessFixtures = {
+  shopper: Person;
+  other: Person;
+  admin: Person;
+  productId: string;
+  lineId: string;
+  orderId: string;
+  /** An unpaid online order. */
+  pendingOrderId: string;
+  /** A session of the shopper. */
+  sessionId: string;
+  /** A review of the product by the other shopper. */
+  reviewId: string;
+  /** A message in the shop's inbox. */
+  messageId: string;
+};
+
+export type AccessCase = {
+  /** Expected result for each viewer: "ok", or the code of the refusal. */
+  allow: Record<ViewerKind, string>;
+  /** Returns the query and its variables. */
+  callOf: (fixtures: AccessFixtures) => [query: string, variables?: Record<string, unknown>];
+};
+
+/** Expected results for each kind of access. */
+export const everyViewer = { visitor: "ok", shopper: "ok", other: "ok", admin: "ok" };
+export const shoppersOnly = { visitor: "UNAUTHENTICATED", shopper: "ok", other: "ok", admin: "FORBIDDEN" };
+export const loggedInViewers = { ...everyViewer, visitor: "UNAUTHENTICATED" };
+export const adminsOnly = {
+  visitor: "UNAUTHENTICATED",
+  shopper: "FORBIDDEN",
+  other: "FORBIDDEN",
+  admin: "ok",
+};
+
+/** HTTP status of each result. */
+export const statuses: Record<string, number> = {
+  ok: 200,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  ORDER_NOT_FOUND: 404,
+  PAYMENT_NOT_VERIFIED: 400,
+  CART_LINE_NOT_FOUND: 404,
+  SESSION_NOT_FOUND: 404,
+  EMAIL_VERIFIED: 409,
+  VERIFICATION_INVALID: 400,
+  RESET_LINK_INVALID: 400,
+  OTP_INVALID: 400,
+};
+
+export const everyViewerGets = (code: string) => ({ visitor: code, shopper: code, other: code, admin: code });

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { ValidCall } from "./account-operations.ts";
+import { anAddress, type LineInput, type Person } from "./factories.ts";
+
+/** The viewers and rows of the calls. */
+type OrderFixtures = { shopper: Person; admin: Person; line: LineInput; orderId: string };
+
+/** A valid call for each order operation that takes arguments. Tests spoil every part of it. */
+export const orderOperations = ({
+  shopper,
+  admin,
+  line,
+  orderId,
+}: OrderFixtures): Record<string, ValidCall> => ({
+  "Query.order": {
+    as: shopper,
+    query: "query($id: ID, $orderNumber: String) { order(id: $id, orderNumber: $orderNumber) { id } }",
+    variables: { id: orderId },
+  },
+  "Query.myOrders": {
+    as: shopper,
+    query:
+      "query($first: Int, $status: OrderStatus) { myOrders(first: $first, status: $status) { totalCount } }",
+    variables: { first: 1, status: "CONFIRMED" },
+  },
+  "Query.orders": {
+    as: admin,
+    query:
+      "query($first: Int, $status: OrderStatus) { orders(first: $first, status: $status) { totalCount } }",
+    variables: { first: 1, status: "CONFIRMED" },
+  },
+  "Query.checkoutQuote": {
+    as: shopper,
+    query: `query($lines: [OrderLineInput!]!, $discountCode: String) {
+      checkoutQuote(lines: $lines, discountCode: $discountCode) { total } }`,
+    variables: { lines: [line], discountCode: " " },
+  },
+  "Mutation.placeOrder": {
+    as: shopper,
+    query: "mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }",
+    variables: {
+      input: {
+        idempotencyKey: randomUUID(),
+        lines: [line],
+        shippingAddress: anAddress(),
+        paymentMethod: "COD",
+        discountCode: " ",
+        expectedTotal: 700,
+        expectedSubtotal: 700,
+      },
+    },
+  },
+  "Mutation.requestInvoice": {
+    as: shopper,
+    query: "mutation($orderId: ID!) { requestInvoice(orderId: $orderId) { invoiceUrl } }",
+    variables: { orderId: orderId },
+  },
+  "Mutation.changeOrderStatus": {
+    as: admin,
+    query: `mutation($orderId: ID!, $status: OrderStatus!) {
+      changeOrderStatus(orderId: $orderId, status: $status) { id } }`,
+    variables: { orderId: orderId, status: "SHIPPED" },
+  },
+});

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { accountAccessCases } from "./account-access-cases.ts";
+import { adminsOnly, everyViewer, shoppersOnly, type AccessCase } from "./access-cases.ts";
+import { anAddress } from "./factories.ts";
+import { feedbackAccessCases } from "./feedback-access-cases.ts";
+import { paymentAccessCases } from "./payment-access-cases.ts";
+import { supportAccessCases } from "./support-access-cases.ts";
+
+/** Who may use each operation of the shop. The permission test fails if one is missing. */
+export const accessCases: Record<string, AccessCase> = {
+  ...accountAccessCases,
+  ...feedbackAccessCases,
+  ...paymentAccessCases,
+  ...supportAccessCases,
+  "Query.me": { allow: everyViewer, callOf: () => ["{ me { id } }"] },
+  "Query.settings": { allow: everyViewer, callOf: () => ["{ settings { states } }"] },
+  "Query.products": { allow: everyViewer, callOf: () => ["{ products { totalCount } }"] },
+  "Query.product": {
+    allow: everyViewer,
+    callOf: ({ productId }) => ["query($id: ID!) { product(id: $id) { stock } }", { id: productId }],
+  },
+  "Query.searchSuggestions": {
+    allow: everyViewer,
+    callOf: () => ["query($term: String!) { searchSuggestions(term: $term) { terms } }", { term: "kur" }],
+  },
+  "Query.cart": { allow: shoppersOnly, callOf: () => ["{ cart { total } }"] },
+  "Query.checkoutQuote": {
+    allow: shoppersOnly,
+    callOf: ({ productId }) => [
+      "query($lines: [OrderLineInput!]!) { checkoutQuote(lines: $lines) { total } }",
+      { lines: [{ productId, quantity: 1 }] },
+    ],
+  },
+  "Query.savedAddresses": { allow: shoppersOnly, callOf: () => ["{ savedAddresses { city } }"] },
+  "Query.myOrders": { allow: shoppersOnly, callOf: () => ["{ myOrders { totalCount } }"] },
+  "Query.orders": { allow: adminsOnly, callOf: () => ["{ orders { totalCount } }"] },
+  "Query.order": {
+    allow: { ...everyViewer, visitor: "UNAUTHENTICATED", other: "ORDER_NOT_FOUND" },
+    callOf: ({ orderId }) => ["query($id: ID!) { order(id: $id) { finalAmount } }", { id: orderId }],
+  },
+  "Mutation.login": {
+    allow: everyViewer,
+    callOf: ({ shopper: { email, password } }) => [
+      "mutation($email: String!, $password: String!) { login(email: $email, password: $password) { token } }",
+      { email, password },
+    ],
+  },
+  "Mutation.logout": { allow: everyViewer, callOf: () => ["mutation { logout }"] },
+  "Mutation.addToCart": {
+    allow: shoppersOnly,
+    callOf: ({ productId }) => [
+      "mutation($id: ID!) { addToCart(input: { productId: $id }) { total } }",
+      { id: productId },
+    ],
+  },
+  "Mutation.updateCartLine": {
+    allow: { ...shoppersOnly, other: "CART_LINE_NOT_FOUND" },
+    callOf: ({ lineId }) => [
+      "mutation($id: ID!) { updateCartLine(input: { lineId: $id, quantity: 2 }) { total } }",
+      { id: lineId },
+    ],
+  },
+  "Mutation.removeCartLine": {
+    allow: { ...shoppersOnly, other: "CART_LINE_NOT_FOUND" },
+    callOf: ({ lineId }) => ["mutation($id: ID!) { removeCartLine(lineId: $id) { total } }", { id: lineId }],
+  },
+  "Mutation.clearCart": { allow: shoppersOnly, callOf: () => ["mutation { clearCart { total } }"] },
+  "Mutation.placeOrder": {
+    allow: shoppersOnly,
+    callOf: ({ productId }) => [
+      "mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }",
+      {
+        input: {
+          idempotencyKey: randomUUID(),
+          lines: [{ productId, quantity: 1 }],
+          shippingAddress: anAddress(),
+          paymentMethod: "COD",
+          expectedTotal: 1200,
+        },
+      },
+    ],
+  },
+  "Mutation.requestInvoice": {
+    allow: { ...shoppersOnly, other: "ORDER_NOT_FOUND" },
+    callOf: ({ orderId }) => [
+      "mutation($id: ID!) { requestInvoice(orderId: $id) { invoiceUrl } }",
+      { id: orderId },
+    ],
+  },
+  "Mutation.changeOrderStatus": {
+    allow: adminsOnly,
+    callOf: ({ orderId }) => [
+      "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: SHIPPED) { id } }",
+      { id: orderId },
+    ],
+  },
+};

@@ -1,0 +1,37 @@
+/** Connections of the load. With 1 no requests overlap, so no two requests share one read. */
+export const connections = Number(process.env["BENCH_CONNECTIONS"] ?? 8);
+
+/** Rounds of each server in each case. The servers alternate, so that other load on the machine affects both. */
+export const rounds = 7;
+
+/** The length of a round. */
+export const roundSeconds = 1;
+
+/** Load before the measured rounds, to compile the code and to fill the caches. */
+export const warmUpSeconds = 2;
+
+/** For each filter, sort order and search. The catalogue sizes alternate. */
+export const browsingRounds = 3;
+export const browsingSeconds = 1;
+
+/** Products on a page. */
+export const pageSize = 24;
+
+/** Shoppers who order at the same time. */
+export const concurrentBuyers = 64;
+export const orderSeconds = 6;
+
+/** Concurrent logins during requests for catalogue pages; rounds without and with logins alternate. */
+export const loginsAtOnce = 50;
+export const pagesPerSecond = 100;
+export const loginRounds = 5;
+export const loginSeconds = 3;
+
+/** Database connections in each pool of each server. */
+export const poolSize = 10;
+
+/**
+ * Highest allowed ratios. `againstBare`: CPU of a catalogue page to that of the bare route. `withMany` and
+ * `searchWithMany`: cost with many products to cost with few. `besideLogins`: p99 with fifty logins to p99 without.
+ */
+export const targets = { againstBare: 1.6, withMany: 1.5, besideLogins: 2, searchWithMany: 3 };

@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import type { Cleanup } from "./cleanup.ts";
+import {
+  freePort,
+  root,
+  runNode,
+  startNode,
+  typescriptArgs,
+  waitUntilReady,
+  type NodeProcess,
+} from "./node-process.ts";
+import { poolSize } from "./bench-settings.ts";
+
+/** A server under measurement. */
+export type Server = {
+  /** The name in the tables. */
+  name: "shop" | "bare";
+  url: string;
+  process: NodeProcess;
+  /** `application_name` of its database connections. */
+  applicationName: string;
+};
+
+/** A catalogue of one size, with both servers on the same database. */
+export type BenchSetup = {
+  products: number;
+  database: pg.Pool;
+  shop: Server;
+  bare: Server;
+  /** Starts another process of the shop on the same database. */
+  openSecondShop: () => Promise<Server>;
+};
+
+const builtProgram = join(root, "api", "dist", "src", "main.js");
+
+/** Node's arguments for the built shop, or for its sources if there is no build. */
+export const shopProgram = existsSync(builtProgram) ? [builtProgram] : typescriptArgs("api/src/main.ts");
+
+const whenReady = async (server: Server): Promise<Server> => {
+  await waitUntilReady(server.process, server.url);
+  return server;
+};
+
+const startServer = (
+  args: string[],
+  server: Pick<Server, "name" | "applicationName">,
+  settings: Record<string, string>,
+  port: number,
+  cleaning: Cleanup,
+): Promise<Server> => {
+  const process = startNode(args, { ...settings, PORT: String(port) });
+  cleaning.add(process.stop);
+  return whenReady({ ...server, url: `http://127.0.0.1:${port}`, process });
+};
+
+const seedProgram = typescriptArgs("api/tools/demo/seed.ts");
+
+/** Fills the database of this size by `npm run seed`, and starts both servers. */
+export const openBenchSetup = async (
+  products: number,
+  { dataDir, serverUrl, cleaning }: { dataDir: string; serverUrl: string; cleaning: Cleanup },
+): Promise<BenchSetup> => {
+  const url = new URL(serverUrl);
+  url.pathname = `/bench_${products}`;
+  const [port, barePort] = [await freePort(), await freePort()];
+  const settings = {
+    NODE_ENV: "production",
+    DATA_DIR: dataDir,
+    DATABASE_URL: url.href,
+    DATABASE_POOL: String(poolSize),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    JWT_SECRET: randomBytes(32).toString("hex"),
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "Bench <bench@example.com>",
+    RAZORPAY_KEY_ID: "rzp_test_bench",
+    RAZORPAY_KEY_SECRET: "unused key",
+    RAZORPAY_WEBHOOK_SECRET: "unused secret",
+    RAZORPAY_API_URL: "http://127.0.0.1:9",
+    RAZORPAY_ALLOW_TEST: "1",
+    TRUST_PROXY: "0",
+    DRAIN_SECONDS: "0",
+    SELLER_NAME: "Bench",
+    SELLER_ADDRESS: "Bench, Chandigarh 160017",
+    SELLER_STATE: "Chandigarh",
+    LOG_LEVEL: "warn",
+    DEMO: "0",
+    THROTTLES: "off",
+  };
+  await runNode([...seedProgram, "--products", String(products)], settings);
+  const database = new pg.Pool({ connectionString: url.href, max: 2, application_name: "bench" });
+  database.on("error", () => undefined);
+  cleaning.add(() => database.end());
+  const bareProgram = typescriptArgs("api/tools/bench/bare-server.ts");
+  const openShop = (shopPort: number) =>
+    startServer(shopProgram, { name: "shop", applicationName: "saanjh" }, settings, shopPort, cleaning);
+  return {
+    products,
+    database,
+    shop: await openShop(port),
+    bare: await startServer(
+      bareProgram,
+      { name: "bare", applicationName: "bare" },
+      settings,
+      barePort,
+      cleaning,
+    ),
+    openSecondShop: async () => openShop(await freePort()),
+  };
+};

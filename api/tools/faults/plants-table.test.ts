@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { moneyChecks } from "./money-checks.ts";
+import { shopChecks } from "./shop-checks.ts";
+import { faults } from "./cases.ts";
+import { plants } from "./plants-table.mjs";
+
+const sourceOf = (module: string): string => fileURLToPath(new URL(`../../src/${module}`, import.meta.url));
+
+const faultNames = faults.map(({ name }) => name);
+
+/** A fault that fails by itself is reported under this name. */
+const checkNames = [...shopChecks, ...moneyChecks].map(({ name }) => name).concat("the fault itself");
+
+/** Without comments, which the build may move. */
+const codeOf = (module: string): string =>
+  readFileSync(sourceOf(module), "utf8").replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "");
+
+describe.each(Object.entries(plants))("the planted bug %s", (_name, plant) => {
+  it("names a module of api/src that contains its text once", () => {
+    expect(existsSync(sourceOf(plant.module))).toBe(true);
+    expect(codeOf(plant.module).split(plant.find)).toHaveLength(2);
+  });
+
+  it("changes that text", () => {
+    expect(plant.put).not.toBe(plant.find);
+    expect(plant.find).not.toContain("\n");
+  });
+
+  it("names faults and a check that exist", () => {
+    expect(plant.faults.filter((fault) => !faultNames.includes(fault))).toEqual([]);
+    expect(plant.faults).not.toEqual([]);
+    expect(checkNames).toContain(plant.check);
+  });
+});

@@ -1,0 +1,57 @@
+import { sqlCheck, type Check } from "./check.ts";
+import { moneyChecks } from "./money-checks.ts";
+import type { Stage } from "./stage.ts";
+
+/** A broken invariant. `check` is the name of the check. */
+export type Violation = { check: string; message: string };
+
+const piecesAddUp: Check = {
+  name: "stock + held = initial",
+  run: async (stage) => {
+    const rows = await stage.sql<{ unit: string; stock: number; held: number }>(
+      `select u.id as unit, u.stock, coalesce(sum(l.quantity) filter (where o.holds_stock), 0)::int as held
+       from stock_units u left join order_lines l on l.stock_unit_id = u.id left join orders o on o.id = l.order_id
+       where u.id = any($1) group by u.id`,
+      [[...stage.initialPieces.keys()]],
+    );
+    return rows
+      .filter(({ unit, stock, held }) => stock + held !== stage.initialPieces.get(unit))
+      .map(
+        ({ unit, stock, held }) =>
+          `${unit}: ${stock} in stock + ${held} held, ${stage.initialPieces.get(unit)} at the start`,
+      );
+  },
+};
+
+/** The invariants of docs/architecture.md, "What must never happen to money and stock". */
+export const shopChecks: Check[] = [
+  sqlCheck("stock >= 0", "select id, stock from stock_units where stock < 0"),
+  piecesAddUp,
+  sqlCheck(
+    "no order without lines",
+    "select order_number from orders o where not exists (select from order_lines l where l.order_id = o.id)",
+  ),
+  sqlCheck(
+    "total = lines + shipping - discount",
+    `select o.order_number, o.final_amount, sum(l.price * l.quantity) as lines from orders o
+     join order_lines l on l.order_id = o.id group by o.id
+     having o.final_amount <> sum(l.price * l.quantity) + o.shipping_cost - o.discount
+       or o.total_amount <> sum(l.price * l.quantity)`,
+  ),
+  sqlCheck(
+    "one order a key",
+    "select user_id, idempotency_key, count(*) from orders group by 1, 2 having count(*) > 1",
+  ),
+  sqlCheck("order numbers are unique", "select order_number from orders group by 1 having count(*) > 1"),
+  ...moneyChecks,
+];
+
+/** Runs every check. Returns at most three violations of each. */
+export const findViolations = async (stage: Stage): Promise<Violation[]> => {
+  const violations = await Promise.all(
+    shopChecks.map(async ({ name, run }) =>
+      (await run(stage)).slice(0, 3).map((message) => ({ check: name, message })),
+    ),
+  );
+  return violations.flat();
+};

@@ -1,0 +1,38 @@
+import type { Violation } from "./shop-checks.ts";
+import type { Stage } from "./stage.ts";
+
+const timeoutMs = 30_000;
+const pollMs = 250;
+
+/**
+ * Counts jobs that are due and not done, or that have failed for good. A job that a newer one has replaced does not
+ * count: its row stays in the queue with all attempts used.
+ */
+const countOpenJobs = async (stage: Stage): Promise<number> => {
+  const [row] = await stage.sql<{ jobs: number }>(
+    `select count(*)::int as jobs from graphile_worker.jobs where run_at <= now() + interval '1 minute'
+       and (attempts < max_attempts or task_identifier not in ('sweep-payments', 'confirm-payment'))`,
+  );
+  return row?.jobs ?? 0;
+};
+
+/** The shop does this itself two minutes after a worker has died. A live worker holds a job for less than 10 s. */
+const releaseLocksOfDeadWorkers = (stage: Stage) =>
+  stage.sql(
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+     from graphile_worker._private_jobs where locked_at < now() - interval '10 seconds'`,
+  );
+
+/** Waits at most 30 s until no job is open. Returns a violation if jobs are still open then. */
+export const waitForJobs = async (stage: Stage): Promise<Violation[]> => {
+  const startedAt = Date.now();
+  let openJobs = await countOpenJobs(stage);
+  while (openJobs > 0 && Date.now() - startedAt < timeoutMs) {
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    await releaseLocksOfDeadWorkers(stage);
+    openJobs = await countOpenJobs(stage);
+  }
+  return openJobs === 0
+    ? []
+    : [{ check: "nothing is left undone", message: `${openJobs} jobs are still open` }];
+};
