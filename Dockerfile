@@ -1,4 +1,4 @@
-# Two stages: one that builds with everything, one that runs with what it needs.
+# Two stages: one builds with all dependencies, one runs with those of production.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./

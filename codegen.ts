@@ -1,7 +1,7 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { preset } from "./web/codegen/one-file-per-operation.mjs";
 
-/** Types and hooks for every operation that stands in a .graphql file beside its page or component. */
+/** Generates types and hooks for the operations in the .graphql files of the web client. */
 const config: CodegenConfig = {
   schema: "schema.graphql",
   documents: ["web/src/**/*.graphql"],

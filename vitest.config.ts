@@ -1,13 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-/** Decorators as tsconfig.json has them: TypeORM and type-graphql read the types that they leave behind. */
+/** The decorator settings of tsconfig.json: TypeORM and type-graphql read the emitted types. */
 const oxc = {
   decorator: { legacy: true, emitDecoratorMetadata: true },
   assumptions: { setPublicClassFields: true },
   typescript: { removeClassFieldsWithoutInitializer: true },
 } as const;
 
-/** One copy of graphql: type-graphql loads it by `require`, and a second copy is "another realm". */
+/** type-graphql loads graphql by `require`. The alias prevents a second copy, which graphql refuses ("another realm"). */
 const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
 
 export default defineConfig({

@@ -17,7 +17,7 @@ const askPassword = async (): Promise<string> => {
   }
 };
 
-/** `npm run admin:create -- EMAIL`: makes an admin's account, and ends. */
+/** `npm run admin:create -- EMAIL`: creates an account of an admin. */
 const run = async (email: string | undefined): Promise<string> => {
   if (!email) throw new Refusal("BAD_INPUT", { message: usage });
   const password = process.env["ADMIN_PASSWORD"] || (await askPassword());

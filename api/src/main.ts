@@ -4,8 +4,8 @@ import { readSettings } from "./app/settings.ts";
 import { SettingsError } from "./platform/errors/settings-error.ts";
 import { DatabaseUnreachable } from "./platform/database/wait-for-database.ts";
 
-/** Longest time for a graceful stop after it has drained, in milliseconds. */
-const stopWithin = 9500;
+/** Time limit of a graceful shutdown after draining, in milliseconds. */
+const stopTimeoutMs = 9500;
 
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
@@ -15,7 +15,7 @@ const start = async (): Promise<void> => {
   const stop = (signal: string): void => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), settings.drainSeconds * 1000 + stopWithin).unref();
+    setTimeout(() => process.exit(1), settings.drainSeconds * 1000 + stopTimeoutMs).unref();
     shop.log.info({ signal }, "stopping");
     shop.close().then(
       () => process.exit(0),
@@ -28,7 +28,7 @@ const start = async (): Promise<void> => {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(signal));
 };
 
-/** An error that explains itself needs no stack. */
+/** The text of an error. Errors about settings and the database need no stack. */
 const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const isPlain = error instanceof SettingsError || error instanceof DatabaseUnreachable || !error.stack;

@@ -2,7 +2,7 @@ import { buildLogger } from "./platform/logger.ts";
 import { prepareShop } from "./app/prepare-shop.ts";
 import { readSettings } from "./app/settings.ts";
 
-/** `npm run migrate`: brings the tables up to date, and ends. */
+/** `npm run migrate`: runs the pending migrations. */
 const settings = readSettings({ ...process.env, DEMO: "0" });
 const prepared = await prepareShop(settings, buildLogger(settings.logLevel));
 await prepared.close();

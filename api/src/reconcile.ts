@@ -1,5 +1,5 @@
 import { buildLogger } from "./platform/logger.ts";
-import { RazorpayTrouble } from "./platform/razorpay/razorpay-trouble.ts";
+import { RazorpayError } from "./platform/razorpay/razorpay-error.ts";
 import { skipInvoiceNumbers } from "./features/invoices/invoice.store.ts";
 import { skipOrderNumbers } from "./features/orders/order-number.store.ts";
 import { reconcilePayments, type ReconciledPayment } from "./features/payments/reconcile-payments.command.ts";
@@ -15,13 +15,13 @@ const lineOf = ({ payment, outcome }: ReconciledPayment): string =>
 
 const reportOf = (reconciled: ReconciledPayment[]): string => {
   const changed = reconciled.filter(({ outcome }) => outcome !== "known");
-  const known = reconciled.length - changed.length;
-  return [...changed.map(lineOf), `${reconciled.length} captured payments, ${known} known before.`].join(
+  const knownCount = reconciled.length - changed.length;
+  return [...changed.map(lineOf), `${reconciled.length} captured payments, ${knownCount} known before.`].join(
     "\n",
   );
 };
 
-/** `npm run reconcile -- --since ...`: after an older backup was restored. docs/backup.md says when and how. */
+/** `npm run reconcile -- --since ...`: to be run after an older backup was restored (docs/backup.md). */
 const run = async (args: string[]): Promise<string> => {
   const { since, lastOrder, lastInvoice } = reconcileArguments(args);
   const settings = readSettings({ ...process.env, DEMO: "0", ADMIN_EMAIL: "", ADMIN_PASSWORD: "" });
@@ -42,7 +42,7 @@ run(process.argv.slice(2)).then(
   (report) => process.stdout.write(`${report}\n`),
   (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
-    const advice = error instanceof RazorpayTrouble ? " Run the command again: nothing is done twice." : "";
+    const advice = error instanceof RazorpayError ? " Run the command again: nothing is done twice." : "";
     process.stderr.write(`${message}${advice}\n`);
     process.exitCode = 1;
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { moneyJobs, timetable } from "../src/app/tasks.ts";
 import { accountTasks } from "../src/features/accounts/account.jobs.ts";
 import { startWorker } from "../src/platform/jobs/worker.ts";
 import { freshEmail } from "./support/account-calls.ts";
@@ -68,7 +69,8 @@ describe("the daily cleanup of accounts", () => {
   });
 
   it("is in the queue's timetable, once for all processes", async () => {
-    const start = () => startWorker(shop.database, tasks, quietLog);
+    const options = { moneyJobs, timetable, stuckSeconds: 60, onStuck: () => undefined };
+    const start = () => startWorker(shop.database, tasks, quietLog, options);
     const workers = await Promise.all([start(), start()]);
     const crontabs = () =>
       sql("select 1 from graphile_worker._private_known_crontabs where identifier = 'tidy-accounts'");

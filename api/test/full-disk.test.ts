@@ -18,8 +18,8 @@ const aPicture = (red: number): Promise<Buffer> =>
     .toBuffer();
 
 it("a picture without a stored rendering is served even if the disk is full", async () => {
-  const key = await shop.files.keepOriginal(await aPicture(10));
-  const full = vi.spyOn(shop.files, "keepRendering").mockImplementation(diskFull);
+  const key = await shop.files.storeOriginal(await aPicture(10));
+  const full = vi.spyOn(shop.files, "storeRendering").mockImplementation(diskFull);
   onTestFinished(() => full.mockRestore());
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const response = await rest("GET", `/media/${key}/320.webp`);
@@ -33,7 +33,7 @@ it("a picture without a stored rendering is served even if the disk is full", as
 });
 
 it("an original that the disk cannot read leads to a retryable error, not to a refusal of the request", async () => {
-  const key = await shop.files.keepOriginal(await aPicture(20));
+  const key = await shop.files.storeOriginal(await aPicture(20));
   const broken = vi.spyOn(shop.files, "original").mockImplementation(diskFull);
   onTestFinished(() => broken.mockRestore());
   const response = await rest("GET", `/media/${key}/320.webp`);
@@ -41,12 +41,12 @@ it("an original that the disk cannot read leads to a retryable error, not to a r
 });
 
 it("a full disk is logged once, and again if it was free in between", async () => {
-  const full = vi.spyOn(shop.files, "keepRendering").mockImplementation(diskFull);
+  const full = vi.spyOn(shop.files, "storeRendering").mockImplementation(diskFull);
   onTestFinished(() => full.mockRestore());
   const onUnkept = vi.fn<(error: unknown) => void>();
   const pictures = renderings(shop.files, onUnkept);
   const get = async (red: number) => {
-    const key = await shop.files.keepOriginal(await aPicture(red));
+    const key = await shop.files.storeOriginal(await aPicture(red));
     expect(await pictures.get(key, "480.avif")).toMatchObject({ format: "avif" });
   };
   await get(30);
@@ -63,9 +63,9 @@ it("a file that could not be written completely leaves nothing behind", async ()
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const files = mediaFiles(folder);
   const key = "0".repeat(32);
-  await files.keepRendering(key, "320.webp", Buffer.from("first"));
+  await files.storeRendering(key, "320.webp", Buffer.from("first"));
   // A rename onto a folder fails like a write on a full disk: after a part was written.
-  await expect(files.keepRendering(key, "..", Buffer.from("second"))).rejects.toThrow(
+  await expect(files.storeRendering(key, "..", Buffer.from("second"))).rejects.toThrow(
     /EISDIR|ENOTEMPTY|EEXIST|EBUSY|EINVAL/,
   );
   const names = await readdir(folder, { recursive: true, withFileTypes: true });

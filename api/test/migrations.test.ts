@@ -33,7 +33,7 @@ const logWithWarnings = (onWarning: () => unknown = () => undefined) => {
 const countOf = async ({ writes }: { writes: pg.Pool }, statement: string): Promise<number | null> =>
   (await writes.query(statement)).rowCount;
 
-const retryLimits = { lockMilliseconds: 50, pauseMilliseconds: 20, tries: 5 };
+const retryLimits = { lockMilliseconds: 50, pauseMilliseconds: 20, maxAttempts: 5 };
 
 describe("a migration", () => {
   it("runs without the time limit of the shop's statements, and keeps the limit for those", async () => {
@@ -72,7 +72,7 @@ describe("a migration", () => {
     const { log, warnings } = logWithWarnings();
     const database = await open([aMigration((runner) => runner.query("alter table dresses add title text"))]);
     await expect(migrate(database, log, retryLimits)).rejects.toThrow("lock timeout");
-    expect(warnings).toHaveLength(retryLimits.tries - 1);
+    expect(warnings).toHaveLength(retryLimits.maxAttempts - 1);
     await holder.query("rollback");
     await expect(database.source.query("select title from dresses")).rejects.toThrow("does not exist");
   });

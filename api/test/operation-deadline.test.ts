@@ -1,8 +1,8 @@
 import { tables } from "../src/app/tables.ts";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../src/platform/database/database.ts";
-import { databaseOf } from "../src/platform/database/operation-database.ts";
-import { isOver, startOperation } from "../src/platform/database/operation-deadline.ts";
+import { databaseWithDeadline } from "../src/platform/database/operation-database.ts";
+import { isExpired, startOperation } from "../src/platform/database/operation-deadline.ts";
 import { makeDatabase } from "./support/test-database.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
@@ -30,7 +30,7 @@ const untilExecuted = (text: string): Promise<void> =>
 /** The database for an operation that ends in so many milliseconds. */
 const within = (milliseconds?: number) => {
   const operation = startOperation(milliseconds);
-  const bound = databaseOf(database, operation);
+  const bound = databaseWithDeadline(database, operation);
   return { operation, primary: bound.primary, source: bound.source };
 };
 
@@ -62,7 +62,7 @@ describe("the deadline of an operation", () => {
     const late = within(300);
     const change = late.source.transaction(async (tx) => {
       await tx.query("insert into notes values ('too late to be committed')");
-      await vi.waitFor(() => expect(late.operation).toSatisfy(isOver));
+      await vi.waitFor(() => expect(late.operation).toSatisfy(isExpired));
     });
     await expect(change).rejects.toMatchObject(cancelled);
     await source.query("insert into notes values ('in time')");

@@ -11,8 +11,10 @@ const { server, gql, shop, sql, aProduct, aShopper, anAdmin, complaints } = awai
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { accept: "text/html", ...headers } });
 
-/** The dehydrated state of a page, read as a browser reads it: up to the first end of a script. */
-const dehydratedStateIn = (html: string): Record<string, Record<string, unknown>> | undefined => {
+/**
+ * The dehydrated state of a page, read as a browser reads it: up to the first end of a script; `undefined` if missing.
+ */
+const stateIn = (html: string): Record<string, Record<string, unknown>> | undefined => {
   const text = html
     .split('<script type="application/json" id="dehydrated-state">')[1]
     ?.split(/<\/script/i)[0];
@@ -20,32 +22,30 @@ const dehydratedStateIn = (html: string): Record<string, Record<string, unknown>
 };
 
 const productIn = async (url: string, id: string) =>
-  dehydratedStateIn((await get(url)).body)?.[`Product:${id}`]?.["title"];
+  stateIn((await get(url)).body)?.[`Product:${id}`]?.["title"];
 
-/** Queries of the catalogue's tables are blocked until the work is done. */
-const whileLocked = async (action: () => Promise<void>) => {
+/** Runs `work` while the products table is locked. */
+const whileLocked = async (work: () => Promise<void>) => {
   const runner = shop.database.source.createQueryRunner();
   await runner.startTransaction();
   try {
     await runner.query("lock table products in access exclusive mode");
-    await action();
+    await work();
   } finally {
     await runner.rollbackTransaction();
     await runner.release();
   }
 };
 
-/** The first rendering of a page in a process can take longer than the limit for visitors. */
+/** The first request of a page in a process can take longer than the limit. */
 beforeAll(async () => {
   const { id } = await aProduct();
   for (const url of ["/", "/shop", "/search?term=dress", `/product/${id}`])
-    await vi.waitFor(async () => expect(dehydratedStateIn((await get(url)).body)).toBeDefined(), {
-      timeout: 15_000,
-    });
+    await vi.waitFor(async () => expect(stateIn((await get(url)).body)).toBeDefined(), { timeout: 15_000 });
 });
 
-describe("the first page that a browser opens", () => {
-  it("contains its preloaded queries: home, shop, search and product", async () => {
+describe("the first page of a visit", () => {
+  it("contains the results of its queries: home, shop, search and product", async () => {
     const { id, title } = await aProduct({ title: "Chikankari Moon Kurta", pictures: 2 });
     expect(await productIn("/", id)).toBe(title);
     expect(await productIn("/shop?filter=party", id)).toBe(title);
@@ -54,7 +54,7 @@ describe("the first page that a browser opens", () => {
     expect(await productIn("/shop?filter=accessories", id)).toBeUndefined();
   });
 
-  it("has titles for search engines and shared links, and preloads its first picture", async () => {
+  it("has tags for search engines and shared links, and preloads its first picture", async () => {
     const { id } = await aProduct({ title: "Ajrakh Wrap Dress", description: "Stamped twice.", pictures: 1 });
     const { body } = await get(`/product/${id}`);
     expect(body.match(/<title>.*?<\/title>/g)).toEqual(["<title>Ajrakh Wrap Dress · Saanjh</title>"]);
@@ -66,22 +66,22 @@ describe("the first page that a browser opens", () => {
     expect((await get("/shop?filter=party")).body).toContain("<title>Party · Saanjh</title>");
   });
 
-  it("escapes a hostile title everywhere", async () => {
+  it("escapes a malicious title everywhere", async () => {
     const title = `</script><script>alert(1)</script><!-- $& $' "><img src=x> \u2028`;
     const { id } = await aProduct({ title, description: title });
     const { body } = await get(`/product/${id}`);
     expect(body.match(/<script/g)).toHaveLength(2);
     expect(body).not.toMatch(/alert\(1\)<\/script>|<!-- \$|<img src=x/);
     expect(body).toContain("<title>&lt;/script&gt;&lt;script&gt;alert(1)");
-    expect(dehydratedStateIn(body)?.[`Product:${id}`]?.["title"]).toBe(title);
+    expect(stateIn(body)?.[`Product:${id}`]?.["title"]).toBe(title);
   });
 
-  it("has no dehydrated state if it has no preloaded queries, or is not found", async () => {
+  it("has no state if the page has no preloaded queries or does not exist", async () => {
     for (const url of ["/about", "/login", "/orders", "/search", "/search?term=%20", "/nowhere", "/product/"])
-      expect([url, dehydratedStateIn((await get(url)).body)]).toEqual([url, undefined]);
+      expect([url, stateIn((await get(url)).body)]).toEqual([url, undefined]);
   });
 
-  it("has status 404 for a product that is not in the shop, whatever the id", async () => {
+  it("has status 404 for an unknown product, for any id", async () => {
     const { id } = await aProduct();
     const { id: archivedId } = await aProduct({ archived: true });
     expect((await get(`/product/${id}`)).statusCode).toBe(200);
@@ -99,8 +99,8 @@ describe("the first page that a browser opens", () => {
   });
 });
 
-describe("the preloaded queries of a page", () => {
-  it("are the same for every viewer: no heart, review or cart of the shopper is among them", async () => {
+describe("the dehydrated state", () => {
+  it("is the same for every viewer: it has no wishlist, own review or cart of a shopper", async () => {
     const { id } = await aProduct({ title: "Bandhani Skirt" });
     const [shopper, admin] = await Promise.all([aShopper(), anAdmin()]);
     await gql(
@@ -116,7 +116,7 @@ describe("the preloaded queries of a page", () => {
     );
     for (const url of ["/", "/shop", "/search?term=bandhani", `/product/${id}`])
       for (const { query, variables } of serverEntry.queriesFor(new URL(url, "http://shop"))) {
-        // Counts of products are cached for some seconds. After this time every request gets the same.
+        // Product counts can be some seconds old; they become equal for every viewer.
         await vi.waitFor(
           async () => {
             const { data } = await gql(query, variables);
@@ -130,32 +130,31 @@ describe("the preloaded queries of a page", () => {
     expect((await get(`/product/${id}`, { authorization: `Bearer ${shopper.token}` })).body).toBe(page.body);
   });
 
-  it("are as fresh as the page: each page shows the current stock", async () => {
+  it("is as fresh as the page: each page has the current stock", async () => {
     const { id } = await aProduct({ stock: 3 });
-    const stock = async () =>
-      dehydratedStateIn((await get(`/product/${id}`)).body)?.[`Product:${id}`]?.["stock"];
+    const stock = async () => stateIn((await get(`/product/${id}`)).body)?.[`Product:${id}`]?.["stock"];
     expect(await stock()).toBe(3);
     await sql("update stock_units set stock = 2 where product_id = $1", [id]);
     expect(await stock()).toBe(2);
   });
 
-  it("are left out when the database is slow: the page is sent, and its script runs the queries", async () => {
+  it("is left out when the database is slow: the client sends the queries", async () => {
     await whileLocked(async () => {
       const page = await get("/shop");
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain('<div id="root"></div>');
-      expect(dehydratedStateIn(page.body)).toBeUndefined();
+      expect(stateIn(page.body)).toBeUndefined();
     });
-    await expect.poll(async () => dehydratedStateIn((await get("/shop")).body)).toBeDefined();
+    await expect.poll(async () => stateIn((await get("/shop")).body)).toBeDefined();
   });
 
-  it("are left out when they fail", async () => {
+  it("is left out when the queries fail", async () => {
     const { id } = await aProduct();
     await sql("alter table stock_units rename to lost_units");
     try {
       const page = await get(`/product/${id}`);
       expect(page.statusCode).toBe(200);
-      expect(dehydratedStateIn(page.body) ?? {}).toEqual({});
+      expect(stateIn(page.body) ?? {}).toEqual({});
       expect(page.body).toContain("<title>Saanjh: Western lines, Indian hands</title>");
       expect(complaints().join()).toContain("an operation failed");
     } finally {

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { moneyJobs, timetable } from "../src/app/tasks.ts";
 import type { JobName, Tasks } from "../src/platform/jobs/jobs.ts";
 import { deleteReplacedJobs } from "../src/platform/jobs/queue/queue-rows.ts";
 import { startWorker, type Worker, type WorkerOptions } from "../src/platform/jobs/worker.ts";
@@ -27,8 +28,14 @@ const lines: string[] = [];
 const log = pino({ level: "warn", base: null }, { write: (line: string) => void lines.push(line) });
 
 const workers: Worker[] = [];
-const startWork = async (tasks: Partial<Tasks>, options?: WorkerOptions): Promise<void> => {
-  workers.push(await startWorker(database, tasks, log, options));
+const workerOptions: WorkerOptions = {
+  moneyJobs,
+  timetable,
+  stuckSeconds: 60,
+  onStuck: () => undefined,
+};
+const startWork = async (tasks: Partial<Tasks>, options: Partial<WorkerOptions> = {}): Promise<void> => {
+  workers.push(await startWorker(database, tasks, log, { ...workerOptions, ...options }));
 };
 
 afterEach(async () => {
@@ -179,7 +186,7 @@ describe("jobs about money", () => {
     await vi.waitFor(async () => expect(await jobsLeft()).toBe(1), SOON);
     await vi.waitFor(() => expect(lines.join("")).toContain("Failed task"), SOON);
     await vi.waitFor(async () => {
-      await deleteReplacedJobs(database.writes);
+      await deleteReplacedJobs(database.writes, moneyJobs);
       expect(await jobsLeft()).toBe(0);
     }, SOON);
     expect(failed).toEqual(["one"]);

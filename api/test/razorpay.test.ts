@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { razorpay, paymentsOnPage } from "../src/platform/razorpay/razorpay.ts";
-import { RazorpayTrouble } from "../src/platform/razorpay/razorpay-trouble.ts";
+import { RazorpayError } from "../src/platform/razorpay/razorpay-error.ts";
 import { standInKeys } from "../src/platform/razorpay/razorpay-settings.ts";
 import { openRazorpayStandIn } from "./support/razorpay-stand-in.ts";
 
 const order = { amount: 70_000, currency: "INR", receipt: "SJ100001" };
 
-const errorOf = async (call: Promise<unknown>): Promise<RazorpayTrouble> => {
+const errorOf = async (call: Promise<unknown>): Promise<RazorpayError> => {
   const error: unknown = await call.then(
     () => new Error("it succeeded"),
     (reason: unknown) => reason,
   );
-  if (!(error instanceof RazorpayTrouble)) throw error;
+  if (!(error instanceof RazorpayError)) throw error;
   return error;
 };
 

@@ -11,7 +11,7 @@ const aFolder = async (): Promise<string> => {
   return folder;
 };
 
-it("makes one secret, whole and for its owner's eyes, however many ask at once", async () => {
+it("generates one secret for concurrent calls, in a complete file that only its owner can read", async () => {
   const folder = await aFolder();
   const secrets = await Promise.all(Array.from({ length: 20 }, () => developmentSecret(folder)));
   expect(new Set(secrets).size).toBe(1);

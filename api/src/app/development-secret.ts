@@ -3,7 +3,7 @@ import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { SettingsError } from "../platform/errors/settings-error.ts";
 
-const fewestBytes = 32;
+const minBytes = 32;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";
@@ -14,25 +14,25 @@ const flush = async (path: string): Promise<void> => {
   await handle.sync().finally(() => handle.close());
 };
 
-/** Writes a whole file under its name, or not at all; of several writers at once the first one's file stays. */
+/** Writes a file completely or not at all. Of several concurrent writers, the file of the first one stays. */
 const writeOnce = async (folder: string, path: string, content: string): Promise<void> => {
-  const aside = `${path}.${randomUUID()}`;
+  const temporaryPath = `${path}.${randomUUID()}`;
   try {
-    const handle = await open(aside, "wx", 0o600);
+    const handle = await open(temporaryPath, "wx", 0o600);
     await handle
       .writeFile(content)
       .then(() => handle.sync())
       .finally(() => handle.close());
-    await link(aside, path);
+    await link(temporaryPath, path);
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error;
   } finally {
-    await rm(aside, { force: true });
+    await rm(temporaryPath, { force: true });
   }
   await flush(folder);
 };
 
-/** The secret that signs tokens in development: made once, and kept in the data folder for the next start. */
+/** The secret that signs tokens in development. It is generated once and stored in the data folder. */
 export const developmentSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, "jwt-secret");
   await mkdir(dataDir, { recursive: true });
@@ -44,9 +44,9 @@ export const developmentSecret = async (dataDir: string): Promise<string> => {
   const existing = await read();
   if (existing === undefined) await writeOnce(dataDir, path, randomBytes(48).toString("base64url"));
   const secret = existing ?? (await read()) ?? "";
-  if (Buffer.byteLength(secret.trim()) < fewestBytes)
+  if (Buffer.byteLength(secret.trim()) < minBytes)
     throw new SettingsError(
-      `${path}: has fewer than ${fewestBytes} bytes. Remove it: the next start makes a new one, and all log in again.`,
+      `${path}: has fewer than ${minBytes} bytes. Remove it: the next start makes a new one, and all log in again.`,
     );
   return secret;
 };

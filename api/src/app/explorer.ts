@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
 
-/** Operations to begin with in the Sandbox: the shop's main job, step by step. */
+/** Example operations of the Sandbox: from browsing to an order. */
 export const exampleOperations = `# Saanjh: the shop in six steps. Run one with the button beside its name.
 # 1. Browse
 query ShopPage {
@@ -65,7 +65,7 @@ const exampleVariables = {
   },
 };
 
-/** Apollo Sandbox at GET /graphql, filled with examples; nothing where exploring is off. */
+/** The plugin for Apollo Sandbox with examples at GET /graphql, or for no page if the explorer is off. */
 export const explorerPage = (on: boolean): ApolloServerPlugin =>
   on
     ? ApolloServerPluginLandingPageLocalDefault({

@@ -1,31 +1,31 @@
 import type { FastifyInstance } from "fastify";
 import type { Shop } from "../features/shop/shop.ts";
-import { inTime } from "../platform/in-time.ts";
+import { withTimeout } from "../platform/with-timeout.ts";
 import { oldestDueSeconds } from "../platform/jobs/queue/queue-rows.ts";
-import { briefly } from "../platform/logger.ts";
+import { errorSummary } from "../platform/logger.ts";
 
-/** Longest wait for the database, in milliseconds: a load balancer asks every few seconds and waits about as long. */
-const longestCheck = 2000;
+/** Time limit for the database, in milliseconds: a load balancer probes every few seconds. */
+const checkTimeoutMs = 2000;
 
-/** Milliseconds for which the age of the queue is remembered, so that probes cost nothing. */
-const ageLasts = 5000;
+/** Milliseconds for which the age of the queue is cached, so that frequent probes send no statements. */
+const ageTtlMs = 5000;
 
-/** The age of the queue, asked for at most once in `ageLasts`. */
+/** The age of the queue, read at most once in `ageTtlMs`. */
 const queueAge = (pool: Shop["database"]["primary"]): (() => Promise<number>) => {
   let age: Promise<number> | undefined;
-  let askedAt = 0;
+  let loadedAt = 0;
   return () => {
-    if (age && Date.now() - askedAt < ageLasts) return age;
-    askedAt = Date.now();
-    const asked = oldestDueSeconds(pool).then(Math.round);
-    asked.catch(() => (age = undefined));
-    return (age = asked);
+    if (age && Date.now() - loadedAt < ageTtlMs) return age;
+    loadedAt = Date.now();
+    const loading = oldestDueSeconds(pool).then(Math.round);
+    loading.catch(() => (age = undefined));
+    return (age = loading);
   };
 };
 
 /**
- * GET /health/live: the process runs. GET /health/ready: it can serve, with its primary database, and is not stopping;
- * with the seconds for which the oldest due job of the queue has waited.
+ * GET /health/live: the process runs. GET /health/ready: the primary database answers, and the process is not stopping; with
+ * the seconds for which the oldest due job has waited.
  */
 export const addHealth = (app: FastifyInstance, options: { shop: Shop; isStopping: () => boolean }): void => {
   const { primary } = options.shop.database;
@@ -34,13 +34,13 @@ export const addHealth = (app: FastifyInstance, options: { shop: Shop; isStoppin
   app.get("/health/ready", { logLevel: "warn" }, async (request, reply) => {
     if (options.isStopping()) return reply.code(503).send({ status: "stopping" });
     try {
-      await inTime(primary.query("select 1"), longestCheck);
+      await withTimeout(primary.query("select 1"), checkTimeoutMs);
       return {
         status: "ready",
-        queue: { oldestDueSeconds: await inTime(oldestDue(), longestCheck) },
+        queue: { oldestDueSeconds: await withTimeout(oldestDue(), checkTimeoutMs) },
       };
     } catch (error) {
-      request.log.warn(briefly(error), "the database does not answer");
+      request.log.warn(errorSummary(error), "the database does not answer");
       return reply.code(503).header("retry-after", "2").send({ status: "no database" });
     }
   });

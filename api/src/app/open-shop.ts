@@ -13,28 +13,28 @@ import { listen } from "../platform/http/listen.ts";
 import { prepareShop } from "./prepare-shop.ts";
 import { buildServer } from "./server.ts";
 import type { Settings } from "../features/shop/settings.ts";
-import { shopTasks } from "./tasks.ts";
+import { moneyJobs, shopTasks, timetable } from "./tasks.ts";
 import type { Shop } from "../features/shop/shop.ts";
 
 export type OpenShop = {
   shop: Shop;
   log: Shop["log"];
-  /** Where it really listens, with the port that was found when the setting is 0. */
+  /** The URL on which it listens, with the real port if the setting is 0. */
   address: string;
   close: () => Promise<void>;
 };
 
-/** A queue that no restart of its own brings back: the supervisor starts the process again. */
+/** Ends the process when reopening the queue does not help: the supervisor restarts it. */
 const endProcess = (log: Shop["log"]) => (): void => {
-  log.fatal("the queue of jobs stays dead; the process ends");
+  log.fatal("the queue of jobs takes no jobs; the process ends");
   process.exit(1);
 };
 
 /** Opens the shop: prepares it, builds the server, and listens. */
-export const openShop = async (given: Settings): Promise<OpenShop> => {
+export const openShop = async (input: Settings): Promise<OpenShop> => {
   const settings = {
-    ...given,
-    dataDir: isAbsolute(given.dataDir) ? given.dataDir : resolve(projectRoot, given.dataDir),
+    ...input,
+    dataDir: isAbsolute(input.dataDir) ? input.dataDir : resolve(projectRoot, input.dataDir),
   };
   const log = buildLogger(settings.logLevel);
   await checkDataFolder(settings.dataDir);
@@ -42,10 +42,10 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
   const pictures = renderings(prepared.shop.files, (error) =>
     log.error(
       { err: error },
-      "pictures cannot be kept in DATA_DIR: each is rendered anew when it is asked for",
+      "pictures cannot be stored in DATA_DIR: each is rendered again for every request",
     ),
   );
-  const mails = mailer(settings);
+  const shopMailer = mailer(settings);
   const endWarnings = settings.throttles ? () => undefined : warnOfNoThrottles(log);
   let isClosing = false;
   try {
@@ -59,7 +59,9 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
     });
     const address = await listen(server.app, { port: settings.port, host: settings.host });
     const { database } = prepared.shop;
-    const worker = await startWorker(database, shopTasks(prepared.shop, mails), log, {
+    const worker = await startWorker(database, shopTasks(prepared.shop, shopMailer), log, {
+      moneyJobs,
+      timetable,
       stuckSeconds: settings.queueStuckSeconds,
       onStuck: endProcess(log),
     });
@@ -81,7 +83,7 @@ export const openShop = async (given: Settings): Promise<OpenShop> => {
         await server.stop();
         await rendering;
         await worker.stop();
-        mails.close();
+        shopMailer.close();
         await prepared.close();
       },
     };

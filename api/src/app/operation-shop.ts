@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { databaseOf } from "../platform/database/operation-database.ts";
+import { databaseWithDeadline } from "../platform/database/operation-database.ts";
 import { checkDeadline, startOperation, type Operation } from "../platform/database/operation-deadline.ts";
 import type { Throttles } from "../platform/throttles.ts";
 import type { Shop } from "../features/shop/shop.ts";
 
-const throttlesOf = (throttles: Throttles, operation: Operation): Throttles => ({
+const throttlesWithDeadline = (throttles: Throttles, operation: Operation): Throttles => ({
   count: async (calls) => {
     checkDeadline(operation);
     return throttles.count(calls);
@@ -19,10 +19,10 @@ const throttlesOf = (throttles: Throttles, operation: Operation): Throttles => (
   },
 });
 
-const shopWithin = (shop: Shop, operation: Operation): Shop => ({
+const shopWithDeadline = (shop: Shop, operation: Operation): Shop => ({
   ...shop,
-  database: databaseOf(shop.database, operation),
-  throttles: throttlesOf(shop.throttles, operation),
+  database: databaseWithDeadline(shop.database, operation),
+  throttles: throttlesWithDeadline(shop.throttles, operation),
 });
 
 declare module "fastify" {
@@ -32,11 +32,11 @@ declare module "fastify" {
 }
 
 /**
- * The shop as the operation of one request works with it: its SQL has a deadline. A request that is executed anew,
- * since its compiled query ended in an error, does not get more time for that.
+ * The shop for the operation of one request: its SQL has a deadline. A request that is executed again after an error of its
+ * compiled query keeps the first deadline.
  */
 export const operationShops = (app: FastifyInstance, shop: Shop): ((request: FastifyRequest) => Shop) => {
-  // A property, not a WeakMap: its entries outlive the young generation, which triples the garbage collector's work.
+  // A property, not a WeakMap: its entries survive the young generation, which triples the garbage collector's work.
   app.decorateRequest("operationShop", null);
-  return (request) => (request.operationShop ??= shopWithin(shop, startOperation()));
+  return (request) => (request.operationShop ??= shopWithDeadline(shop, startOperation()));
 };

@@ -5,7 +5,7 @@ import { razorpay } from "../platform/razorpay/razorpay.ts";
 import { developmentSecret } from "./development-secret.ts";
 import { loadDevelopmentTools, type DevelopmentTools } from "./development-tools.ts";
 import { throttles, noThrottles } from "../platform/throttles.ts";
-import { briefly } from "../platform/logger.ts";
+import { errorSummary } from "../platform/logger.ts";
 import { waitForDatabase } from "../platform/database/wait-for-database.ts";
 import type { Settings } from "../features/shop/settings.ts";
 import { tables } from "./tables.ts";
@@ -19,7 +19,7 @@ export type PreparedShop = {
   close: () => Promise<void>;
 };
 
-/** Everything but the server: database (the embedded one without DATABASE_URL), tables, demo data, first admin. */
+/** Prepares all but the server: database (embedded without DATABASE_URL), migrations, demo data, first admin. */
 export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise<PreparedShop> => {
   const tools = await loadDevelopmentTools(settings);
   const embedded = settings.databaseUrl
@@ -36,11 +36,14 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       pool: settings.databasePool,
       waitSeconds: settings.databaseWaitSeconds,
       log: (line) => log.warn(line),
-      onIdleError: (error) => log.warn(briefly(error), "a database connection broke"),
+      onIdleError: (error) => log.warn(errorSummary(error), "a database connection broke"),
       onReplica: (isUp, error) =>
         isUp
           ? log.info("the replica answers; the catalogue is read from it")
-          : log.warn(briefly(error), "the replica does not answer; the catalogue is read from the primary"),
+          : log.warn(
+              errorSummary(error),
+              "the replica does not answer; the catalogue is read from the primary",
+            ),
     });
     const migrated = await migrate(database, log);
     if (migrated.length > 0) log.info({ migrated }, "the tables are up to date");

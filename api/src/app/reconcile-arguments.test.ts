@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { reconcileArguments } from "./reconcile-arguments.ts";
 
 describe("the command line of npm run reconcile", () => {
-  it("says when the backup was made, in UTC unless it names another zone", () => {
+  it("has the time of the backup, in UTC unless it names another zone", () => {
     const since = (text: string) => reconcileArguments(["--since", text]).since.toISOString();
     expect(since("2026-11-20T00:00")).toBe("2026-11-20T00:00:00.000Z");
     expect(since("2026-11-20T00:00+05:30")).toBe("2026-11-19T18:30:00.000Z");
     expect(since("2026-11-20")).toBe("2026-11-20T00:00:00.000Z");
   });
 
-  it("names the last numbers that were given out", () => {
+  it("has the last assigned numbers", () => {
     const given = ["--since=2026-11-20", "--last-order=SJ100999", "--last-invoice=SJ/26-27/000123"];
     expect(reconcileArguments(given)).toMatchObject({
       lastOrder: 100_999,

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 
 export type ReconcileArguments = {
-  /** When the backup was made. */
+  /** The time of the backup. */
   since: Date;
-  /** The last order number that was given out, without its letters. */
+  /** The last assigned order number, without its letters. */
   lastOrder: number | undefined;
   lastInvoice: { year: string; number: number } | undefined;
 };
@@ -23,7 +23,7 @@ const fail = (): never => {
   throw new Error(reconcileUsage);
 };
 
-/** Reads the command line. Fails with the usage where it is not understood. */
+/** Parses the command line. Throws an error with the usage if it is invalid. */
 export const reconcileArguments = (args: string[]): ReconcileArguments => {
   const text = { type: "string" } as const;
   const read = () => {

@@ -28,13 +28,13 @@ import { WishlistEdgeResolver, WishlistListResolver } from "../features/wishlist
 import { WishlistResolver } from "../features/wishlist/wishlist.resolver.ts";
 import { ContactResolver } from "../features/support/contact.resolver.ts";
 
-/** The door: no session, no entry; another role, no entry either. Ownership is the policies' affair. */
+/** Refuses visitors and other roles. Policies check ownership. */
 const checkRole: AuthCheckerFn<Context, RoleName> = ({ context: { viewer } }, roles) => {
   if (!viewer) return refuse("UNAUTHENTICATED");
   return roles.length === 0 || roles.includes(viewer.role) || refuse("FORBIDDEN");
 };
 
-/** The one schema of the shop, executed for GraphQL and for REST. */
+/** Builds the schema of the shop, which both GraphQL and REST execute. */
 export const buildShopSchema = () =>
   buildSchemaSync({
     resolvers: [

@@ -1,8 +1,8 @@
-/** Text that example files, guides and demos put where a secret belongs. */
+/** Placeholders of example files, guides and demos. */
 const placeholder =
   /change.?(me|this|it)|replace.?(me|this)|your.{0,12}secret|jwt.{0,3}secret|secret.?key|placeholder|example|passw/i;
 
-/** Words that guessing tools try first. */
+/** Words that password guessing tools try first. */
 const wellKnownWords = [
   "administrator",
   "password",
@@ -36,15 +36,15 @@ const wellKnownWords = [
   "pass",
 ];
 
-/** Characters of a text that neither its last steps (aaaa, 1234) nor a repetition of three of them foretell. */
-const unpredictable = (text: string): string[] => {
-  const seen = new Set<string>();
+/** The characters of a text that continue neither a sequence (aaaa, 1234) nor an earlier group of three characters. */
+const unpredictableCharacters = (text: string): string[] => {
+  const earlierGroups = new Set<string>();
   return Array.from(text).filter((_character, at) => {
     const [code, last, beforeLast] = [at, at - 1, at - 2].map((place) => text.charCodeAt(place));
     const isStep = at >= 2 && Number(code) - Number(last) === Number(last) - Number(beforeLast);
     const three = text.slice(Math.max(0, at - 2), at + 1);
-    const isRepeated = three.length === 3 && seen.has(three);
-    seen.add(three);
+    const isRepeated = three.length === 3 && earlierGroups.has(three);
+    earlierGroups.add(three);
     return !isStep && !isRepeated;
   });
 };
@@ -58,12 +58,12 @@ const shannonBits = (characters: readonly string[]): number => {
   return bits;
 };
 
-/** What 32 random bytes reach with room to spare: about 220 bits as hex, 200 as base64. */
-const fewestBits = 90;
+/** Well below the value of 32 random bytes: about 220 bits as hex, 200 as base64. */
+const minBits = 90;
 
-/** Whether a signing secret looks random: a cheap estimate, which finds patterns and placeholders, not dictionary words. */
+/** Whether a signing secret looks random. The estimate detects patterns and placeholders, but no dictionary words. */
 export const isStrongSecret = (secret: string): boolean =>
-  !placeholder.test(secret) && shannonBits(unpredictable(secret)) >= fewestBits;
+  !placeholder.test(secret) && shannonBits(unpredictableCharacters(secret)) >= minBits;
 
 const lettersOfDigits: Record<string, string> = {
   "0": "o",
@@ -80,20 +80,22 @@ const lettersOfDigits: Record<string, string> = {
 const without = (text: string, words: readonly string[]): string =>
   words.reduce((rest, word) => rest.replaceAll(word, ""), text);
 
-const shortestPassword = 12;
-const fewestOwnCharacters = 6;
+const minPasswordLength = 12;
+const minOwnCharacters = 6;
 
-/** Whether a password of the first admin is long enough and more than well-known words, years and parts of the address. */
+/** Whether a password of the first admin is long enough, and more than common words, years and parts of its address. */
 export const isStrongPassword = (password: string, email: string): boolean => {
   const ofEmail = email.toLowerCase().split(/[^a-z0-9]+/);
-  // Longer words first: a word goes before those that it contains.
+  // Longer words first, since they may contain shorter ones.
   const words = [...wellKnownWords, ...ofEmail.filter((part) => part.length >= 3)].toSorted(
     (one, other) => other.length - one.length,
   );
   const plain = password.toLowerCase().replaceAll(/(19|20)\d\d/g, "");
-  const spelled = plain.replaceAll(/[013457@$!]/g, (sign) => lettersOfDigits[sign] ?? sign);
+  const withoutDigits = plain.replaceAll(/[013457@$!]/g, (sign) => lettersOfDigits[sign] ?? sign);
   return (
-    password.length >= shortestPassword &&
-    [plain, spelled].every((text) => unpredictable(without(text, words)).length >= fewestOwnCharacters)
+    password.length >= minPasswordLength &&
+    [plain, withoutDigits].every(
+      (text) => unpredictableCharacters(without(text, words)).length >= minOwnCharacters,
+    )
   );
 };

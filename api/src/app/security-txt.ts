@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 const path = "/.well-known/security.txt";
 
-/** RFC 9116 wants less than a year; a shop that runs renews it by itself. */
+/** RFC 9116 recommends less than a year. The response renews itself. */
 const validDays = 180;
 
 const dayMilliseconds = 86_400_000;
@@ -13,7 +13,7 @@ export const addSecurityTxt = (
   { publicUrl, contact }: { publicUrl: string; contact: string },
 ): void => {
   app.get(path, async (_request, reply) => {
-    // Whole days, so that the answer changes once a day.
+    // Whole days, so that the response changes once a day.
     const day = Math.floor(Date.now() / dayMilliseconds) + validDays;
     const lines = [
       `Contact: mailto:${encodeURI(contact)}`,

@@ -8,9 +8,9 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from "fastify";
-import { answerWithin } from "../platform/http/answer-within.ts";
+import { addResponseDeadline } from "../platform/http/response-deadline.ts";
 import { viewerOfRequest } from "../features/accounts/sessions/viewer-of-request.ts";
-import { connectionLimits, longestAnswer } from "../platform/http/connection-limits.ts";
+import { connectionLimits, responseDeadlineMs } from "../platform/http/connection-limits.ts";
 import type { Context } from "../features/shop/context.ts";
 import { preloadedPageReader } from "./preloaded-queries.ts";
 import { addClientFiles } from "./web-client/client-files.ts";
@@ -25,8 +25,8 @@ import { buildApollo } from "../platform/graphql/apollo.ts";
 import { addGraphql } from "../platform/graphql/graphql-route.ts";
 import { hotQueries } from "../platform/graphql/hot-queries.ts";
 import { jitExecutor } from "../platform/graphql/jit.ts";
-import { largestBody, weigher } from "../platform/graphql/limits.ts";
-import { addErrorAnswers, answerWithError } from "../platform/http/error-answers.ts";
+import { maxBodyBytes, weigher } from "../platform/graphql/limits.ts";
+import { addErrorHandlers, sendError } from "../platform/http/error-responses.ts";
 import { addCookies } from "../platform/http/cookies.ts";
 import { explorerPage } from "./explorer.ts";
 import { addHealth } from "./health.ts";
@@ -34,21 +34,21 @@ import { addInvoiceDownload } from "../features/invoices/invoice-download.ts";
 import { addOpenApi } from "./rest/openapi.ts";
 import { addRestFacade } from "./rest/facade.ts";
 import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodies.ts";
-import { limitAnswers } from "./answer-size.ts";
+import { limitResponseSize } from "./response-size.ts";
 import { costBudget } from "../platform/graphql/cost-budget.ts";
 import { operationShops } from "./operation-shop.ts";
 import { buildShopSchema } from "./schema.ts";
 import { networkOf } from "../platform/http/network.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import type { DevelopmentTools } from "./development-tools.ts";
-import { stoppingOf } from "../platform/http/stop-server.ts";
+import { gracefulShutdown } from "../platform/http/graceful-shutdown.ts";
 
-const longestGraphqlPage = 100;
+const maxGraphqlPage = 100;
 
 export type ShopServer = {
   app: FastifyInstance;
   apollo: ApolloServer<Context>;
-  /** Drains, then takes no new requests, answers those under way, and lets go of the port. */
+  /** Shuts down gracefully: drains, answers the open requests, and closes the port. */
   stop: () => Promise<void>;
 };
 
@@ -64,21 +64,21 @@ export type ServerParts = {
   serverEntry?: ServerEntry | undefined;
 };
 
-/** Answers are compressed anew each time: the quick levels save most of the bytes for a third of the work. */
+/** Responses are compressed each time: these fast levels save most of the bytes for a third of the work. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 const zlibOptions = { level: 4 };
 
-const knownRequestId = /^[\w-]{8,64}$/;
+const validRequestId = /^[\w-]{8,64}$/;
 
 const requestIdOf = (request: { headers: Record<string, string | string[] | undefined> }): string => {
-  const given = request.headers["x-request-id"];
-  return typeof given === "string" && knownRequestId.test(given) ? given : randomUUID();
+  const header = request.headers["x-request-id"];
+  return typeof header === "string" && validRequestId.test(header) ? header : randomUUID();
 };
 
-/** The nearest hop is the shop's own proxy; what stands before it in X-Forwarded-For anybody can write. */
+/** Only the nearest hop is trusted, which is the shop's own proxy: clients can forge the rest of X-Forwarded-For. */
 const isNearestProxy = (_address: string, hop: number): boolean => hop === 0;
 
-/** The whole shop behind one origin: client, GraphQL, REST, pictures, health. */
+/** Builds the server of the shop: client, GraphQL, REST, pictures and health on one origin. */
 export const buildServer = async ({
   shop,
   tools,
@@ -88,7 +88,7 @@ export const buildServer = async ({
   serverEntry,
 }: ServerParts): Promise<ShopServer> => {
   const { settings } = shop;
-  const secure = securityHeaders({
+  const setSecurityHeaders = securityHeaders({
     isHttps: settings.publicUrl.startsWith("https:"),
     hasExplorer: settings.explorer,
     payment: settings.razorpay.origins,
@@ -97,21 +97,21 @@ export const buildServer = async ({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    bodyLimit: largestBody,
+    bodyLimit: maxBodyBytes,
     trustProxy: settings.trustProxy ? isNearestProxy : false,
     forceCloseConnections: "idle",
     ...connectionLimits,
-    // An address that cannot be read is refused before any hook: its answer is like all others.
+    // An invalid URL is refused before any hook runs, so its response gets the same headers here.
     frameworkErrors: (error, request, reply) => {
-      secure(request, reply);
-      answerWithError(request, reply, error);
+      setSecurityHeaders(request, reply);
+      sendError(request, reply, error);
     },
   });
-  const stopping = stoppingOf(app, answerWithin(app, longestAnswer));
-  addErrorAnswers(app);
-  limitAnswers(app);
+  const shutdown = gracefulShutdown(app, addResponseDeadline(app, responseDeadlineMs));
+  addErrorHandlers(app);
+  limitResponseSize(app);
   app.addHook("onRequest", (request, reply, done) => {
-    secure(request, reply);
+    setSecurityHeaders(request, reply);
     done();
   });
   refuseCompressedBodies(app);
@@ -140,7 +140,7 @@ export const buildServer = async ({
     device: request.headers["user-agent"] ?? "",
     network: networkOf(request.ip),
     cookies: cookiesOf(request),
-    longestPage: longestGraphqlPage,
+    longestPage: maxGraphqlPage,
     batches: new Map(),
   });
   const contextOf = async (request: FastifyRequest): Promise<Context> => {
@@ -153,7 +153,7 @@ export const buildServer = async ({
   const schema = buildShopSchema();
   const jit = jitExecutor(schema);
   const limits = { weigh: weigher(schema), budget: costBudget(settings.throttles) };
-  const compiled = { jit, ...limits, tellsCost: settings.mode === "development" };
+  const compiled = { jit, ...limits, exposesCost: settings.mode === "development" };
   const hot = hotQueries(compiled);
   const apollo = buildApollo<Context>({
     schema,
@@ -172,7 +172,7 @@ export const buildServer = async ({
   if (!settings.mail.smtpUrl) tools?.addMailboxRoutes(app, settings.dataDir);
   await addRazorpayWebhook(app, shop);
   if (settings.razorpay.isStandIn) await tools?.serveStandIn(app, shop);
-  addHealth(app, { shop, isStopping: stopping.isStopping });
+  addHealth(app, { shop, isStopping: shutdown.isStopping });
   const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry);
   const client = await addClientFiles(app, clientFolder, async (request) =>
     readPreloadedPage?.(request.url, visitorOf(request)),
@@ -184,6 +184,6 @@ export const buildServer = async ({
   return {
     app,
     apollo,
-    stop: () => stopping.stop(settings.drainSeconds, () => apollo.stop()),
+    stop: () => shutdown.stop(settings.drainSeconds, () => apollo.stop()),
   };
 };

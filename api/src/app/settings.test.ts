@@ -22,7 +22,7 @@ const without = (name: keyof typeof production) =>
   Object.fromEntries(Object.entries(production).filter(([key]) => key !== name));
 
 describe("settings of a fresh clone", () => {
-  it("need nothing: the embedded database, the demo and its admin are there", () => {
+  it("have defaults: embedded database, demo and its admin", () => {
     expect(readSettings({})).toMatchObject({
       mode: "development",
       port: 4000,
@@ -37,7 +37,7 @@ describe("settings of a fresh clone", () => {
     });
   });
 
-  it("follow the port, and treat blank as absent", () => {
+  it("derive the URL from the port, and treat blank values as missing", () => {
     expect(readSettings({ PORT: "4100" }).publicUrl).toBe("http://localhost:4100");
     expect(readSettings({ PORT: " ", JWT_SECRET: "", DATABASE_URL: "  " })).toMatchObject({
       port: 4000,
@@ -46,7 +46,7 @@ describe("settings of a fresh clone", () => {
     });
   });
 
-  it("have no demo, and no demo admin, where DEMO says so", () => {
+  it("have no demo and no demo admin with DEMO=0", () => {
     expect(readSettings({ DEMO: "0" })).toMatchObject({ demo: false, admin: undefined });
   });
 });
@@ -60,13 +60,13 @@ describe("settings in production", () => {
     },
   );
 
-  it("name everything that is missing at once", () => {
+  it("name all missing settings at once", () => {
     expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
       "PUBLIC_URL, DATABASE_URL, JWT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS, SELLER_STATE",
     );
   });
 
-  it("have no demo, no known admin and no explorer, whatever else is set", () => {
+  it("never have the demo or its admin, and no explorer by default", () => {
     expect(readSettings({ ...production, DEMO: "1" })).toMatchObject({
       demo: false,
       admin: undefined,
@@ -75,7 +75,7 @@ describe("settings in production", () => {
     });
   });
 
-  it("switch the explorer on only by name, and make the admin they are given", () => {
+  it("have an explorer and a first admin only if they are set", () => {
     const admin = { ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: "a long and own one" };
     expect(readSettings({ ...production, GRAPHQL_EXPLORER: "1", ...admin })).toMatchObject({
       explorer: true,
@@ -84,7 +84,7 @@ describe("settings in production", () => {
   });
 });
 
-describe("a setting that cannot be used", () => {
+describe("an invalid setting", () => {
   it.each([
     ["PORT", "70000"],
     ["PORT", "http"],
@@ -117,7 +117,7 @@ describe("a setting that cannot be used", () => {
     expect(read).toThrow(new RegExp(`cannot be used: ${name}: .*\\.env\\.example`));
   });
 
-  it("is refused where it would be unsafe, in production and in development", () => {
+  it("is refused if it is unsafe, in production and in development", () => {
     expect(() => readSettings({ ...production, PUBLIC_URL: "http://shop.example.com" })).toThrow(
       /PUBLIC_URL: /,
     );
@@ -130,7 +130,7 @@ describe("a setting that cannot be used", () => {
     expect(readSettings({ ...production, DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
   });
 
-  it("does not tell its value, which may be a secret", () => {
+  it("does not appear with its value, which may be a secret", () => {
     const read = () =>
       readSettings({ JWT_SECRET: "hunter2", DATABASE_URL: "postgre://shop:hunter2@db/shop" });
     expect(read).toThrow(SettingsError);
@@ -139,7 +139,7 @@ describe("a setting that cannot be used", () => {
 });
 
 describe("limits", () => {
-  it("count unless they are switched off, in production too", () => {
+  it("are on by default, also in production", () => {
     expect(readSettings({}).throttles).toBe(true);
     expect(readSettings({ ...production, THROTTLES: "off" }).throttles).toBe(false);
   });
@@ -156,14 +156,14 @@ describe("limits", () => {
     });
   });
 
-  it("let no order wait longer for the start of its payment than for its payment", () => {
+  it("limit the time to start a payment to the time to pay", () => {
     expect(readSettings({}).payments.startWithinSeconds).toBe(600);
     expect(readSettings({ ORDER_EXPIRES_SECONDS: "15" }).payments.startWithinSeconds).toBe(15);
   });
 });
 
 describe("the seller on invoices", () => {
-  it("is made up until one is named, and then has no number that was not given", () => {
+  it("is the demo seller by default, and has no GSTIN that is not set", () => {
     expect(readSettings({}).seller.gstin).toBe("04AAAAA0000A1ZA");
     expect(readSettings(production).seller).toEqual({
       name: "Saanjh Studio",
@@ -173,7 +173,7 @@ describe("the seller on invoices", () => {
     });
   });
 
-  it("has a number of her own state whose check sign is right", () => {
+  it("has a GSTIN of its own state with a valid check character", () => {
     const seller = { ...production, SELLER_STATE: "Maharashtra" };
     expect(readSettings({ ...seller, SELLER_GSTIN: "27aapfu0939f1zv" }).seller.gstin).toBe("27AAPFU0939F1ZV");
     for (const wrong of ["27AAPFU0939F1ZW", "04AAAAA0000A1ZA", "27AAPFU0939F1Z", "none"])

@@ -14,8 +14,8 @@ const flag = (fallback: boolean) =>
     .optional()
     .transform((text) => (text === undefined ? fallback : text === "1" || text === "true"));
 
-const count = (fallback: number, most = 1_000_000) =>
-  z.coerce.number().int().min(1).max(most).default(fallback);
+const count = (fallback: number, max = 1_000_000) =>
+  z.coerce.number().int().min(1).max(max).default(fallback);
 const optionalFlag = z
   .enum(["1", "0", "true", "false"])
   .optional()
@@ -72,7 +72,7 @@ const schema = z.object({
   SELLER_GSTIN: z.string().trim().toUpperCase().optional(),
 });
 
-/** Who sells in a shop that nobody has set up: a made-up number that no tax office knows. */
+/** The seller of a shop without settings. Its GSTIN is fictitious. */
 const demoSeller: Seller = {
   name: "Saanjh Studio",
   address: "SCO 148, Sector 17-C, Chandigarh 160017",
@@ -80,9 +80,9 @@ const demoSeller: Seller = {
   gstin: "04AAAAA0000A1ZA",
 };
 
-/** The seller as the settings name her; the demo's when they name nobody. */
-const sellerOf = (given: z.infer<typeof schema>): Seller => {
-  const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_STATE: state, SELLER_GSTIN: gstin } = given;
+/** The seller of the settings; the demo seller if they name none. */
+const sellerOf = (values: z.infer<typeof schema>): Seller => {
+  const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_STATE: state, SELLER_GSTIN: gstin } = values;
   if (!name && !address && !state && !gstin) return demoSeller;
   const seller = {
     name: name ?? demoSeller.name,
@@ -97,20 +97,20 @@ const sellerOf = (given: z.infer<typeof schema>): Seller => {
   return seller;
 };
 
-const orderLimitsOf = (given: z.infer<typeof schema>): OrderLimits => ({
-  unpaidOrders: given.UNPAID_ORDERS,
-  unpaidPieces: given.UNPAID_PIECES,
-  expiredPerDay: given.EXPIRED_ORDERS_PER_DAY,
-  perHour: given.ORDERS_PER_HOUR,
-  perHourByNetwork: given.ORDERS_PER_HOUR_BY_NETWORK,
-  openCashOrders: given.OPEN_CASH_ORDERS,
-  openCashValue: rupees(given.OPEN_CASH_RUPEES),
+const orderLimitsOf = (values: z.infer<typeof schema>): OrderLimits => ({
+  unpaidOrders: values.UNPAID_ORDERS,
+  unpaidPieces: values.UNPAID_PIECES,
+  expiredPerDay: values.EXPIRED_ORDERS_PER_DAY,
+  perHour: values.ORDERS_PER_HOUR,
+  perHourByNetwork: values.ORDERS_PER_HOUR_BY_NETWORK,
+  openCashOrders: values.OPEN_CASH_ORDERS,
+  openCashValue: rupees(values.OPEN_CASH_RUPEES),
 });
 
 /** The bare address of "Name <address>". */
 const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 
-const demandedInProduction = [
+const requiredInProduction = [
   "PUBLIC_URL",
   "DATABASE_URL",
   "JWT_SECRET",
@@ -124,58 +124,58 @@ const demandedInProduction = [
   "SELLER_STATE",
 ] as const;
 
-/** Reads every setting once, and refuses to go on with a wrong or an unsafe one, naming it. */
+/** Reads all settings. Throws `SettingsError`, which names the settings, if any is invalid or unsafe. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
-  const read = schema.safeParse(blankAsAbsent(env));
-  if (!read.success) {
-    const problems = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  const parsed = schema.safeParse(blankAsAbsent(env));
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
     throw new SettingsError(`Settings that cannot be used: ${problems.join("; ")}. See .env.example.`);
   }
-  const given = read.data;
-  const production = given.NODE_ENV === "production";
-  const missing = production ? demandedInProduction.filter((name) => given[name] === undefined) : [];
+  const values = parsed.data;
+  const production = values.NODE_ENV === "production";
+  const missing = production ? requiredInProduction.filter((name) => values[name] === undefined) : [];
   if (missing.length > 0)
     throw new SettingsError(`NODE_ENV=production demands ${missing.join(", ")}. See .env.example.`);
-  const unsafe = production ? unsafeInProduction(given) : unsafeInDevelopment(given);
+  const unsafe = production ? unsafeInProduction(values) : unsafeInDevelopment(values);
   if (unsafe.length > 0)
     throw new SettingsError(
       `The shop does not start with these settings:\n${unsafe.join("\n")}\nSee docs/operating.md.`,
     );
-  const demo = given.DEMO && !production;
+  const demo = values.DEMO && !production;
   const demoAdmin = demo ? demoLogins.admin : undefined;
-  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, "");
-  const from = given.MAIL_FROM ?? "Saanjh <hello@saanjh.example>";
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
+  const from = values.MAIL_FROM ?? "Saanjh <hello@saanjh.example>";
   return {
-    mode: given.NODE_ENV,
-    port: given.PORT,
-    host: given.HOST,
+    mode: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
     publicUrl,
-    dataDir: given.DATA_DIR,
-    databaseUrl: given.DATABASE_URL,
-    replicaUrl: given.DATABASE_REPLICA_URL,
-    databaseWaitSeconds: given.DATABASE_WAIT_SECONDS,
-    databasePool: given.DATABASE_POOL,
-    queueStuckSeconds: given.QUEUE_STUCK_SECONDS,
-    jwtSecret: given.JWT_SECRET,
-    mail: { smtpUrl: given.SMTP_URL, from, contact: given.CONTACT_EMAIL ?? addressOf(from) },
-    razorpay: razorpaySettings(given, publicUrl),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    replicaUrl: values.DATABASE_REPLICA_URL,
+    databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
+    databasePool: values.DATABASE_POOL,
+    queueStuckSeconds: values.QUEUE_STUCK_SECONDS,
+    jwtSecret: values.JWT_SECRET,
+    mail: { smtpUrl: values.SMTP_URL, from, contact: values.CONTACT_EMAIL ?? addressOf(from) },
+    razorpay: razorpaySettings(values, publicUrl),
     payments: {
-      reconcileAfterSeconds: given.RECONCILE_AFTER_SECONDS,
-      orderExpiresSeconds: given.ORDER_EXPIRES_SECONDS,
-      startWithinSeconds: Math.min(given.PAYMENT_START_SECONDS, given.ORDER_EXPIRES_SECONDS),
+      reconcileAfterSeconds: values.RECONCILE_AFTER_SECONDS,
+      orderExpiresSeconds: values.ORDER_EXPIRES_SECONDS,
+      startWithinSeconds: Math.min(values.PAYMENT_START_SECONDS, values.ORDER_EXPIRES_SECONDS),
     },
-    throttles: given.THROTTLES === "on",
-    orderLimits: orderLimitsOf(given),
+    throttles: values.THROTTLES === "on",
+    orderLimits: orderLimitsOf(values),
     admin:
-      given.ADMIN_EMAIL && given.ADMIN_PASSWORD
-        ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : demoAdmin,
     demo,
-    logLevel: given.LOG_LEVEL,
-    explorer: !production || given.GRAPHQL_EXPLORER,
-    trustProxy: given.TRUST_PROXY ?? false,
-    drainSeconds: given.DRAIN_SECONDS ?? (production ? 5 : 0),
-    seller: sellerOf(given),
+    logLevel: values.LOG_LEVEL,
+    explorer: !production || values.GRAPHQL_EXPLORER,
+    trustProxy: values.TRUST_PROXY ?? false,
+    drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
+    seller: sellerOf(values),
     shop: shopRules,
   };
 };

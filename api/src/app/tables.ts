@@ -1,5 +1,5 @@
 import { migrations } from "../migrations/migrations.ts";
 import { entities } from "./entities.ts";
 
-/** The tables of the shop: what the database gateway opens and migrates. */
+/** The entities and migrations of the shop, for the database gateway. */
 export const tables = { entities, migrations };

@@ -1,14 +1,30 @@
 import { accountTasks } from "../features/accounts/account.jobs.ts";
-import type { Tasks } from "../platform/jobs/jobs.ts";
+import type { JobName, Tasks } from "../platform/jobs/jobs.ts";
 import type { Mailer } from "../platform/mail/mailer.ts";
 import { deleteFailedJobs } from "../platform/jobs/queue/queue-rows.ts";
 import { invoiceTasks } from "../features/invoices/invoice.jobs.ts";
 import { orderTasks } from "../features/orders/order.jobs.ts";
 import { paymentTasks } from "../features/payments/payment.jobs.ts";
+import type { ScheduledJob } from "../platform/jobs/worker.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import { supportTasks } from "../features/support/support.jobs.ts";
 
-/** All that the queue's workers do, each room its own. */
+/** Jobs about money: they have workers of their own, which never wait for a mail server. Each is added with a key. */
+export const moneyJobs: ReadonlySet<JobName> = new Set<JobName>([
+  "confirm-payment",
+  "expire-order",
+  "refund-payment",
+  "check-refund",
+  "sweep-payments",
+]);
+
+/** The jobs at a time of day, in UTC. */
+export const timetable: readonly ScheduledJob[] = [
+  { task: "tidy-accounts", match: "40 21 * * *" },
+  { task: "tidy-jobs", match: "50 21 * * *" },
+];
+
+/** The task of every job, from the features. */
 export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...accountTasks(shop, mailer),
   ...paymentTasks(shop, mailer),

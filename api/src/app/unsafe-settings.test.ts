@@ -17,11 +17,11 @@ const safe = {
   DEV_OPEN_TO_NETWORK: false,
 };
 
-/** The settings that the sentences begin with. */
+/** The names of the settings, with which the messages begin. */
 const named = (problems: string[]): (string | undefined)[] => problems.map((line) => line.split(":")[0]);
 
 describe("settings in production", () => {
-  it("are taken when they are safe, by http on this machine too", () => {
+  it("are accepted when they are safe, also with http on this machine", () => {
     for (const url of [
       "https://a.example",
       "http://localhost:4000",
@@ -46,7 +46,7 @@ describe("settings in production", () => {
     expect(named(unsafeInProduction({ ...safe, ...change }))).toEqual([name]);
   });
 
-  it("take a test key and a stand-in when RAZORPAY_ALLOW_TEST says so too", () => {
+  it("accept a test key and a stand-in with RAZORPAY_ALLOW_TEST", () => {
     const given = { ...safe, RAZORPAY_KEY_ID: "rzp_test_0123456789", RAZORPAY_API_URL: "http://127.0.0.1:9" };
     expect(unsafeInProduction({ ...given, RAZORPAY_ALLOW_TEST: true })).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe("settings in production", () => {
 describe("settings in development", () => {
   const fresh = { HOST: "127.0.0.1", RAZORPAY_ALLOW_TEST: false, DEMO: true, DEV_OPEN_TO_NETWORK: false };
 
-  it("stay on this machine while something is open to every caller", () => {
+  it("refuse a HOST on the network while development tools are open", () => {
     for (const HOST of ["127.0.0.1", "127.8.9.1", "localhost", "::1"])
       expect(unsafeInDevelopment({ ...fresh, HOST })).toEqual([]);
     for (const HOST of ["0.0.0.0", "::", "192.168.1.4", "shop.local"])
@@ -64,7 +64,7 @@ describe("settings in development", () => {
       ]);
   });
 
-  it("name what is open, and go to the network when nothing is or when that is said", () => {
+  it("name the open tools, and accept the network if none is open or DEV_OPEN_TO_NETWORK is set", () => {
     const open = { ...fresh, HOST: "0.0.0.0" };
     const [sentence] = unsafeInDevelopment({ ...open, DEMO: false, RAZORPAY_KEY_ID: "rzp_test_1" });
     expect(sentence).toMatch(/^HOST: the mailbox would be open/);
@@ -75,7 +75,7 @@ describe("settings in development", () => {
 });
 
 describe("a signing secret", () => {
-  it("is strong when it is random: hex, base64 and base64url of 32 bytes always are", () => {
+  it("is strong when it is random: hex, base64 and base64url of 32 bytes", () => {
     for (let tries = 0; tries < 2000; tries += 1)
       for (const encoding of ["hex", "base64", "base64url"] as const)
         expect(isStrongSecret(randomBytes(32).toString(encoding))).toBe(true);

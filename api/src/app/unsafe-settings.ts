@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { isStrongPassword, isStrongSecret } from "./secret-strength.rules.ts";
 
-/** What the checks look at: settings as they were given, `undefined` where one was not. */
-export type GivenSettings = {
+/** The settings that are checked; `undefined` for one that is not set. */
+export type SafetySettings = {
   HOST: string;
   PUBLIC_URL?: string | undefined;
   JWT_SECRET?: string | undefined;
@@ -26,39 +26,42 @@ const isLoopback = (host: string): boolean => {
   return isIP(bare) === 4 && bare.startsWith("127.");
 };
 
-/** What makes these settings unsafe in production: a sentence each, with the setting and the way out. */
-export const unsafeInProduction = (given: GivenSettings): string[] => {
+/** The problems of settings that are unsafe in production. Each message names the setting and a solution. */
+export const unsafeInProduction = (settings: SafetySettings): string[] => {
   const problems: string[] = [];
-  const url = given.PUBLIC_URL === undefined ? undefined : new URL(given.PUBLIC_URL);
+  const url = settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL);
   if (url?.protocol === "http:" && !isLoopback(url.hostname))
     problems.push("PUBLIC_URL: tokens and passwords need https; give the address that begins with https://.");
-  if (given.JWT_SECRET !== undefined && !isStrongSecret(given.JWT_SECRET))
+  if (settings.JWT_SECRET !== undefined && !isStrongSecret(settings.JWT_SECRET))
     problems.push("JWT_SECRET: too easy to guess; make one with `openssl rand -base64 48`.");
-  if (given.ADMIN_PASSWORD !== undefined && !isStrongPassword(given.ADMIN_PASSWORD, given.ADMIN_EMAIL ?? ""))
+  if (
+    settings.ADMIN_PASSWORD !== undefined &&
+    !isStrongPassword(settings.ADMIN_PASSWORD, settings.ADMIN_EMAIL ?? "")
+  )
     problems.push(
       "ADMIN_PASSWORD: under 12 characters, or well known; make one with `openssl rand -base64 18`.",
     );
-  if (given.RAZORPAY_KEY_ID?.startsWith("rzp_test_") && !given.RAZORPAY_ALLOW_TEST)
+  if (settings.RAZORPAY_KEY_ID?.startsWith("rzp_test_") && !settings.RAZORPAY_ALLOW_TEST)
     problems.push(
       "RAZORPAY_KEY_ID: a test key takes no money; give a live key, or set RAZORPAY_ALLOW_TEST=1.",
     );
-  const apiUrl = given.RAZORPAY_API_URL?.replace(/\/+$/, "");
-  if (apiUrl !== undefined && apiUrl !== realRazorpay && !given.RAZORPAY_ALLOW_TEST)
+  const apiUrl = settings.RAZORPAY_API_URL?.replace(/\/+$/, "");
+  if (apiUrl !== undefined && apiUrl !== realRazorpay && !settings.RAZORPAY_ALLOW_TEST)
     problems.push(
       "RAZORPAY_API_URL: not Razorpay's own address; leave it out, or set RAZORPAY_ALLOW_TEST=1.",
     );
-  if (given.TRUST_PROXY === undefined)
+  if (settings.TRUST_PROXY === undefined)
     problems.push("TRUST_PROXY: set 1 behind exactly one proxy that sets X-Forwarded-For, or 0 without one.");
   return problems;
 };
 
-/** The same for development and tests, where the demo accounts, the mailbox and the stand-in are open to all who reach it. */
-export const unsafeInDevelopment = (given: GivenSettings): string[] => {
-  if (isLoopback(given.HOST) || given.DEV_OPEN_TO_NETWORK) return [];
+/** The same for development and tests, where the demo accounts, the mailbox and the stand-in are open to every caller. */
+export const unsafeInDevelopment = (settings: SafetySettings): string[] => {
+  if (isLoopback(settings.HOST) || settings.DEV_OPEN_TO_NETWORK) return [];
   const open = [
-    ...(given.DEMO ? ["the demo accounts"] : []),
-    ...(given.SMTP_URL === undefined ? ["the mailbox"] : []),
-    ...(given.RAZORPAY_KEY_ID === undefined && given.RAZORPAY_API_URL === undefined
+    ...(settings.DEMO ? ["the demo accounts"] : []),
+    ...(settings.SMTP_URL === undefined ? ["the mailbox"] : []),
+    ...(settings.RAZORPAY_KEY_ID === undefined && settings.RAZORPAY_API_URL === undefined
       ? ["the stand-in for Razorpay"]
       : []),
   ];

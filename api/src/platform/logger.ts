@@ -4,24 +4,24 @@ import { pino, stdSerializers, type Logger } from "pino";
 /** The logger of the process or of one request. */
 export type Log = FastifyBaseLogger;
 
-/** What a line says of an error that needs no stack: a broken connection, say. */
-export const briefly = (error: unknown): { code?: unknown; reason: string } =>
+/** Code and message of an error that needs no stack, such as a broken connection. */
+export const errorSummary = (error: unknown): { code?: unknown; reason: string } =>
   error instanceof Error
     ? { ...("code" in error ? { code: error.code } : {}), reason: error.message }
     : { reason: String(error) };
 
-/** Objects that libraries hang on their errors, and that would fill a line with kilobytes. */
-const hangers = ["client", "ctx", "worker", "workerPool", "job"];
+/** Properties that libraries add to their errors, with kilobytes of text. */
+const bulkyProperties = ["client", "ctx", "worker", "workerPool", "job"];
 
-/** An error as it is logged: with its own facts, without the connection or the worker that it came from. */
+/** An error as it is logged: without the connection or the worker that it came from. */
 export const loggedError = (error: Error): unknown => {
   const logged: unknown = stdSerializers.err(error);
   if (typeof logged === "object" && logged !== null)
-    for (const name of hangers) Reflect.deleteProperty(logged, name);
+    for (const name of bulkyProperties) Reflect.deleteProperty(logged, name);
   return logged;
 };
 
-/** One JSON line an event, written in batches; nothing that opens a door is ever written. */
+/** Logs one JSON line per event, written in batches. Passwords and tokens are removed. */
 export const buildLogger = (level: string): Logger =>
   pino(
     {

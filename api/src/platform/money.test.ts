@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { highestPrice, paiseOf, portion, rupees, sum } from "./money.ts";
+import { highestPrice, paiseOf, shareOf, rupees, sum } from "./money.ts";
 
 describe("paise of an amount in rupees", () => {
   it.each([
@@ -15,23 +15,23 @@ describe("paise of an amount in rupees", () => {
     expect(paiseOf(amount)).toBe(paise);
   });
 
-  it.each([0.001, 1499.505, 0.005, 1.999])("%d rupees are finer than a paisa, and so nothing", (amount) => {
+  it.each([0.001, 1499.505, 0.005, 1.999])("%d rupees are finer than a paisa: undefined", (amount) => {
     expect(paiseOf(amount)).toBeUndefined();
   });
 
   it.each([Number("1e400"), -Infinity, NaN, 1e300, 9e15, Number.MAX_SAFE_INTEGER])(
-    "%d rupees are no amount that can be told exactly",
+    "%d rupees cannot be represented exactly: undefined",
     (amount) => {
       expect(paiseOf(amount)).toBeUndefined();
     },
   );
 
-  it("come back as the same rupees, for every paisa of a thousand rupees", () => {
+  it("are the original paise, for every paisa of a thousand rupees", () => {
     const all = Array.from({ length: 100_001 }, (_, paise) => paise);
     expect(all.filter((paise) => paiseOf(paise / 100) !== paise)).toEqual([]);
   });
 
-  it("come back as the same rupees, up to the dearest order there is", () => {
+  it("are the original paise, up to the highest possible order", () => {
     const steps: number[] = [];
     for (let paise = 1; paise < 500_000_000_000; paise = Math.ceil(paise * 1.0007)) steps.push(paise);
     expect(steps.filter((paise) => paiseOf(paise / 100) !== paise)).toEqual([]);
@@ -40,13 +40,13 @@ describe("paise of an amount in rupees", () => {
 
 describe("shares and sums", () => {
   it("round a share to the nearest paisa, halves up", () => {
-    expect(portion(100, 1700)).toBe(17);
-    expect(portion(1, 5000)).toBe(1);
-    expect(portion(1, 4999)).toBe(0);
-    expect(portion(79_900, 12_000)).toBe(95_880);
+    expect(shareOf(100, 1700)).toBe(17);
+    expect(shareOf(1, 5000)).toBe(1);
+    expect(shareOf(1, 4999)).toBe(0);
+    expect(shareOf(79_900, 12_000)).toBe(95_880);
   });
 
-  it("make whole rupees into paise, and add", () => {
+  it("convert whole rupees to paise, and add", () => {
     expect(rupees(99)).toBe(9900);
     expect(sum([1, 2, 3])).toBe(6);
     expect(sum([])).toBe(0);

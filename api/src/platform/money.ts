@@ -1,12 +1,12 @@
 /** Whole paise, a safe integer: the only form of money inside the shop. 100 paise are 1 rupee. */
 export type Paise = number;
 
-/** Dearest single price that the shop takes: ten lakh rupees. */
+/** Highest price of one piece: ten lakh rupees. */
 export const highestPrice: Paise = 100_000_000;
 
 export const rupees = (whole: number): Paise => whole * 100;
 
-/** Paise of a decimal number of rupees; nothing when it is finer than a paisa, not finite, or too large to be exact. */
+/** Paise of a decimal number of rupees; `undefined` if it is finer than a paisa, not finite, or too large to be exact. */
 export const paiseOf = (amount: number): Paise | undefined => {
   if (!Number.isFinite(amount)) return undefined;
   const paise = Math.round(amount * 100);
@@ -15,7 +15,7 @@ export const paiseOf = (amount: number): Paise | undefined => {
 };
 
 /** A share of an amount in hundredths of a percent, rounded to the nearest paisa, halves up. */
-export const portion = (amount: Paise, hundredthsOfPercent: number): Paise =>
+export const shareOf = (amount: Paise, hundredthsOfPercent: number): Paise =>
   Math.floor((amount * hundredthsOfPercent + 5000) / 10_000);
 
 export const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);

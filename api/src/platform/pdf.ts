@@ -4,25 +4,25 @@ import PdfKit from "pdfkit";
 
 const packages = createRequire(import.meta.url);
 
-/** Mukta: Latin and Devanagari in one quiet hand, with the rupee sign and even figures. Read once. */
+/** Mukta has Latin and Devanagari, the rupee sign and figures of equal width. */
 const fontOf = (file: string): Buffer =>
   readFileSync(packages.resolve(`@expo-google-fonts/mukta/${file}/Mukta_${file}.ttf`));
 
-let kept: { regular: Buffer; bold: Buffer } | undefined;
-const fonts = () => (kept ??= { regular: fontOf("400Regular"), bold: fontOf("600SemiBold") });
+let loadedFonts: { regular: Buffer; bold: Buffer } | undefined;
+const fonts = () => (loadedFonts ??= { regular: fontOf("400Regular"), bold: fontOf("600SemiBold") });
 
 export type Pdf = InstanceType<typeof PdfKit>;
 
 /** A4 in points. */
 export const sheet = { width: 595.28, height: 841.89 };
 
-/** Signs that the typeface has: Latin, Devanagari, and what stands between words. */
+/** Runs of characters that the typeface lacks: it has Latin, Devanagari and punctuation. */
 const unprintable =
   /(?:(?!\u200c|\u200d)[^ -~\u00a0-\u0137\u0139-\u017e\u0900-\u0977\u0979-\u097f–—‘’‚“”„•…₹™−])+/gu;
 
 /**
- * Text as the typeface can print it. Direction marks and other invisible signs go, but for the joiners that Devanagari
- * needs; letters of other scripts become a question mark each run: a name in Tamil must not stop an invoice.
+ * Text that the typeface can print. Invisible characters are removed, except the joiners of Devanagari. A run of letters of
+ * another script becomes a question mark: a name in Tamil must not prevent an invoice.
  */
 export const printable = (text: string): string =>
   text
@@ -32,7 +32,7 @@ export const printable = (text: string): string =>
     .map((line) => line.replace(unprintable, "?"))
     .join("\n");
 
-/** Draws a PDF: its pages stay open until the end, so that each can tell how many there are. */
+/** Draws a PDF. Its pages stay open until the end, so that each can print the number of pages. */
 export const drawPdf = (title: string, draw: (pdf: Pdf) => void): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const pdf = new PdfKit({

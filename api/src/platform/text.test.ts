@@ -2,42 +2,46 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanLine, cleanOptional, cleanText } from "./text.ts";
 
-describe("what a person typed", () => {
-  it("is trimmed, and brought into one spelling", () => {
+describe("cleaned text", () => {
+  it("is trimmed, and in one Unicode form", () => {
     expect(cleanText("  caf\u0065\u0301 ", "name", 10)).toBe("caf\u00e9");
   });
 
-  it("keeps signs, quotes and other scripts as they stand", () => {
+  it("keeps punctuation, quotes and other scripts", () => {
     const typed = `Priya's "100%" <b>_\\ \u0936\u0947 \u{1f457}`;
     expect(cleanText(typed, "comment", 100)).toBe(typed);
   });
 
-  it("may be as long as it is allowed to be, after trimming", () => {
+  it("may have the maximum length after trimming", () => {
     expect(cleanText(` ${"x".repeat(5)} `, "name", 5)).toBe("xxxxx");
     expect(() => cleanText("x".repeat(6), "name", 5)).toThrow("name is longer than 5 characters.");
   });
 
-  it("holds no NUL, which the database cannot keep", () => {
+  it("has no NUL, which the database cannot store", () => {
     expect(() => cleanText("a\0b", "name", 5)).toThrow(
       expect.objectContaining({ code: "BAD_INPUT", details: expect.objectContaining({ field: "name" }) }),
     );
   });
 
-  it("counts as absent when it is blank, where it may be absent", () => {
+  it("is null when it is blank and optional", () => {
     for (const blank of [undefined, null, "", "  \t"]) expect(cleanOptional(blank, "notes", 5)).toBeNull();
     expect(cleanOptional(" x ", "notes", 5)).toBe("x");
   });
 
   it.each([
-    ["marks that turn a text around", "Asha\u202egnp.exe\u202c \u2067Rao\u2069\u200f", "Ashagnp.exe Rao"],
-    ["signs without width", "As\u200bha\u2060 \ufeffR\u00adao\u034f", "Asha Rao"],
-    ["blanks that look like nothing", "\u3164\u115f\uffa0", ""],
+    [
+      "marks that change the direction of text",
+      "Asha\u202egnp.exe\u202c \u2067Rao\u2069\u200f",
+      "Ashagnp.exe Rao",
+    ],
+    ["characters without width", "As\u200bha\u2060 \ufeffR\u00adao\u034f", "Asha Rao"],
+    ["invisible blanks", "\u3164\u115f\uffa0", ""],
     ["hidden tags", "Asha\u{e0041}\u{e007f}", "Asha"],
     ["controls", "As\u0007h\u001b[31ma\u0085 \u009bRao", "Ash[31ma Rao"],
     ["joiners where nothing joins", "As\u200dha\u200c Rao\u200d", "Asha Rao"],
     ["joiners alone", "\u200d\u200c", ""],
-  ])("loses %s", (_, typed, kept) => {
-    expect(cleanText(typed, "name", 100)).toBe(kept);
+  ])("loses %s", (_, typed, cleaned) => {
+    expect(cleanText(typed, "name", 100)).toBe(cleaned);
   });
 
   it.each([
@@ -49,14 +53,14 @@ describe("what a person typed", () => {
     expect(cleanText(typed, "comment", 100)).toBe(typed);
   });
 
-  it("keeps its lines where it may have some, and has one blank for each stretch of them where it may not", () => {
+  it("keeps its lines if it may have several, and else has one blank for each run of white space", () => {
     expect(cleanText("14, Residency Road\r\nBengaluru\u2028560025", "address", 100)).toBe(
       "14, Residency Road\nBengaluru\n560025",
     );
     expect(cleanLine(" Asha \r\n\t Rao\u2029Das ", "name", 100)).toBe("Asha Rao Das");
   });
 
-  it("is clean once it was cleaned, and never holds what nobody sees", () => {
+  it("does not change when it is cleaned again, and has no invisible characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 40 }), (typed) => {
         fc.pre(!typed.includes("\0"));

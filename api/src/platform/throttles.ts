@@ -2,7 +2,10 @@ import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { refuse } from "./errors/errors.ts";
 
-/** How often something may be done: so many times in so many seconds, by account and by network. */
+/**
+ * The throttles: at most `points` calls in `duration` seconds for each key, such as an account or a network. The names are
+ * part of the stored counters.
+ */
 const limits = {
   logInByAccount: { points: 10, duration: 15 * 60 },
   logInAtHome: { points: 10, duration: 15 * 60 },
@@ -25,15 +28,15 @@ const limits = {
 export type ThrottleName = keyof typeof limits;
 
 export type Throttles = {
-  /** Counts one call under each name and key; refuses with 429 and the seconds to wait when one is used up. */
+  /** Counts one call under each name and key. Throws TOO_MANY with the seconds to wait if a counter is used up. */
   count: (calls: Partial<Record<ThrottleName, string>>) => Promise<void>;
-  /** Forgets what was counted for a key: the right password came. */
+  /** Resets the counter of a key, such as after a successful login. */
   forget: (name: ThrottleName, key: string) => Promise<void>;
-  /** Whether the calls of a key are used up; counts nothing. */
+  /** Whether the counter of a key is used up. Does not count a call. */
   isUsedUp: (name: ThrottleName, key: string) => Promise<boolean>;
 };
 
-/** For load tests (THROTTLES=off): counts and refuses nothing. */
+/** Throttles for load tests (THROTTLES=off): they never refuse. */
 export const noThrottles: Throttles = {
   count: async () => undefined,
   forget: async () => undefined,
@@ -42,7 +45,7 @@ export const noThrottles: Throttles = {
 
 const counterKey = (key: string): string => key.toLowerCase().slice(0, 200);
 
-/** The counters live in PostgreSQL, so that many processes share them. */
+/** Throttles whose counters are in PostgreSQL, so that all processes share them. */
 export const throttles = (pool: pg.Pool): Throttles => {
   const limiters = new Map(
     Object.entries(limits).map(([name, limit]) => [

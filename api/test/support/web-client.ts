@@ -7,13 +7,13 @@ import type { ServerEntry } from "../../src/app/web-client/server-entry.ts";
 
 const web = new URL("../../../web/", import.meta.url);
 
-/** The server part of the client, from its source. The computed path keeps web's types out of the api's type check. */
+/** Loads the server entry from its source. The path is a variable, since the types of api and web are separate. */
 export const loadServerEntry = async (): Promise<ServerEntry> => {
   const source = fileURLToPath(new URL("src/app/entry-server.ts", web));
   return (await import(source)) as ServerEntry;
 };
 
-/** A folder with the client's page before its script is built. This is all that server rendering needs. */
+/** A folder with the client's index.html before the build: enough for the server to insert content. */
 export const clientFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "shop-client-"));
   afterAll(() => rm(folder, { recursive: true, force: true }));

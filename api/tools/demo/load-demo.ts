@@ -28,7 +28,7 @@ const storePictures = async (files: MediaFiles): Promise<Map<string, StoredPictu
   const storedPictures = new Map<string, StoredPicture[]>();
   for (const product of demoCatalogue) {
     const pictures = demoPictures(product);
-    const keys = await Promise.all(pictures.map((picture) => files.keepOriginal(picture.svg)));
+    const keys = await Promise.all(pictures.map((picture) => files.storeOriginal(picture.svg)));
     storedPictures.set(
       product.slug,
       pictures.map((picture, index) => ({ ...picture, key: keys[index] ?? "" })),

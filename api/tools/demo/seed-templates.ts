@@ -8,7 +8,7 @@ export const storeTemplates = async (files: MediaFiles): Promise<ProductTemplate
   const templates: ProductTemplate[] = [];
   for (const product of demoCatalogue) {
     const drawings = demoPictures({ ...product, colors: product.colors.slice(0, 1) });
-    const keys = await Promise.all(drawings.map(({ svg }) => files.keepOriginal(svg)));
+    const keys = await Promise.all(drawings.map(({ svg }) => files.storeOriginal(svg)));
     const pictures = drawings.map(({ view, color, alt }, index) => ({
       view,
       color,

@@ -132,7 +132,7 @@ export const plants = {
   },
   "drain-left-out": {
     description: "the port closes as soon as the process receives SIGTERM",
-    module: "platform/http/stop-server.ts",
+    module: "platform/http/graceful-shutdown.ts",
     find: "await pause(drainSeconds * 1000);",
     put: "",
     sql: [],
@@ -141,7 +141,7 @@ export const plants = {
   },
   "connections-cut": {
     description: "a stop cuts the connections of running requests",
-    module: "platform/http/stop-server.ts",
+    module: "platform/http/graceful-shutdown.ts",
     find: "answers.closeConnections();",
     put: "app.server.closeAllConnections();",
     sql: [],
@@ -169,7 +169,7 @@ export const plants = {
   "replica-needed": {
     description: "the catalogue is read from the replica only",
     module: "platform/database/catalogue-reads.ts",
-    find: "if (isOfStatement(error))",
+    find: "if (isStatementError(error))",
     put: "if (true)",
     sql: [],
     faults: ["replica"],

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { refuse } from "../../src/platform/errors/errors.ts";
 import { escapeHtml } from "../../src/platform/html.ts";
-import { mailbox, type KeptMail } from "../../src/platform/mail/mailbox.ts";
+import { mailbox, type StoredMail } from "../../src/platform/mail/mailbox.ts";
 
 const page = (
   title: string,
@@ -11,13 +11,13 @@ const page = (
 <body style="font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#2A1823;background:#FBF7F1">
 ${body}</body></html>`;
 
-const receiversOf = ({ to, cc }: KeptMail): string => escapeHtml(cc ? `${to} and ${cc}` : to);
+const receiversOf = ({ to, cc }: StoredMail): string => escapeHtml(cc ? `${to} and ${cc}` : to);
 
-const row = (mail: KeptMail): string =>
+const row = (mail: StoredMail): string =>
   `<li style="margin:0 0 1rem"><a href="/dev/mailbox/${mail.id}">${escapeHtml(mail.subject)}</a><br>
    <small>to ${receiversOf(mail)}, ${escapeHtml(mail.at)}</small></li>`;
 
-const attachmentsOf = (mail: KeptMail): string =>
+const attachmentsOf = (mail: StoredMail): string =>
   (mail.attachments ?? [])
     .map(
       ({ filename }, index) =>
@@ -39,7 +39,7 @@ const sendPage = (reply: FastifyReply, html: string) =>
 /** Adds /dev/mailbox, which shows the mails that the shop has not sent. Development only. */
 export const addMailboxRoutes = (app: FastifyInstance, dataDir: string): void => {
   const box = mailbox(dataDir);
-  const findMail = async (id: string): Promise<KeptMail> => (await box.read(id)) ?? refuse("NOT_FOUND");
+  const findMail = async (id: string): Promise<StoredMail> => (await box.read(id)) ?? refuse("NOT_FOUND");
   app.get("/dev/mailbox", async (request, reply) => {
     const mails = await box.list();
     if (request.headers.accept?.includes("application/json")) return mails;

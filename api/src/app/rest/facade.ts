@@ -45,15 +45,15 @@ const restRequest = async (request: FastifyRequest): Promise<RestRequest> => ({
   body: await bodyOf(request),
 });
 
-/** A variable that GraphQL does not accept: its sentence names variables that the caller of a path never sent. */
-const isOfVariables = ({ path, originalError }: GraphQLError): boolean =>
+/** Whether GraphQL refused a variable. Its message names variables that are unknown to the caller of a REST path. */
+const isVariableError = ({ path, originalError }: GraphQLError): boolean =>
   path === undefined && !(originalError instanceof Refusal);
 
-/** What stands in the data under a path such as "product.reviews". */
-const at = (data: Data, path: string): unknown =>
+/** The value in the data at a path such as "product.reviews". */
+const valueAt = (data: Data, path: string): unknown =>
   path.split(".").reduce<unknown>((value, name) => asObject(value)[name], data);
 
-/** Where the rest of a list is, for the header Link: <...?cursor=...>; rel="next". Decision 45. */
+/** The Link header to the next page of a list: <...?cursor=...>; rel="next". Decision 45. */
 const nextLink = (url: string, publicUrl: string, list: unknown): string | undefined => {
   const { hasNextPage, endCursor } = asObject(asObject(list)["pageInfo"]);
   if (!hasNextPage || typeof endCursor !== "string") return undefined;
@@ -62,8 +62,8 @@ const nextLink = (url: string, publicUrl: string, list: unknown): string | undef
   return `<${next.href}>; rel="next"`;
 };
 
-/** A documented answer as it is sent. */
-type Written = { link: string | undefined; text: string };
+/** The response of a REST row. */
+type RestAnswer = { link: string | undefined; text: string };
 
 export type FacadeOptions = {
   schema: GraphQLSchema;
@@ -76,15 +76,15 @@ export type FacadeOptions = {
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** A documented path that is called with another method says so, and which it takes. */
+/** Refuses other methods of a documented path with METHOD_NOT_ALLOWED and the header Allow. */
 const refuseOtherMethods = (app: FastifyInstance): void => {
   for (const path of new Set(restRows.map((row) => row.path))) {
-    const taken: string[] = restRows.filter((row) => row.path === path).map((row) => row.method);
+    const allowedMethods: string[] = restRows.filter((row) => row.path === path).map((row) => row.method);
     app.route({
-      method: methods.filter((method) => !taken.includes(method)),
+      method: methods.filter((method) => !allowedMethods.includes(method)),
       url: `/api${path}`,
       handler: async (_request, reply) => {
-        void reply.header("allow", taken.join(", "));
+        void reply.header("allow", allowedMethods.join(", "));
         return refuse("METHOD_NOT_ALLOWED");
       },
     });
@@ -92,22 +92,22 @@ const refuseOtherMethods = (app: FastifyInstance): void => {
 };
 
 /**
- * Whether a row's door is open to her. The schema decides the same once more; here it is asked before the body is
- * read, so that a stranger learns nothing of what a body should be, and sends no file.
+ * Checks the role of a row. The schema checks it again. This check comes before the body is read, so that a caller without
+ * the role learns nothing about the body and uploads no file.
  */
-const checkDoor = ({ role }: RestRow, viewer: Viewer | null): void => {
+const checkRole = ({ role }: RestRow, viewer: Viewer | null): void => {
   if (role === undefined) return;
   if (!viewer) refuse("UNAUTHENTICATED");
   if (role !== LOGGED_IN && viewer?.role !== role) refuse("FORBIDDEN");
 };
 
-/** Longest list that a documented path answers with. */
-const longestList = 1000;
+/** Maximum number of entries of a list in REST. */
+const maxListLength = 1000;
 
-/** Mounts the table: each row runs its operation through the one schema, in process. */
+/** Adds a route for each REST row, which runs its operation on the schema in process. */
 export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): void => {
   const operations = readOperations(options.schema);
-  const share = singleFlight<Written>();
+  const share = singleFlight<RestAnswer>();
   const contexts = new WeakMap<FastifyRequest, Context>();
 
   const run = async (
@@ -116,10 +116,10 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
     context: Context,
     variables: Data,
   ): Promise<Data> => {
-    options.budget.demand(context, options.weigh(document, row.run, variables));
+    options.budget.spendOrRefuse(context, options.weigh(document, row.run, variables));
     const mayBeCompiled = row.method === "GET";
-    const fast = mayBeCompiled ? await options.jit(document, row.run, context, variables) : undefined;
-    if (fast) return fast;
+    const compiledData = mayBeCompiled ? await options.jit(document, row.run, context, variables) : undefined;
+    if (compiledData) return compiledData;
     const result = await execute({
       schema: options.schema,
       document,
@@ -128,7 +128,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
       variableValues: variables,
     });
     const [error] = result.errors ?? [];
-    if (error) throw isOfVariables(error) ? new Refusal("BAD_INPUT") : error;
+    if (error) throw isVariableError(error) ? new Refusal("BAD_INPUT") : error;
     return result.data ?? {};
   };
 
@@ -142,20 +142,22 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
       onRequest: async (request) => {
         if (row.role === undefined) return;
         const context = await options.contextOf(request);
-        checkDoor(row, context.viewer);
+        checkRole(row, context.viewer);
         contexts.set(request, context);
       },
       handler: async (request, reply) => {
-        const asked = await restRequest(request);
+        const input = await restRequest(request);
         void reply.header("cache-control", "no-store");
-        if (row.body) checkBody(row.body, asked.body);
-        const ready = row.shortcut?.(asked);
-        if (ready !== undefined) return reply.send(ready);
-        const read = async (): Promise<Written> => {
-          const known = contexts.get(request) ?? (await options.contextOf(request));
-          const context = { ...known, longestPage: longestList };
-          const data = await run(row, document, context, row.variables(asked));
-          const link = row.list ? nextLink(request.url, options.publicUrl, at(data, row.list)) : undefined;
+        if (row.body) checkBody(row.body, input.body);
+        const shortcutAnswer = row.shortcut?.(input);
+        if (shortcutAnswer !== undefined) return reply.send(shortcutAnswer);
+        const read = async (): Promise<RestAnswer> => {
+          const existing = contexts.get(request) ?? (await options.contextOf(request));
+          const context = { ...existing, longestPage: maxListLength };
+          const data = await run(row, document, context, row.variables(input));
+          const link = row.list
+            ? nextLink(request.url, options.publicUrl, valueAt(data, row.list))
+            : undefined;
           return { link, text: JSON.stringify(row.answer(data, options.publicUrl)) };
         };
         const isOfVisitor = row.method === "GET" && request.headers.authorization === undefined;

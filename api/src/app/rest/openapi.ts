@@ -37,7 +37,7 @@ const schemaOf = ({ type, choices, fields }: BodyField): Schema => {
   return choices ? { type: "string", enum: choices } : { type: "string" };
 };
 
-/** A body with a file comes as a form, or without the file as JSON. */
+/** A body with a file is a form; without the file it may be JSON. */
 const bodyOf = (body: BodyFields) => {
   const plain = Object.fromEntries(Object.entries(body).filter(([, { type }]) => type !== "file"));
   const hasFile = Object.keys(plain).length < Object.keys(body).length;
@@ -65,7 +65,7 @@ const operationOf = (row: RestRow) => ({
   },
 });
 
-/** The documented paths as OpenAPI 3.1, out of the same table that serves them. */
+/** The documented paths as OpenAPI 3.1, from the table of routes. */
 export const openApi = (publicUrl: string) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const row of restRows)

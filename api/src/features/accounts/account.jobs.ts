@@ -1,4 +1,4 @@
-import type { Tasks } from "../../platform/jobs/jobs.ts";
+import type { TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import {
   alreadyRegisteredMail,
@@ -18,6 +18,28 @@ import { randomToken, linkHash, otpHash, otpOf, type Purpose } from "./mailed-se
 import { deleteOldSecrets, secretById, setSecretHash } from "./mailed-secrets/secret.store.ts";
 import { deleteOldSessions } from "./sessions/session.store.ts";
 
+type AccountJobs = {
+  /** Looks up the account of an address that requested a mailed secret, and adds its mail if it gets one. */
+  "issue-secret": {
+    requestId: string;
+    purpose: "verify-email" | "reset-password" | "one-time-password";
+    email: string;
+  };
+  /** Tells the owner of an address with which a sign-up was begun that the address has an account. */
+  "mail-already-registered": { to: string };
+  /** Makes the secret of that row, and mails it. */
+  "mail-secret": { secretId: string };
+  "mail-password-changed": { to: string; name: string };
+  "mail-email-changed": { to: string; name: string; newEmail: string };
+  "mail-welcome": { to: string; name: string; code: string; percent: number };
+  /** Deletes expired secrets, unconfirmed addresses and old sessions. */
+  "tidy-accounts": Record<string, never>;
+};
+
+declare module "../../platform/jobs/jobs.ts" {
+  interface JobPayloads extends AccountJobs {}
+}
+
 const secretMail = (purpose: Purpose, secret: string, publicUrl: string): MailText => {
   if (purpose === "one-time-password") return otpMail(secret);
   if (purpose === "verify-email") return verificationMail(`${publicUrl}/signup?token=${secret}`);
@@ -25,20 +47,11 @@ const secretMail = (purpose: Purpose, secret: string, publicUrl: string): MailTe
   return resetMail(`${publicUrl}/reset-password?token=${secret}`);
 };
 
-type AccountJob =
-  | "issue-secret"
-  | "mail-secret"
-  | "mail-already-registered"
-  | "mail-password-changed"
-  | "mail-email-changed"
-  | "mail-welcome"
-  | "tidy-accounts";
-
 /**
  * The jobs of accounts. A secret is made at the moment when its mail is sent, and only its hash is stored: no job and no
  * table contains a usable secret. A retried mail contains a new link.
  */
-export const accountTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, AccountJob> => {
+export const accountTasks = (shop: Shop, mailer: Mailer): TasksOf<AccountJobs> => {
   const { publicUrl } = shop.settings;
   const send = (to: string, text: MailText) => mailer.send(mailOf(to, text, publicUrl));
   return {

@@ -3,7 +3,7 @@ import { productById } from "../catalogue/product.batches.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import type { Context } from "../shop/context.ts";
 import { refuse } from "../../platform/errors/errors.ts";
-import { loggedIn } from "../../platform/errors/must-be.ts";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { addToCart } from "./add-to-cart.command.ts";
 import { CartLine } from "./cart-line.entity.ts";

@@ -1,6 +1,6 @@
 import { renderedWidths } from "../../platform/images/images.rules.ts";
 import { daysBefore } from "../../platform/instant.ts";
-import { portion, type Paise } from "../../platform/money.ts";
+import { shareOf, type Paise } from "../../platform/money.ts";
 import type { ShopRules } from "../shop/shop-rules.ts";
 
 /** A picture as the database stores it. */
@@ -46,7 +46,7 @@ export const pictureUrl = (picture: Pick<StoredPicture, "mediaKey">): string =>
 export const shownProduct = <Row extends Stored>(row: Row, rules: ShopRules, now: Date) => {
   const [cover] = row.coverPictures;
   const shown = {
-    originalPrice: portion(row.price, rules.originalPricePercent * 100),
+    originalPrice: shareOf(row.price, rules.originalPricePercent * 100),
     discountLabel: rules.discountLabel,
     isNew: Date.parse(row.createdAt) >= daysBefore(now, rules.newWithinDays).getTime(),
     imageUrl: cover ? pictureUrl(cover) : "",

@@ -1,5 +1,5 @@
 import { nodesOf } from "../../platform/rest/answers.ts";
-import { paged, pageWanted, searchTerm } from "../../platform/rest/requests.ts";
+import { paged, requestedPage, searchTerm } from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
 import { productAnswer } from "./product-answer.ts";
 
@@ -10,7 +10,7 @@ export const productRows: RestRow[] = [
     path: "/products",
     summary: "Products of the shop, newest first",
     run: "RestProducts",
-    variables: pageWanted,
+    variables: requestedPage,
     answer: (data, url) => nodesOf(data["products"]).map((product) => productAnswer(product, url)),
     list: "products",
     query: paged,
@@ -20,7 +20,7 @@ export const productRows: RestRow[] = [
     path: "/products/search",
     summary: "Products that a term finds",
     run: "RestProducts",
-    variables: (request) => ({ ...pageWanted(request), filter: { text: searchTerm(request) } }),
+    variables: (request) => ({ ...requestedPage(request), filter: { text: searchTerm(request) } }),
     answer: (data, url) => nodesOf(data["products"]).map((product) => productAnswer(product, url)),
     list: "products",
     shortcut: (request) => (searchTerm(request) === "" ? [] : undefined),

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../shop/context.ts";
 import { Order } from "../orders/order.entity.ts";
 import { findOrder } from "../orders/order.store.ts";
-import { loggedIn } from "../../platform/errors/must-be.ts";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { CheckoutQuote, OrderLineInput, PlaceOrderInput } from "./checkout.types.ts";
 import { placeOrder } from "./place-order.command.ts";

@@ -1,11 +1,11 @@
-import { portion, sum, type Paise } from "../../platform/money.ts";
+import { shareOf, sum, type Paise } from "../../platform/money.ts";
 
 /** A discount code without spaces and in upper case; `null` if it is blank. */
 export const normalizedCode = (typed: string | null | undefined): string | null =>
   (typed ?? "").replace(/\s+/g, "").toUpperCase() || null;
 
 /** `percent` of the subtotal, to the nearest paisa. Decision 15. */
-export const discountOf = (subtotal: Paise, percent: number): Paise => portion(subtotal, percent * 100);
+export const discountOf = (subtotal: Paise, percent: number): Paise => shareOf(subtotal, percent * 100);
 
 /**
  * Spreads an amount over lines in proportion to their totals, by the largest remainder. The shares are whole paise, none

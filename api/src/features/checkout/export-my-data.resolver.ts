@@ -1,6 +1,6 @@
 import { Authorized, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../shop/context.ts";
-import { loggedIn } from "../../platform/errors/must-be.ts";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { personalData } from "./personal-data.store.ts";
 
 @Resolver()

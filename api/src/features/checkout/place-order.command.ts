@@ -4,7 +4,7 @@ import { lockWelcomeCode, spendWelcomeCode } from "../accounts/welcome-codes/wel
 import { removeOrdered } from "../cart/cart.store.ts";
 import { takeStock } from "../catalogue/stock.store.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
-import { inTransaction, isDoubleOf } from "../../platform/database/database.ts";
+import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { countOrderForLimits, lockShopper } from "../orders/order-history.store.ts";
 import { addOrder, orderByIdempotencyKey } from "../orders/order-write.store.ts";
@@ -162,6 +162,6 @@ export const placeOrder = (shop: Shop, viewer: Buyer, input: OrderDraft): Promis
     return orderId;
   };
   return inTransaction(shop.database, placeInTransaction, (error) =>
-    isDoubleOf(error, "orders_idempotency_key"),
+    isUniqueViolation(error, "orders_idempotency_key"),
   );
 };

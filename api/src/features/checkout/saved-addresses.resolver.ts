@@ -1,7 +1,7 @@
 import { Authorized, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../shop/context.ts";
 import { ShippingAddress } from "../orders/shipping-address.entity.ts";
-import { loggedIn } from "../../platform/errors/must-be.ts";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { savedAddresses } from "./saved-addresses.store.ts";
 

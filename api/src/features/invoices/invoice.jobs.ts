@@ -1,5 +1,5 @@
 import { inTransaction } from "../../platform/database/database.ts";
-import type { Tasks } from "../../platform/jobs/jobs.ts";
+import type { TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { confirmationMail, invoiceMail } from "../orders/order-mails.rules.ts";
 import { markConfirmationMailed, orderToMail } from "../orders/order-mail.store.ts";
@@ -13,14 +13,21 @@ import { invoiceOfOrder } from "./invoice.store.ts";
 import { issueInvoice } from "./issue-invoice.command.ts";
 import { fileNameOf } from "./pdf/draw-invoice.ts";
 
+type InvoiceJobs = {
+  /** Tells the shopper, once, that an order is confirmed. */
+  "mail-order-confirmation": { orderId: string };
+  "mail-invoice": { orderId: string };
+};
+
+declare module "../../platform/jobs/jobs.ts" {
+  interface JobPayloads extends InvoiceJobs {}
+}
+
 /**
  * Mails the confirmation of an order with a link to its invoice, and a requested invoice. A confirmation is marked as sent
  * after the mail server has accepted it. If the process stops in between, it is sent again with the same Message-ID.
  */
-export const invoiceTasks = (
-  shop: Shop,
-  mailer: Mailer,
-): Pick<Tasks, "mail-order-confirmation" | "mail-invoice"> => {
+export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> => {
   const { publicUrl } = shop.settings;
   const { manager } = shop.database.source;
   return {

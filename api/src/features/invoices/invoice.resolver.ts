@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../shop/context.ts";
-import { loggedIn } from "../../platform/errors/must-be.ts";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { Invoice } from "./invoice.types.ts";
 import { requestInvoice } from "./request-invoice.command.ts";

@@ -1,4 +1,4 @@
-import type { Tasks } from "../../platform/jobs/jobs.ts";
+import type { TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
 import { isMailedStatus, statusMail } from "./order-mails.rules.ts";
@@ -9,16 +9,24 @@ import { orderAddressMail } from "./order-address-mail.rules.ts";
 import { orderToMail } from "./order-mail.store.ts";
 import { sendOrderMail } from "./send-order-mail.ts";
 
+type OrderJobs = {
+  /** Tells the shopper the new status of an order, unless it has changed again by the time of sending. */
+  "mail-order-status": { orderId: string; status: string };
+  /** Asks a second address that an order names whether it wants the mails about orders. */
+  "mail-order-address": { addressId: string };
+};
+
+declare module "../../platform/jobs/jobs.ts" {
+  interface JobPayloads extends OrderJobs {}
+}
+
 const dayInWords = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
 /**
  * Mails on the status of an order, and the confirmation of its second address. A status mail is dropped if the order has
  * another status by then. The confirmation link is created when its mail is sent; only its hash is stored.
  */
-export const orderTasks = (
-  shop: Shop,
-  mailer: Mailer,
-): Pick<Tasks, "mail-order-status" | "mail-order-address"> => {
+export const orderTasks = (shop: Shop, mailer: Mailer): TasksOf<OrderJobs> => {
   const { publicUrl } = shop.settings;
   const { manager } = shop.database.source;
   return {

@@ -1,7 +1,7 @@
 import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { nodesOf } from "../../platform/rest/answers.ts";
 import { choice } from "../../platform/rest/body-fields.ts";
-import { enumName, paged, pageWanted } from "../../platform/rest/requests.ts";
+import { enumName, paged, requestedPage } from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
 import { legacyOrder } from "./order-answer.ts";
 import { OrderStatus } from "./order-status.rules.ts";
@@ -14,7 +14,7 @@ export const shopperOrderRows: RestRow[] = [
     summary: "The shopper's own orders, newest first",
     role: SHOPPER,
     run: "RestMyOrders",
-    variables: pageWanted,
+    variables: requestedPage,
     answer: (data, url) => nodesOf(data["myOrders"]).map((order) => legacyOrder(order, url)),
     list: "myOrders",
     query: paged,
@@ -29,7 +29,7 @@ export const adminOrderRows: RestRow[] = [
     summary: "Every order, newest first",
     role: ADMIN,
     run: "RestAllOrders",
-    variables: pageWanted,
+    variables: requestedPage,
     answer: (data, url) => nodesOf(data["orders"]).map((order) => legacyOrder(order, url)),
     list: "orders",
     query: paged,

@@ -1,6 +1,6 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import type { GatewayPayment } from "../../platform/razorpay/razorpay.ts";
-import { isUnreachable } from "../../platform/razorpay/razorpay-trouble.ts";
+import { isUnreachable } from "../../platform/razorpay/razorpay-error.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { PaymentStatus } from "../orders/order-payment.rules.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -60,7 +60,7 @@ const capturedOf = async (shop: Shop, intent: Intent): Promise<GatewayPayment[]>
 /**
  * The only way in which an online payment confirms an order. The browser's callback, REST verify-payment, webhooks and
  * the reconciler all use it. It asks Razorpay what was paid for this intent, and books it under the locks of intent and
- * order. Repeated and concurrent calls change nothing more. Throws `RazorpayTrouble` if Razorpay does not answer.
+ * order. Repeated and concurrent calls change nothing more. Throws `RazorpayError` if Razorpay does not answer.
  */
 export const confirmPayment = async (shop: Shop, intentId: string): Promise<void> => {
   const intent = await intentById(shop.database.source.manager, intentId);

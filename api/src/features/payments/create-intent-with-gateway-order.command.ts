@@ -1,4 +1,4 @@
-import { isUnreachable, RazorpayTrouble } from "../../platform/razorpay/razorpay-trouble.ts";
+import { isUnreachable, RazorpayError } from "../../platform/razorpay/razorpay-error.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -9,7 +9,7 @@ type IntentRequest = { userId: string; orderId: string | null; amount: Paise; re
 
 /** Logs an error of Razorpay, and throws PAYMENT_SETUP_FAILED. Throws other errors unchanged. */
 export const refuseSetup = (shop: Shop, error: unknown): never => {
-  if (!(error instanceof RazorpayTrouble)) throw error;
+  if (!(error instanceof RazorpayError)) throw error;
   shop.log[isUnreachable(error) ? "warn" : "error"]({ err: error }, "a payment could not be set up");
   return refuse("PAYMENT_SETUP_FAILED");
 };

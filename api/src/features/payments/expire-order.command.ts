@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
-import { isUnreachable } from "../../platform/razorpay/razorpay-trouble.ts";
+import { isUnreachable } from "../../platform/razorpay/razorpay-error.ts";
 import { changeOrderStatus } from "../orders/change-order-status.command.ts";
 import { isOverdue, markUnpaid } from "../orders/order-payment.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";

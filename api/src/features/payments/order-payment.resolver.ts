@@ -4,7 +4,7 @@ import { OrderStatus } from "../orders/order-status.rules.ts";
 import { Order } from "../orders/order.entity.ts";
 import { findOrder, type OrderRow } from "../orders/order.store.ts";
 import { PaymentMethod } from "../orders/order-payment.rules.ts";
-import { loggedIn } from "../../platform/errors/must-be.ts";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { changeOrderStatusAndRefund } from "./change-order-status-and-refund.command.ts";
 import { orderRefunds } from "./refund.batches.ts";

@@ -1,4 +1,4 @@
-import type { Tasks } from "../../platform/jobs/jobs.ts";
+import type { TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { refundMail } from "./refund-mail.rules.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -10,11 +10,27 @@ import { requestRefund } from "./request-refund.command.ts";
 import { refundToMail } from "./refund.store.ts";
 import { sweepPayments } from "./sweep-payments.command.ts";
 
-type PaymentJob =
-  "confirm-payment" | "expire-order" | "refund-payment" | "check-refund" | "mail-refund" | "sweep-payments";
+type PaymentJobs = {
+  /** Asks Razorpay what was paid on an intent, and books it. */
+  "confirm-payment": { intentId: string };
+  /** Cancels an order that was not paid in time. */
+  "expire-order": { orderId: string };
+  /** Refunds a payment that the shop may not keep. */
+  "refund-payment": { refundId: string };
+  /** Asks Razorpay whether a refund that it accepted was paid. */
+  "check-refund": { refundId: string };
+  /** Tells the shopper about a refund. */
+  "mail-refund": { refundId: string };
+  /** Finds orders, intents and refunds that have waited too long. */
+  "sweep-payments": Record<string, never>;
+};
+
+declare module "../../platform/jobs/jobs.ts" {
+  interface JobPayloads extends PaymentJobs {}
+}
 
 /** The background jobs of payments. Each is idempotent and may run concurrently with itself. */
-export const paymentTasks = (shop: Shop, mailer: Mailer): Pick<Tasks, PaymentJob> => ({
+export const paymentTasks = (shop: Shop, mailer: Mailer): TasksOf<PaymentJobs> => ({
   "confirm-payment": ({ intentId }) => confirmPayment(shop, intentId),
   "expire-order": ({ orderId }) => expireOrder(shop, orderId),
   "refund-payment": ({ refundId }) => requestRefund(shop, refundId),

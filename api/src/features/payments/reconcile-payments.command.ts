@@ -1,5 +1,5 @@
 import { paymentsOnPage, type ListedPayment } from "../../platform/razorpay/razorpay.ts";
-import { isUnreachable } from "../../platform/razorpay/razorpay-trouble.ts";
+import { isUnreachable } from "../../platform/razorpay/razorpay-error.ts";
 import type { Shop } from "../shop/shop.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { applyExternalRefund } from "./apply-external-refund.command.ts";
@@ -67,7 +67,7 @@ const tryReconcile = async (shop: Shop, payment: ListedPayment): Promise<Payment
 /**
  * Reconciles the ledger with Razorpay after an older backup was restored. Every payment captured since then pays one
  * order or is refunded in full. A second run changes nothing more. Payments of other shops on the account are ignored.
- * Throws `RazorpayTrouble` if Razorpay does not answer; payments reconciled before that stay so.
+ * Throws `RazorpayError` if Razorpay does not answer; payments reconciled before that stay so.
  */
 export const reconcilePayments = async (shop: Shop, since: Date): Promise<ReconciledPayment[]> => {
   const reconciled: ReconciledPayment[] = [];

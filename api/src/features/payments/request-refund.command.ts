@@ -1,7 +1,7 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
-import { isRefused } from "../../platform/razorpay/razorpay-trouble.ts";
-import type { RefundAsked } from "../../platform/razorpay/refund-call.ts";
+import { isRefused } from "../../platform/razorpay/razorpay-error.ts";
+import type { RefundRequest } from "../../platform/razorpay/razorpay.ts";
 import type { Shop } from "../shop/shop.ts";
 import { refundCheckJobKey, refundCheckDelay, refundIdempotencyKey } from "./payment.rules.ts";
 import { closeRefund, countRefundFailure, dueRefund, type DueRefund } from "./refund-write.store.ts";
@@ -12,7 +12,7 @@ type GatewayRefund = { id: string; status: string };
 const askRazorpay = async (
   shop: Shop,
   refund: DueRefund,
-  request: Omit<RefundAsked, "gatewayPaymentId">,
+  request: Omit<RefundRequest, "gatewayPaymentId">,
 ): Promise<GatewayRefund> => {
   const gatewayRefund = await shop.razorpay.refund({ gatewayPaymentId: refund.gatewayPaymentId, ...request });
   if (gatewayRefund.status !== "failed") return gatewayRefund;

@@ -1,5 +1,5 @@
 import { addJob } from "../../platform/jobs/jobs.ts";
-import { isUnreachable } from "../../platform/razorpay/razorpay-trouble.ts";
+import { isUnreachable } from "../../platform/razorpay/razorpay-error.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { cleanText } from "../../platform/text.ts";

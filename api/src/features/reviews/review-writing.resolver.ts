@@ -3,7 +3,7 @@ import { productById } from "../catalogue/product.batches.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import type { Context } from "../shop/context.ts";
 import { refuse } from "../../platform/errors/errors.ts";
-import { loggedIn } from "../../platform/errors/must-be.ts";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { hideReview } from "./hide-review.command.ts";
 import { Review } from "./review.entity.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../shop/context.ts";
 import { batched, grouped, inOrder } from "../../platform/async/batch.ts";
-import { loggedIn } from "../../platform/errors/must-be.ts";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { allRatings } from "./review.rules.ts";
 import { countRatings, firstReviews, hiddenReviewsOf, reviewsBy } from "./review.store.ts";
 

@@ -1,6 +1,6 @@
 import { nodesOf, type Data } from "../../platform/rest/answers.ts";
 import { text, wholeNumber } from "../../platform/rest/body-fields.ts";
-import { paged, pageWanted } from "../../platform/rest/requests.ts";
+import { paged, requestedPage } from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { reviewAnswer } from "./review-answer.ts";
@@ -12,7 +12,7 @@ export const reviewRows: RestRow[] = [
     path: "/feedback/:id",
     summary: "Reviews of a product, newest first",
     run: "RestFeedback",
-    variables: (request) => ({ ...pageWanted(request), id: request.params["id"] }),
+    variables: (request) => ({ ...requestedPage(request), id: request.params["id"] }),
     answer: (data) => nodesOf((data["product"] as Data)["reviews"]).map(reviewAnswer),
     list: "product.reviews",
     query: paged,

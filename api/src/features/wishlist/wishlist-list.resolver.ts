@@ -3,7 +3,7 @@ import { productById } from "../catalogue/product.batches.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import type { Context } from "../shop/context.ts";
 import { refuse } from "../../platform/errors/errors.ts";
-import { loggedIn } from "../../platform/errors/must-be.ts";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
 import type { Page } from "../../platform/paging/paging.ts";
 import { wishlistedIds, type EntryRow } from "./wishlist.store.ts";
 import { WishlistConnection, WishlistEdge } from "./wishlist.types.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../shop/context.ts";
 import { batched } from "../../platform/async/batch.ts";
-import { loggedIn } from "../../platform/errors/must-be.ts";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { wishlistedAmong } from "./wishlist.store.ts";
 
 /** Whether each of many products is in the viewer's wishlist, in one statement. */

@@ -4,7 +4,7 @@ import { Product } from "../catalogue/product.entity.ts";
 import type { ProductRow } from "../catalogue/product-columns.store.ts";
 import type { Context } from "../shop/context.ts";
 import { refuse } from "../../platform/errors/errors.ts";
-import { loggedIn } from "../../platform/errors/must-be.ts";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { toggleWishlist } from "./toggle-wishlist.command.ts";

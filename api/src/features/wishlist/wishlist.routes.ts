@@ -1,6 +1,6 @@
 import { nodesOf, type Data } from "../../platform/rest/answers.ts";
 import { productId } from "../../platform/rest/body-fields.ts";
-import { paged, pageWanted, productIdOf } from "../../platform/rest/requests.ts";
+import { paged, requestedPage, productIdOf } from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
 import { productAnswer } from "../catalogue/product-answer.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
@@ -13,7 +13,7 @@ export const wishlistRows: RestRow[] = [
     summary: "The shopper's wishlist, newest first",
     role: SHOPPER,
     run: "RestWishlist",
-    variables: pageWanted,
+    variables: requestedPage,
     answer: (data, url) => nodesOf(data["wishlist"]).map((product) => productAnswer(product, url)),
     list: "wishlist",
     query: paged,

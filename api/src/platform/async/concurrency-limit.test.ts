@@ -11,7 +11,7 @@ const pendingTask = () => {
 describe("a concurrency limit", () => {
   afterEach(() => vi.useRealTimers());
 
-  it("starts a task when there is room", async () => {
+  it("starts a task when another one ends", async () => {
     const limited = concurrencyLimit({ concurrency: 1, longestQueue: 1, longestWait: 1000 });
     const [first, second] = [pendingTask(), pendingTask()];
     const answers = [limited(first.task), limited(second.task)];
@@ -47,7 +47,7 @@ describe("a concurrency limit", () => {
     expect(second.task).not.toHaveBeenCalled();
   });
 
-  it("has room again after a failed task", async () => {
+  it("starts the next task after a failed one", async () => {
     const limited = concurrencyLimit({ concurrency: 1, longestQueue: 1, longestWait: 1000 });
     await expect(limited(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(await limited(async () => "done")).toBe("done");

@@ -10,7 +10,7 @@ export type ConcurrencyLimits = {
   longestWait: number;
 };
 
-/** One second less than the longest time to an answer: a task that starts later cannot be answered any more. */
+/** One second less than the response deadline: the result of a task that starts later would come too late. */
 export const longestWait = 8000;
 
 /** Runs tasks with limited concurrency. Throws NOT_READY if the queue is full or the task has waited too long. */

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import pg from "pg";
 
-/** A connection on which PostgreSQL did not answer in time; its code is one of those that mean "not now". */
+/** A connection on which PostgreSQL did not answer in time. Its code belongs to the temporary errors of `describeError`. */
 export class SilentConnection extends Error {
   readonly code = "ETIMEDOUT";
 
@@ -12,25 +12,25 @@ export class SilentConnection extends Error {
 
 export type PoolOptions = pg.PoolConfig & {
   /**
-   * Milliseconds after which a statement without any answer closes its connection. More than the statement timeout:
-   * a server that can be reached reports that one itself.
+   * Milliseconds after which a statement without any answer closes its connection. It is longer than the statement timeout,
+   * which a reachable server reports itself.
    */
   silentAfter: number;
 };
 
-/** What pg's own types leave out. */
-type Inside = { connection: { stream: Socket }; readyForQuery: boolean };
+/** Properties that the types of pg leave out. */
+type ClientInternals = { connection: { stream: Socket }; readyForQuery: boolean };
 
-const inside = (client: pg.Client): Inside => client as unknown as Inside;
+const internalsOf = (client: pg.Client): ClientInternals => client as unknown as ClientInternals;
 
 const liftsLimit = /^\s*set\s+(local\s+)?statement_timeout\s*(?:=|to)\s*0/i;
 const restoresLimit = /^\s*reset\s+statement_timeout/i;
 const beginsTransaction = /^\s*(begin|start transaction)/i;
 
-/** For how long the session has lifted its statement timeout: such a statement may be silent for as long as it needs. */
-type Lifted = "no" | "transaction" | "session";
+/** How long the statement timeout of a session is lifted. A statement without the timeout may be silent for any time. */
+type LiftedTimeout = "no" | "transaction" | "session";
 
-const liftedBy = (text: string, before: Lifted): Lifted => {
+const liftedBy = (text: string, before: LiftedTimeout): LiftedTimeout => {
   const lifting = liftsLimit.exec(text);
   if (lifting) return lifting[1] ? "transaction" : "session";
   const ends = restoresLimit.test(text) || (before === "transaction" && beginsTransaction.test(text));
@@ -38,15 +38,15 @@ const liftedBy = (text: string, before: Lifted): Lifted => {
 };
 
 /**
- * A client class for one pool. PostgreSQL's own timeouts do not help when its host has vanished: nothing arrives,
- * neither an answer nor the end of the connection. So a statement that hears nothing for too long destroys its
- * connection, and with it the pool's idle ones, which lead to the same host: each would cost one more request.
+ * A client class for one pool. PostgreSQL's own timeouts do not help when its host is gone: neither an answer nor the end
+ * of the connection arrives. So a statement without an answer for too long destroys its connection. It also destroys the
+ * pool's idle connections: they lead to the same host, and each would fail one more request.
  */
 const clientClass = (silentAfter: number): typeof pg.Client => {
   const open = new Set<BoundedClient>();
 
   class BoundedClient extends pg.Client {
-    private lifted: Lifted = "no";
+    private lifted: LiftedTimeout = "no";
     private isEnding = false;
 
     constructor(config?: string | pg.ClientConfig) {
@@ -54,15 +54,15 @@ const clientClass = (silentAfter: number): typeof pg.Client => {
       this.watchQueries();
       this.once("connect", () => {
         open.add(this);
-        const { stream } = inside(this).connection;
+        const { stream } = internalsOf(this).connection;
         stream.setTimeout(silentAfter);
-        // Each time: a connection may have been idle for long before a statement gets no answer.
+        // `on`, not `once`: the event also comes while the connection is idle.
         stream.on("timeout", () => this.onSilence());
       });
       this.once("end", () => void open.delete(this));
     }
 
-    /** The signatures of pg are many; all of them pass through unchanged. */
+    /** Passes all call signatures of pg through unchanged. */
     private watchQueries(): void {
       const send = (...args: unknown[]): unknown => super.query(...(args as [string]));
       this.query = ((...args: unknown[]) => {
@@ -79,24 +79,24 @@ const clientClass = (silentAfter: number): typeof pg.Client => {
     }
 
     private onSilence(): void {
-      const isWaiting = !inside(this).readyForQuery && this.lifted === "no";
+      const isWaiting = !internalsOf(this).readyForQuery && this.lifted === "no";
       if (!isWaiting && !this.isEnding) return;
       this.destroy();
       for (const other of open) if (other.isIdle()) other.destroy();
     }
 
     private isIdle(): boolean {
-      return inside(this).readyForQuery && this.getTransactionStatus() !== "T";
+      return internalsOf(this).readyForQuery && this.getTransactionStatus() !== "T";
     }
 
     private destroy(): void {
-      inside(this).connection.stream.destroy(new SilentConnection(silentAfter));
+      internalsOf(this).connection.stream.destroy(new SilentConnection(silentAfter));
     }
   }
   return BoundedClient;
 };
 
-/** A pool whose connections notice a database that does not answer any more, and are replaced by themselves. */
+/** A pool whose connections detect a database that no longer answers. Closed connections are replaced. */
 export class BoundedPool extends pg.Pool {
   constructor({ silentAfter, ...options }: PoolOptions) {
     super({

@@ -2,19 +2,19 @@ import pg from "pg";
 import { DataSource, type DataSourceOptions, type EntityManager } from "typeorm";
 import { BoundedPool, type PoolOptions } from "./bounded-pool.ts";
 import { primaryReads, replicaReads, type CatalogueReads } from "./catalogue-reads.ts";
-import { obeyDeadlines } from "./operation-database.ts";
+import { enforceDeadlines } from "./operation-database.ts";
 import { SnakeNaming } from "./snake-naming.ts";
 
 export type Database = {
   /** Entities and transactions. */
   source: DataSource;
-  /** Hot reads of rows that belong to somebody: plain SQL with prepared statements, never on the replica. */
+  /** Frequent reads of rows that belong to an account: plain SQL with prepared statements, never on the replica. */
   primary: pg.Pool;
-  /** Hot reads of what is the same for everybody, on the replica when there is one that answers. */
+  /** Frequent reads of data that is the same for all callers: on the replica, if there is one that answers. */
   catalogue: CatalogueReads;
-  /** What other libraries write by themselves: the counters of the throttles, repeated jobs. */
+  /** For libraries that send their own statements: the counters of the throttles, repeated jobs. */
   writes: pg.Pool;
-  /** A pool of its own for a part that must be able to end it, such as a runner of the queue. */
+  /** Opens a separate pool for a part that ends it by itself, such as a runner of the queue. */
   openPool: (connections: number) => pg.Pool;
   close: () => Promise<void>;
 };
@@ -32,20 +32,20 @@ export type DatabaseOptions = {
   onReplica?: (isUp: boolean, error?: unknown) => void;
 };
 
-/** Longest time for one SQL statement, in milliseconds (an answer has 9 s in all). */
+/** Time limit of one SQL statement, in milliseconds. A response has 9 s in all. */
 const statementTimeout = 5000;
 
-/** Milliseconds without any answer after which a connection counts as lost: more than a statement may take. */
+/** Milliseconds without any answer after which a connection counts as lost: longer than the statement timeout. */
 const silentAfter = 6000;
 
 /** Connections of the pool of `writes`. */
 const writeConnections = 4;
 
-/** Milliseconds for a connection to open. A replica gets less: the primary is asked after it. */
-const connectWithin = 4000;
-const replicaConnectWithin = 1500;
+/** Milliseconds for a connection to open. A replica gets less time, since the primary is tried after it. */
+const connectTimeoutMs = 4000;
+const replicaConnectTimeoutMs = 1500;
 
-/** An error reaches the pool and its client: it is reported once. */
+/** Reports each error once, although it reaches both the pool and its client. */
 const once = (report: (error: Error) => void): ((error: Error) => void) => {
   const reported = new WeakSet<Error>();
   return (error) => {
@@ -55,11 +55,11 @@ const once = (report: (error: Error) => void): ((error: Error) => void) => {
   };
 };
 
-/** Opens the pools. It fails at once when the primary cannot be reached: waiting is the caller's decision. */
+/** Opens the pools. Rejects at once if the primary cannot be reached: the caller decides whether to wait. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const limits = {
     max: options.pool,
-    connectionTimeoutMillis: connectWithin,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 10_000,
     application_name: "saanjh",
@@ -86,13 +86,13 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     pool.on("error", onIdleError);
     return pool;
   };
-  /** A pool whose statements end with the operation that sends them. */
+  /** A pool whose statements end at the deadline of their operation. */
   const openReadPool = (more: Partial<PoolOptions>): pg.Pool => {
     const pool = openPool(more);
-    obeyDeadlines(pool);
+    enforceDeadlines(pool);
     return pool;
   };
-  /** A client that a library holds may break between two of its statements. */
+  /** Handles errors of its clients too: a library may hold one whose connection breaks between two statements. */
   const openLibraryPool = (connections: number): pg.Pool => {
     const pool = openPool({ max: connections, statement_timeout: undefined });
     pool.on("connect", (client) => client.on("error", onIdleError));
@@ -103,7 +103,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     ? replicaReads(
         openReadPool({
           connectionString: options.replicaUrl,
-          connectionTimeoutMillis: replicaConnectWithin,
+          connectionTimeoutMillis: replicaConnectTimeoutMs,
         }),
         primary,
         options.onReplica ?? (() => undefined),
@@ -123,9 +123,8 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
 };
 
 /**
- * Rows of the catalogue and of what else is the same for everybody: from the replica, if there is one. `name` identifies
- * the statement's text within the process. Without a name it is planned anew, knowing the values: for statements whose
- * best plan depends on them.
+ * Rows that are the same for all callers, such as the catalogue's: from the replica, if there is one. `name` makes a prepared
+ * statement; it identifies the text within the process. A statement whose best plan depends on its values has no name.
  */
 export const catalogueRows = async <Row extends object>(
   database: Pick<Database, "catalogue">,
@@ -134,7 +133,7 @@ export const catalogueRows = async <Row extends object>(
   values: unknown[],
 ): Promise<Row[]> => (await database.catalogue.query<Row>({ name, text, values })).rows;
 
-/** Rows that belong to a shopper or are shown to an admin: from the primary, as they are at this moment. */
+/** Rows that belong to a shopper or are displayed to an admin: from the primary, never outdated. */
 export const primaryRows = async <Row extends object>(
   database: Pick<Database, "primary">,
   name: string | undefined,
@@ -142,30 +141,30 @@ export const primaryRows = async <Row extends object>(
   values: unknown[],
 ): Promise<Row[]> => (await database.primary.query<Row>({ name, text, values })).rows;
 
-const retryable = new Set(["40001", "40P01"]);
+const retryableCodes = new Set(["40001", "40P01"]);
 const uniqueViolation = "23505";
 
 const postgresErrorOf = (error: unknown): { code?: string; constraint?: string } =>
   typeof error === "object" && error !== null ? error : {};
 
-/** Whether the database refused a row since another one has the same value under that constraint. */
-export const isDoubleOf = (error: unknown, constraint: string): boolean =>
+/** Whether the database refused a row because another row has the same value under that constraint. */
+export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
   postgresErrorOf(error).code === uniqueViolation && postgresErrorOf(error).constraint === constraint;
 
 /**
- * Runs a change as one transaction. Deadlocks and serialization failures, and whatever else `again` names,
- * are tried again at most 3 times; everything else rolls back and is thrown.
+ * Runs a change as one transaction. It is retried at most 3 times after deadlocks, serialization failures and the errors that
+ * `isRetryable` accepts. Throws any other error after a rollback.
  */
 export const inTransaction = async <Result>(
   database: Pick<Database, "source">,
   change: (tx: EntityManager) => Promise<Result>,
-  again: (error: unknown) => boolean = () => false,
+  isRetryable: (error: unknown) => boolean = () => false,
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.source.transaction(change);
     } catch (error) {
-      const mayRetry = retryable.has(postgresErrorOf(error).code ?? "") || again(error);
+      const mayRetry = retryableCodes.has(postgresErrorOf(error).code ?? "") || isRetryable(error);
       if (!mayRetry || attempt > 3) throw error;
     }
   }

@@ -4,23 +4,23 @@ import { DataSource, MigrationExecutor, type QueryRunner } from "typeorm";
 import type { Database } from "./database.ts";
 import { migrateJobs } from "../jobs/worker.ts";
 
-/** How long a migration waits for a lock, and how often it is tried again. */
-export type Patience = { lockMilliseconds: number; pauseMilliseconds: number; tries: number };
+/** How long a migration waits for a lock, and how often it is tried. */
+export type LockPolicy = { lockMilliseconds: number; pauseMilliseconds: number; maxAttempts: number };
 
 /**
- * Requests that come after a migration that waits for a lock wait behind it. So it waits for less than half of what a
- * statement of the shop has, gives up, and lets the shop work before it is tried again: for two and a half minutes.
+ * While a migration waits for a lock, later requests wait behind it. So it waits for less than half of a statement's time
+ * limit, gives up, and pauses before it is tried again: for two and a half minutes in all.
  */
-const usualPatience: Patience = { lockMilliseconds: 2000, pauseMilliseconds: 3000, tries: 30 };
+const defaultLockPolicy: LockPolicy = { lockMilliseconds: 2000, pauseMilliseconds: 3000, maxAttempts: 30 };
 
-/** Milliseconds between two looks whether another process still migrates. */
-const lookEvery = 200;
+/** Milliseconds between two attempts to get the lock of the migrations. */
+const lockRetryMs = 200;
 
-const takeTurn = "select pg_try_advisory_lock(hashtext('saanjh migrations')) as taken";
+const tryLock = "select pg_try_advisory_lock(hashtext('saanjh migrations')) as taken";
 
 /**
- * A connection of its own, without the limits that statements of the shop have: a migration of a large table may take
- * minutes. It ends when the migrations are done.
+ * Runs `work` on a separate connection without the time limits of other statements: a migration of a large table may take
+ * minutes. The connection is closed afterwards.
  */
 const withoutLimits = async <Result>(
   { options }: DataSource,
@@ -40,35 +40,35 @@ const withoutLimits = async <Result>(
 };
 
 /**
- * Waits until no other process migrates. It asks again and again: a statement that waited for the lock would itself be
- * waited for by `create index concurrently`, and neither would end.
+ * Waits until no other process migrates. It polls the lock: `create index concurrently` would wait for a statement that
+ * waits for the lock, and neither would end.
  */
-const waitForTurn = async (runner: QueryRunner, log: Log): Promise<void> => {
-  for (let looks = 0; ; looks += 1) {
-    const [row] = (await runner.query(takeTurn)) as { taken: boolean }[];
+const waitForMigrationLock = async (runner: QueryRunner, log: Log): Promise<void> => {
+  for (let attempts = 0; ; attempts += 1) {
+    const [row] = (await runner.query(tryLock)) as { taken: boolean }[];
     if (row?.taken) return;
-    if (looks === 0) log.info("another process migrates the tables: this one waits for it");
-    await pause(lookEvery);
+    if (attempts === 0) log.info("another process migrates the tables: this one waits for it");
+    await pause(lockRetryMs);
   }
 };
 
 const lockCodes = ["55P03", "40P01"];
 
-/** Whether a migration gave up waiting for a lock, or was the victim of a deadlock: nothing of it was done. */
-const isLockTrouble = (error: unknown): boolean =>
+/** Whether a migration gave up waiting for a lock, or was the victim of a deadlock. It was rolled back. */
+const isLockError = (error: unknown): boolean =>
   error instanceof Error && "code" in error && lockCodes.includes(String(error.code));
 
 const runPending = async (
   executor: MigrationExecutor,
   log: Log,
-  { pauseMilliseconds, tries }: Patience,
+  { pauseMilliseconds, maxAttempts: tries }: LockPolicy,
 ): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await executor.executePendingMigrations();
       return;
     } catch (error) {
-      if (!isLockTrouble(error) || attempt >= tries) throw error;
+      if (!isLockError(error) || attempt >= tries) throw error;
       log.warn({ err: error, attempt }, "a migration could not lock a table, and is tried again");
       await pause(pauseMilliseconds);
     }
@@ -76,21 +76,21 @@ const runPending = async (
 };
 
 /**
- * Brings the tables up to date; returns the names of the migrations that were pending. Many processes may start at
- * once: one migrates, the others wait for it, however long that takes.
+ * Runs the pending migrations; returns their names. When several processes start at once, one migrates and the others wait
+ * for it without a time limit.
  */
 export const migrate = (
   database: Pick<Database, "source" | "writes">,
   log: Log,
-  patience = usualPatience,
+  lockPolicy = defaultLockPolicy,
 ): Promise<string[]> =>
   withoutLimits(database.source, async (source, runner) => {
-    await waitForTurn(runner, log);
-    await runner.query(`set lock_timeout = ${patience.lockMilliseconds}`);
+    await waitForMigrationLock(runner, log);
+    await runner.query(`set lock_timeout = ${lockPolicy.lockMilliseconds}`);
     const executor = new MigrationExecutor(source, runner);
     executor.transaction = "each";
     const pending = await executor.getPendingMigrations();
-    await runPending(executor, log, patience);
+    await runPending(executor, log, lockPolicy);
     await migrateJobs(database.writes, log);
     return pending.map((migration) => migration.name);
   });

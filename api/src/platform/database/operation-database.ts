@@ -5,44 +5,44 @@ import type { Database } from "./database.ts";
 import {
   beginStatement,
   checkDeadline,
-  executeWithin,
-  isOver,
-  operationOver,
+  executeStatement,
+  isExpired,
+  deadlineError,
   type Operation,
 } from "./operation-deadline.ts";
 
-/** Under this key a statement for a pool names the operation that it belongs to. */
+/** The key of a statement's operation. */
 const operationKey = Symbol("operation");
 
 type Statement = pg.QueryConfig & { [operationKey]?: Operation };
 
 type Query = (...args: unknown[]) => unknown;
 
-type Done = (error: unknown, result?: unknown) => void;
+type Callback = (error: unknown, result?: unknown) => void;
 
-/** Lets the statements of operations end with their operation, on each connection that the pool opens from now on. */
-export const obeyDeadlines = (pool: pg.Pool): void => {
+/** Enforces the deadlines of operations on each connection that the pool opens from now on. */
+export const enforceDeadlines = (pool: pg.Pool): void => {
   pool.on("connect", (client: pg.Client) => {
     const own = Object.hasOwn(client, "query") ? (client.query.bind(client) as Query) : undefined;
     const send: Query = (...args) =>
       own ? own(...args) : Reflect.apply(Reflect.get(pg.Client.prototype, "query") as Query, client, args);
     client.query = ((...args: unknown[]) => {
       const operation = (args[0] as Statement)[operationKey];
-      const done = args.at(-1);
-      if (!operation || typeof done !== "function") return send(...args);
-      if (isOver(operation)) {
-        process.nextTick(done, operationOver());
+      const callback = args.at(-1);
+      if (!operation || typeof callback !== "function") return send(...args);
+      if (isExpired(operation)) {
+        process.nextTick(callback, deadlineError());
         return undefined;
       }
       const end = beginStatement(operation, client);
-      const ended: Done = (error, result) => end(() => (done as Done)(error, result));
-      return send(...args.slice(0, -1), ended);
+      const onEnd: Callback = (error, result) => end(() => (callback as Callback)(error, result));
+      return send(...args.slice(0, -1), onEnd);
     }) as pg.Client["query"];
   });
 };
 
-/** Catalogue reads whose statements belong to an operation. */
-const boundReads = (reads: CatalogueReads, operation: Operation): CatalogueReads => ({
+/** Catalogue reads whose statements end at the deadline of the operation. */
+const readsWithDeadline = (reads: CatalogueReads, operation: Operation): CatalogueReads => ({
   query: (statement) => {
     const bound: Statement = { ...statement, [operationKey]: operation };
     return reads.query(bound);
@@ -50,8 +50,8 @@ const boundReads = (reads: CatalogueReads, operation: Operation): CatalogueReads
   close: reads.close,
 });
 
-/** A pool whose statements belong to an operation. */
-const boundPool = (pool: pg.Pool, operation: Operation): pg.Pool => {
+/** A pool whose statements end at the deadline of the operation. */
+const poolWithDeadline = (pool: pg.Pool, operation: Operation): pg.Pool => {
   const query = (statement: Statement | string, values?: unknown[]) => {
     const named: Statement = typeof statement === "string" ? { text: statement } : { ...statement };
     if (values) named.values = values;
@@ -64,8 +64,8 @@ const boundPool = (pool: pg.Pool, operation: Operation): pg.Pool => {
 const isRollback = /^\s*rollback/i;
 const isCommit = /^\s*commit/i;
 
-/** A change that is over is still rolled back; a commit that has begun is not cancelled. */
-const obeyingRunner = (runner: QueryRunner, operation: Operation): QueryRunner => {
+/** A transaction is rolled back also after the deadline. A commit that has begun is not cancelled. */
+const runnerWithDeadline = (runner: QueryRunner, operation: Operation): QueryRunner => {
   const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<unknown>;
   runner.query = (async (...args: unknown[]) => {
     const text = String(args[0]);
@@ -73,19 +73,19 @@ const obeyingRunner = (runner: QueryRunner, operation: Operation): QueryRunner =
     checkDeadline(operation);
     if (isCommit.test(text)) return query(...args);
     const client = (await runner.connect()) as pg.Client;
-    return executeWithin(operation, client, () => query(...args));
+    return executeStatement(operation, client, () => query(...args));
   }) as QueryRunner["query"];
   return runner;
 };
 
-/** The same entities over the same pool, each of whose query runners belongs to an operation. */
-const managerOf = (source: DataSource, operation: Operation): EntityManager => {
+/** An entity manager of the same source whose statements end at the deadline of the operation. */
+const managerWithDeadline = (source: DataSource, operation: Operation): EntityManager => {
   const bound = Object.create(source) as DataSource;
-  bound.createQueryRunner = (mode) => obeyingRunner(source.createQueryRunner(mode), operation);
+  bound.createQueryRunner = (mode) => runnerWithDeadline(source.createQueryRunner(mode), operation);
   return bound.createEntityManager();
 };
 
-/** What the shop uses of a source of entities. A statement by itself is frequent, and needs no entity manager. */
+/** The part of a `DataSource` that the shop uses. Single statements are frequent: they create no entity manager. */
 class OperationSource implements Pick<DataSource, "manager" | "query" | "transaction"> {
   private bound: EntityManager | undefined;
 
@@ -95,11 +95,11 @@ class OperationSource implements Pick<DataSource, "manager" | "query" | "transac
   ) {}
 
   get manager(): EntityManager {
-    return (this.bound ??= managerOf(this.source, this.operation));
+    return (this.bound ??= managerWithDeadline(this.source, this.operation));
   }
 
   async query<Result>(text: string, values?: unknown[]): Promise<Result> {
-    const runner = obeyingRunner(this.source.createQueryRunner(), this.operation);
+    const runner = runnerWithDeadline(this.source.createQueryRunner(), this.operation);
     try {
       return (await runner.query(text, values)) as Result;
     } finally {
@@ -114,7 +114,7 @@ class OperationSource implements Pick<DataSource, "manager" | "query" | "transac
   }
 }
 
-/** A class, since a getter of an object literal gives each object a shape of its own: a burden for the collector. */
+/** A class: with a getter in an object literal each object has a hidden class of its own, which burdens the garbage collector. */
 class OperationDatabase implements Database {
   readonly primary: pg.Pool;
   readonly catalogue: CatalogueReads;
@@ -127,8 +127,8 @@ class OperationDatabase implements Database {
     private readonly database: Database,
     private readonly operation: Operation,
   ) {
-    this.primary = boundPool(database.primary, operation);
-    this.catalogue = boundReads(database.catalogue, operation);
+    this.primary = poolWithDeadline(database.primary, operation);
+    this.catalogue = readsWithDeadline(database.catalogue, operation);
     this.writes = database.writes;
     this.openPool = database.openPool;
     this.close = database.close;
@@ -140,6 +140,6 @@ class OperationDatabase implements Database {
   }
 }
 
-/** The database as one operation sees it: no statement begins after its end, and the one in flight is cancelled. */
-export const databaseOf = (database: Database, operation: Operation): Database =>
+/** The database for one operation: no statement begins after the deadline, and a running one is cancelled then. */
+export const databaseWithDeadline = (database: Database, operation: Operation): Database =>
   new OperationDatabase(database, operation);

@@ -1,38 +1,38 @@
 import pg from "pg";
 
 /**
- * Longest time for one operation, in milliseconds: half a second less than the shop takes for an answer at most.
- * What begins later in PostgreSQL is done for an answer that has been given up.
+ * Time limit of one operation, in milliseconds: half a second less than the response deadline. A statement that begins
+ * later would work for a response that is no longer sent.
  */
-const longestOperation = 8500;
+const operationTimeoutMs = 8500;
 
-/** How often statements in flight are looked over, in milliseconds: one timer for all of them. */
-const lookEvery = 250;
+/** Interval of the check for expired statements, in milliseconds: one timer for all of them. */
+const checkIntervalMs = 250;
 
-/** An operation of GraphQL or REST under execution, and the time at which its SQL ends. */
+/** A running operation of GraphQL or REST. `endsAt` is the deadline of its SQL, by `performance.now()`. */
 export type Operation = { endsAt: number };
 
-export const startOperation = (milliseconds = longestOperation): Operation => ({
+export const startOperation = (milliseconds = operationTimeoutMs): Operation => ({
   endsAt: performance.now() + milliseconds,
 });
 
-export const isOver = ({ endsAt }: Operation): boolean => performance.now() >= endsAt;
+export const isExpired = ({ endsAt }: Operation): boolean => performance.now() >= endsAt;
 
-/** Like PostgreSQL's own error for a statement that was cancelled. */
-export const operationOver = (): Error =>
+/** Has the code of PostgreSQL's own error for a cancelled statement. */
+export const deadlineError = (): Error =>
   Object.assign(new Error("The operation has used up its time."), { code: "57014" });
 
-/** @throws operationOver when the operation is over */
+/** Throws `deadlineError` if the deadline has passed. */
 export const checkDeadline = (operation: Operation): void => {
-  if (isOver(operation)) throw operationOver();
+  if (isExpired(operation)) throw deadlineError();
 };
 
 type Statement = { client: pg.Client; operation: Operation; cancellation?: Promise<void> };
 
 const running = new Set<Statement>();
-let look: NodeJS.Timeout | undefined;
+let timer: NodeJS.Timeout | undefined;
 
-/** Asks PostgreSQL over another connection to cancel what a client executes. Fulfilled in any case. */
+/** Asks PostgreSQL over another connection to cancel the statement of a client. Never rejects. */
 const cancelStatement = async (client: pg.Client): Promise<void> => {
   const { host, port, user, password, database, ssl } = client;
   const { processID } = client as unknown as { processID: number | null };
@@ -50,38 +50,41 @@ const cancelStatement = async (client: pg.Client): Promise<void> => {
     await other.connect();
     await other.query("select pg_cancel_backend($1)", [processID]);
   } catch {
-    // The time limit of each statement ends it.
+    // The statement timeout ends it.
   } finally {
     other.end().catch(() => undefined);
   }
 };
 
-const cancelLate = (): void => {
+const cancelExpired = (): void => {
   for (const statement of running)
-    if (isOver(statement.operation)) statement.cancellation ??= cancelStatement(statement.client);
+    if (isExpired(statement.operation)) statement.cancellation ??= cancelStatement(statement.client);
   if (running.size > 0) return;
-  clearInterval(look);
-  look = undefined;
+  clearInterval(timer);
+  timer = undefined;
 };
 
 /**
- * Notes that a client executes a statement of an operation, which is cancelled when the operation ends meanwhile. The
- * function that is returned is to be called at the statement's end. It goes on when a cancellation has arrived: the next
- * statement on the connection must not meet it.
+ * Registers a statement of an operation, so that it is cancelled at the deadline. Returns a function to be called when the
+ * statement has ended. It calls `onSettled` after a pending cancellation, which must not reach the connection's next
+ * statement.
  */
-export const beginStatement = (operation: Operation, client: pg.Client): ((goOn: () => void) => void) => {
+export const beginStatement = (
+  operation: Operation,
+  client: pg.Client,
+): ((onSettled: () => void) => void) => {
   const statement: Statement = { client, operation };
   running.add(statement);
-  look ??= setInterval(cancelLate, lookEvery).unref();
-  return (goOn) => {
+  timer ??= setInterval(cancelExpired, checkIntervalMs).unref();
+  return (onSettled) => {
     running.delete(statement);
-    if (statement.cancellation) statement.cancellation.then(goOn, goOn);
-    else goOn();
+    if (statement.cancellation) statement.cancellation.then(onSettled, onSettled);
+    else onSettled();
   };
 };
 
-/** Executes a statement of an operation; not at all when the operation is over. */
-export const executeWithin = async <Result>(
+/** Executes a statement of an operation. Throws `deadlineError` if the deadline has passed. */
+export const executeStatement = async <Result>(
   operation: Operation,
   client: pg.Client,
   send: () => Promise<Result>,

@@ -8,27 +8,29 @@ const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.message || error.name : String(error);
 };
 
-const placeOf = (url: string): string => {
+const addressOf = (url: string): string => {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}:${port || "5432"}${pathname}`;
 };
 
-/** Opens the database, trying again each second with a clear line, and gives up with a clear error. */
+/** Opens the database. Retries each second and logs a line each time. Throws `DatabaseUnreachable` after `waitSeconds`. */
 export const waitForDatabase = async (
   options: DatabaseOptions & { waitSeconds: number; log: (line: string) => void },
 ): Promise<Database> => {
   const giveUpAt = Date.now() + options.waitSeconds * 1000;
-  const place = placeOf(options.url);
+  const address = addressOf(options.url);
   for (;;) {
     try {
       return await openDatabase(options);
     } catch (error) {
-      const left = Math.ceil((giveUpAt - Date.now()) / 1000);
-      if (left <= 0)
+      const secondsLeft = Math.ceil((giveUpAt - Date.now()) / 1000);
+      if (secondsLeft <= 0)
         throw new DatabaseUnreachable(
-          `No database at ${place} after ${options.waitSeconds} s (${reasonOf(error)}). Check DATABASE_URL.`,
+          `No database at ${address} after ${options.waitSeconds} s (${reasonOf(error)}). Check DATABASE_URL.`,
         );
-      options.log(`Waiting for the database at ${place} (${reasonOf(error)}); giving up in ${left} s.`);
+      options.log(
+        `Waiting for the database at ${address} (${reasonOf(error)}); giving up in ${secondsLeft} s.`,
+      );
       await pause(1000);
     }
   }

@@ -8,26 +8,26 @@ const inResolver = (cause: Error) =>
 
 const secret = "password authentication failed for user shop at /srv/shop";
 
-describe("what the outside learns of an error", () => {
-  it("is the refusal's own code, status and sentence, with the field to mend", () => {
+describe("the description of an error for the client", () => {
+  it("has the code, status, message, field and facts of a refusal", () => {
     const refusal = new Refusal("OUT_OF_STOCK", {
       message: "Only 2 left.",
       field: "lines",
       facts: { available: 2 },
     });
-    const told = {
+    const description = {
       code: "OUT_OF_STOCK",
       status: 409,
       message: "Only 2 left.",
       field: "lines",
       facts: { available: 2 },
     };
-    expect(describeError(refusal)).toEqual(told);
-    expect(describeError(inResolver(refusal))).toEqual(told);
-    expect(describeError(inResolver(inResolver(refusal)))).toEqual(told);
+    expect(describeError(refusal)).toEqual(description);
+    expect(describeError(inResolver(refusal))).toEqual(description);
+    expect(describeError(inResolver(inResolver(refusal)))).toEqual(description);
   });
 
-  it("is only INTERNAL for what nobody expected; the log learns the rest", () => {
+  it("is INTERNAL for an unexpected error, whose details go to the log only", () => {
     for (const error of [
       new Error(secret),
       inResolver(new TypeError(secret)),
@@ -35,16 +35,20 @@ describe("what the outside learns of an error", () => {
       undefined,
       { message: secret },
     ]) {
-      const told = describeError(error);
-      expect(told).toMatchObject({ code: "INTERNAL", status: 500, message: refusals.INTERNAL.message });
-      expect(`${told.message}${JSON.stringify(told.facts ?? {})}`).not.toContain("password");
+      const description = describeError(error);
+      expect(description).toMatchObject({
+        code: "INTERNAL",
+        status: 500,
+        message: refusals.INTERNAL.message,
+      });
+      expect(`${description.message}${JSON.stringify(description.facts ?? {})}`).not.toContain("password");
     }
     const cause = new Error(secret);
     expect(describeError(cause).hidden).toBe(cause);
   });
 
   it.each(["57P01", "53300", "08006", "40P01", "40001", "ECONNREFUSED", "ECONNRESET"])(
-    "is NOT_READY when the database says %s",
+    "is NOT_READY for the database error %s",
     (code) => {
       const error = Object.assign(new Error(secret), { code });
       expect(describeError(inResolver(error))).toMatchObject({
@@ -60,14 +64,18 @@ describe("what the outside learns of an error", () => {
   });
 
   it.each(["22P02", "22003", "22021", "22007"])(
-    "is BAD_INPUT when the database cannot keep the data: %s",
+    "is BAD_INPUT when the database cannot store the data: %s",
     (code) => {
-      const told = describeError(inResolver(Object.assign(new Error(secret), { code })));
-      expect(told).toMatchObject({ code: "BAD_INPUT", status: 400, message: refusals.BAD_INPUT.message });
+      const description = describeError(inResolver(Object.assign(new Error(secret), { code })));
+      expect(description).toMatchObject({
+        code: "BAD_INPUT",
+        status: 400,
+        message: refusals.BAD_INPUT.message,
+      });
     },
   );
 
-  it("is graphql's own sentence for a document or variables that do not fit", () => {
+  it("has graphql's own message for an invalid document or variables", () => {
     expect(describeError(new GraphQLError('Cannot query field "x".'))).toEqual({
       code: "BAD_USER_INPUT",
       status: 400,
@@ -80,14 +88,14 @@ describe("what the outside learns of an error", () => {
     expect(describeError(error)).toMatchObject({ code: "BAD_USER_INPUT", status: 400 });
   });
 
-  it("is INTERNAL for graphql's errors while answering: they speak of our own rows", () => {
+  it("is INTERNAL for graphql's errors during execution: they are about the shop's own rows", () => {
     const error = new GraphQLError("Cannot return null for non-nullable field.", { path: ["product"] });
     expect(describeError(error)).toMatchObject({ code: "INTERNAL", status: 500 });
   });
 });
 
 describe("the table of refusals", () => {
-  it("has a status of a refusal and a whole sentence in every row", () => {
+  it("has an error status and a sentence in every row", () => {
     const rows = Object.entries(refusals);
     expect(rows.filter(([, { status, message }]) => status < 400 || message.length < 9)).toEqual([]);
     const serverFaults = Object.entries(refusals).filter(([, { status }]) => status >= 500);
@@ -99,7 +107,7 @@ describe("the table of refusals", () => {
     ]);
   });
 
-  it("has the words of the specification", () => {
+  it("has the exact texts of the specification", () => {
     expect([
       refusals.FILL_ALL_FIELDS.message,
       refusals.CHOOSE_SIZE_AND_COLOR.message,

@@ -1,18 +1,18 @@
 import { GraphQLError, type GraphQLErrorExtensions } from "graphql";
 import { Refusal, refusals, type RefusalCode } from "./errors.ts";
 
-/** A refusal as it is told to the outside: the same for GraphQL and for REST. */
-export type ToldError = {
+/** An error as the client receives it, by GraphQL and by REST. */
+export type ErrorDescription = {
   code: string;
   status: number;
   message: string;
   field?: string | undefined;
   facts?: Record<string, unknown> | undefined;
-  /** What really happened, for the log, where the outside is told only "INTERNAL" or "NOT_READY". */
+  /** The original error, for the log. The client receives only a code such as INTERNAL or NOT_READY. */
   hidden?: unknown;
 };
 
-const told = (code: RefusalCode, hidden?: unknown): ToldError => ({
+const descriptionOf = (code: RefusalCode, hidden?: unknown): ErrorDescription => ({
   code,
   status: refusals[code].status,
   message: refusals[code].message,
@@ -23,23 +23,23 @@ const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 
 /**
- * Codes of PostgreSQL, of sockets and of a disk that takes nothing more which mean: not now. Those of class 40 have been
- * tried again, and lost each time.
+ * Codes of temporary errors: of PostgreSQL, of sockets, and of a full or broken disk. Errors of class 40 have been retried
+ * before they come here.
  */
-const notNow =
+const temporaryCodes =
   /^(08|40|53|57)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE)$/;
 
-/** Codes of PostgreSQL for data that no column can keep: NUL characters, numbers out of range, broken dates. */
-const notData = /^22/;
+/** Codes of PostgreSQL for data that no column can store: NUL characters, numbers out of range, invalid dates. */
+const invalidDataCodes = /^22/;
 
-/** Sentences of pg and TypeORM, without a code, about connections that are gone or cannot be opened. */
-const noConnection =
+/** Messages of pg and TypeORM, without a code, about connections that are lost or cannot be opened. */
+const connectionMessages =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|after calling end on the pool/i;
 
-const isNoConnection = (error: unknown): boolean =>
-  error instanceof Error && noConnection.test(error.message);
+const isConnectionError = (error: unknown): boolean =>
+  error instanceof Error && connectionMessages.test(error.message);
 
-const tellCause = (error: unknown): ToldError => {
+const describeCause = (error: unknown): ErrorDescription => {
   if (error instanceof Refusal)
     return {
       code: error.code,
@@ -49,9 +49,9 @@ const tellCause = (error: unknown): ToldError => {
       facts: error.details.facts,
     };
   const code = codeOf(error);
-  if (notData.test(code)) return told("BAD_INPUT", error);
-  if (notNow.test(code) || isNoConnection(error)) return told("NOT_READY", error);
-  return told("INTERNAL", error);
+  if (invalidDataCodes.test(code)) return descriptionOf("BAD_INPUT", error);
+  if (temporaryCodes.test(code) || isConnectionError(error)) return descriptionOf("NOT_READY", error);
+  return descriptionOf("INTERNAL", error);
 };
 
 const rootOf = (error: unknown): unknown => {
@@ -60,27 +60,28 @@ const rootOf = (error: unknown): unknown => {
   return cause;
 };
 
-/** GraphQL repeats what was sent in its sentences; a reader needs the beginning of it. */
-const shortened = (message: string): string =>
+/** graphql repeats the input in its messages, so they may be very long. */
+const truncated = (message: string): string =>
   message.length > 300 ? `${message.slice(0, 300)} ...` : message;
 
-/** A sentence of graphql without the names of the schema that it proposes in place of unknown ones. */
-export const withoutHints = (message: string): string => message.replaceAll(/ ?Did you mean [^?]*\?/g, "");
+/** A message of graphql without its suggestions, which are names of the schema. */
+export const withoutSuggestions = (message: string): string =>
+  message.replaceAll(/ ?Did you mean [^?]*\?/g, "");
 
-/** Says once and for all what the outside may know of an error. */
-export const describeError = (error: unknown): ToldError => {
+/** What the client may know of an error. */
+export const describeError = (error: unknown): ErrorDescription => {
   const cause = rootOf(error);
-  if (!(cause instanceof GraphQLError)) return tellCause(cause);
-  const isOfRequest = error instanceof GraphQLError && error.path === undefined;
-  if (!isOfRequest) return told("INTERNAL", error);
+  if (!(cause instanceof GraphQLError)) return describeCause(cause);
+  const isRequestError = error instanceof GraphQLError && error.path === undefined;
+  if (!isRequestError) return descriptionOf("INTERNAL", error);
   // graphql-jit makes errors without extensions.
   const { code: givenCode } = (error.extensions as GraphQLErrorExtensions | undefined) ?? {};
   const code = typeof givenCode === "string" ? givenCode : "BAD_USER_INPUT";
-  return { code, status: 400, message: shortened(error.message) };
+  return { code, status: 400, message: truncated(error.message) };
 };
 
-/** Seconds after which the same request may do better, where waiting helps at all. */
-export const retryAfter = ({ status, facts }: ToldError): number | undefined => {
+/** Seconds after which the same request may succeed; `undefined` if waiting does not help. */
+export const retryAfter = ({ status, facts }: ErrorDescription): number | undefined => {
   if (typeof facts?.["retryAfter"] === "number") return facts["retryAfter"];
   return status === 503 ? 2 : undefined;
 };

@@ -1,7 +1,4 @@
-/**
- * Every refusal of the shop: code, HTTP status and exact sentence, once.
- * Sentences of the specification, section 8, stand word for word.
- */
+/** Every refusal of the shop: code, HTTP status and message. Messages of the specification, section 8, are exact. */
 export const refusals = {
   BAD_INPUT: { status: 400, message: "Something in the request is not valid." },
   FIELD_NEEDED: { status: 400, message: "A field of the request is missing." },
@@ -124,15 +121,15 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals;
 
 export type RefusalDetails = {
-  /** The sentence, where the table's own would tell less than is known. */
+  /** Replaces the message of the table by a more precise one. */
   message?: string;
-  /** The input field that is to be mended. */
+  /** The invalid input field. */
   field?: string;
-  /** Facts that help to mend it, such as the fresh total in rupees. */
+  /** Facts that help to correct the input, such as the new total in rupees. */
   facts?: Record<string, unknown>;
 };
 
-/** The shop's "no": thrown anywhere, told once to GraphQL and once to REST by `describeError`. */
+/** An expected error of the shop. `describeError` describes it to the client, for GraphQL and REST alike. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
@@ -147,7 +144,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the work in hand with a refusal of the table. */
+/** Throws a refusal of the table. */
 export const refuse = (code: RefusalCode, details?: RefusalDetails): never => {
   throw new Refusal(code, details);
 };

@@ -1,2 +1,2 @@
-/** A setting that the shop cannot run with; its message names it. */
+/** A setting that prevents the start of the shop. The message names it. */
 export class SettingsError extends Error {}

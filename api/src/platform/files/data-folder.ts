@@ -15,10 +15,10 @@ const reasons: Record<string, string> = {
   EDQUOT: "the disk quota is used up",
 };
 
-/** What is written for a try: as much as a page of a disk, since an empty file fits on a full one. */
+/** Size of the test file: one page of the disk, since an empty file can be written to a full disk. */
 const probeBytes = 4096;
 
-/** Makes the data folder where it is missing, and refuses to go on when no file can be written in it. */
+/** Creates the data folder if missing. Throws `SettingsError` if no file can be written in it. */
 export const checkDataFolder = async (dataDir: string, write = writeFile): Promise<void> => {
   const probe = join(dataDir, `.probe-${randomUUID()}`);
   try {

@@ -2,15 +2,15 @@ import { createHash, randomUUID } from "node:crypto";
 import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Pictures on disk under the data folder: originals by the hash of their content, and what is rendered of them. */
+/** Pictures in the data folder: originals by the hash of their content, and their renderings. */
 export type MediaFiles = {
-  /** Keeps an original and answers with its key: 32 hexadecimal digits of its SHA-256. */
-  keepOriginal: (content: string | Buffer) => Promise<string>;
-  /** The original of a key; nothing when there is none. */
+  /** Stores an original and returns its key: 32 hexadecimal digits of its SHA-256. */
+  storeOriginal: (content: string | Buffer) => Promise<string>;
+  /** The original of a key; `undefined` if missing. */
   original: (key: string) => Promise<Buffer | undefined>;
   hasOriginal: (key: string) => Promise<boolean>;
   rendering: (key: string, file: string) => Promise<Buffer | undefined>;
-  keepRendering: (key: string, file: string, content: Buffer) => Promise<void>;
+  storeRendering: (key: string, file: string, content: Buffer) => Promise<void>;
 };
 
 const mediaKeyOf = (content: string | Buffer): string =>
@@ -21,22 +21,22 @@ export const isMediaKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 const isAbsent = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
 
-const readIfThere = (path: string): Promise<Buffer | undefined> =>
+const readIfExists = (path: string): Promise<Buffer | undefined> =>
   readFile(path).catch((error: unknown) => {
     if (isAbsent(error)) return undefined;
     throw error;
   });
 
-/** A reader never sees half a file: it is written aside and renamed. */
-const writeWhole = async (path: string, content: string | Buffer): Promise<void> => {
+/** Writes a temporary file and renames it, so that no reader sees an incomplete file. */
+const writeAtomically = async (path: string, content: string | Buffer): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
-  const aside = `${path}.${randomUUID()}`;
+  const temporaryPath = `${path}.${randomUUID()}`;
   try {
-    await writeFile(aside, content);
-    await rename(aside, path);
+    await writeFile(temporaryPath, content);
+    await rename(temporaryPath, path);
   } catch (error) {
-    // On a full disk the part that was written would keep it full.
-    await rm(aside, { force: true }).catch(() => undefined);
+    // On a full disk, the incomplete file would occupy the rest of the space.
+    await rm(temporaryPath, { force: true }).catch(() => undefined);
     throw error;
   }
 };
@@ -51,14 +51,14 @@ export const mediaFiles = (dataDir: string): MediaFiles => {
       () => false,
     );
   return {
-    keepOriginal: async (content) => {
+    storeOriginal: async (content) => {
       const key = mediaKeyOf(content);
-      if (!(await hasOriginal(key))) await writeWhole(originalPath(key), content);
+      if (!(await hasOriginal(key))) await writeAtomically(originalPath(key), content);
       return key;
     },
-    original: (key) => readIfThere(originalPath(key)),
+    original: (key) => readIfExists(originalPath(key)),
     hasOriginal,
-    rendering: (key, file) => readIfThere(renderingPath(key, file)),
-    keepRendering: (key, file, content) => writeWhole(renderingPath(key, file), content),
+    rendering: (key, file) => readIfExists(renderingPath(key, file)),
+    storeRendering: (key, file, content) => writeAtomically(renderingPath(key, file), content),
   };
 };

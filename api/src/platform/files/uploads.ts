@@ -2,36 +2,37 @@ import sharp from "sharp";
 import { refuse } from "../errors/errors.ts";
 import type { MediaFiles } from "./files.ts";
 
-/** A file as it came with a request; nothing of it is believed but its bytes. */
+/** A file of a request. Its name and declared type are not trusted. */
 export type Upload = { content: Buffer };
 
-export const largestUpload = 2_000_000;
-const mostPixels = 25_000_000;
+export const maxUploadBytes = 2_000_000;
+const maxPixels = 25_000_000;
 const formats = new Set(["jpeg", "png", "webp", "heif"]);
-const side = 1080;
+const maxSide = 1080;
 
 /**
- * Takes a picture in: told by its content, decoded, turned upright, made no larger than it is shown, written anew
- * without metadata. Answers with its key. Whatever else was in the file does not get through.
+ * Stores an uploaded picture and returns its key. The format is detected by the content. The picture is decoded, rotated
+ * upright, reduced to the size in which it is displayed, and encoded without metadata. Other content of the file is dropped.
+ * Throws PICTURE_INVALID or PICTURE_TOO_LARGE.
  */
-export const takePicture = async (files: MediaFiles, upload: Upload): Promise<string> => {
+export const storePicture = async (files: MediaFiles, upload: Upload): Promise<string> => {
   const { content } = upload;
-  if (content.length > largestUpload) return refuse("PICTURE_TOO_LARGE", { field: "profilePic" });
-  const looked = await sharp(content, { limitInputPixels: false })
+  if (content.length > maxUploadBytes) return refuse("PICTURE_TOO_LARGE", { field: "profilePic" });
+  const metadata = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!looked?.format || !formats.has(looked.format))
+  if (!metadata?.format || !formats.has(metadata.format))
     return refuse("PICTURE_INVALID", { field: "profilePic" });
-  if ((looked.width ?? 0) * (looked.height ?? 0) > mostPixels)
+  if ((metadata.width ?? 0) * (metadata.height ?? 0) > maxPixels)
     return refuse("PICTURE_TOO_LARGE", { field: "profilePic" });
-  const clean = await sharp(content, { limitInputPixels: mostPixels, failOn: "error" })
+  const clean = await sharp(content, { limitInputPixels: maxPixels, failOn: "error" })
     .rotate()
-    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
     .webp({ quality: 86 })
     .toBuffer()
     .catch(() => undefined);
-  return clean ? files.keepOriginal(clean) : refuse("PICTURE_INVALID", { field: "profilePic" });
+  return clean ? files.storeOriginal(clean) : refuse("PICTURE_INVALID", { field: "profilePic" });
 };
 
-/** Where a taken picture is shown from. */
+/** The URL of a stored picture. */
 export const pictureLink = (key: string): string => `/media/${key}/320.webp`;

@@ -5,22 +5,22 @@ import { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
 import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import type { RequestContext } from "./request-context.ts";
-import { describeError, withoutHints } from "../errors/describe-error.ts";
+import { describeError, withoutSuggestions } from "../errors/describe-error.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import type { JitExecutor } from "./jit.ts";
 import type { CostBudget } from "./cost-budget.ts";
 import { checkDepth } from "./deep-variables.ts";
 import { documentRules } from "./document-rules.ts";
-import { checkWeight, mostTokens, type Weigh } from "./limits.ts";
+import { checkWeight, maxTokens, type Weigh } from "./limits.ts";
 
-/** One error as GraphQL tells it: the sentence, the code and, where there is one, the field to mend. */
+/** Formats an error for the client: message, code, status and, if known, the invalid field. */
 const formatWith =
-  (hasHints: boolean) =>
+  (hasSuggestions: boolean) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { code, status, message, field, facts } = describeError(error);
     const extensions = { code, status, ...(field ? { field } : {}), ...facts };
     return {
-      message: hasHints ? message : withoutHints(message),
+      message: hasSuggestions ? message : withoutSuggestions(message),
       ...(formatted.locations ? { locations: formatted.locations } : {}),
       ...(formatted.path ? { path: formatted.path } : {}),
       extensions,
@@ -32,8 +32,8 @@ const statusOf = (errors: readonly GraphQLFormattedError[]): number | undefined 
   return typeof status === "number" ? status : undefined;
 };
 
-/** Logs what is hidden, adds the request id to it, and lets the HTTP status of a failed request tell the truth. */
-const truthfulAnswers: ApolloServerPlugin<RequestContext> = {
+/** Logs hidden errors, adds the request id to them, and sets the HTTP status and `retry-after` of a failed request. */
+const errorResponses: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue, operationName }) {
@@ -54,8 +54,8 @@ const truthfulAnswers: ApolloServerPlugin<RequestContext> = {
           if (extensions && Number(extensions["status"]) >= 500)
             extensions["requestId"] = contextValue.requestId;
         const status = statusOf(errors);
-        const isNothing = !data || Object.values(data).every((value) => value === null);
-        if (status && isNothing) response.http.status = status;
+        const hasNoData = !data || Object.values(data).every((value) => value === null);
+        if (status && hasNoData) response.http.status = status;
         const wait = status === 503 ? 2 : errors[0]?.extensions?.["retryAfter"];
         if (wait) response.http.headers.set("retry-after", String(wait));
       },
@@ -68,13 +68,13 @@ export type Execution = {
   weigh: Weigh;
   budget: CostBudget;
   hot: HotQueries;
-  /** Whether answers tell their cost. */
-  tellsCost: boolean;
+  /** Whether responses contain their cost. */
+  exposesCost: boolean;
 };
 
-/** Weighs each operation, and runs hot queries as compiled functions. */
+/** Weighs each operation, and runs frequent queries as compiled functions. */
 const guardedExecution = (execution: Execution): ApolloServerPlugin<RequestContext> => {
-  const { jit, weigh, budget, hot, tellsCost } = execution;
+  const { jit, weigh, budget, hot, exposesCost } = execution;
   return {
     async requestDidStart() {
       let cost: number | undefined;
@@ -83,7 +83,7 @@ const guardedExecution = (execution: Execution): ApolloServerPlugin<RequestConte
           checkDepth(request.variables);
           cost = weigh(document, request.operationName, request.variables ?? {});
           checkWeight(cost);
-          budget.demand(contextValue, cost);
+          budget.spendOrRefuse(contextValue, cost);
         },
         async responseForOperation({ document, operation, request, contextValue }) {
           if (operation?.operation !== "query") return null;
@@ -101,7 +101,7 @@ const guardedExecution = (execution: Execution): ApolloServerPlugin<RequestConte
           };
         },
         async willSendResponse({ response: { body } }) {
-          if (tellsCost && cost !== undefined && body.kind === "single")
+          if (exposesCost && cost !== undefined && body.kind === "single")
             body.singleResult.extensions = { ...body.singleResult.extensions, cost };
         },
       };
@@ -113,7 +113,7 @@ export const buildApollo = <Context extends RequestContext>(options: {
   schema: GraphQLSchema;
   execution: Execution;
   app: FastifyInstance;
-  /** Whether introspection is allowed, and errors name what the schema has. */
+  /** Whether introspection is allowed, and errors suggest names of the schema. */
   explorer: boolean;
   /** The plugin for GET /graphql. */
   landingPage: ApolloServerPlugin;
@@ -123,13 +123,13 @@ export const buildApollo = <Context extends RequestContext>(options: {
     introspection: options.explorer,
     includeStacktraceInErrorResponses: false,
     validationRules: documentRules,
-    parseOptions: { maxTokens: mostTokens },
+    parseOptions: { maxTokens },
     formatError: formatWith(options.explorer),
     hideSchemaDetailsFromClientErrors: !options.explorer,
     stopOnTerminationSignals: false,
     logger: options.app.log,
     plugins: [
-      truthfulAnswers,
+      errorResponses,
       guardedExecution(options.execution),
       ApolloServerPluginCacheControlDisabled(),
       fastifyApolloDrainPlugin(options.app),

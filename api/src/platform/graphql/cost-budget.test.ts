@@ -12,17 +12,17 @@ const shopper = (userId: string): Viewer => ({
 const visitor = { viewer: null, network: "192.0.2.1" };
 
 describe("the cost budget", () => {
-  it("is used up by what a network's visitors ask for, and refuses with the seconds to wait", () => {
+  it("is used up by the visitors of a network, and then refuses with the seconds to wait", () => {
     const budget = costBudget(true);
     expect(budget.spend(visitor, costsPerMinute.network)).toBe(true);
     expect(budget.spend(visitor, 1)).toBe(false);
     const facts = expect.objectContaining({ retryAfter: expect.any(Number) });
     const refusal = { code: "TOO_MANY", details: { facts } };
-    expect(() => budget.demand(visitor, 1)).toThrow(expect.objectContaining(refusal));
+    expect(() => budget.spendOrRefuse(visitor, 1)).toThrow(expect.objectContaining(refusal));
     expect(budget.spend({ viewer: null, network: "192.0.2.2" }, 1)).toBe(true);
   });
 
-  it("is an account's own, on whichever network it is", () => {
+  it("belongs to an account, on any network", () => {
     const budget = costBudget(true);
     budget.spend(visitor, costsPerMinute.network);
     const asha = { ...visitor, viewer: shopper("asha") };
@@ -31,14 +31,14 @@ describe("the cost budget", () => {
     expect(budget.spend({ ...visitor, viewer: shopper("meera") }, 1)).toBe(true);
   });
 
-  it("is not reduced by what was refused", () => {
+  it("is not reduced by a refused request", () => {
     const budget = costBudget(true);
     budget.spend(visitor, costsPerMinute.network - 10);
     expect(budget.spend(visitor, 11)).toBe(false);
     expect(budget.spend(visitor, 10)).toBe(true);
   });
 
-  it("counts nothing where counted limits are lifted", () => {
+  it("counts nothing when the throttles are off", () => {
     const budget = costBudget(false);
     for (let time = 0; time < 3; time += 1) expect(budget.spend(visitor, costsPerMinute.network)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { refuse } from "../errors/errors.ts";
 
 /** Deepest nesting of variables: no input of the schema is deeper than 3. Deeper ones would exhaust the call stack. */
-const deepest = 10;
+const maxDepth = 10;
 
 const isDeeperThan = (levels: number, value: unknown): boolean => {
   if (typeof value !== "object" || value === null) return false;
@@ -10,13 +10,13 @@ const isDeeperThan = (levels: number, value: unknown): boolean => {
 };
 
 /** Whether variables are nested too deep to be worked on. */
-export const areTooDeep = (variables: unknown): boolean => isDeeperThan(deepest, variables);
+export const areTooDeep = (variables: unknown): boolean => isDeeperThan(maxDepth, variables);
 
 /** @throws Refusal for variables that are nested too deep */
 export const checkDepth = (variables: unknown): void => {
   if (areTooDeep(variables))
     refuse("BAD_INPUT", {
       field: "variables",
-      message: `Variables are nested at most ${deepest} levels deep.`,
+      message: `Variables are nested at most ${maxDepth} levels deep.`,
     });
 };

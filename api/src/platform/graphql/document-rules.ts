@@ -2,8 +2,8 @@ import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import { GraphQLError, type ValidationContext, type ValidationRule } from "graphql";
 
-const deepest = 12;
-const mostAliases = 15;
+const maxDepth = 12;
+const maxAliases = 15;
 
 /** A refused document is an ordinary validation error, not a failure of the server. */
 const asValidationError = {
@@ -12,12 +12,12 @@ const asValidationError = {
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 };
 
-/** Names that every JavaScript object has: as keys of an answer they would be lost, or mean something else. */
+/** Names that every JavaScript object has. As keys of a response they would be lost or mean something else. */
 const isObjectName = (name: string): boolean => name in Object.prototype || name === "prototype";
 
 /**
- * Refuses names that JavaScript objects have of themselves, wherever they stand in the document, and aliases in the
- * room of introspection: compiled and plain execution would answer them differently.
+ * Refuses names that every JavaScript object has, anywhere in the document, and aliases that begin with "__": compiled and
+ * plain execution would return different results for them.
  */
 const reservedNamesRule: ValidationRule = (context) => ({
   Name: (node) => {
@@ -34,9 +34,9 @@ const reservedNamesRule: ValidationRule = (context) => ({
   },
 });
 
-/** Rules that a document has to keep, checked once for each document. */
+/** Validation rules for documents, checked once for each document. */
 export const documentRules: ValidationRule[] = [
-  (context) => maxDepthRule({ n: deepest, flattenFragments: true, ...asValidationError })(context),
-  (context) => maxAliasesRule({ n: mostAliases, ...asValidationError })(context),
+  (context) => maxDepthRule({ n: maxDepth, flattenFragments: true, ...asValidationError })(context),
+  (context) => maxAliasesRule({ n: maxAliases, ...asValidationError })(context),
   reservedNamesRule,
 ];

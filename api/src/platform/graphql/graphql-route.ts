@@ -44,12 +44,15 @@ export const addGraphql = <Context extends RequestContext>(
   { apollo, hot, contextOf: buildContext }: Parts<Context>,
 ): void => {
   const contextOf = oncePerRequest(buildContext);
-  const ordinary = apolloHandler(apollo, contextOf);
-  app.get("/graphql", ordinary);
+  const apolloRoute = apolloHandler(apollo, contextOf);
+  app.get("/graphql", apolloRoute);
   app.post("/graphql", async (request, reply) => {
     if (request.isMultipart()) request.body = await multipartOperation(request);
-    const quick = await hot.answer(request, contextOf);
-    if (!quick) return ordinary.call(app, request, reply);
-    return reply.header("cache-control", "no-store").header("content-type", quick.type).send(quick.text);
+    const hotAnswer = await hot.answer(request, contextOf);
+    if (!hotAnswer) return apolloRoute.call(app, request, reply);
+    return reply
+      .header("cache-control", "no-store")
+      .header("content-type", hotAnswer.type)
+      .send(hotAnswer.text);
   });
 };

@@ -17,7 +17,7 @@ const plainKeys = new Set(["query", "operationName", "variables"]);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A body with nothing unusual in it; all others are Apollo Server's affair. */
+/** A body with the usual fields only. Apollo Server handles all others. */
 const plainBody = (body: unknown): Body | undefined => {
   if (!isObject(body) || typeof body["query"] !== "string") return undefined;
   const { operationName, variables } = body;
@@ -30,7 +30,7 @@ const plainBody = (body: unknown): Body | undefined => {
 
 const graphqlJson = "application/graphql-response+json";
 
-/** The media type that Apollo Server would choose; nothing where it would have to weigh. */
+/** The media type that Apollo Server would choose; `undefined` if that needs content negotiation. */
 const mediaTypeFor = (accept: string | undefined): string | undefined => {
   if (accept === undefined || accept === "*/*" || accept.startsWith("application/json"))
     return "application/json";
@@ -44,14 +44,14 @@ export type HotQueryParts = {
   jit: JitExecutor;
   weigh: Weigh;
   budget: CostBudget;
-  /** Whether answers tell their cost. */
-  tellsCost: boolean;
+  /** Whether responses contain their cost. */
+  exposesCost: boolean;
 };
 
 export type HotQueries = {
-  /** Apollo Server has parsed, validated and answered this query: it may take the short way from now on. */
+  /** To be called when Apollo Server has parsed, validated and executed a query. From now on `answer` handles it. */
   remember: (source: string | undefined, query: HotQuery) => void;
-  /** The answer of a known query; nothing when Apollo Server has to see the request, for whatever reason. */
+  /** The response to a remembered query; `undefined` if Apollo Server has to handle the request. */
   answer: (
     request: FastifyRequest,
     contextOf: (request: FastifyRequest) => Promise<RequestContext>,
@@ -59,17 +59,18 @@ export type HotQueries = {
 };
 
 /**
- * The short way for queries that came before in the very same words: Apollo Server's pipeline is skipped, the
- * limits are not; visitors who ask for the very same at the same time share one reading. Whatever is unusual, or ends in an error, goes the ordinary way and gets the ordinary answer.
+ * A fast path for queries whose text was executed before: it skips Apollo Server's pipeline, but not the limits. Concurrent
+ * requests of visitors for the same query and variables share one execution. Apollo Server handles unusual requests and
+ * errors.
  */
-export const hotQueries = ({ jit, weigh, budget, tellsCost }: HotQueryParts): HotQueries => {
-  const known = new LRUCache<string, HotQuery>({
+export const hotQueries = ({ jit, weigh, budget, exposesCost }: HotQueryParts): HotQueries => {
+  const queryCache = new LRUCache<string, HotQuery>({
     max: 500,
     maxSize: 2_000_000,
     sizeCalculation: (_, key) => key.length,
   });
   const share = singleFlight<string | undefined>();
-  /** The weight of a query; nothing when Apollo Server has to say what is wrong with it. */
+  /** The weight of a query; `undefined` if it is not valid, so that Apollo Server reports the error. */
   const weightOf = ({ document, operationName }: HotQuery, variables: Record<string, unknown>) => {
     if (areTooDeep(variables)) return undefined;
     try {
@@ -81,13 +82,13 @@ export const hotQueries = ({ jit, weigh, budget, tellsCost }: HotQueryParts): Ho
   };
   return {
     remember: (source, query) => {
-      if (source) known.set(keyOf(source, query.operationName), query);
+      if (source) queryCache.set(keyOf(source, query.operationName), query);
     },
     answer: async (request, contextOf) => {
       const body = plainBody(request.body);
       const type = mediaTypeFor(request.headers.accept);
       const key = body && keyOf(body.query, body.operationName);
-      const query = key === undefined ? undefined : known.get(key);
+      const query = key === undefined ? undefined : queryCache.get(key);
       if (!body || !type || !query) return undefined;
       const variables = body.variables ?? {};
       const cost = weightOf(query, variables);
@@ -96,7 +97,7 @@ export const hotQueries = ({ jit, weigh, budget, tellsCost }: HotQueryParts): Ho
         const context = await contextOf(request);
         if (!budget.spend(context, cost)) return undefined;
         const data = await jit(query.document, query.operationName, context, variables);
-        const extensions = tellsCost ? { cost } : undefined;
+        const extensions = exposesCost ? { cost } : undefined;
         return data && `${JSON.stringify({ data, extensions })}\n`;
       };
       const isVisitor = request.headers.authorization === undefined;

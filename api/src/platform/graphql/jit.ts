@@ -7,19 +7,19 @@ type Run = CompiledQuery["query"];
 
 type Compiled = { uses: number; run: Run | "never" | undefined };
 
-/** A document is compiled when it has come this often: one-off documents do not cost a compilation. */
-const worthIt = 3;
+/** Uses after which a document is compiled: a single use does not justify a compilation. */
+const minUses = 3;
 
-/** graphql-jit keeps a field that is left out at one place of a document and asked for at another in the wrong way. */
-const leavesFieldsOut = (document: DocumentNode): boolean => {
-  let isFound = false;
+/** graphql-jit handles a field wrongly that one selection skips and another one includes. */
+const hasConditionalFields = (document: DocumentNode): boolean => {
+  let hasCondition = false;
   visit(document, {
     Directive: ({ name }) => {
-      isFound ||= name.value === "include" || name.value === "skip";
-      return isFound ? BREAK : undefined;
+      hasCondition ||= name.value === "include" || name.value === "skip";
+      return hasCondition ? BREAK : undefined;
     },
   });
-  return isFound;
+  return hasCondition;
 };
 
 export type JitExecutor = (
@@ -30,21 +30,21 @@ export type JitExecutor = (
 ) => Promise<Record<string, unknown> | undefined>;
 
 /**
- * Queries run as compiled functions where that gives the very same answer. Anything unusual (an error, a
- * document that does not compile, a list for a variable: graphql-jit takes one for an object) is left to graphql-js: `undefined` means "run it the ordinary way".
- * Throws where the database cannot be reached.
+ * Runs queries as compiled functions if that gives the same result as graphql-js. Returns `undefined` if graphql-js has to
+ * run the query: after an error, for a document that does not compile, and for a variable with a list, which graphql-jit
+ * treats as an object. Throws if the database cannot be reached.
  */
 export const jitExecutor = (schema: GraphQLSchema): JitExecutor => {
-  const known = new LRUCache<DocumentNode, Map<string, Compiled>>({ max: 500 });
+  const compiledQueries = new LRUCache<DocumentNode, Map<string, Compiled>>({ max: 500 });
 
   const compiled = (document: DocumentNode, name: string | undefined): Run | undefined => {
-    let byName = known.get(document);
-    if (!byName) known.set(document, (byName = new Map()));
+    let byName = compiledQueries.get(document);
+    if (!byName) compiledQueries.set(document, (byName = new Map()));
     const entry = byName.get(name ?? "") ?? { uses: 0, run: undefined };
     byName.set(name ?? "", entry);
     entry.uses += 1;
-    if (entry.run === undefined && entry.uses >= worthIt) {
-      const result = leavesFieldsOut(document) ? undefined : compileQuery(schema, document, name);
+    if (entry.run === undefined && entry.uses >= minUses) {
+      const result = hasConditionalFields(document) ? undefined : compileQuery(schema, document, name);
       entry.run = result && isCompiledQuery(result) ? result.query : "never";
     }
     return entry.run === "never" ? undefined : entry.run;
@@ -53,9 +53,9 @@ export const jitExecutor = (schema: GraphQLSchema): JitExecutor => {
   return async (document, operationName, context, variables) => {
     if (Object.values(variables).some(Array.isArray)) return undefined;
     const result = await compiled(document, operationName)?.(undefined, context, variables);
-    // Asked again the ordinary way, a database that is gone would cost its timeouts twice.
-    const away = result?.errors?.find((error) => describeError(error).status === 503);
-    if (away) throw away;
+    // Run again by graphql-js, a query without a database would wait for the timeouts twice.
+    const unavailable = result?.errors?.find((error) => describeError(error).status === 503);
+    if (unavailable) throw unavailable;
     return !result || result.errors || !result.data ? undefined : result.data;
   };
 };

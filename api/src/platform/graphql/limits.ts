@@ -13,25 +13,25 @@ import {
 import { getComplexity, type ComplexityEstimator } from "graphql-query-complexity";
 import { LRUCache } from "lru-cache";
 
-/** Longest request body, in bytes. */
-export const largestBody = 1_000_000;
+/** Maximum size of a request body, in bytes. */
+export const maxBodyBytes = 1_000_000;
 
-/** Most tokens of a document, before it is even parsed. */
-export const mostTokens = 2000;
+/** Maximum number of tokens of a document; the parser stops there. */
+export const maxTokens = 2000;
 
-const mostFields = 20_000;
+const maxFields = 20_000;
 
-/** Entries that a list without `first` is taken to have. */
-const usualList = 5;
+/** Number of entries that a list without `first` is assumed to have. */
+const assumedListLength = 5;
 
-/** Weights that are remembered for one operation. */
-const mostWeights = 100;
+/** Maximum number of cached weights of one operation. */
+const maxWeights = 100;
 
 type Variables = Record<string, unknown>;
 
 /**
- * The weight of an operation in fields; 0 when the document does not have that operation or the variables do not fit:
- * execution refuses both with a sentence of its own.
+ * The weight of an operation in fields; 0 if the document does not have that operation or the variables are invalid:
+ * execution reports both errors.
  */
 export type Weigh = (
   document: DocumentNode,
@@ -58,7 +58,7 @@ const byEntries: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
   const { first } = args as { first?: unknown };
   if (typeof first === "number") return 1 + Math.max(first, 0) * childComplexity;
-  return 1 + (isListType(type) && !isPagePart(field.name) ? usualList : 1) * childComplexity;
+  return 1 + (isListType(type) && !isPagePart(field.name) ? assumedListLength : 1) * childComplexity;
 };
 
 const numbersOf = ({ variableDefinitions = [] }: OperationDefinitionNode): string[] =>
@@ -69,7 +69,7 @@ const numbersOf = ({ variableDefinitions = [] }: OperationDefinitionNode): strin
     })
     .map(({ variable }) => variable.name.value);
 
-/** The worst case of an operation: nothing is left out, so no Boolean variable changes its weight. */
+/** The operation without `@include` and `@skip`: its heaviest form, which depends on no Boolean variable. */
 const worstCase = (document: DocumentNode, operation: OperationDefinitionNode): DocumentNode =>
   visit(
     {
@@ -82,16 +82,16 @@ const worstCase = (document: DocumentNode, operation: OperationDefinitionNode): 
     { Directive: ({ name }) => (name.value === "include" || name.value === "skip" ? null : undefined) },
   );
 
-/** Weighs operations. The same operation with the same numbers is weighed once. */
+/** Weighs operations. Weights are cached by operation and numbers. */
 export const weigher = (schema: GraphQLSchema): Weigh => {
-  const known = new LRUCache<DocumentNode, Map<string, WeighedOperation>>({ max: 500 });
+  const operationCache = new LRUCache<DocumentNode, Map<string, WeighedOperation>>({ max: 500 });
 
   const operationOf = (
     document: DocumentNode,
     name: string | null | undefined,
   ): WeighedOperation | undefined => {
-    let byName = known.get(document);
-    if (!byName) known.set(document, (byName = new Map()));
+    let byName = operationCache.get(document);
+    if (!byName) operationCache.set(document, (byName = new Map()));
     const weighed = byName.get(name ?? "");
     if (weighed) return weighed;
     const operation = getOperationAST(document, name);
@@ -111,10 +111,10 @@ export const weigher = (schema: GraphQLSchema): Weigh => {
     if (!operation) return 0;
     const { numbers, weights } = operation;
     const key = numbers.map((name) => (typeof variables[name] === "number" ? variables[name] : "")).join(" ");
-    const remembered = weights.get(key);
-    if (remembered !== undefined) return remembered;
+    const cachedWeight = weights.get(key);
+    if (cachedWeight !== undefined) return cachedWeight;
     if (getVariableValues(schema, operation.operation.variableDefinitions ?? [], variables).errors) return 0;
-    if (weights.size >= mostWeights) weights.clear();
+    if (weights.size >= maxWeights) weights.clear();
     const weight = getComplexity({
       schema,
       query: operation.document,
@@ -126,13 +126,13 @@ export const weigher = (schema: GraphQLSchema): Weigh => {
   };
 };
 
-/** @throws GraphQLError for an operation that could ask for more fields than the shop answers. */
+/** Throws `GraphQLError` for an operation that could select more fields than the shop allows. */
 export const checkWeight = (weight: number): void => {
-  if (weight > mostFields)
-    throw new GraphQLError(`This operation could ask for ${weight} fields; the most is ${mostFields}.`, {
+  if (weight > maxFields)
+    throw new GraphQLError(`This operation could ask for ${weight} fields; the most is ${maxFields}.`, {
       extensions: { code: "TOO_COMPLEX", http: { status: 400 } },
     });
 };
 
-/** Whether an operation may be executed for what it weighs. */
-export const isWithinWeight = (weight: number): boolean => weight <= mostFields;
+/** Whether an operation of this weight may be executed. */
+export const isWithinWeight = (weight: number): boolean => weight <= maxFields;

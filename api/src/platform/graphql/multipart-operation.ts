@@ -6,32 +6,33 @@ import { UploadedFile } from "./upload.scalar.ts";
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const parsed = (text: unknown, field: string): Record<string, unknown> => {
+const parseObject = (text: unknown, field: string): Record<string, unknown> => {
   try {
     const value: unknown = typeof text === "string" ? JSON.parse(text) : undefined;
     if (isObject(value)) return value;
   } catch {
-    // told below, together with everything else that is not an object
+    // refused below, as is JSON that is not an object
   }
   return refuse("BAD_INPUT", { field, message: `${field} must be a JSON object.` });
 };
 
-/** Puts a file where `map` says, such as "variables.picture": the place has to be there, and null. */
+/** Puts a file at a path of `map`, such as "variables.picture". The value at the path has to be null. */
 const putFile = (operation: Record<string, unknown>, path: string, file: UploadedFile): void => {
   const steps = path.split(".");
   const last = steps.pop() ?? "";
-  let place: unknown = operation;
-  for (const step of steps) place = isObject(place) && Object.hasOwn(place, step) ? place[step] : undefined;
-  if (!isObject(place) || !Object.hasOwn(place, last) || place[last] !== null)
+  let target: unknown = operation;
+  for (const step of steps)
+    target = isObject(target) && Object.hasOwn(target, step) ? target[step] : undefined;
+  if (!isObject(target) || !Object.hasOwn(target, last) || target[last] !== null)
     refuse("BAD_INPUT", { field: "map", message: "map names a place that is not null in operations." });
-  (place as Record<string, unknown>)[last] = file;
+  (target as Record<string, unknown>)[last] = file;
 };
 
-/** An operation with files, as the GraphQL multipart request specification sends it. */
+/** An operation with files, in the form of the GraphQL multipart request specification. */
 export const multipartOperation = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
   const parts = await partsOf(request);
-  const operation = parsed(parts["operations"], "operations");
-  for (const [name, paths] of Object.entries(parsed(parts["map"], "map"))) {
+  const operation = parseObject(parts["operations"], "operations");
+  for (const [name, paths] of Object.entries(parseObject(parts["map"], "map"))) {
     const file = Object.hasOwn(parts, name) ? parts[name] : undefined;
     if (!(file instanceof UploadedFile) || !Array.isArray(paths))
       return refuse("BAD_INPUT", { field: "map", message: "map names a file that did not come." });

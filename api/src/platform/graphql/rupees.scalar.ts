@@ -10,7 +10,7 @@ const parse = (value: unknown): Paise => {
   return paise;
 };
 
-/** Money at the door: rupees as a decimal number outside, whole paise inside. */
+/** Money in the schema: rupees as a decimal number for clients, whole paise in the code. */
 export const Rupees = new GraphQLScalarType<Paise, number>({
   name: "Rupees",
   description:

@@ -1,31 +1,37 @@
 import type { DirectiveNode, GraphQLResolveInfo, SelectionNode, SelectionSetNode } from "graphql";
 
-type Asked = Pick<GraphQLResolveInfo, "fragments" | "variableValues">;
+type SelectionInfo = Pick<GraphQLResolveInfo, "fragments" | "variableValues">;
 
-const isTrue = (directive: DirectiveNode, { variableValues }: Asked): boolean => {
+const isTrue = (directive: DirectiveNode, { variableValues }: SelectionInfo): boolean => {
   const value = directive.arguments?.find((argument) => argument.name.value === "if")?.value;
   if (value?.kind === "Variable") return variableValues[value.name.value] === true;
   return value?.kind === "BooleanValue" && value.value;
 };
 
-/** Whether @include and @skip let a selection through. */
-const isIncluded = (node: SelectionNode, asked: Asked): boolean =>
+/** Whether @include and @skip include a selection. */
+const isIncluded = (node: SelectionNode, info: SelectionInfo): boolean =>
   (node.directives ?? []).every((directive) => {
-    if (directive.name.value === "include") return isTrue(directive, asked);
-    return directive.name.value !== "skip" || !isTrue(directive, asked);
+    if (directive.name.value === "include") return isTrue(directive, info);
+    return directive.name.value !== "skip" || !isTrue(directive, info);
   });
 
-const asksIn = ({ selections }: SelectionSetNode, names: ReadonlySet<string>, asked: Asked): boolean =>
+const selectsIn = (
+  { selections }: SelectionSetNode,
+  names: ReadonlySet<string>,
+  info: SelectionInfo,
+): boolean =>
   selections.some((node) => {
-    if (!isIncluded(node, asked)) return false;
+    if (!isIncluded(node, info)) return false;
     if (node.kind === "FragmentSpread") {
-      const fragment = asked.fragments[node.name.value];
-      return fragment !== undefined && asksIn(fragment.selectionSet, names, asked);
+      const fragment = info.fragments[node.name.value];
+      return fragment !== undefined && selectsIn(fragment.selectionSet, names, info);
     }
     if (node.kind === "Field" && names.has(node.name.value)) return true;
-    return node.selectionSet !== undefined && asksIn(node.selectionSet, names, asked);
+    return node.selectionSet !== undefined && selectsIn(node.selectionSet, names, info);
   });
 
-/** Whether the operation asks for any of these fields somewhere below. */
-export const asksFor = (info: GraphQLResolveInfo, names: ReadonlySet<string>): boolean =>
-  info.fieldNodes.some((node) => node.selectionSet !== undefined && asksIn(node.selectionSet, names, info));
+/** Whether the operation selects any of these fields below the current one. */
+export const selectsAnyOf = (info: GraphQLResolveInfo, names: ReadonlySet<string>): boolean =>
+  info.fieldNodes.some(
+    (node) => node.selectionSet !== undefined && selectsIn(node.selectionSet, names, info),
+  );

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from "graphql";
 
-/** A file of a multipart request, as the door has read it. */
+/** A file of a multipart request. */
 export class UploadedFile {
   readonly content: Buffer;
 
@@ -8,7 +8,7 @@ export class UploadedFile {
     this.content = content;
   }
 
-  /** GraphQL and logs print it; its bytes are not for them. */
+  /** Keeps the content out of logs and GraphQL errors. */
   toJSON(): string {
     return "a file";
   }

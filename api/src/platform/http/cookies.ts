@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 export type Cookies = {
   /** The value that the browser sent; `undefined` if missing. */
   read: (name: string) => string | undefined;
-  /** Sends a cookie for so many seconds that no script can read and no other site can make the browser post. */
+  /** Sets a cookie that no script can read and that other sites cannot send with a POST. */
   set: (name: string, value: string, seconds: number) => void;
   clear: (name: string) => void;
 };
 
 /**
- * Returns what reads and sets the cookies of a request. They are parsed when they are read, not for each request. Over
+ * Returns a function that gives access to the cookies of a request. They are parsed when they are read. Over
  * https, the prefix `__Host-` makes browsers refuse a cookie of that name from a neighbouring subdomain or from plain http.
  */
 export const addCookies = async (

@@ -2,21 +2,21 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal } from "../errors/errors.ts";
 import { UploadedFile } from "../graphql/upload.scalar.ts";
-import { largestUpload } from "../files/uploads.ts";
+import { maxUploadBytes } from "../files/uploads.ts";
 
-/** Room for what comes beside the file: names, the operation, part headers. */
-const largestField = 100_000;
+/** Maximum size of a field beside the file, such as the operation. */
+const maxFieldBytes = 100_000;
 
-/** Reads multipart/form-data: files are read to their end, within the limit of an upload. */
+/** Parses multipart/form-data. Files are read completely, up to the limit of an upload. */
 export const addMultipart = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
-      fileSize: largestUpload + 1,
+      fileSize: maxUploadBytes + 1,
       files: 1,
       fields: 30,
       parts: 31,
-      fieldSize: largestField,
+      fieldSize: maxFieldBytes,
       headerPairs: 50,
     },
   });
@@ -25,7 +25,7 @@ export const addMultipart = async (app: FastifyInstance): Promise<void> => {
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && "code" in error && /^FST_(PARTS|FILES|FIELDS|REQ_FILE)/.test(String(error.code));
 
-/** The parts of a request: fields as text, files as bytes. */
+/** The parts of a request: fields as text, files as bytes. Throws TOO_LARGE or BAD_INPUT. */
 export const partsOf = async (request: FastifyRequest): Promise<Record<string, string | UploadedFile>> => {
   const parts: [string, string | UploadedFile][] = [];
   try {

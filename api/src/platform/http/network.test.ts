@@ -20,7 +20,7 @@ describe("the network of an address", () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it("is the same for every address of a /64, however it is written, and for no other", () => {
+  it("is the same for every address of a /64, in any spelling, and for no other", () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
     const four = fc.tuple(group, group, group, group);
     const isMapped = (head: string[]) => head.every((part) => part === "0");

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { Refusal } from "../errors/errors.ts";
 
 /**
- * Refuses compressed bodies before they are read: no client of the shop sends any, a signature is over the bytes as
- * they come, and a few compressed bytes can hold gigabytes.
+ * Refuses compressed bodies before they are read: no client of the shop sends any, signatures cover the bytes as they are
+ * sent, and a few compressed bytes can expand to gigabytes.
  */
 export const refuseCompressedBodies = (app: FastifyInstance): void => {
   app.addHook("onRequest", (request, _reply, done) => {

@@ -10,7 +10,7 @@ const sandboxAssets = ["https://apollo-server-landing-page.cdn.apollographql.com
 
 type Policy = Record<string, string[]>;
 
-/** What the shop's own pages may load: themselves, and the checkout of the payment's origins. */
+/** What the shop's own pages may load: files of the shop, and the checkout of the payment's origins. */
 const shopPolicy = (payment: readonly string[]): Policy => ({
   defaultSrc: ["'self'"],
   baseUri: ["'self'"],
@@ -29,8 +29,8 @@ const shopPolicy = (payment: readonly string[]): Policy => ({
 const trustedTypes: Policy = { requireTrustedTypesFor: ["'script'"], trustedTypes: ["default"] };
 
 /**
- * Enforced while the checkout's script is the shop's own. With Razorpay's script in the page it is reported only: how
- * that script writes into the page cannot be tried here, and a payment that breaks is worse than a missing header.
+ * Trusted types are enforced while the checkout's script is the shop's own. With Razorpay's script, violations are reported
+ * only: how that script changes the page cannot be tested here, and a broken payment is worse than a missing header.
  */
 const shopPageHeaders = (payment: readonly string[], isHttps: boolean): Record<string, string> => {
   const isEnforced = payment.length === 0;
@@ -40,7 +40,7 @@ const shopPageHeaders = (payment: readonly string[], isHttps: boolean): Record<s
     : { ...headers, "content-security-policy-report-only": "require-trusted-types-for 'script'" };
 };
 
-/** Nothing of the browser's devices is needed but paying, by the checkout's frame too. */
+/** The shop uses no device of the browser but payments, which the checkout's frame may use too. */
 const permissionsPolicy = (payment: readonly string[]): string => {
   const closed = [
     "accelerometer",
@@ -61,7 +61,7 @@ const permissionsPolicy = (payment: readonly string[]): string => {
   return [...closed.map((feature) => `${feature}=()`), `payment=(${payers.join(" ")})`].join(", ");
 };
 
-/** The Sandbox page is Apollo's: it brings inline scripts and its own frame. Development only. */
+/** The policy of Apollo's Sandbox page, which has inline scripts and a frame. Development only. */
 const explorerPolicy: Policy = {
   ...shopPolicy([]),
   scriptSrc: ["'self'", "'unsafe-inline'", ...sandbox, ...sandboxAssets],
@@ -72,7 +72,7 @@ const explorerPolicy: Policy = {
   manifestSrc: ["'self'", ...sandboxAssets],
 };
 
-/** The headers that helmet would set on every answer: they never change, so they are computed once. */
+/** The headers that helmet would set on every response: they never change, so they are computed once. */
 const headersOf = (policy: Policy, isHttps: boolean): Record<string, string> => {
   const headers: Record<string, string> = {};
   const answer = {
@@ -95,7 +95,7 @@ const headersOf = (policy: Policy, isHttps: boolean): Record<string, string> => 
   return headers;
 };
 
-/** Puts the security headers on an answer: pages get the shop's policy, GET /graphql the explorer's. */
+/** Sets the security headers of a response: the shop's policy for pages, the explorer's for GET /graphql. */
 export const securityHeaders = (options: {
   isHttps: boolean;
   hasExplorer: boolean;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseRendering, renderedFormats, renderedWidths } from "./images.rules.ts";
 
 describe("the name of a rendering", () => {
-  it("is a width and a format that the shop renders", () => {
+  it("consists of a width and a format that the shop renders", () => {
     for (const width of renderedWidths)
       for (const format of renderedFormats)
         expect(parseRendering(`${width}.${format}`)).toEqual({ width, format });
@@ -21,7 +21,7 @@ describe("the name of a rendering", () => {
     "../480.avif",
     "480.avif\0",
     " 480.avif",
-  ])("is not %j", (file) => {
+  ])("cannot be %j", (file) => {
     expect(parseRendering(file)).toBeUndefined();
   });
 });

@@ -2,10 +2,10 @@ import type pg from "pg";
 import type { Log } from "../logger.ts";
 import { repeatJob, type JobName } from "./jobs.ts";
 
-/** A job without payload that is due again and again, whichever of the shop's processes runs it. */
+/** A job without payload that is due regularly. Any process of the shop may run it. */
 export type Repeat = { name: JobName; everySeconds: number };
 
-/** Adds the job at its times until it is stopped; at once for the first time. */
+/** Adds each job now and then at its interval, until it is stopped. */
 export const startRepeats = (pool: pg.Pool, repeats: readonly Repeat[], log: Log): { stop: () => void } => {
   const timers = repeats.map(({ name, everySeconds }) => {
     const add = () =>

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../html.ts";
 
-/** A row with an amount: what it is, what tells it from others, and how much. */
+/** A row with an amount: its name, an optional detail, and the formatted amount. */
 export type MailFigure = { name: string; detail?: string; value: string; isTotal?: boolean };
 
 export type MailPart =
@@ -19,28 +19,28 @@ export const parts = {
   paragraph,
   action: (label: string, url: string): MailPart => ({ kind: "action", label, url }),
   code: (code: string): MailPart => ({ kind: "code", code }),
-  /** What somebody else wrote, with its line breaks. */
+  /** Text of another person, with its line breaks. */
   quote: (text: string): MailPart => ({ kind: "quote", text }),
-  /** Rows of amounts, the sums below. */
+  /** Rows of amounts; the totals come last. */
   figures: (figures: readonly MailFigure[]): MailPart => ({ kind: "figures", figures }),
-  /** Lines under a small title: an address. */
+  /** Lines under a small title, such as an address. */
   block: (title: string, lines: readonly string[]): MailPart => ({ kind: "block", title, lines }),
-  /** A second way on, less than the action. */
+  /** A link that is less prominent than the action. */
   link: (label: string, url: string): MailPart => ({ kind: "link", label, url }),
 };
 
 const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif";
 const sans = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** The block-print hem of the shop, in letters: mails work without pictures. */
+/** The ornament of the shop as text: mails contain no pictures. */
 const hem = `<p style="margin:0;color:#A8323E;letter-spacing:.5em;font-size:14px" aria-hidden="true">&#10070;&#10070;&#10070;</p>`;
 
 const cell = "padding:10px 0;vertical-align:top";
 
 const figureHtml = ({ name, detail, value, isTotal = false }: MailFigure): string => {
-  const look = `${cell};${isTotal ? "border-top:2px solid #2A1823;font-weight:600" : "border-top:1px solid #E4DAD0"}`;
+  const style = `${cell};${isTotal ? "border-top:2px solid #2A1823;font-weight:600" : "border-top:1px solid #E4DAD0"}`;
   const more = detail ? `<br><span style="font-size:13px;color:#5F4C57">${escapeHtml(detail)}</span>` : "";
-  return `<tr><td style="${look};padding-right:16px">${escapeHtml(name)}${more}</td><td align="right" style="${look};white-space:nowrap">${escapeHtml(value)}</td></tr>`;
+  return `<tr><td style="${style};padding-right:16px">${escapeHtml(name)}${more}</td><td align="right" style="${style};white-space:nowrap">${escapeHtml(value)}</td></tr>`;
 };
 
 const partHtml = (part: MailPart): string => {
@@ -85,7 +85,7 @@ const partText = (part: MailPart): string => {
   }
 };
 
-/** A mail in the shop's look, as HTML and as text; both say the same. */
+/** A mail in the shop's design, as HTML and as text with the same content. */
 export const mailOf = (to: string, mail: MailText, publicUrl: string) => ({
   to,
   subject: mail.subject,

@@ -3,8 +3,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { mailer } from "./mailer.ts";
 
-it("a mail server that takes each step slowly, and never the mail, is given up after the limit of all", async () => {
-  // It greets, and then repeats that it is still busy: no single step is ever silent.
+it("gives up on a mail server that is never silent, but never accepts the mail, after the time limit of a mail", async () => {
+  // The server greets, and then repeats that it is busy: no single step times out.
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
     socket.write("220 hello\r\n");

@@ -6,43 +6,48 @@ export type Attachment = { filename: string; contentType: string; content: Buffe
 
 export type Mail = {
   to: string;
-  /** Where a copy goes. */
+  /** The address of a copy. */
   cc?: string;
   subject: string;
   html: string;
   text: string;
-  /** Whom an answer goes to, when it is not the shop. */
+  /** The address for replies, if it is not the shop's. */
   replyTo?: string;
   attachments?: readonly Attachment[];
-  /** Names the mail for good: one that has to be sent again says so, and mail programs show it once. */
+  /** Part of the Message-ID: a mail that is sent again has the same one, so that mail programs display it once. */
   id?: string;
 };
 
 export type Mailer = {
-  /** Hands the mail to the mail server; throws when it does not take it. */
+  /** Sends the mail to the mail server. Rejects if the server does not accept it. */
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 };
 
-/** A line break in a header field would begin a header of the sender's choice. */
+/** Throws for a line break: in a header field, it would begin another header. */
 const oneLine = (text: string, field: string): string => {
   if (/[\r\n\0]/.test(text)) throw new Error(`The ${field} of a mail has a line break.`);
   return text;
 };
 
-/** Limits of each step of sending, in milliseconds. */
-const steps = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+/** Time limits of each step of sending, in milliseconds. */
+const stepTimeouts = {
+  dnsTimeout: 5000,
+  connectionTimeout: 5000,
+  greetingTimeout: 5000,
+  socketTimeout: 10_000,
+};
 
-/** Longest time for one mail in all, in milliseconds: each step may be slow, all of them together may not. */
-const longestSend = 20_000;
+/** Time limit of one mail with all its steps, in milliseconds. */
+const sendTimeoutMs = 20_000;
 
-const inTime = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
+const withSendLimit = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     const error = Object.assign(new Error("The mail server takes too long."), { code: "ETIMEDOUT" });
     timer = setTimeout(() => reject(error), milliseconds);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
 
 export type MailerSettings = {
@@ -52,11 +57,11 @@ export type MailerSettings = {
   publicUrl: string;
 };
 
-/** Mails go to SMTP_URL, or in development into the mailbox of the data folder. */
-export const mailer = (settings: MailerSettings, longest = longestSend): Mailer => {
+/** Sends mails to SMTP_URL, or in development stores them in the mailbox of the data folder. */
+export const mailer = (settings: MailerSettings, timeoutMs = sendTimeoutMs): Mailer => {
   const { smtpUrl, from } = settings.mail;
-  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...steps }) : undefined;
-  const box = mailbox(settings.dataDir);
+  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...stepTimeouts }) : undefined;
+  const storage = mailbox(settings.dataDir);
   const host = new URL(settings.publicUrl).hostname;
   return {
     send: async ({ id, attachments, ...mail }) => {
@@ -71,11 +76,11 @@ export const mailer = (settings: MailerSettings, longest = longestSend): Mailer 
         messageId: `<${id ?? randomUUID()}@${host}>`,
       };
       if (transport)
-        await inTime(
-          longest,
+        await withSendLimit(
+          timeoutMs,
           transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true }),
         );
-      else await box.keep({ ...mail, ...(attachments ? { attachments } : {}) });
+      else await storage.store({ ...mail, ...(attachments ? { attachments } : {}) });
     },
     close: () => transport?.close(),
   };

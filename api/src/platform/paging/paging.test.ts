@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { decodeCursor, encodeCursor, pageOf, pageSize } from "./paging.ts";
 
 const shape = ["string", "string"] as const;
-/** The code that a cursor is refused with, in a list of orders. */
+/** The refusal of a cursor, in a list of orders. */
 const refusalOf = (cursor: string): unknown => {
   try {
     return decodeCursor("orders", cursor, shape);
@@ -14,21 +14,21 @@ const badCursor = expect.objectContaining({ code: "BAD_CURSOR", status: 400, det
 const cursorOfText = (text: string): string => Buffer.from(text).toString("base64url");
 
 describe("a cursor", () => {
-  it("brings its sort key back", () => {
+  it("is decoded to its sort key", () => {
     const key = ["2026-11-20T10:00:00.123456Z", "01990000-0000-7000-8000-00000000000a"];
     expect(decodeCursor("orders", encodeCursor("orders", key), shape)).toEqual(key);
   });
 
-  it("keeps numbers as numbers, and titles in any script", () => {
+  it("preserves numbers, and titles in any script", () => {
     const key = [129_900, '\u0938\u093e\u0902\u091d \u{1f457} "quoted"'];
     expect(decodeCursor("products", encodeCursor("products", key), ["number", "string"])).toEqual(key);
   });
 
-  it("of another list does not count", () => {
+  it("of another list is refused", () => {
     expect(refusalOf(encodeCursor("products:newest", ["a", "b"]))).toEqual(badCursor);
   });
 
-  it("that is longer, shorter or of other types does not count", () => {
+  it("that is longer, shorter or of other types is refused", () => {
     expect(refusalOf(encodeCursor("orders", ["a"]))).toEqual(badCursor);
     expect(refusalOf(encodeCursor("orders", ["a", "b", "c"]))).toEqual(badCursor);
     expect(refusalOf(encodeCursor("orders", [1, "b"]))).toEqual(badCursor);
@@ -47,11 +47,11 @@ describe("a cursor", () => {
     cursorOfText('["orders",["a"],"b"]'),
     cursorOfText('["orders","a\\u0000","b"]'),
     cursorOfText(`["orders","${"x".repeat(100_000)}","b"]`),
-  ])("that nobody made does not count: %.40s", (cursor) => {
+  ])("that is invalid is refused: %.40s", (cursor) => {
     expect(refusalOf(cursor)).toEqual(badCursor);
   });
 
-  it("holds no number beyond all numbers", () => {
+  it("with an infinite number is refused", () => {
     const cursor = cursorOfText('["products",1e400,"b"]');
     expect(() => decodeCursor("products", cursor, ["number", "string"])).toThrow("cursor");
     const negative = cursorOfText('["products",-1e400,"b"]');
@@ -63,7 +63,7 @@ describe("a page", () => {
   const rows = [1, 2, 3, 4];
   const cursorOf = (row: number) => `c${row}`;
 
-  it("shows as many as asked, and knows by the one more that others follow", () => {
+  it("has the requested number of entries, and detects a next page by one more row", () => {
     const page = pageOf(rows, 3, undefined, cursorOf);
     expect(page.nodes).toEqual([1, 2, 3]);
     expect(page.edges.map(({ node, cursor }) => [node, cursor])).toEqual([
@@ -79,7 +79,7 @@ describe("a page", () => {
     });
   });
 
-  it("that takes the last row is the last", () => {
+  it("with the last row is the last page", () => {
     expect(pageOf(rows, 4, "c0", cursorOf).pageInfo).toMatchObject({
       hasNextPage: false,
       hasPreviousPage: true,
@@ -95,7 +95,7 @@ describe("a page", () => {
     });
   });
 
-  it("has from 1 to the most entries", () => {
+  it("has from 1 to the maximum number of entries", () => {
     expect([pageSize(1, 100), pageSize(100, 100)]).toEqual([1, 100]);
     for (const first of [0, -1, 101, 1.5, NaN, 2 ** 31])
       expect(() => pageSize(first, 100)).toThrow(expect.objectContaining({ code: "BAD_PAGE_SIZE" }));

@@ -1,14 +1,14 @@
 import { refuse } from "../errors/errors.ts";
 
-/** What stands in a cursor: the list it was made for and the sort key of its row. */
+/** The sort key of a row, as a cursor holds it beside the name of its list. */
 export type CursorKey = (string | number)[];
 
-const longestCursor = 600;
+const maxCursorLength = 600;
 
 export const encodeCursor = (list: string, key: CursorKey): string =>
   Buffer.from(JSON.stringify([list, ...key])).toString("base64url");
 
-const parsed = (cursor: string): unknown => {
+const parseCursor = (cursor: string): unknown => {
   try {
     return JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
   } catch {
@@ -16,27 +16,27 @@ const parsed = (cursor: string): unknown => {
   }
 };
 
-/** The sort key of a cursor of this list; refuses a cursor of another list, or one that nobody made. */
+/** The sort key in a cursor. Throws BAD_CURSOR for a cursor of another list, and for an invalid one. */
 export const decodeCursor = (
   list: string,
   cursor: string,
   shape: readonly ("string" | "number")[],
 ): CursorKey => {
-  const value = cursor.length <= longestCursor ? parsed(cursor) : undefined;
+  const value = cursor.length <= maxCursorLength ? parseCursor(cursor) : undefined;
   if (!Array.isArray(value)) return refuse("BAD_CURSOR", { field: "after" });
   const [name, ...key] = value as [unknown, ...CursorKey];
-  const fits =
+  const isValid =
     name === list &&
     key.length === shape.length &&
     key.every(
-      (part, place) =>
-        typeof part === shape[place] &&
+      (part, index) =>
+        typeof part === shape[index] &&
         (typeof part === "string" ? !part.includes("\0") : Number.isFinite(part)),
     );
-  return fits ? key : refuse("BAD_CURSOR", { field: "after" });
+  return isValid ? key : refuse("BAD_CURSOR", { field: "after" });
 };
 
-/** The number of entries of a page, from 1 to the longest page there is. */
+/** Checks the number of entries of a page. Throws BAD_PAGE_SIZE unless it is from 1 to `longest`. */
 export const pageSize = (first: number, longest: number): number =>
   Number.isInteger(first) && first >= 1 && first <= longest
     ? first
@@ -53,7 +53,7 @@ export type Page<Row> = {
   };
 };
 
-/** An entry of a page; its cursor is made only when it is asked for. */
+/** An entry of a page. Its cursor is computed only if it is read. */
 class Edge<Row> {
   readonly node: Row;
   readonly #cursorOf: (row: Row) => string;
@@ -68,7 +68,7 @@ class Edge<Row> {
   }
 }
 
-/** A Relay page out of rows that were read with one more than asked for, so that the next page is known. */
+/** A Relay page of rows. The query reads one row more than `size`, which shows whether a next page exists. */
 export const pageOf = <Row>(
   rows: Row[],
   size: number,

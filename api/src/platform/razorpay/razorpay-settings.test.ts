@@ -9,8 +9,8 @@ const keys = {
   RAZORPAY_WEBHOOK_SECRET: "the webhook secret",
 };
 
-describe("how the shop reaches Razorpay", () => {
-  it("is a stand-in of its own while there are no keys, loaded from the shop's own origin", () => {
+describe("the settings of Razorpay", () => {
+  it("name the shop's own stand-in without keys, with the checkout script from the shop's origin", () => {
     expect(razorpaySettings({}, shop)).toMatchObject({
       isStandIn: true,
       apiUrl: `${shop}/dev/razorpay`,
@@ -19,7 +19,7 @@ describe("how the shop reaches Razorpay", () => {
     });
   });
 
-  it("is Razorpay itself with keys, and its script from its own host", () => {
+  it("name Razorpay with keys, with the checkout script from its own host", () => {
     expect(razorpaySettings(keys, shop)).toEqual({
       keyId: "rzp_live_0123456789",
       keySecret: "the key secret",
@@ -35,9 +35,9 @@ describe("how the shop reaches Razorpay", () => {
     });
   });
 
-  it("is a stand-in elsewhere where its address is given", () => {
-    const given = { RAZORPAY_API_URL: "http://127.0.0.1:4900/" };
-    expect(razorpaySettings(given, shop)).toMatchObject({
+  it("name a stand-in elsewhere when its URL is set", () => {
+    const env = { RAZORPAY_API_URL: "http://127.0.0.1:4900/" };
+    expect(razorpaySettings(env, shop)).toMatchObject({
       isStandIn: false,
       apiUrl: "http://127.0.0.1:4900",
       checkoutScriptUrl: "http://127.0.0.1:4900/checkout.js",
@@ -46,9 +46,9 @@ describe("how the shop reaches Razorpay", () => {
     });
   });
 
-  it("takes two webhook secrets while one replaces the other", () => {
-    const given = { ...keys, RAZORPAY_WEBHOOK_SECRET: "the new one, the old one" };
-    expect(razorpaySettings(given, shop).webhookSecrets).toEqual(["the new one", "the old one"]);
+  it("may have two webhook secrets while one replaces the other", () => {
+    const env = { ...keys, RAZORPAY_WEBHOOK_SECRET: "the new one, the old one" };
+    expect(razorpaySettings(env, shop).webhookSecrets).toEqual(["the new one", "the old one"]);
   });
 
   it.each([
@@ -56,8 +56,8 @@ describe("how the shop reaches Razorpay", () => {
     [{ ...keys, RAZORPAY_WEBHOOK_SECRET: "one,two,three" }, /RAZORPAY_WEBHOOK_SECRET/],
     [{ ...keys, RAZORPAY_WEBHOOK_SECRET: " , " }, /RAZORPAY_WEBHOOK_SECRET/],
     [{ ...keys, RAZORPAY_API_URL: "http://api.example.com" }, /a live key goes over https only/],
-  ])("is refused when it is half said, or would send a live key in the clear", (given, problem) => {
-    expect(() => razorpaySettings(given, shop)).toThrow(SettingsError);
-    expect(() => razorpaySettings(given, shop)).toThrow(problem);
+  ])("are refused when they are incomplete, or would send a live key over plain http", (env, problem) => {
+    expect(() => razorpaySettings(env, shop)).toThrow(SettingsError);
+    expect(() => razorpaySettings(env, shop)).toThrow(problem);
   });
 });

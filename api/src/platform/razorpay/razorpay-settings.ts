@@ -1,6 +1,6 @@
 import { SettingsError } from "../errors/settings-error.ts";
 
-/** How the shop reaches Razorpay, and how it is believed. */
+/** How the shop reaches Razorpay, and the secrets for its signatures. */
 export type RazorpaySettings = {
   keyId: string;
   keySecret: string;
@@ -8,22 +8,22 @@ export type RazorpaySettings = {
   webhookSecrets: string[];
   /** Without /v1. */
   apiUrl: string;
-  /** What the client loads to let her pay. */
+  /** The script that the web client loads for a payment. */
   checkoutScriptUrl: string;
-  /** Where that script comes from and sends to, apart from the shop's own origin. */
+  /** Origins of that script and of its requests, apart from the shop's own. */
   origins: string[];
   /** Whether this process serves a stand-in for Razorpay under /dev/razorpay. */
   isStandIn: boolean;
 };
 
-type Given = {
+type RazorpayEnv = {
   RAZORPAY_KEY_ID?: string | undefined;
   RAZORPAY_KEY_SECRET?: string | undefined;
   RAZORPAY_WEBHOOK_SECRET?: string | undefined;
   RAZORPAY_API_URL?: string | undefined;
 };
 
-/** Keys that only a stand-in believes. */
+/** Keys that only a stand-in accepts. */
 export const standInKeys = {
   keyId: "rzp_test_standin",
   keySecret: "stand-in key secret",
@@ -40,36 +40,36 @@ const realOrigins = [
 ];
 
 const keysOf = (
-  given: Given,
+  env: RazorpayEnv,
 ): Pick<RazorpaySettings, "keyId" | "keySecret" | "webhookSecrets"> | undefined => {
   const names = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"] as const;
-  const missing = names.filter((name) => given[name] === undefined);
+  const missing = names.filter((name) => env[name] === undefined);
   if (missing.length === names.length) return undefined;
   if (missing.length > 0)
     throw new SettingsError(
       `Settings of Razorpay come together: ${missing.join(", ")} is missing. See .env.example.`,
     );
-  const secrets = (given.RAZORPAY_WEBHOOK_SECRET ?? "").split(",").map((secret) => secret.trim());
+  const secrets = (env.RAZORPAY_WEBHOOK_SECRET ?? "").split(",").map((secret) => secret.trim());
   const webhookSecrets = secrets.filter((secret) => secret !== "");
   if (webhookSecrets.length === 0 || webhookSecrets.length > 2)
     throw new SettingsError(
       "Settings that cannot be used: RAZORPAY_WEBHOOK_SECRET: one secret, or two with a comma between.",
     );
-  return { keyId: given.RAZORPAY_KEY_ID ?? "", keySecret: given.RAZORPAY_KEY_SECRET ?? "", webhookSecrets };
+  return { keyId: env.RAZORPAY_KEY_ID ?? "", keySecret: env.RAZORPAY_KEY_SECRET ?? "", webhookSecrets };
 };
 
 /**
- * Real keys reach Razorpay. Without keys the shop serves a stand-in itself, or uses the one at RAZORPAY_API_URL;
- * never in production, where the keys are demanded, and never with a live key.
+ * With keys, the shop uses Razorpay. Without keys, it serves a stand-in itself, or uses the one at RAZORPAY_API_URL.
+ * Production demands keys. A live key is never sent over plain http.
  */
-export const razorpaySettings = (given: Given, publicUrl: string): RazorpaySettings => {
-  const keys = keysOf(given);
-  const elsewhere = given.RAZORPAY_API_URL?.replace(/\/+$/, "");
-  if (keys?.keyId.startsWith("rzp_live_") && elsewhere && !elsewhere.startsWith("https:"))
+export const razorpaySettings = (env: RazorpayEnv, publicUrl: string): RazorpaySettings => {
+  const keys = keysOf(env);
+  const otherUrl = env.RAZORPAY_API_URL?.replace(/\/+$/, "");
+  if (keys?.keyId.startsWith("rzp_live_") && otherUrl && !otherUrl.startsWith("https:"))
     throw new SettingsError(
       "Settings that cannot be used: RAZORPAY_API_URL: a live key goes over https only.",
     );
-  const isReal = keys !== undefined && (elsewhere === undefined || elsewhere === realUrl);
+  const isReal = keys !== undefined && (otherUrl === undefined || otherUrl === realUrl);
   if (isReal)
     return {
       ...keys,
@@ -78,12 +78,12 @@ export const razorpaySettings = (given: Given, publicUrl: string): RazorpaySetti
       origins: realOrigins,
       isStandIn: false,
     };
-  if (elsewhere)
+  if (otherUrl)
     return {
       ...(keys ?? standInKeys),
-      apiUrl: elsewhere,
-      checkoutScriptUrl: `${elsewhere}/checkout.js`,
-      origins: [new URL(elsewhere).origin],
+      apiUrl: otherUrl,
+      checkoutScriptUrl: `${otherUrl}/checkout.js`,
+      origins: [new URL(otherUrl).origin],
       isStandIn: false,
     };
   return {

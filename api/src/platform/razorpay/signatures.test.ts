@@ -1,3 +1,5 @@
+import Razorpay from "razorpay";
+import { validatePaymentVerification } from "razorpay/dist/utils/razorpay-utils.js";
 import { describe, expect, it } from "vitest";
 import { hmacOf, isPaymentSignature, isWebhookSignature } from "./signatures.ts";
 
@@ -10,11 +12,17 @@ describe("a payment's signature", () => {
     expect(isPaymentSignature("secret", { ...proof, signature })).toBe(true);
   });
 
+  it("is accepted by Razorpay's own SDK", () => {
+    const signature = hmacOf("secret", "order_1|pay_1");
+    const payment = { order_id: "order_1", payment_id: "pay_1" };
+    expect(validatePaymentVerification(payment, signature, "secret")).toBe(true);
+  });
+
   it.each([
     ["of another secret", hmacOf("other", "order_1|pay_1")],
     ["of another order", hmacOf("secret", "order_2|pay_1")],
     ["of another payment", hmacOf("secret", "order_1|pay_2")],
-    ["of both run together", hmacOf("secret", "order_1pay_1")],
+    ["of both without a separator", hmacOf("secret", "order_1pay_1")],
     ["that is empty", ""],
     ["with letters that take more bytes", "é".repeat(32)],
   ])("is not one %s", (_, signature) => {
@@ -23,6 +31,11 @@ describe("a payment's signature", () => {
 });
 
 describe("a webhook's signature", () => {
+  it("is accepted by Razorpay's own SDK", () => {
+    const body = '{"event":"payment.captured"}';
+    expect(Razorpay.validateWebhookSignature(body, hmacOf("new", body), "new")).toBe(true);
+  });
+
   it("may be made with either of two secrets, and with no third", () => {
     const body = Buffer.from('{"event":"payment.captured"}');
     const by = (secret: string) => isWebhookSignature(["new", "old"], body, hmacOf(secret, body));

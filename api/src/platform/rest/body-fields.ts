@@ -1,13 +1,13 @@
 import type { RefusalCode } from "../errors/errors.ts";
 
-/** What one field of a body may hold. The check of a request and the OpenAPI file both read it. */
+/** The allowed values of one field of a body, for the check of requests and for the OpenAPI file. */
 export type BodyField = {
   type: "text" | "whole number" | "rupees" | "object" | "list" | "file";
   /** Absent and null are accepted. */
   isOptional?: true;
-  /** The refusal of a missing value, where the shop has a sentence of its own for it. */
+  /** The refusal of a missing value, if it has a message of its own. */
   missing?: RefusalCode;
-  /** The refusal of a value of another type, where the shop has a sentence of its own for it. */
+  /** The refusal of a value of another type, if it has a message of its own. */
   mistyped?: RefusalCode;
   /** The only texts that are accepted. */
   choices?: readonly string[];
@@ -29,7 +29,7 @@ export const choice = (choices: readonly string[]): BodyField => ({ type: "text"
 
 export const productId: BodyField = { type: "text", isPopulated: true };
 
-/** A whole number; one sentence says what it must be, whatever is wrong with it. */
+/** A whole number, with one refusal for a missing and a mistyped value. */
 export const wholeNumber = (refusal: RefusalCode): BodyField => ({
   type: "whole number",
   missing: refusal,

@@ -55,7 +55,7 @@ const checkField = (name: string, field: BodyField, value: unknown): void => {
   const isAbsent = value === undefined || value === null;
   if (field.isOptional && (isAbsent || value === "")) return;
   if (field.choices) {
-    if (field.choices.some((known) => known === value)) return;
+    if (field.choices.some((allowed) => allowed === value)) return;
     refuse("BAD_INPUT", {
       field: name,
       message: `The ${wordsOf(name)} must be one of ${field.choices.join(", ")}.`,
@@ -68,8 +68,8 @@ const checkField = (name: string, field: BodyField, value: unknown): void => {
 };
 
 /**
- * Refuses a body whose declared fields are missing or of another type, in one sentence about the first of them. What
- * a value means is checked by the operation. Fields that are not declared are not read.
+ * Refuses a body with a declared field that is missing or of another type; the refusal names the first one. The operation
+ * checks the values. Fields that are not declared are ignored.
  */
 export const checkBody = (fields: BodyFields, body: JsonObject): void => {
   for (const [name, field] of Object.entries(fields)) checkField(name, field, body[name]);

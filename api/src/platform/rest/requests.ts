@@ -1,7 +1,7 @@
 import { refuse } from "../errors/errors.ts";
 import { cleanLine } from "../text.ts";
 
-/** A request as a row of the table sees it. */
+/** A request as a REST row receives it. */
 export type RestRequest = {
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -9,8 +9,8 @@ export type RestRequest = {
   body: Record<string, unknown>;
 };
 
-/** Most rows of a list that is asked for without `limit`. Decision 45. */
-const mostRows = 1000;
+/** Maximum number of rows, and the number without `limit`. Decision 45. */
+const maxRows = 1000;
 
 const single = (value: unknown, field: string): string | undefined => {
   if (value === undefined || typeof value === "string") return value;
@@ -23,22 +23,22 @@ export const paged = {
   cursor: "From the Link header of the page before.",
 };
 
-/** `?limit` (1 to 1000) and `?cursor`, as every list takes them. */
-export const pageWanted = ({ query }: RestRequest): { first: number; after: string | undefined } => {
-  const limit = single(query["limit"], "limit") ?? String(mostRows);
+/** Reads `?limit` (1 to 1000) and `?cursor`, the parameters of every list. */
+export const requestedPage = ({ query }: RestRequest): { first: number; after: string | undefined } => {
+  const limit = single(query["limit"], "limit") ?? String(maxRows);
   const first = /^\d{1,4}$/.test(limit) ? Number(limit) : 0;
-  if (first < 1 || first > mostRows)
-    refuse("BAD_PAGE_SIZE", { field: "limit", message: `limit is a whole number from 1 to ${mostRows}.` });
+  if (first < 1 || first > maxRows)
+    refuse("BAD_PAGE_SIZE", { field: "limit", message: `limit is a whole number from 1 to ${maxRows}.` });
   return { first, after: single(query["cursor"], "cursor") };
 };
 
-/** What is searched for, without signs that nobody sees; how long it may be is the schema's affair. */
+/** The search term without invisible characters. The schema checks its length. */
 export const searchTerm = ({ query }: RestRequest): string =>
   cleanLine(single(query["q"], "q") ?? "", "q", Infinity);
 
-/** The documents write enum values in lower case; GraphQL names them in upper case. */
+/** Enum values are lower case in REST and upper case in GraphQL. */
 export const enumName = (value: unknown): string => String(value).toUpperCase();
 
-/** A product id, plain or populated as the lists answer it. */
+/** A product id: plain, or of a populated product as lists return it. */
 export const productIdOf = (value: unknown): unknown =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>)["_id"] : value;

@@ -3,28 +3,28 @@ import type { Data } from "./answers.ts";
 import type { BodyFields } from "./body-fields.ts";
 import type { RestRequest } from "./requests.ts";
 
-/** For a shopper as well as for an admin. */
+/** Allows shoppers and admins. */
 export const LOGGED_IN = "logged in";
 
-/** One documented path: which operation it is, how its request and its answer are translated. */
+/** One documented path: its operation, and the conversion of its request and response. */
 export type RestRow = {
   method: "GET" | "POST" | "PUT";
   /** Under /api. */
   path: string;
   summary: string;
-  /** Who may call it; anybody when absent. Asked before the body is read; the schema decides the same. */
+  /** The role that may call it; all callers if missing. Checked before the body is read, and again by the schema. */
   role?: RoleName | typeof LOGGED_IN;
   /** Name of the operation in operations.graphql. */
   run: string;
   variables: (request: RestRequest) => Record<string, unknown>;
   answer: (data: Data, publicUrl: string) => unknown;
-  /** Status of success: 200 when absent. */
+  /** Status of success; 200 if missing. */
   status?: number;
-  /** Where the list with the page info stands in the data ("product.reviews"), for the Link header. */
+  /** Path of the paged list in the data ("product.reviews"), for the Link header. */
   list?: string;
-  /** Answered without asking the schema: an empty search finds nothing. */
+  /** A response without an operation, such as for an empty search; `undefined` to run the operation. */
   shortcut?: (request: RestRequest) => unknown;
-  /** Fields of the body: checked before `variables`, and written into the OpenAPI file. */
+  /** Fields of the body: checked before `variables` is called, and part of the OpenAPI file. */
   body?: BodyFields;
   /** Parameters of the query, for the OpenAPI file. */
   query?: Record<string, string>;

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../../platform/database/database.ts";
-import { addJob, type Jobs } from "../../../platform/jobs/jobs.ts";
+import { addJob, type JobPayloads } from "../../../platform/jobs/jobs.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { addOrRenewOtp, failedOtpTries } from "./otp.store.ts";
 import { countSecretMail } from "./receiver-limit.command.ts";
@@ -8,7 +8,7 @@ import { addSecret, renewNewestLink } from "./secret.store.ts";
 import { Role, type User } from "../user.entity.ts";
 import { userByEmail } from "../user.store.ts";
 
-type SecretRequest = Jobs["issue-secret"];
+type SecretRequest = JobPayloads["issue-secret"];
 type IssueRequest = SecretRequest & { user: User | null };
 
 /** Adds a link and the job of its mail. */

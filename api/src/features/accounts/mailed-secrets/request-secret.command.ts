@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addJob, type Jobs } from "../../../platform/jobs/jobs.ts";
+import { addJob, type JobPayloads } from "../../../platform/jobs/jobs.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { asEmail } from "../email.rules.ts";
 
@@ -12,7 +12,7 @@ type SecretRequest = { email: string; network: string };
  */
 const addSecretRequest = async (
   shop: Shop,
-  purpose: Jobs["issue-secret"]["purpose"],
+  purpose: JobPayloads["issue-secret"]["purpose"],
   { email, network }: SecretRequest,
 ): Promise<void> => {
   await shop.throttles.count({ secretByCaller: `${purpose} ${network} ${email}`, secretByAddress: network });

@@ -1,4 +1,4 @@
-import { inTransaction, isDoubleOf } from "../../../platform/database/database.ts";
+import { inTransaction, isUniqueViolation } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { isLinkToken, linkHash } from "../mailed-secrets/secret.rules.ts";
@@ -30,7 +30,7 @@ export const confirmEmail = async (
       return secret.email;
     });
   } catch (error) {
-    if (isDoubleOf(error, "users_email")) return refuse("EMAIL_REGISTERED", { field: "token" });
+    if (isUniqueViolation(error, "users_email")) return refuse("EMAIL_REGISTERED", { field: "token" });
     throw error;
   }
 };

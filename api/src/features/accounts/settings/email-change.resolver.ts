@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../shop/context.ts";
-import { loggedIn } from "../../../platform/errors/must-be.ts";
+import { loggedIn } from "../../../platform/errors/logged-in.ts";
 import { confirmEmail } from "./confirm-email.command.ts";
 import { sendConfirmation } from "./send-confirmation.command.ts";
 

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../shop/context.ts";
-import { loggedIn } from "../../../platform/errors/must-be.ts";
+import { loggedIn } from "../../../platform/errors/logged-in.ts";
 import { DeviceSession, LoginPayload, NotificationsInput, ProfileInput } from "../account.types.ts";
 import { changePassword } from "../passwords/change-password.command.ts";
 import { deleteAccount } from "./delete-account.command.ts";

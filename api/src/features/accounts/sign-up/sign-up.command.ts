@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { inTransaction, isDoubleOf } from "../../../platform/database/database.ts";
+import { inTransaction, isUniqueViolation } from "../../../platform/database/database.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
-import { pictureLink, takePicture, type Upload } from "../../../platform/files/uploads.ts";
+import { pictureLink, storePicture, type Upload } from "../../../platform/files/uploads.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { cleanLine } from "../../../platform/text.ts";
 import type { Shop } from "../../shop/shop.ts";
@@ -67,7 +67,7 @@ export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSess
   const mobile = cleanLine(draft.mobile ?? "", "mobile", 20) || null;
   await verifiedSecret(shop.database.source.manager, draft);
   const passwordHash = await hashPassword(asPassword(draft.password, "password"));
-  const picture = draft.picture ? pictureLink(await takePicture(shop.files, draft.picture)) : null;
+  const picture = draft.picture ? pictureLink(await storePicture(shop.files, draft.picture)) : null;
   const createAccount = async (tx: EntityManager): Promise<OpenedSession> => {
     const secret = await verifiedSecret(tx, draft);
     if (await userByEmail(tx, secret.email)) refuse("EMAIL_REGISTERED", { field: "email" });
@@ -89,7 +89,7 @@ export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSess
   try {
     return await inTransaction(shop.database, createAccount);
   } catch (error) {
-    if (isDoubleOf(error, "users_email")) return refuse("EMAIL_REGISTERED", { field: "email" });
+    if (isUniqueViolation(error, "users_email")) return refuse("EMAIL_REGISTERED", { field: "email" });
     throw error;
   }
 };

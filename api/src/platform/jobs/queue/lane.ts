@@ -2,24 +2,27 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../../logger.ts";
 import type { QueueRunner } from "./runner.ts";
 
-/** Milliseconds until a runner that has ended is replaced, and between tries while the database is gone. */
-const openAgainAfter = 1000;
+/** Milliseconds until a runner that has ended is replaced, and between attempts while the database is down. */
+const reopenDelayMs = 1000;
 
-/** Milliseconds that a stop gives the runners that were left behind. */
-const leaveWithin = 2000;
+/** Milliseconds that a stop waits for abandoned runners. */
+const abandonLimitMs = 2000;
 
-/** One part of the queue's work: it always has a runner, or is about to open one. */
+/**
+ * A lane: the workers of some of the queue's tasks. It has one runner at a time, which it replaces when it ends. Lanes do
+ * not wait for each other.
+ */
 export type Lane = {
-  /** Leaves the runner behind, and opens another. */
+  /** Abandons the current runner, and opens another. */
   reopen: (reason: unknown) => void;
   stop: () => Promise<void>;
 };
 
-/** Opens a runner, and another one whenever it ends, until it is stopped. Rejects if the first cannot be opened. */
+/** Opens a runner, and a new one whenever it ends, until it is stopped. Rejects if the first cannot be opened. */
 export const openLane = async (open: () => Promise<QueueRunner>, log: Log): Promise<Lane> => {
   let current: QueueRunner | undefined;
   let isStopping = false;
-  let waiting: NodeJS.Timeout | undefined;
+  let restartTimer: NodeJS.Timeout | undefined;
   const abandoned = new Set<Promise<void>>();
 
   const start = async (): Promise<void> => {
@@ -30,20 +33,20 @@ export const openLane = async (open: () => Promise<QueueRunner>, log: Log): Prom
   };
   const startLater = (): void => {
     if (isStopping) return;
-    waiting = setTimeout(() => {
+    restartTimer = setTimeout(() => {
       start().catch((error: unknown) => {
         log.warn({ err: error }, "the queue of jobs cannot be opened yet");
         startLater();
       });
-    }, openAgainAfter);
+    }, reopenDelayMs);
   };
   const reopen = (reason: unknown): void => {
-    const left = current;
-    if (isStopping || !left) return;
+    const runner = current;
+    if (isStopping || !runner) return;
     current = undefined;
     log.warn({ err: reason }, "the queue of jobs has ended, and is opened again");
-    const leaving = left.abandon().finally(() => abandoned.delete(leaving));
-    abandoned.add(leaving);
+    const ending = runner.abandon().finally(() => abandoned.delete(ending));
+    abandoned.add(ending);
     startLater();
   };
   await start();
@@ -51,9 +54,9 @@ export const openLane = async (open: () => Promise<QueueRunner>, log: Log): Prom
     reopen,
     stop: async () => {
       isStopping = true;
-      clearTimeout(waiting);
+      clearTimeout(restartTimer);
       await current?.stop();
-      await Promise.race([Promise.all(abandoned), pause(leaveWithin, undefined, { ref: false })]);
+      await Promise.race([Promise.all(abandoned), pause(abandonLimitMs, undefined, { ref: false })]);
     },
   };
 };

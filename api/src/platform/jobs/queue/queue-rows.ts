@@ -1,18 +1,18 @@
 import type pg from "pg";
-import { moneyJobs } from "../jobs.ts";
+import type { JobName } from "../jobs.ts";
 
-/** Gives the jobs that these runners or workers hold back to the queue. */
-export const releaseJobsOf = async (pool: pg.Pool, holders: readonly string[]): Promise<void> => {
-  await pool.query("select graphile_worker.force_unlock_workers($1::text[])", [holders]);
+/** Returns the jobs that these runners or workers hold to the queue. */
+export const releaseJobsOf = async (pool: pg.Pool, workerIds: readonly string[]): Promise<void> => {
+  await pool.query("select graphile_worker.force_unlock_workers($1::text[])", [workerIds]);
 };
 
 /**
- * Minutes after which a job that is still held was taken by a worker that died: a mail takes seconds, and every
- * step of its sending has a limit. The queue itself would wait 4 hours, and a link would be too old by then.
+ * Minutes after which the worker of a locked job counts as dead. Sending a mail takes seconds, and each of its steps has
+ * a time limit. graphile-worker itself waits 4 hours, and a mailed link would have expired by then.
  */
 const deadAfterMinutes = 2;
 
-/** Gives back the jobs of workers that died while they held them. */
+/** Unlocks the jobs of workers that died. */
 export const releaseDeadJobs = async (pool: pg.Pool): Promise<void> => {
   await pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker._private_jobs
@@ -22,20 +22,20 @@ export const releaseDeadJobs = async (pool: pg.Pool): Promise<void> => {
 };
 
 /**
- * Deletes jobs that a newer one with the same key has replaced while they ran, and that then failed or died. The queue
- * takes such a job's key and its tries away, and keeps the row as if it had failed for good; the newer job does its work.
- * Jobs about money are always added with a key: one without has lost it so.
+ * Deletes jobs that were replaced by a newer job with the same key while they ran, and that then failed. graphile-worker
+ * removes the key and the remaining attempts of such a job, and keeps its row as if it had failed for good. The newer job
+ * does the work. `keyedJobs` are jobs that are always added with a key: one without a key has been replaced.
  */
-export const deleteReplacedJobs = async (pool: pg.Pool): Promise<void> => {
+export const deleteReplacedJobs = async (pool: pg.Pool, keyedJobs: ReadonlySet<JobName>): Promise<void> => {
   await pool.query(
     `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
      where t.id = j.task_id and t.identifier = any($1::text[])
        and j.key is null and j.attempts >= j.max_attempts and j.locked_at is null`,
-    [[...moneyJobs]],
+    [[...keyedJobs]],
   );
 };
 
-/** Whether a newer job with the same key has taken the place of a job that runs. */
+/** Whether a newer job with the same key has replaced a job that runs. */
 export const isReplaced = async (
   pool: pg.Pool,
   job: { id: string; key: string | null },
@@ -48,19 +48,19 @@ export const isReplaced = async (
   return rowCount === 0;
 };
 
-/** For how long, in days, a job that has failed for good is kept for somebody to look at. */
-const failedFor = 90;
+/** Days for which a job that failed for good is kept, so that an operator can look at it. */
+const keepFailedDays = 90;
 
-/** Forgets the jobs that failed for good long ago; whatever still has a try left stays. */
+/** Deletes jobs that failed for good long ago. A job with an attempt left stays. */
 export const deleteFailedJobs = async (pool: pg.Pool): Promise<void> => {
   await pool.query(
     `delete from graphile_worker._private_jobs
      where attempts >= max_attempts and locked_at is null and updated_at < now() - make_interval(days => $1)`,
-    [failedFor],
+    [keepFailedDays],
   );
 };
 
-/** Seconds for which the oldest job that could be taken now has waited; 0 if none is due. Of these tasks, or of all. */
+/** Seconds for which the oldest due job has waited, of these tasks or of all; 0 if none is due. */
 export const oldestDueSeconds = async (pool: pg.Pool, tasks?: readonly string[]): Promise<number> => {
   const { rows } = await pool.query<{ seconds: number }>(
     `select coalesce(extract(epoch from now() - min(j.run_at)), 0)::float8 as seconds

@@ -7,27 +7,27 @@ import type { Log } from "../../logger.ts";
 import type { Tasks } from "../jobs.ts";
 import { isReplaced, releaseJobsOf } from "./queue-rows.ts";
 
-/** graphile-worker's log in the shop's own; what it says of single jobs is for debugging. */
-export const quietLogger = (log: Log): Logger =>
+/** Writes graphile-worker's log into the shop's own. Its lines about single jobs get the level debug. */
+export const workerLogger = (log: Log): Logger =>
   new Logger(() => (level, message) => {
     if (level === "error") log.error(message);
     else if (level === "warning") log.warn(message);
     else log.debug(message);
   });
 
-/** Connections of one runner: one listens, two take jobs and write what became of them. */
+/** Connections of one runner: one listens, two take jobs and write their results. */
 const connections = 3;
 
-/** Jobs that one runner works on at the same time. */
-const jobsAtOnce = 2;
+/** Jobs that one runner does at the same time. */
+const concurrentJobs = 2;
 
 /** Milliseconds for a graceful stop, and for the jobs of an abandoned runner to end. */
-const stopWithin = 5000;
-const leaveWithin = 60_000;
+const stopLimitMs = 5000;
+const abandonLimitMs = 60_000;
 
-/** An abandoned runner's jobs are given back as soon as the database answers; later the two minutes' rule does it. */
-const releaseAgainAfter = 1000;
-const mostReleases = 180;
+/** An abandoned runner's jobs are released as soon as the database answers. After these attempts `releaseDeadJobs` does it. */
+const releaseRetryMs = 1000;
+const maxReleases = 180;
 
 export type RunnerParts = {
   database: Pick<Database, "openPool" | "writes">;
@@ -38,31 +38,31 @@ export type RunnerParts = {
   onJob: () => void;
 };
 
-/** One run of graphile-worker, on a pool of its own, so that it can be left behind at any time. */
+/** One run of graphile-worker on a connection pool of its own, so that it can be abandoned at any time. */
 export type QueueRunner = {
   /** Resolves with the reason when this runner takes no more jobs. */
   ended: Promise<unknown>;
-  /** Takes no more jobs, and waits some seconds for those in work. */
+  /** Takes no more jobs, and waits some seconds for the running ones. */
   stop: () => Promise<void>;
   /**
-   * Takes no more jobs at once. When those in work have ended, its connections are closed and what it still holds goes
-   * back to the queue.
+   * Takes no more jobs from now on. When the running ones have ended, its connections are closed, and the jobs that it
+   * still holds return to the queue.
    */
   abandon: () => Promise<void>;
 };
 
-/** Logs once, louder than a single try that fails, that a job will not be tried again. */
+/** Logs, once and at a higher level than a failed attempt, that a job will not be tried again. */
 const reportFailedJobs = (events: WorkerEvents, pool: pg.Pool, log: Log): void => {
   events.on("job:failed", ({ job, error }) => {
     if (job.max_attempts === 1) return;
     const report = () =>
       log.error({ err: error, job: job.id, task: job.task_identifier }, "a job has failed for good");
-    isReplaced(pool, job).then((isOver) => (isOver ? undefined : report()), report);
+    isReplaced(pool, job).then((isJobReplaced) => (isJobReplaced ? undefined : report()), report);
   });
 };
 
-/** The tasks, each call counted while it runs. */
-const countedTasks = (tasks: Partial<Tasks>, running: Set<Promise<void>>) =>
+/** The tasks; `running` holds the calls that have not ended. */
+const trackedTasks = (tasks: Partial<Tasks>, running: Set<Promise<void>>) =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
@@ -75,13 +75,13 @@ const countedTasks = (tasks: Partial<Tasks>, running: Set<Promise<void>>) =>
   );
 
 /**
- * What became of a job is written in batches, if only of one: written alone, a database that is gone at that moment is
- * an error that nothing can catch, and it ends the whole process (graphile-worker 0.17). A batch that could not be
- * written makes the runner end, but its shutdown may wait for ever: so the error itself counts as the end.
+ * The results of jobs are written in batches, even a single one. Written without a batch, a lost database connection is
+ * an uncaught error that ends the process (graphile-worker 0.17). When a batch cannot be written, the runner ends, but
+ * its shutdown may never settle: therefore the error itself counts as the end.
  */
 const presetOf = () => ({
   worker: {
-    concurrentJobs: jobsAtOnce,
+    concurrentJobs,
     pollInterval: 1000,
     gracefulShutdownAbortTimeout: 4000,
     completeJobBatchDelay: 0,
@@ -89,7 +89,7 @@ const presetOf = () => ({
   },
 });
 
-const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
+const settleWithin = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work.catch(() => undefined), pause(milliseconds, undefined, { ref: false })]);
 
 export const openRunner = async ({
@@ -102,31 +102,31 @@ export const openRunner = async ({
   const pool = database.openPool(connections);
   const events: WorkerEvents = new EventEmitter();
   const running = new Set<Promise<void>>();
-  let holder: string | undefined;
+  let workerPoolId: string | undefined;
   let end: (reason: unknown) => void = () => undefined;
   const ended = new Promise<unknown>((resolve) => (end = resolve));
-  events.on("pool:create", ({ workerPool }) => (holder = workerPool.id));
+  events.on("pool:create", ({ workerPool }) => (workerPoolId = workerPool.id));
   events.on("pool:fatalError", ({ error }) => end(error));
   events.on("job:start", onJob);
   reportFailedJobs(events, database.writes, log);
   const runner = await run({
     pgPool: pool,
-    logger: quietLogger(log),
+    logger: workerLogger(log),
     events,
     noHandleSignals: true,
     preset: presetOf(),
     parsedCronItems: cron,
-    taskList: countedTasks(tasks, running),
+    taskList: trackedTasks(tasks, running),
   }).catch((error: unknown) => {
     void pool.end();
     throw error;
   });
   runner.promise.then(end, end);
-  /** Closes the connections and gives back what is still held. False while the database does not answer. */
-  const giveBack = async (): Promise<boolean> => {
-    if (!pool.ending) await within(stopWithin, pool.end());
-    if (!holder) return true;
-    return releaseJobsOf(database.writes, [holder]).then(
+  /** Closes the connections and releases the held jobs. False while the database does not answer. */
+  const release = async (): Promise<boolean> => {
+    if (!pool.ending) await settleWithin(stopLimitMs, pool.end());
+    if (!workerPoolId) return true;
+    return releaseJobsOf(database.writes, [workerPoolId]).then(
       () => true,
       () => false,
     );
@@ -134,15 +134,15 @@ export const openRunner = async ({
   return {
     ended,
     stop: async () => {
-      await within(stopWithin, runner.stop());
-      await giveBack();
+      await settleWithin(stopLimitMs, runner.stop());
+      await release();
     },
     abandon: async () => {
       const stopping = runner.stop().catch(() => undefined);
-      await within(leaveWithin, Promise.allSettled(running));
-      await within(stopWithin, stopping);
-      for (let tries = 0; tries < mostReleases && !(await giveBack()); tries += 1)
-        await pause(releaseAgainAfter, undefined, { ref: false });
+      await settleWithin(abandonLimitMs, Promise.allSettled(running));
+      await settleWithin(stopLimitMs, stopping);
+      for (let attempts = 0; attempts < maxReleases && !(await release()); attempts += 1)
+        await pause(releaseRetryMs, undefined, { ref: false });
     },
   };
 };

@@ -1,34 +1,34 @@
-/** What the watchdog of a lane sees at one look, in milliseconds. */
-export type Look = {
+/** What the watchdog of a lane sees at one check, in milliseconds. */
+export type QueueObservation = {
   now: number;
-  /** How long the oldest due job has waited; undefined while the database does not answer. */
+  /** How long the oldest due job has waited; `undefined` while the database does not answer. */
   oldestDue: number | undefined;
 };
 
 export type Verdict = "fine" | "reopen" | "give up";
 
 /**
- * Notices a lane that takes no jobs although some are due and the database answers: first the lane is opened anew,
- * and if that does not help the process ends, so that its supervisor starts it again.
+ * Detects a lane that takes no jobs although jobs are due and the database answers. First the lane is reopened. If that
+ * does not help, the process ends, so that its supervisor restarts it.
  */
 export const queueWatchdog = (stuckAfter: number, startedAt: number) => {
-  let movedAt = startedAt;
+  let lastProgressAt = startedAt;
   let hasReopened = false;
   return {
-    /** A job was taken. */
+    /** To be called when a job is taken. */
     onJob: (now: number): void => {
-      movedAt = now;
+      lastProgressAt = now;
       hasReopened = false;
     },
-    look: ({ now, oldestDue }: Look): Verdict => {
+    check: ({ now, oldestDue }: QueueObservation): Verdict => {
       if (oldestDue === undefined) {
-        movedAt = now;
+        lastProgressAt = now;
         return "fine";
       }
-      if (oldestDue < stuckAfter || now - movedAt < stuckAfter) return "fine";
+      if (oldestDue < stuckAfter || now - lastProgressAt < stuckAfter) return "fine";
       if (hasReopened) return "give up";
       hasReopened = true;
-      movedAt = now;
+      lastProgressAt = now;
       return "reopen";
     },
   };

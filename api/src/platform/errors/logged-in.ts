@@ -1,5 +1,5 @@
 import { refuse } from "./errors.ts";
 import type { Viewer } from "../viewer.ts";
 
-/** The viewer of an operation whose door has let only logged-in people through. */
+/** The viewer of an operation that demands a login. Throws UNAUTHENTICATED for a visitor. */
 export const loggedIn = (viewer: Viewer | null): Viewer => viewer ?? refuse("UNAUTHENTICATED");

@@ -1,11 +1,11 @@
 import Fastify from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { answerWithin } from "./answer-within.ts";
+import { addResponseDeadline } from "./response-deadline.ts";
 
-/** A server that answers some paths, and one never. */
-const aServer = (milliseconds: number) => {
+/** A server with one path that answers and two that never do. */
+const openServer = (milliseconds: number) => {
   const app = Fastify();
-  answerWithin(app, milliseconds);
+  addResponseDeadline(app, milliseconds);
   app.get("/now", async () => ({ sold: true }));
   app.get("/never", () => new Promise(() => undefined));
   app.get("/picture", (_request, reply) => {
@@ -16,9 +16,9 @@ const aServer = (milliseconds: number) => {
   return app;
 };
 
-describe("the longest time to an answer", () => {
-  it("ends a request that nobody answers: the shop is busy, and says when to come again", async () => {
-    const answer = await aServer(20).inject("/never");
+describe("the response deadline", () => {
+  it("ends a request without a response by NOT_READY, with the seconds to wait", async () => {
+    const answer = await openServer(20).inject("/never");
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("2");
     expect(answer.json()).toMatchObject({
@@ -28,8 +28,8 @@ describe("the longest time to an answer", () => {
     });
   });
 
-  it("says so in its own words, and for this once, where a picture was to come", async () => {
-    const answer = await aServer(20).inject("/picture");
+  it("responds with JSON that is not cached, also where a picture was expected", async () => {
+    const answer = await openServer(20).inject("/picture");
     expect([answer.statusCode, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([
       503,
       "application/json; charset=utf-8",
@@ -38,24 +38,24 @@ describe("the longest time to an answer", () => {
     expect(answer.json()).toMatchObject({ code: "NOT_READY" });
   });
 
-  it("leaves those alone that were answered, and those that still have time", async () => {
-    const app = aServer(20);
+  it("does not affect requests that were answered, or that still have time", async () => {
+    const app = openServer(20);
     const quick = await app.inject("/now");
     await app.inject("/never");
     expect([quick.statusCode, quick.json()]).toEqual([200, { sold: true }]);
-    const patient = aServer(60_000);
-    const waiting = patient.inject("/never").then(({ statusCode }) => statusCode);
-    const first = await Promise.race([waiting, app.inject("/never").then(() => "still waiting")]);
+    const slow = openServer(60_000);
+    const pending = slow.inject("/never").then(({ statusCode }) => statusCode);
+    const first = await Promise.race([pending, app.inject("/never").then(() => "still waiting")]);
     expect(first).toBe("still waiting");
   });
 
-  it("is never exceeded, whenever the request came between two looks, and ends the connection", async () => {
+  it("is never exceeded, at whatever time between two checks the request arrived, and ends the connection", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
     onTestFinished(() => {
       vi.useRealTimers();
     });
     const limit = 9000;
-    const app = aServer(limit);
+    const app = openServer(limit);
     let arrive: () => void = () => undefined;
     app.addHook("preHandler", (_request, _reply, done) => {
       arrive();

@@ -1,9 +1,9 @@
 import Fastify from "fastify";
 import { afterAll, describe, expect, it } from "vitest";
-import { limitAnswers } from "./answer-size.ts";
+import { limitResponseSize } from "./response-size.ts";
 
 const app = Fastify();
-limitAnswers(app, 100);
+limitResponseSize(app, 100);
 app.get("/list", async (request, reply) => {
   const { size } = request.query as { size: string };
   return reply
@@ -16,13 +16,13 @@ afterAll(() => app.close());
 
 const refusal = { code: "ANSWER_TOO_LARGE" };
 
-describe("an answer as text", () => {
+describe("a text response", () => {
   it("is sent up to the limit", async () => {
     const answer = await app.inject("/list?size=100");
     expect([answer.statusCode, answer.body.length]).toEqual([200, 100]);
   });
 
-  it("is refused beyond it, in the form of its door", async () => {
+  it("is refused beyond the limit, in the error format of its route", async () => {
     const answer = await app.inject("/list?size=101");
     expect(answer.statusCode).toBe(400);
     expect(answer.headers["link"]).toBeUndefined();

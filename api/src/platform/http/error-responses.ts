@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  describeError,
+  retryAfter,
+  type ErrorDescription,
+  withoutSuggestions,
+} from "../errors/describe-error.ts";
+import { Refusal, type RefusalCode } from "../errors/errors.ts";
+
+/** Errors of Fastify itself, before any handler runs. */
+const fastifyRefusals: Record<string, RefusalCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: "BAD_JSON",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "BAD_JSON",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "BAD_INPUT",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+  FST_ERR_CTP_BODY_TOO_LARGE: "TOO_LARGE",
+  FST_ERR_BAD_URL: "BAD_INPUT",
+  FST_ERR_MAX_PARAM_LENGTH: "PATH_UNKNOWN",
+  FST_ERR_ASYNC_CONSTRAINT: "BAD_INPUT",
+};
+
+const frameworkCodeOf = (error: unknown): string =>
+  typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+
+const describeRequestError = (error: unknown): ErrorDescription => {
+  const refusalCode = fastifyRefusals[frameworkCodeOf(error)];
+  if (refusalCode) return describeError(new Refusal(refusalCode));
+  const isBadJson = error instanceof SyntaxError && "statusCode" in error && error.statusCode === 400;
+  return describeError(isBadJson ? new Refusal("BAD_JSON") : error);
+};
+
+/** The body of an error response: GraphQL clients find the error under `errors`, all others under `error`. */
+export const errorBody = (
+  request: FastifyRequest,
+  description: ErrorDescription,
+): Record<string, unknown> => {
+  const { message, code, field, facts } = description;
+  const more = {
+    ...(field ? { field } : {}),
+    ...facts,
+    ...(description.status >= 500 ? { requestId: request.id } : {}),
+  };
+  const isGraphql = request.url === "/graphql" || request.url.startsWith("/graphql?");
+  return isGraphql
+    ? { errors: [{ message, extensions: { code, ...more } }] }
+    : { error: withoutSuggestions(message), code, ...more };
+};
+
+/** Sends an error response with what the client may know of the error. */
+export const sendError = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
+  const description = describeRequestError(error);
+  if (description.hidden) request.log.error({ err: description.hidden }, "a request failed");
+  const wait = retryAfter(description);
+  if (wait) void reply.header("retry-after", wait);
+  // Replaces the content type and caching that the route may have set for its own response.
+  return reply
+    .code(description.status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(errorBody(request, description));
+};
+
+/** Gives every error response a code and a message without internal details. */
+export const addErrorHandlers = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => sendError(request, reply, error));
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, new Refusal("PATH_UNKNOWN")));
+};

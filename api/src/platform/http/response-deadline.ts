@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { sendError } from "./error-responses.ts";
+import { Refusal } from "../errors/errors.ts";
+
+/** Interval of the check for late requests, in milliseconds. */
+const checkIntervalMs = 250;
+
+/** Reserve for a delayed check and for sending the response, in milliseconds. */
+const reserveMs = 250;
+
+/** The requests that have no response yet. */
+export type OpenResponses = {
+  count: () => number;
+  /** Makes the responses that are not sent yet end their connections. */
+  closeConnections: () => void;
+};
+
+/**
+ * Responds NOT_READY to a request that has no response in time: the client gives up after 10 s (decision 47). The connection
+ * ends with that response, so that a request body that never ends occupies nothing. One timer checks all open requests.
+ */
+export const addResponseDeadline = (app: FastifyInstance, milliseconds: number): OpenResponses => {
+  const open = new Map<FastifyReply, number>();
+  app.addHook("onRequest", (_request, reply, done) => {
+    open.set(reply, Date.now());
+    done();
+  });
+  app.addHook("onResponse", (_request, reply, done) => {
+    open.delete(reply);
+    done();
+  });
+  const giveUp = (reply: FastifyReply): void => {
+    open.delete(reply);
+    if (reply.sent || reply.raw.headersSent) return;
+    void reply.header("connection", "close");
+    sendError(reply.request, reply, new Refusal("NOT_READY"));
+  };
+  const timer = setInterval(() => {
+    const since = Date.now() - (milliseconds - checkIntervalMs - reserveMs);
+    for (const [reply, arrived] of open) {
+      if (arrived > since) return;
+      giveUp(reply);
+    }
+  }, checkIntervalMs);
+  timer.unref();
+  app.addHook("onClose", async () => clearInterval(timer));
+  return {
+    count: () => open.size,
+    closeConnections: () => {
+      for (const reply of open.keys()) if (!reply.raw.headersSent) void reply.header("connection", "close");
+    },
+  };
+};

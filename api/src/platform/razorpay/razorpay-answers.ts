@@ -1,0 +1,76 @@
+import { z } from "zod";
+
+/*
+ * The answers of Razorpay's API, as far as the shop reads them. Unknown fields are ignored. Amounts are in paise; the API
+ * documents them as integers, and its SDK types them as number or text.
+ */
+
+/** `Paise` */
+const amount = z.union([z.number(), z.string()]).transform(Number).pipe(z.number().int());
+
+export const orderAnswer = z.object({ id: z.string(), amount, currency: z.string() });
+
+/** What the shop wrote on an order. Razorpay sends an empty list where an order has no notes. */
+export const orderMarksAnswer = z
+  .object({
+    receipt: z.string().nullish(),
+    notes: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]).nullish(),
+  })
+  .transform(({ receipt, notes }) => ({
+    receipt: receipt ?? null,
+    notes: Object.fromEntries(
+      Object.entries(Array.isArray(notes) ? {} : (notes ?? {})).map(([name, value]) => [name, String(value)]),
+    ),
+  }));
+
+const paymentFields = z.object({
+  id: z.string(),
+  order_id: z.string().nullish(),
+  amount,
+  currency: z.string(),
+  /** A status that the API adds later counts as `created`: neither paid nor refunded. */
+  status: z.enum(["created", "authorized", "captured", "refunded", "failed"]).catch("created"),
+  /** Card, UPI, netbanking ... */
+  method: z.string().nullish(),
+  amount_refunded: amount.nullish(),
+  email: z.string().nullish(),
+  contact: z.union([z.string(), z.number()]).nullish(),
+  created_at: z.number(),
+});
+
+const paymentOf = (answer: z.output<typeof paymentFields>) => ({
+  id: answer.id,
+  gatewayOrderId: answer.order_id ?? null,
+  amount: answer.amount,
+  currency: answer.currency,
+  status: answer.status,
+  method: answer.method ?? "",
+  /** The refunded part of the amount. */
+  refunded: answer.amount_refunded ?? 0,
+});
+
+export const paymentAnswer = paymentFields.transform(paymentOf);
+
+/** A payment of the whole account with the payer's contact data, empty where Razorpay has none. */
+const listedPaymentAnswer = paymentFields.transform((answer) => ({
+  ...paymentOf(answer),
+  email: answer.email ?? "",
+  contact: String(answer.contact ?? ""),
+}));
+
+export const listedPaymentsAnswer = z.object({ items: z.array(listedPaymentAnswer) });
+
+/** The payments of one order, oldest first. Razorpay lists the newest first; `created_at` has whole seconds. */
+export const orderPaymentsAnswer = z.object({ items: z.array(paymentFields) }).transform(({ items }) =>
+  items
+    .toReversed()
+    .sort((one, other) => one.created_at - other.created_at)
+    .map(paymentOf),
+);
+
+export const refundAnswer = z.object({ id: z.string(), status: z.string() });
+
+export type GatewayOrder = z.output<typeof orderAnswer>;
+export type OrderMarks = z.output<typeof orderMarksAnswer>;
+export type GatewayPayment = z.output<typeof paymentAnswer>;
+export type ListedPayment = z.output<typeof listedPaymentAnswer>;
