@@ -16,7 +16,7 @@ describe("an embedded server that is killed while the shop runs", () => {
     await insertMarkerRow(url);
     await fixture.endServer("SIGKILL");
     await vi.waitFor(() => expectMarkerRow(url), SOON);
-    const line = "the embedded PostgreSQL was gone, and was started again";
+    const line = "the embedded PostgreSQL had stopped and was started again";
     await vi.waitFor(() => expect(fixture.lines).toContain(line), SOON);
     const pid = await fixture.serverPid();
     await stop();
@@ -34,7 +34,7 @@ describe("an embedded server that is killed while the shop runs", () => {
       await vi.waitFor(async () => {
         expect(await ready()).toBe(200);
         expect(await fixture.serverPid()).not.toBe(killed);
-        expect(server.output().includes("the embedded PostgreSQL was gone, and was started again")).toBe(
+        expect(server.output().includes("the embedded PostgreSQL had stopped and was started again")).toBe(
           true,
         );
       }, SOON);
@@ -55,7 +55,7 @@ describe("an embedded server that is killed while the shop runs", () => {
     }
     await fixture.endServer("SIGKILL");
     await vi.waitFor(
-      () => expect(fixture.lines).toContain("the embedded PostgreSQL is gone; the shop needs a restart"),
+      () => expect(fixture.lines).toContain("the embedded PostgreSQL has stopped; restart the shop"),
       SOON,
     );
   });

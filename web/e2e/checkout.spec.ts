@@ -104,13 +104,13 @@ test("cash on delivery: a double click makes one order, and so does a lost respo
   await page.goto("/shop");
   await openFilledCheckout(page);
   await page.getByRole("radio", cash).check();
-  const answered = await interceptOperation(page, "PlaceOrder", async (route) => {
+  const stopIntercepting = await interceptOperation(page, "PlaceOrder", async (route) => {
     await route.fetch();
     await route.abort();
   });
   await page.getByRole("button", { name: "Place Order" }).dblclick();
   await expect(page.getByText("Order failed. Please try again.")).toBeVisible();
-  await answered();
+  await stopIntercepting();
   await placeOrder(page);
   await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
   expect((await readOrders(shopper)).count).toBe(before.count + 1);

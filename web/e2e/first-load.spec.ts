@@ -50,7 +50,7 @@ for (const [name, path] of [
 ] as const)
   test(`the layout does not shift while ${name} loads on a slow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const way = name === "a product" ? await productPath(page) : path;
+    const url = name === "a product" ? await productPath(page) : path;
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await session.send("Network.enable");
@@ -60,13 +60,13 @@ for (const [name, path] of [
       downloadThroughput: 200_000,
       uploadThroughput: 90_000,
     });
-    expect(await shiftsOn(page, way)).toEqual([]);
+    expect(await shiftsOn(page, url)).toEqual([]);
   });
 
 async function productPath(page: Page): Promise<string> {
-  const answer = await page.request.post("/graphql", {
+  const response = await page.request.post("/graphql", {
     data: { query: "{ products(first: 1) { nodes { id } } }" },
   });
-  const { data } = (await answer.json()) as { data: { products: { nodes: { id: string }[] } } };
+  const { data } = (await response.json()) as { data: { products: { nodes: { id: string }[] } } };
   return `/product/${data.products.nodes[0]?.id}`;
 }

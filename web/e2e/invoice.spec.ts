@@ -21,9 +21,9 @@ const orderByCash = async (page: Page) => {
 /** The link holds the shop's public URL; the test shop listens on another port. */
 const isPdf = async (page: Page, link: string) => {
   const { pathname, search } = new URL(link);
-  const answer = await page.request.get(pathname + search);
-  expect(answer.headers()["content-type"]).toBe("application/pdf");
-  expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  const response = await page.request.get(pathname + search);
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
 };
 
 test("after an order the invoice is mailed and can be downloaded, on both confirmation pages", async ({

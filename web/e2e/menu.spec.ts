@@ -8,8 +8,8 @@ const withPieces = (page: Page, totalQuantity: number) =>
   page.route("**/graphql", async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     if (operationName !== "CartCount") return route.fallback();
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { data: { cart: object } };
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { cart: object } };
     return route.fulfill({ json: { data: { ...body.data, cart: { ...body.data.cart, totalQuantity } } } });
   });
 

@@ -33,11 +33,11 @@ const cancel = async (page: Page, orderId: string) => {
   const admin = { email: "admin@example.com", password: "admin-demo" };
   const login = await page.request.post("/api/admin/login", { data: admin });
   const { token } = (await login.json()) as { token: string };
-  const answer = await page.request.put(`/api/orders/admin/${orderId}/status`, {
+  const response = await page.request.put(`/api/orders/admin/${orderId}/status`, {
     data: { status: "cancelled" },
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 };
 
 test("Buy Again adds the available pieces of a cancelled order", async ({ page, allowConsoleErrors }) => {

@@ -121,8 +121,8 @@ test("the footer has the brand's text, four links, phone, e-mail, Instagram and 
 
 test("an unknown URL shows not found and links to the shop", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
-  const answer = await page.goto("/no-such-page");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "This page is not on our rails" })).toBeVisible();
   await expectAccessible(page, "the page that is not there");
   await page.getByRole("link", { name: "Go to the shop" }).click();

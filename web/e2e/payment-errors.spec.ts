@@ -97,13 +97,13 @@ test("an order with a lost response is found by the next click, and paid once", 
   await shopper.addToCart(14);
   const before = await readOrders(shopper);
   await openFilledCheckout(page);
-  const answered = await interceptOperation(page, "PlaceOrder", async (route) => {
+  const stopIntercepting = await interceptOperation(page, "PlaceOrder", async (route) => {
     await route.fetch();
     await route.abort();
   });
   await placeOrder(page);
   await expect(page.getByText("Order failed. Please try again.")).toBeVisible();
-  await answered();
+  await stopIntercepting();
   await placeOrder(page);
   await pressInPaymentWindow(page, "Pay");
   await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();

@@ -18,8 +18,8 @@ const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
 const pathOf = async (page: Page, title: string): Promise<string> => {
   const query = "query Find($text: String!) { products(first: 1, filter: { text: $text }) { nodes { id } } }";
-  const answer = await page.request.post("/graphql", { data: { query, variables: { text: title } } });
-  const { data } = (await answer.json()) as { data: { products: { nodes: { id: string }[] } } };
+  const response = await page.request.post("/graphql", { data: { query, variables: { text: title } } });
+  const { data } = (await response.json()) as { data: { products: { nodes: { id: string }[] } } };
   return `/product/${data.products.nodes[0]?.id}`;
 };
 
@@ -134,7 +134,7 @@ test("a page from the browser's cache sends its queries again, since its data is
 
 test("an unknown product is answered with status 404", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
-  const answer = await page.goto("/product/00000000-0000-7000-8000-000000000000");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/product/00000000-0000-7000-8000-000000000000");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "This piece is not in the shop" })).toBeVisible();
 });

@@ -146,8 +146,8 @@ test("the devices: one is logged out, then all others", async ({ page }) => {
   const account = await newShopper(page);
   const logIn = async (device: string) => {
     const headers = { "user-agent": device };
-    const answer = await page.request.post("/api/auth/login", { data: account, headers });
-    return ((await answer.json()) as { token: string }).token;
+    const response = await page.request.post("/api/auth/login", { data: account, headers });
+    return ((await response.json()) as { token: string }).token;
   };
   const isIn = async (token: string) =>
     (await page.request.get("/api/orders/my-orders", { headers: { authorization: `Bearer ${token}` } })).ok();

@@ -22,6 +22,6 @@ export const waitForOperation = async (
   };
   page.on("requestfinished", count);
   await run();
-  await expect.poll(() => responses, `answers to ${operation}`).toBe(times);
+  await expect.poll(() => responses, `responses to ${operation}`).toBe(times);
   page.off("requestfinished", count);
 };

@@ -45,21 +45,17 @@ describe("the dehydrated page", () => {
   const noProducts = { products: { __typename: "ProductConnection" as const, edges: [] } };
 
   it("is read by the client's own cache", () => {
-    const { dehydratedState, isFound } = dehydrate(at("/"), [
-      { code: "INTERNAL" },
-      { data: noProducts },
-    ]);
+    const { dehydratedState, isFound } = dehydrate(at("/"), [{ code: "INTERNAL" }, { data: noProducts }]);
     const cache = createCache().restore(JSON.parse(dehydratedState) as NormalizedCacheObject);
     expect(cache.readQuery({ query: LatestArrivalsDocument })).toEqual(noProducts);
     expect(isFound).toBe(true);
   });
 
   it("has no product, no tags and `isFound: false` for an unknown product", () => {
-    const {
-      dehydratedState,
-      isFound,
-      tags,
-    } = dehydrate(at("/product/1"), [{ code: "PRODUCT_NOT_FOUND" }, { code: "PRODUCT_NOT_FOUND" }]);
+    const { dehydratedState, isFound, tags } = dehydrate(at("/product/1"), [
+      { code: "PRODUCT_NOT_FOUND" },
+      { code: "PRODUCT_NOT_FOUND" },
+    ]);
     expect(
       createCache()
         .restore(JSON.parse(dehydratedState) as NormalizedCacheObject)

@@ -11,11 +11,11 @@ const change = gql`
 
 /** A client with a fake server: the test sends each response, and reads which operations have arrived. */
 const openClient = () => {
-  const arrived: { n: number; answer: Subject<ApolloLink.Result> }[] = [];
+  const arrived: { n: number; response: Subject<ApolloLink.Result> }[] = [];
   const server = new ApolloLink((operation) => {
-    const answer = new Subject<ApolloLink.Result>();
-    arrived.push({ n: operation.variables["n"] as number, answer });
-    return answer;
+    const response = new Subject<ApolloLink.Result>();
+    arrived.push({ n: operation.variables["n"] as number, response });
+    return response;
   });
   const client = new ApolloClient({
     cache: new InMemoryCache(),
@@ -34,13 +34,13 @@ it("sends the second mutation of one queue after the response to the first", asy
   const second = send(2, "cart");
   await settle();
   expect(reached()).toEqual([1]);
-  arrived[0]?.answer.next({ data: { change: 1 } });
-  arrived[0]?.answer.complete();
+  arrived[0]?.response.next({ data: { change: 1 } });
+  arrived[0]?.response.complete();
   await first;
   await settle();
   expect(reached()).toEqual([1, 2]);
-  arrived[1]?.answer.next({ data: { change: 2 } });
-  arrived[1]?.answer.complete();
+  arrived[1]?.response.next({ data: { change: 2 } });
+  arrived[1]?.response.complete();
   await expect(second).resolves.toMatchObject({ data: { change: 2 } });
 });
 
@@ -49,7 +49,7 @@ it("continues with the next mutation after a failure", async () => {
   const first = send(1, "cart");
   void send(2, "cart");
   await settle();
-  arrived[0]?.answer.error(new Error("offline"));
+  arrived[0]?.response.error(new Error("offline"));
   await expect(first).rejects.toThrow("offline");
   await settle();
   expect(reached()).toEqual([1, 2]);

@@ -16,10 +16,10 @@ export const serialQueueLink = () => {
       let stop = () => {};
       const current = (lastByQueue.get(queue) ?? Promise.resolve()).then(
         () =>
-          new Promise<void>((done) => {
-            if (!isSubscribed) return done();
+          new Promise<void>((release) => {
+            if (!isSubscribed) return release();
             const subscription = forward(operation).subscribe(observer);
-            subscription.add(done);
+            subscription.add(release);
             stop = () => subscription.unsubscribe();
           }),
       );
