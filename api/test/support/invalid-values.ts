@@ -71,6 +71,7 @@ const parsed = (text: string): ErrorBody => {
   }
 };
 
+/** Longest text of one refusal, in characters; an answer has one refusal for each variable that is wrong. */
 const longestRefusal = 5000;
 
 /** Problems of a refusal: it must be 4xx, with a code and a message, and without internal details. */
@@ -83,7 +84,7 @@ export const problemsOf = ({ status, text }: { status: number; text: string }, l
     "no code": !refusals.every((refusal) => /^[A-Z][A-Z_]+$/.test(refusal.code ?? "")),
     "no message": !refusals.every((refusal) => /\w{4}/.test(refusal.message ?? "")),
     "reveals internal details": internalDetails.test(text),
-    "repeats the request": text.length > longestRefusal,
+    "repeats the request": text.length > longestRefusal * refusals.length,
   };
   const problems = Object.entries(checks).filter(([, isProblem]) => isProblem);
   return problems.map(([problem]) => `${label}: ${problem}: ${text.slice(0, 300)}`);
