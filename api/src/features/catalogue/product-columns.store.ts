@@ -78,7 +78,7 @@ export const columnsFor = (fields: ReadonlySet<string>): ProductColumn[] =>
   entries.filter(([, each]) => isSelected(each, fields)).map(([name]) => name);
 
 /** Every column but the list of all pictures. */
-export const columnsWithoutPictures = columnsFor(new Set(["description", "materials"]));
+export const columnsWithoutPictures = entries.map(([name]) => name).filter((name) => name !== "pictures");
 
 /** A short name for a set of columns: PostgreSQL cuts the names of prepared statements at 63 bytes. */
 export const shortNameOf = (names: readonly ProductColumn[]): string =>
