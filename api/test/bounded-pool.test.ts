@@ -54,4 +54,13 @@ describe("a statement that hears nothing for too long", () => {
     await expect(client.query(long)).rejects.toMatchObject(isClosed);
     client.release();
   });
+
+  it("may take its time after a transaction that lifts the limit again, as migrations do", async () => {
+    const client = await pool.connect();
+    client.on("error", () => undefined);
+    await client.query("set statement_timeout = 0");
+    for (const statement of ["begin", "set local statement_timeout = 0", "commit", "begin", long, "commit"])
+      await client.query(statement);
+    client.release(true);
+  });
 });

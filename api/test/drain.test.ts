@@ -14,6 +14,7 @@ describe.concurrent("a stop while clients hold keep-alive connections", () => {
     const url = await server.url;
     const { report, finished } = keepAliveClients(url, "/api/products?limit=1", clients);
     await vi.waitFor(() => expect(report.responses).toBeGreaterThan(5 * clients), SOON);
+    await vi.waitFor(() => expect(report.ready.size).toBeGreaterThan(0), SOON);
     expect([report.closing, ...report.ready]).toEqual([0, 200]);
     server.child.kill("SIGTERM");
     await finished;

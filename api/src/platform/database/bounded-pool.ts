@@ -32,7 +32,7 @@ type LiftedTimeout = "no" | "transaction" | "session";
 
 const liftedBy = (text: string, before: LiftedTimeout): LiftedTimeout => {
   const lifting = liftsLimit.exec(text);
-  if (lifting) return lifting[1] ? "transaction" : "session";
+  if (lifting) return lifting[1] && before !== "session" ? "transaction" : "session";
   const ends = restoresLimit.test(text) || (before === "transaction" && beginsTransaction.test(text));
   return ends ? "no" : before;
 };
