@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { PaymentMethod } from "../orders/order-payment.rules.ts";
-import { brokenLimit, type OrderLimits, type OrderHistory, type UnpaidOrder } from "./order-limits.rules.ts";
+import {
+  exceededLimit,
+  type OrderLimits,
+  type OrderHistory,
+  type UnpaidOrder,
+} from "./order-limits.rules.ts";
 
 const limits: OrderLimits = {
   unpaidOrders: 3,
@@ -30,7 +35,7 @@ const online: UnpaidOrder = { paymentMethod: PaymentMethod.ONLINE, pieces: 1, to
 const cash: UnpaidOrder = { ...online, paymentMethod: PaymentMethod.COD };
 
 const codeOf = (history: Partial<OrderHistory>, order: UnpaidOrder) =>
-  brokenLimit({ ...fresh, ...history }, order, limits)?.code;
+  exceededLimit({ ...fresh, ...history }, order, limits)?.code;
 
 describe("an unpaid order exceeds", () => {
   it.each<[string, Partial<OrderHistory>, UnpaidOrder]>([
@@ -78,7 +83,7 @@ describe("the limit of open cash orders", () => {
 });
 
 it("a refusal of the hourly limit gives the seconds to wait", () => {
-  expect(brokenLimit({ ...fresh, inHour: 20, hourEndsIn: 125 }, cash, limits)?.facts).toEqual({
+  expect(exceededLimit({ ...fresh, inHour: 20, hourEndsIn: 125 }, cash, limits)?.facts).toEqual({
     retryAfter: 125,
   });
 });
