@@ -30,16 +30,16 @@ const isField = (name: string): name is keyof Address => name in maxLengths;
  * Throws FILL_ALL_FIELDS, STATE_UNKNOWN, COUNTRY_UNKNOWN, BAD_INPUT.
  */
 export const checkedAddress = (
-  typed: Address,
+  input: Address,
   settings: { states: readonly string[]; country: string },
 ): Address => {
-  const clean = { ...typed };
+  const address = { ...input };
   for (const field of Object.keys(maxLengths).filter(isField)) {
-    const cleaned = field === "address" ? cleanText : cleanLine;
-    clean[field] = cleaned(typed[field], field, maxLengths[field]);
-    if (clean[field] === "") refuse("FILL_ALL_FIELDS", { field });
+    const cleanField = field === "address" ? cleanText : cleanLine;
+    address[field] = cleanField(input[field], field, maxLengths[field]);
+    if (address[field] === "") refuse("FILL_ALL_FIELDS", { field });
   }
-  if (!settings.states.includes(clean.state)) refuse("STATE_UNKNOWN", { field: "state" });
-  if (clean.country !== settings.country) refuse("COUNTRY_UNKNOWN", { field: "country" });
-  return clean;
+  if (!settings.states.includes(address.state)) refuse("STATE_UNKNOWN", { field: "state" });
+  if (address.country !== settings.country) refuse("COUNTRY_UNKNOWN", { field: "country" });
+  return address;
 };

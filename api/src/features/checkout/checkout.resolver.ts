@@ -26,7 +26,7 @@ export class CheckoutResolver {
     const rules = shop.settings.shop;
     const { manager } = shop.database.source;
     const priced = await pricedLines(manager, lines, rules.maxLinesInOrder);
-    const code = await codeForQuote(manager, { userId: loggedIn(viewer).userId, typed: discountCode });
+    const code = await codeForQuote(manager, { userId: loggedIn(viewer).userId, input: discountCode });
     return totalsOf(priced, rules, { at: new Date(), percentOff: code?.percent ?? 0 });
   }
 

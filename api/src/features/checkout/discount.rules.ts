@@ -1,8 +1,8 @@
 import { shareOf, sum, type Paise } from "../../platform/money.ts";
 
 /** A discount code without spaces and in upper case; `null` if it is blank. */
-export const normalizedCode = (typed: string | null | undefined): string | null =>
-  (typed ?? "").replace(/\s+/g, "").toUpperCase() || null;
+export const normalizedCode = (input: string | null | undefined): string | null =>
+  (input ?? "").replace(/\s+/g, "").toUpperCase() || null;
 
 /** `percent` of the subtotal, to the nearest paisa. Decision 15. */
 export const discountOf = (subtotal: Paise, percent: number): Paise => shareOf(subtotal, percent * 100);

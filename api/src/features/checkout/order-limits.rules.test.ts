@@ -1,7 +1,7 @@
 import type { OrderLimits } from "../shop/settings.ts";
 import { describe, expect, it } from "vitest";
 import { PaymentMethod } from "../orders/order-payment.rules.ts";
-import { brokenLimit, type OrderHistory, type UnpaidOrder } from "./order-limits.rules.ts";
+import { exceededLimit, type OrderHistory, type UnpaidOrder } from "./order-limits.rules.ts";
 
 const limits: OrderLimits = {
   unpaidOrders: 3,
@@ -31,7 +31,7 @@ const online: UnpaidOrder = { paymentMethod: PaymentMethod.ONLINE, pieces: 1, to
 const cash: UnpaidOrder = { ...online, paymentMethod: PaymentMethod.COD };
 
 const codeOf = (history: Partial<OrderHistory>, order: UnpaidOrder) =>
-  brokenLimit({ ...fresh, ...history }, order, limits)?.code;
+  exceededLimit({ ...fresh, ...history }, order, limits)?.code;
 
 describe("an unpaid order exceeds", () => {
   it.each<[string, Partial<OrderHistory>, UnpaidOrder]>([
@@ -79,7 +79,7 @@ describe("the limit of open cash orders", () => {
 });
 
 it("a refusal of the hourly limit gives the seconds to wait", () => {
-  expect(brokenLimit({ ...fresh, inHour: 20, hourEndsIn: 125 }, cash, limits)?.facts).toEqual({
+  expect(exceededLimit({ ...fresh, inHour: 20, hourEndsIn: 125 }, cash, limits)?.facts).toEqual({
     retryAfter: 125,
   });
 });

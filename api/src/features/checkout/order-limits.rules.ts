@@ -27,15 +27,15 @@ export type UnpaidOrder = { paymentMethod: PaymentMethod; pieces: number; total:
 /** Delivered orders raise a limit to at most this multiple of its setting. */
 const maxGrowth = 4;
 
-const ceiling = (base: number, raise: number): number => Math.min(base + raise, base * maxGrowth);
+const raisedLimit = (base: number, increase: number): number => Math.min(base + increase, base * maxGrowth);
 
-type BrokenLimit = { code: RefusalCode; facts: Record<string, number> };
+type ExceededLimit = { code: RefusalCode; facts: Record<string, number> };
 
-const brokenOnlineLimit = (
+const exceededOnlineLimit = (
   history: OrderHistory,
   order: UnpaidOrder,
   limits: OrderLimits,
-): BrokenLimit | null => {
+): ExceededLimit | null => {
   if (history.unpaidOrders >= limits.unpaidOrders)
     return { code: "UNPAID_ORDERS_LIMIT", facts: { most: limits.unpaidOrders } };
   if (history.unpaidPieces + order.pieces > limits.unpaidPieces)
@@ -45,28 +45,28 @@ const brokenOnlineLimit = (
   return null;
 };
 
-const brokenCashLimit = (
+const exceededCashLimit = (
   history: OrderHistory,
   order: UnpaidOrder,
   limits: OrderLimits,
-): BrokenLimit | null => {
-  const maxOrders = ceiling(limits.openCashOrders, history.deliveredOrders);
+): ExceededLimit | null => {
+  const maxOrders = raisedLimit(limits.openCashOrders, history.deliveredOrders);
   if (history.openCashOrders >= maxOrders) return { code: "CASH_ORDERS_LIMIT", facts: { most: maxOrders } };
-  const maxValue = ceiling(limits.openCashValue, history.deliveredValue);
+  const maxValue = raisedLimit(limits.openCashValue, history.deliveredValue);
   return history.openCashValue + order.total > maxValue
     ? { code: "CASH_VALUE_LIMIT", facts: { most: maxValue / 100 } }
     : null;
 };
 
 /** The limit that a new unpaid order would exceed; `null` if none. */
-export const brokenLimit = (
+export const exceededLimit = (
   history: OrderHistory,
   order: UnpaidOrder,
   limits: OrderLimits,
-): BrokenLimit | null => {
+): ExceededLimit | null => {
   const isCash = order.paymentMethod === PaymentMethod.COD;
-  const broken = (isCash ? brokenCashLimit : brokenOnlineLimit)(history, order, limits);
-  if (broken) return broken;
+  const exceeded = (isCash ? exceededCashLimit : exceededOnlineLimit)(history, order, limits);
+  if (exceeded) return exceeded;
   if (history.inHour >= limits.perHour)
     return { code: "ORDERS_PER_HOUR_LIMIT", facts: { retryAfter: Math.max(1, history.hourEndsIn) } };
   return history.ofNetwork > limits.perHourByNetwork

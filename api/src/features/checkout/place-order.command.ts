@@ -16,7 +16,7 @@ import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { checkedAddress, type Address } from "./address.rules.ts";
 import { normalizedCode } from "./discount.rules.ts";
-import { brokenLimit, type UnpaidOrder } from "./order-limits.rules.ts";
+import { exceededLimit, type UnpaidOrder } from "./order-limits.rules.ts";
 import { checkedTransactionId, resolvePayment } from "./resolve-payment.command.ts";
 import { pricedLines, type PricedLine, type RequestedLine } from "./priced-lines.query.ts";
 import { totalsOf, type Totals } from "./totals.rules.ts";
@@ -34,11 +34,11 @@ export type OrderDraft = {
 };
 
 /** Throws BAD_KEY. */
-const checkedKey = (key: string): string =>
+const checkedIdempotencyKey = (key: string): string =>
   /^[\x21-\x7e]{8,100}$/.test(key) ? key : refuse("BAD_KEY", { field: "idempotencyKey" });
 
 /** Two drafts with the same hash request the same order. */
-const hashOf = (draft: OrderDraft, address: Address): string => {
+const draftHashOf = (draft: OrderDraft, address: Address): string => {
   const lines = draft.lines.map((line) => [
     line.productId,
     line.size ?? null,
@@ -69,7 +69,7 @@ const checkTotals = (draft: OrderDraft, totals: Totals): void => {
   refuse("TOTAL_CHANGED", { field: "expectedTotal", facts });
 };
 
-/** Takes the pieces out of stock. Throws OUT_OF_STOCK. */
+/** Takes the pieces from stock. Throws OUT_OF_STOCK. */
 const takePieces = async (tx: EntityManager, lines: readonly PricedLine[]): Promise<void> => {
   const shortage = await takeStock(
     tx,
@@ -105,8 +105,8 @@ const checkLimits = async (
   order: UnpaidOrder,
 ): Promise<void> => {
   const history = await countOrderForLimits(tx, { userId, network });
-  const broken = brokenLimit(history, order, shop.settings.orderLimits);
-  if (broken) refuse(broken.code, { facts: broken.facts });
+  const exceeded = exceededLimit(history, order, shop.settings.orderLimits);
+  if (exceeded) refuse(exceeded.code, { facts: exceeded.facts });
 };
 
 /**
@@ -117,10 +117,10 @@ const checkLimits = async (
  */
 export const placeOrder = (shop: Shop, viewer: Buyer, input: OrderDraft): Promise<string> => {
   const draft = { ...input, transactionId: checkedTransactionId(input) };
-  const idempotencyKey = checkedKey(draft.idempotencyKey);
+  const idempotencyKey = checkedIdempotencyKey(draft.idempotencyKey);
   const rules = shop.settings.shop;
   const shippingAddress = checkedAddress(draft.shippingAddress, rules);
-  const draftHash = hashOf(draft, shippingAddress);
+  const draftHash = draftHashOf(draft, shippingAddress);
   const isLimited = shop.settings.throttles && !draft.transactionId;
   const placeInTransaction = async (tx: EntityManager): Promise<string> => {
     if (isLimited) await lockShopper(tx, viewer.userId);
@@ -132,7 +132,7 @@ export const placeOrder = (shop: Shop, viewer: Buyer, input: OrderDraft): Promis
         ? existingOrder.id
         : refuse("KEY_REUSED", { field: "idempotencyKey" });
     const lines = await pricedLines(tx, draft.lines, rules.maxLinesInOrder);
-    const code = await codeForOrder(tx, { userId: viewer.userId, typed: draft.discountCode });
+    const code = await codeForOrder(tx, { userId: viewer.userId, input: draft.discountCode });
     const totals = totalsOf(lines, rules, { at: new Date(), percentOff: code?.percent ?? 0 });
     checkTotals(draft, totals);
     const pieces = lines.reduce((count, { quantity }) => count + quantity, 0);

@@ -88,7 +88,7 @@ const exact = (paise: number) => Number.isSafeInteger(paise) && paise >= 0;
 
 describe("any order", () => {
   it("adds up to the paisa: parts, discount and tax, in whole and exact paise", () => {
-    const broken = counterexample(
+    const violation = counterexample(
       fc.property(anOrder, aPercent, (cart, percentOff) => {
         const { lines, ...all } = totals(cart, percentOff);
         const pieces = cart.reduce((total, each) => total + BigInt(each.price) * BigInt(each.quantity), 0n);
@@ -103,11 +103,11 @@ describe("any order", () => {
         return isWhole && addsUp && isSpread && isHalved && isWithin && shippingTax <= all.shippingCost;
       }),
     );
-    expect(broken).toBeNull();
+    expect(violation).toBeNull();
   }, 60_000);
 
   it("gives each line its share of the discount, within one paisa", () => {
-    const broken = counterexample(
+    const violation = counterexample(
       fc.property(anOrder, aPercent, (cart, percentOff) => {
         const { lines, subtotal, discount } = totals(cart, percentOff);
         return lines.every((each) => {
@@ -117,29 +117,29 @@ describe("any order", () => {
         });
       }),
     );
-    expect(broken).toBeNull();
+    expect(violation).toBeNull();
   }, 60_000);
 
   it("contains tax between the lowest and the highest rate, rounded once per line", () => {
-    const broken = counterexample(
+    const violation = counterexample(
       fc.property(anOrder, aPercent, (cart, percentOff) => {
         const { tax, total } = totals(cart, percentOff);
         const rounding = cart.length + 1;
         return tax >= (total * 300) / 10_300 - rounding && tax <= (total * 1800) / 11_800 + rounding;
       }),
     );
-    expect(broken).toBeNull();
+    expect(violation).toBeNull();
   }, 60_000);
 
   it("costs the same for any order of its lines", () => {
-    const broken = counterexample(
+    const violation = counterexample(
       fc.property(anOrder, (cart) => {
         const { lines: _, ...forwards } = totals(cart);
         const { lines: __, ...backwards } = totals(cart.toReversed());
         return JSON.stringify(forwards) === JSON.stringify(backwards);
       }),
     );
-    expect(broken).toBeNull();
+    expect(violation).toBeNull();
   });
 
   it("takes its percentage off the subtotal to the nearest paisa", () => {

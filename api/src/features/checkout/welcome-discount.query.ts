@@ -10,16 +10,16 @@ import { normalizedCode } from "./discount.rules.ts";
 
 const field = "discountCode";
 
-type CodeRequest = { userId: string; typed: string | null | undefined };
+type CodeRequest = { userId: string; input: string | null | undefined };
 
 const checkedCode = async (
   tx: EntityManager,
-  { userId, typed }: CodeRequest,
-  find: typeof findWelcomeCode,
+  { userId, input }: CodeRequest,
+  findCode: typeof findWelcomeCode,
 ): Promise<LockedCode | null> => {
-  const code = normalizedCode(typed);
+  const code = normalizedCode(input);
   if (!code) return null;
-  const match = (await find(tx, { userId, code })) ?? refuse("CODE_UNKNOWN", { field });
+  const match = (await findCode(tx, { userId, code })) ?? refuse("CODE_UNKNOWN", { field });
   if (match.orderId) refuse("CODE_SPENT", { field });
   if (await hasUncancelledOrder(tx, userId)) refuse("CODE_NOT_FIRST", { field });
   return match;

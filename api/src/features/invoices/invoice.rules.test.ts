@@ -20,7 +20,7 @@ const aPiece = fc.record({
 
 type Piece = Omit<OrderToInvoice["lines"][number], "discount" | "taxRate" | "tax">;
 
-const sold = (pieces: Piece[], percentOff: number, state: string): OrderToInvoice => {
+const orderOf = (pieces: Piece[], percentOff: number, state: string): OrderToInvoice => {
   const { lines, tax, discount, shippingCost, total } = totalsOf(pieces, shopRules, { at, percentOff });
   const buyer = { name: "Meera", address: "14, Mall Road", city: "Amritsar", state, zipCode: "143001" };
   const order = { orderNumber: "SJ100001", orderedAt: at.toISOString(), payment: PaymentMethod.COD };
@@ -32,7 +32,7 @@ const piece = { title: "Kurta", size: "M", color: null, hsn: "6211", quantity: 1
 describe("an invoice", () => {
   it("within the seller's state shows CGST and SGST, each half of the rate", () => {
     const { lines, sums, placeOfSupply, isInterState } = toInvoiceSnapshot(
-      sold([piece], 0, "Punjab"),
+      orderOf([piece], 0, "Punjab"),
       seller,
     );
     expect({ placeOfSupply, isInterState }).toEqual({ placeOfSupply: "Punjab (03)", isInterState: false });
@@ -44,8 +44,8 @@ describe("an invoice", () => {
   });
 
   it("to another state shows IGST, the sum of both", () => {
-    const sumsInState = toInvoiceSnapshot(sold([piece], 0, "Punjab"), seller).sums;
-    const { sums, placeOfSupply } = toInvoiceSnapshot(sold([piece], 0, "Karnataka"), seller);
+    const sumsInState = toInvoiceSnapshot(orderOf([piece], 0, "Punjab"), seller).sums;
+    const { sums, placeOfSupply } = toInvoiceSnapshot(orderOf([piece], 0, "Karnataka"), seller);
     expect(placeOfSupply).toBe("Karnataka (29)");
     expect(sums).toMatchObject({
       cgst: 0,
@@ -61,7 +61,7 @@ describe("an invoice", () => {
       fc.constantFrom(0, 40),
       fc.constantFrom("Punjab", "Karnataka"),
       (pieces, percentOff, state) => {
-        const order = sold(pieces, percentOff, state);
+        const order = orderOf(pieces, percentOff, state);
         const { lines, sums } = toInvoiceSnapshot(order, seller);
         const rowsAddUp = lines.every(
           (line) =>

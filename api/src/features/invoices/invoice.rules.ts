@@ -99,14 +99,14 @@ const shippingLine = (order: OrderToInvoice, isInterState: boolean): InvoiceLine
 };
 
 const sumsOf = (lines: readonly InvoiceLine[]): Sums => {
-  const of = (name: keyof Sums): Paise => sum(lines.map((line) => line[name]));
+  const total = (name: keyof Sums): Paise => sum(lines.map((line) => line[name]));
   return {
-    discount: of("discount"),
-    taxable: of("taxable"),
-    cgst: of("cgst"),
-    sgst: of("sgst"),
-    igst: of("igst"),
-    total: of("total"),
+    discount: total("discount"),
+    taxable: total("taxable"),
+    cgst: total("cgst"),
+    sgst: total("sgst"),
+    igst: total("igst"),
+    total: total("total"),
   };
 };
 

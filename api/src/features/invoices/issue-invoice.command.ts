@@ -28,8 +28,8 @@ export const issueInvoice = async (
   if (existingInvoice) return existingInvoice;
   if (!canBeInvoiced(order.orderStatus))
     refuse(order.orderStatus === OrderStatus.PENDING ? "INVOICE_UNPAID" : "INVOICE_CANCELLED");
-  const sold = (await orderToInvoice(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
-  const snapshot = toInvoiceSnapshot(sold, settings.seller);
+  const orderData = (await orderToInvoice(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
+  const snapshot = toInvoiceSnapshot(orderData, settings.seller);
   const year = financialYear(at);
   const number = invoiceNumber(year, await takeInvoiceNumber(tx, year));
   return addInvoice(tx, { orderId, number, snapshot, issuedAt: at });

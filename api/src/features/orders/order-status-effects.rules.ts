@@ -1,11 +1,11 @@
 import { OrderStatus } from "./order-status.rules.ts";
 
 type StatusEffects = {
-  /** Whether the pieces of the order are out of stock. */
+  /** Whether the pieces of the order are taken from stock. */
   holdsStock: boolean;
   /** Whether the welcome code of the order stays spent. */
   keepsCode: boolean;
-  /** Whether the shop keeps an online payment. If not, it is refunded, and the order can no longer leave this status. */
+  /** Whether the shop keeps an online payment. If not, it is refunded; a refunded order keeps its status. */
   keepsMoney: boolean;
 };
 

@@ -73,7 +73,7 @@ export class Order {
   @Column("text")
   orderStatus!: OrderStatus;
 
-  /** Whether its pieces are out of stock now. Each status change compares with it, so no piece is taken or returned twice. */
+  /** Whether its pieces are taken from stock now. Each status change compares with it, so no piece is taken or returned twice. */
   @Column("boolean", { default: true })
   holdsStock!: boolean;
 

@@ -1,3 +1,4 @@
+import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import type { EntityManager } from "typeorm";
 import { type Database, primaryRows } from "../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
@@ -62,7 +63,9 @@ const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userI
       'changedBy', case when s.user_id is null then 'shop' when s.user_id = o.user_id then 'shopper' else 'admin' end)
       order by s.id) from order_status_changes s where s.order_id = o.id) as "statusHistory"`;
 
-const asJson = (select: string): string => `select coalesce(json_agg(t), '[]') as rows from (${select}) t`;
+/** A select of orders `o` whose rows come as one JSON text. */
+const ordersAsJson = (rest: Sql): Sql =>
+  sql`select coalesce(json_agg(t), '[]') as rows from (select ${raw(orderColumns)} from orders o ${rest}) t`;
 
 export type OrderListQuery = {
   /** Only orders of this shopper; of all shoppers if absent. */
@@ -79,22 +82,22 @@ export const orderCursor = (userId: string | undefined, row: OrderRow): string =
 
 /** A page of orders, newest first, with lines and status history, in one statement. Throws BAD_CURSOR. */
 export const listOrders = async (database: Database, query: OrderListQuery): Promise<OrderRow[]> => {
-  const [createdAt, id] = query.after
-    ? decodeCursor(listName(query.userId), query.after, ["string", "string"])
-    : [null, null];
-  const where = [
-    query.userId ? "o.user_id = $1" : "$1::uuid is null",
-    query.status ? "o.order_status = $2" : "$2::text is null",
-    query.after
-      ? "(o.created_at, o.id) < ($3::timestamptz, $4::uuid)"
-      : "($3::text is null and $4::text is null)",
-  ];
+  const conditions: Sql[] = [];
+  if (query.userId) conditions.push(sql`o.user_id = ${query.userId}`);
+  if (query.status) conditions.push(sql`o.order_status = ${query.status}`);
+  if (query.after) {
+    const [createdAt, id] = decodeCursor(listName(query.userId), query.after, ["string", "string"]);
+    conditions.push(sql`(o.created_at, o.id) < (${createdAt}::timestamptz, ${id}::uuid)`);
+  }
+  const where = conditions.length > 0 ? sql`where ${join(conditions, " and ")}` : empty;
+  const { text, values } = ordersAsJson(
+    sql`${where} order by o.created_at desc, o.id desc limit ${query.limit}`,
+  );
   const [row] = await primaryRows<{ rows: OrderRow[] }>(
     database,
     `orders-${query.userId ? "of-user" : "all"}${query.status ? "-status" : ""}${query.after ? "-after" : ""}`,
-    asJson(`select ${orderColumns} from orders o where ${where.join(" and ")}
-      order by o.created_at desc, o.id desc limit $5`),
-    [query.userId ?? null, query.status ?? null, createdAt, id, query.limit],
+    text,
+    values,
   );
   return row?.rows ?? [];
 };
@@ -104,12 +107,14 @@ export const countOrdersByStatus = async (
   database: Database,
   userId: string | undefined,
 ): Promise<{ status: OrderStatus; count: number }[]> => {
-  const condition = userId ? "where user_id = $1" : "where $1::uuid is null";
+  const where = userId ? sql`where user_id = ${userId}` : empty;
+  const { text, values } =
+    sql`select order_status as status, count(*) from orders ${where} group by order_status`;
   const rows = await primaryRows<{ status: OrderStatus; count: string }>(
     database,
     userId ? "order-count-of-user" : "order-count",
-    `select order_status as status, count(*) from orders ${condition} group by order_status`,
-    [userId ?? null],
+    text,
+    values,
   );
   return rows.map((row) => ({ status: row.status, count: Number(row.count) }));
 };
@@ -119,10 +124,9 @@ export const findOrder = async (
   tx: EntityManager,
   by: { id: string } | { orderNumber: string },
 ): Promise<OrderRow | undefined> => {
-  const [where, value] = "id" in by ? ["o.id = $1", by.id] : ["o.order_number = $1", by.orderNumber];
-  const [row] = await tx.query<{ rows: OrderRow[] }[]>(
-    asJson(`select ${orderColumns} from orders o where ${where}`),
-    [value],
+  const { text, values } = ordersAsJson(
+    "id" in by ? sql`where o.id = ${by.id}` : sql`where o.order_number = ${by.orderNumber}`,
   );
+  const [row] = await tx.query<{ rows: OrderRow[] }[]>(text, values);
   return row?.rows[0];
 };

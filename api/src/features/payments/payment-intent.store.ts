@@ -19,14 +19,14 @@ export type OrderToPay = PayableOrder & {
 /** A shopper's own order; `undefined` for any other. */
 export const orderToPay = async (
   tx: EntityManager,
-  of: { userId: string; orderId: string },
+  key: { userId: string; orderId: string },
 ): Promise<OrderToPay | undefined> => {
   const [row] = await tx.query<OrderToPay[]>(
     `select id, user_id as "userId", order_number as "orderNumber", order_status as "orderStatus",
        payment_method as "paymentMethod", payment_status as "paymentStatus", payable_until as "payableUntil",
        final_amount as "finalAmount"
      from orders where id = $1 and user_id = $2`,
-    [of.orderId, of.userId],
+    [key.orderId, key.userId],
   );
   return row;
 };
@@ -52,12 +52,12 @@ export const intentOfGatewayOrder = (tx: EntityManager, gatewayOrderId: string):
 /** A shopper's own intent, by the id of its order or by its own id; `null` for any other. */
 export const intentOfShopper = async (
   tx: EntityManager,
-  of: { userId: string; id: string },
+  key: { userId: string; id: string },
 ): Promise<Intent | null> =>
   tx.findOne(PaymentIntent, {
     where: [
-      { userId: of.userId, orderId: of.id },
-      { userId: of.userId, id: of.id },
+      { userId: key.userId, orderId: key.id },
+      { userId: key.userId, id: key.id },
     ],
   });
 

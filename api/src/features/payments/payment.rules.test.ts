@@ -100,12 +100,12 @@ describe("an order", () => {
 
 describe("the next time to ask Razorpay about an intent", () => {
   it("is at twice the age of the intent, from 15 minutes to three days", () => {
-    const made = new Date("2026-11-21T10:00:00Z");
+    const createdAt = new Date("2026-11-21T10:00:00Z");
     const ages: number[] = [];
-    let at: Date | null = new Date(made.getTime() + 900_000);
-    while (at) {
-      ages.push((at.getTime() - made.getTime()) / 60_000);
-      at = nextAskAt(made, at, 900);
+    let askAt: Date | null = new Date(createdAt.getTime() + 900_000);
+    while (askAt) {
+      ages.push((askAt.getTime() - createdAt.getTime()) / 60_000);
+      askAt = nextAskAt(createdAt, askAt, 900);
     }
     expect(ages).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 3840, 7680]);
     expect(ages.at(-1)).toBeGreaterThan(askRazorpayForMs / 60_000);

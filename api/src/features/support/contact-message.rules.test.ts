@@ -67,11 +67,11 @@ describe("a message of the contact form", () => {
     ["name", 100],
     ["subject", 150],
     ["message", 5000],
-  ])("has a %s of at most %i characters", (field, most) => {
-    expect(refusalOf({ [field]: "ક".repeat(most) })).toBeUndefined();
-    expect(refusalOf({ [field]: "x".repeat(most + 1) })).toEqual([
+  ])("has a %s of at most %i characters", (field, maxLength) => {
+    expect(refusalOf({ [field]: "ક".repeat(maxLength) })).toBeUndefined();
+    expect(refusalOf({ [field]: "x".repeat(maxLength + 1) })).toEqual([
       field,
-      `The ${field} has at most ${most.toLocaleString("en-IN")} characters.`,
+      `The ${field} has at most ${maxLength.toLocaleString("en-IN")} characters.`,
     ]);
   });
 });

@@ -7,34 +7,34 @@ export type MessageInput = { name: string; email: string; subject: string; messa
 /** Within this time the same message of the same sender counts as a repeated request. */
 export const duplicateWithinMinutes = 60;
 
-type PartRule = { missing: RefusalCode; most: number; hasLines?: boolean };
+type PartRule = { missing: RefusalCode; maxLength: number; hasLines?: boolean };
 
 const parts = {
-  name: { missing: "NAME_NEEDED", most: 100 },
-  subject: { missing: "SUBJECT_NEEDED", most: 150 },
-  message: { missing: "MESSAGE_NEEDED", most: 5000, hasLines: true },
+  name: { missing: "NAME_NEEDED", maxLength: 100 },
+  subject: { missing: "SUBJECT_NEEDED", maxLength: 150 },
+  message: { missing: "MESSAGE_NEEDED", maxLength: 5000, hasLines: true },
 } as const satisfies Record<string, PartRule>;
 
 const visibleCharacter = /[^\s\p{C}]/u;
 
 /** Control characters, refused in one line of text. A line break among them could start a mail header. */
-const control = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+const controlInLine = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
 /** Control characters except line breaks and tabs, refused in a text of several lines. */
 const controlInText = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
-const checkedPart = (typed: string, field: keyof typeof parts): string => {
-  const { missing, most, hasLines = false }: PartRule = parts[field];
-  const text = (hasLines ? typed.replace(/\r\n?|[\u2028\u2029]/g, "\n") : typed).trim();
+const checkedPart = (input: string, field: keyof typeof parts): string => {
+  const { missing, maxLength, hasLines = false }: PartRule = parts[field];
+  const text = (hasLines ? input.replace(/\r\n?|[\u2028\u2029]/g, "\n") : input).trim();
   if (!visibleCharacter.test(text)) refuse(missing, { field });
-  if ((hasLines ? controlInText : control).test(text))
+  if ((hasLines ? controlInText : controlInLine).test(text))
     refuse("BAD_INPUT", { field, message: `The ${field} holds a character that cannot be sent.` });
-  if (text.length > most)
+  if (text.length > maxLength)
     refuse("BAD_INPUT", {
       field,
-      message: `The ${field} has at most ${most.toLocaleString("en-IN")} characters.`,
+      message: `The ${field} has at most ${maxLength.toLocaleString("en-IN")} characters.`,
     });
-  return cleanText(text, field, most);
+  return cleanText(text, field, maxLength);
 };
 
 /**

@@ -1,3 +1,4 @@
+import sql, { empty, raw } from "sql-template-tag";
 import type { EntityManager } from "typeorm";
 import { type Database, primaryRows } from "../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
@@ -87,18 +88,18 @@ export const listMessages = (
   database: Database,
   { isHandled, limit, after }: MessageListQuery,
 ): Promise<MessageRow[]> => {
-  const [createdAt, id] = after ? decodeCursor(list, after, ["string", "string"]) : [null, null];
-  const before = after
-    ? "(created_at, id) < ($1::timestamptz, $2::uuid)"
-    : "($1::text is null and $2::text is null)";
+  const [createdAt, id] = after ? decodeCursor(list, after, ["string", "string"]) : [];
+  const afterCursor = after ? sql`and (created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)` : empty;
+  const { text, values } = sql`select id, ticket_number as "ticketNumber", name, email, subject, message,
+      ${raw(instant("created_at"))} as "createdAt", ${raw(instant("read_at"))} as "readAt",
+      ${raw(instant("handled_at"))} as "handledAt"
+    from contact_messages where ${raw(handledConditions[`${isHandled}`])} ${afterCursor}
+    order by created_at desc, id desc limit ${limit}`;
   return primaryRows<MessageRow>(
     database,
     `contact-messages-${String(isHandled)}${after ? "-after" : ""}`,
-    `select id, ticket_number as "ticketNumber", name, email, subject, message, ${instant("created_at")} as "createdAt",
-       ${instant("read_at")} as "readAt", ${instant("handled_at")} as "handledAt"
-     from contact_messages where ${handledConditions[`${isHandled}`]} and ${before}
-     order by created_at desc, id desc limit $3`,
-    [createdAt, id, limit],
+    text,
+    values,
   );
 };
 

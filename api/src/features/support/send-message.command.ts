@@ -12,7 +12,7 @@ type Sender = {
   address: string;
 };
 
-const hashOf = ({ name, email, subject, message }: MessageInput): string =>
+const contentHashOf = ({ name, email, subject, message }: MessageInput): string =>
   createHash("sha256")
     .update(JSON.stringify([name, email, subject, message]))
     .digest("hex");
@@ -26,7 +26,7 @@ export const sendMessage = async (shop: Shop, sender: Sender, input: MessageInpu
   // The e-mail address is not verified: counted alone, a stranger could use up the limit of its owner.
   const { address } = sender;
   await shop.throttles.count({ messageByCaller: `${address} ${checked.email}`, messageByAddress: address });
-  const contentHash = hashOf(checked);
+  const contentHash = contentHashOf(checked);
   const userId = sender.viewer?.role === SHOPPER ? sender.viewer.userId : null;
   return inTransaction(shop.database, async (tx) => {
     await lockContent(tx, contentHash);

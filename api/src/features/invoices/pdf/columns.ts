@@ -3,10 +3,10 @@ import type { Paise } from "../../../platform/money.ts";
 import type { InvoiceLine, InvoiceSnapshot } from "../invoice.rules.ts";
 import { page } from "./layout.ts";
 
-const amounts = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const amountFormat = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** An amount in a column: "1,29,900.00". */
-export const amount = (paise: Paise): string => amounts.format(paise / 100);
+export const amount = (paise: Paise): string => amountFormat.format(paise / 100);
 
 /** A rate in hundredths of a percent, as "2.5 %". */
 export const percent = (rate: number): string => `${rate / 100} %`;
