@@ -36,7 +36,11 @@ describe("the description of an error for the client", () => {
       { message: secret },
     ]) {
       const description = describeError(error);
-      expect(description).toMatchObject({ code: "INTERNAL", status: 500, message: refusals.INTERNAL.message });
+      expect(description).toMatchObject({
+        code: "INTERNAL",
+        status: 500,
+        message: refusals.INTERNAL.message,
+      });
       expect(`${description.message}${JSON.stringify(description.facts ?? {})}`).not.toContain("password");
     }
     const cause = new Error(secret);
@@ -63,7 +67,11 @@ describe("the description of an error for the client", () => {
     "is BAD_INPUT when the database cannot store the data: %s",
     (code) => {
       const description = describeError(inResolver(Object.assign(new Error(secret), { code })));
-      expect(description).toMatchObject({ code: "BAD_INPUT", status: 400, message: refusals.BAD_INPUT.message });
+      expect(description).toMatchObject({
+        code: "BAD_INPUT",
+        status: 400,
+        message: refusals.BAD_INPUT.message,
+      });
     },
   );
 
