@@ -10,7 +10,7 @@ describe("an embedded server that is killed under the shop", () => {
     await sellADress(url);
     await stage.endServer("SIGKILL");
     await vi.waitFor(() => expectTheDress(url), SOON);
-    const line = "the embedded PostgreSQL was gone, and was started again";
+    const line = "the embedded PostgreSQL had stopped and was started again";
     await vi.waitFor(() => expect(stage.lines).toContain(line), SOON);
     const pid = await stage.serverPid();
     await stop();
@@ -28,7 +28,9 @@ describe("an embedded server that is killed under the shop", () => {
       await vi.waitFor(async () => {
         expect(await ready()).toBe(200);
         expect(await stage.serverPid()).not.toBe(killed);
-        expect(server.said().includes("the embedded PostgreSQL was gone, and was started again")).toBe(true);
+        expect(server.said().includes("the embedded PostgreSQL had stopped and was started again")).toBe(
+          true,
+        );
       }, SOON);
     } finally {
       await server.end("SIGTERM");
@@ -47,7 +49,7 @@ describe("an embedded server that is killed under the shop", () => {
     }
     await stage.endServer("SIGKILL");
     await vi.waitFor(
-      () => expect(stage.lines).toContain("the embedded PostgreSQL is gone; the shop needs a restart"),
+      () => expect(stage.lines).toContain("the embedded PostgreSQL has stopped; restart the shop"),
       SOON,
     );
   });

@@ -86,7 +86,7 @@ describe.concurrent("a later start", () => {
     await second.stop();
     expect(await isGone(pid)).toBe(true);
     expect(lines.slice(-2)).toEqual([
-      "embedded PostgreSQL left running: it is in use elsewhere",
+      "embedded PostgreSQL left running: another process uses it",
       "embedded PostgreSQL stopped",
     ]);
   });
@@ -214,7 +214,7 @@ describe.concurrent("a start that cannot be", () => {
     const { cluster, here, drafts } = stage;
     await mkdir(cluster);
     await writeFile(join(cluster, "notes.txt"), "mine");
-    await expect(here()).rejects.toThrow(/holds files, but no PostgreSQL cluster[^]*DATABASE_URL/);
+    await expect(here()).rejects.toThrow(/has files, but no PostgreSQL cluster[^]*DATABASE_URL/);
     expect(await readdir(cluster)).toEqual(["notes.txt"]);
     expect(await drafts()).toEqual([]);
   });
@@ -224,7 +224,7 @@ describe.concurrent("a start that cannot be", () => {
     const { url } = await here();
     const password = join(cluster, "superuser.password");
     await writeFile(password, "another");
-    await expect(here()).rejects.toThrow(/does not know the password[^]*DATABASE_URL/);
+    await expect(here()).rejects.toThrow(/refuses the password[^]*DATABASE_URL/);
     await rm(password);
     await expect(here()).rejects.toThrow(/cannot be read[^]*DATABASE_URL/);
     expect(await ask(url, "select 1")).toBe(1);
