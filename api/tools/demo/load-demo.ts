@@ -85,7 +85,7 @@ const addProduct = async (
     ProductPicture,
     pictures.map(({ key, view, color, alt }, index) => ({
       productId,
-      index,
+      place: index,
       mediaKey: key,
       view,
       color,
