@@ -59,7 +59,7 @@ export const addMailboxRoutes = (app: FastifyInstance, dataDir: string): void =>
     return reply.type("text/plain; charset=utf-8").send(mail.text);
   });
   app.get<{ Params: { id: string; index: string } }>(
-    "/dev/mailbox/:id/attachments/:place",
+    "/dev/mailbox/:id/attachments/:index",
     async (request, reply) => {
       const { id, index } = request.params;
       const attachment = (await findMail(id)).attachments?.[Number(index)] ?? refuse("NOT_FOUND");

@@ -85,8 +85,8 @@ export const bodice = (
 
 /** A plain top in the neutral colour that goes with the product. */
 export const plainTop = (studio: Studio, cut: BodiceCut, inside = ""): string => {
-  const { neutral: company } = studio.tones;
-  return bodice(studio, cut, { inside, trim: shade(company, 0.22), paint: company });
+  const { neutral } = studio.tones;
+  return bodice(studio, cut, { inside, trim: shade(neutral, 0.22), paint: neutral });
 };
 
 const mirroredFolds = (
