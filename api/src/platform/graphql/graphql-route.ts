@@ -13,14 +13,16 @@ type Parts<Context extends RequestContext> = {
 
 type ContextOf<Context> = (request: FastifyRequest) => Promise<Context>;
 
+declare module "fastify" {
+  interface FastifyRequest {
+    graphqlContext: Promise<unknown> | null;
+  }
+}
+
 /** Builds the context of a request once, for every part of the pipeline. */
-const oncePerRequest = <Context>(contextOf: ContextOf<Context>): ContextOf<Context> => {
-  const contexts = new WeakMap<FastifyRequest, Promise<Context>>();
-  return (request) => {
-    const context = contexts.get(request) ?? contextOf(request);
-    contexts.set(request, context);
-    return context;
-  };
+const oncePerRequest = <Context>(app: FastifyInstance, contextOf: ContextOf<Context>): ContextOf<Context> => {
+  app.decorateRequest("graphqlContext", null);
+  return (request) => (request.graphqlContext ??= contextOf(request)) as Promise<Context>;
 };
 
 /**
@@ -43,7 +45,7 @@ export const addGraphql = <Context extends RequestContext>(
   app: FastifyInstance,
   { apollo, hot, contextOf: buildContext }: Parts<Context>,
 ): void => {
-  const contextOf = oncePerRequest(buildContext);
+  const contextOf = oncePerRequest(app, buildContext);
   const apolloRoute = apolloHandler(apollo, contextOf);
   app.get("/graphql", apolloRoute);
   app.post("/graphql", async (request, reply) => {

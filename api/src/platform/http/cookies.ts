@@ -1,5 +1,5 @@
 import cookie from "@fastify/cookie";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 export type Cookies = {
   /** The value that the browser sent; `undefined` if missing. */
@@ -8,6 +8,13 @@ export type Cookies = {
   set: (name: string, value: string, seconds: number) => void;
   clear: (name: string) => void;
 };
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The reply of the request, where cookies are set. */
+    cookieReply: FastifyReply | null;
+  }
+}
 
 /**
  * Returns a function that gives access to the cookies of a request. They are parsed when they are read. Over
@@ -19,10 +26,11 @@ export const addCookies = async (
 ): Promise<(request: FastifyRequest) => Cookies> => {
   const fullName = (name: string): string => (isHttps ? `__Host-${name}` : name);
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps } as const;
-  const replies = new WeakMap<FastifyRequest, FastifyReply>();
   await app.register(cookie, { hook: false });
+  // A property, not a WeakMap: its entries survive the young generation, which burdens the garbage collector.
+  app.decorateRequest("cookieReply", null);
   app.addHook("onRequest", (request, reply, done) => {
-    replies.set(request, reply);
+    request.cookieReply = reply;
     done();
   });
   return (request) => ({
@@ -31,7 +39,7 @@ export const addCookies = async (
       return header ? app.parseCookie(header)[fullName(name)] : undefined;
     },
     set: (name, value, seconds) =>
-      void replies.get(request)?.setCookie(fullName(name), value, { ...options, maxAge: seconds }),
-    clear: (name) => void replies.get(request)?.clearCookie(fullName(name), options),
+      void request.cookieReply?.setCookie(fullName(name), value, { ...options, maxAge: seconds }),
+    clear: (name) => void request.cookieReply?.clearCookie(fullName(name), options),
   });
 };
