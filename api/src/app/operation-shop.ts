@@ -1,4 +1,3 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
 import { databaseWithDeadline } from "../platform/database/operation-database.ts";
 import { checkDeadline, startOperation, type Operation } from "../platform/database/operation-deadline.ts";
 import type { Throttles } from "../platform/throttles.ts";
@@ -25,18 +24,5 @@ const shopWithDeadline = (shop: Shop, operation: Operation): Shop => ({
   throttles: throttlesWithDeadline(shop.throttles, operation),
 });
 
-declare module "fastify" {
-  interface FastifyRequest {
-    operationShop: Shop | null;
-  }
-}
-
-/**
- * The shop for the operation of one request: its SQL has a deadline. A request that is executed again after an error of its
- * compiled query keeps the first deadline.
- */
-export const operationShops = (app: FastifyInstance, shop: Shop): ((request: FastifyRequest) => Shop) => {
-  // A property, not a WeakMap: its entries survive the young generation, which triples the garbage collector's work.
-  app.decorateRequest("operationShop", null);
-  return (request) => (request.operationShop ??= shopWithDeadline(shop, startOperation()));
-};
+/** The shop for one operation: its SQL has a deadline, which begins now. */
+export const operationShop = (shop: Shop): Shop => shopWithDeadline(shop, startOperation());

@@ -2,14 +2,8 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import type { ApolloServer } from "@apollo/server";
 import compress from "@fastify/compress";
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-} from "fastify";
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { addResponseDeadline } from "../platform/http/response-deadline.ts";
-import { viewerOfRequest } from "../features/accounts/sessions/viewer-of-request.ts";
 import { connectionLimits, responseDeadlineMs } from "../platform/http/connection-limits.ts";
 import type { Context } from "../features/shop/context.ts";
 import { preloadedPageReader } from "./preloaded-queries.ts";
@@ -36,14 +30,11 @@ import { addRestFacade } from "./rest/facade.ts";
 import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodies.ts";
 import { limitResponseSize } from "./response-size.ts";
 import { costBudget } from "../platform/graphql/cost-budget.ts";
-import { operationShops } from "./operation-shop.ts";
+import { requestContexts } from "./request-contexts.ts";
 import { buildShopSchema } from "./schema.ts";
-import { networkOf } from "../platform/http/network.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import type { DevelopmentTools } from "./development-tools.ts";
 import { gracefulShutdown } from "../platform/http/graceful-shutdown.ts";
-
-const maxGraphqlPage = 100;
 
 export type ShopServer = {
   app: FastifyInstance;
@@ -131,24 +122,7 @@ export const buildServer = async ({
     done();
   });
 
-  const shopOf = operationShops(app, shop);
-  const visitorOf = (request: FastifyRequest): Context => ({
-    shop: shopOf(request),
-    log: shop.log,
-    viewer: null,
-    requestId: request.id,
-    device: request.headers["user-agent"] ?? "",
-    network: networkOf(request.ip),
-    cookies: cookiesOf(request),
-    longestPage: maxGraphqlPage,
-    batches: new Map(),
-  });
-  const contextOf = async (request: FastifyRequest): Promise<Context> => {
-    const { authorization } = request.headers;
-    const context = visitorOf(request);
-    if (authorization) context.viewer = await viewerOfRequest(context.shop, authorization);
-    return context;
-  };
+  const { visitorOf, contextOf } = requestContexts(app, shop, cookiesOf);
 
   const schema = buildShopSchema();
   const jit = jitExecutor(schema);

@@ -70,6 +70,7 @@ export type FacadeOptions = {
   jit: JitExecutor;
   weigh: Weigh;
   budget: CostBudget;
+  /** Returns the same context for every call with one request. */
   contextOf: (request: FastifyRequest) => Promise<Context>;
   publicUrl: string;
 };
@@ -108,7 +109,6 @@ const maxListLength = 1000;
 export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): void => {
   const operations = readOperations(options.schema);
   const share = singleFlight<RestAnswer>();
-  const contexts = new WeakMap<FastifyRequest, Context>();
 
   const run = async (
     row: RestRow,
@@ -141,9 +141,8 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
       url: `/api${row.path}`,
       onRequest: async (request) => {
         if (row.role === undefined) return;
-        const context = await options.contextOf(request);
-        checkRole(row, context.viewer);
-        contexts.set(request, context);
+        const { viewer } = await options.contextOf(request);
+        checkRole(row, viewer);
       },
       handler: async (request, reply) => {
         const input = await restRequest(request);
@@ -152,8 +151,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
         const shortcutAnswer = row.shortcut?.(input);
         if (shortcutAnswer !== undefined) return reply.send(shortcutAnswer);
         const read = async (): Promise<RestAnswer> => {
-          const existing = contexts.get(request) ?? (await options.contextOf(request));
-          const context = { ...existing, longestPage: maxListLength };
+          const context = { ...(await options.contextOf(request)), longestPage: maxListLength };
           const data = await run(row, document, context, row.variables(input));
           const link = row.list
             ? nextLink(request.url, options.publicUrl, valueAt(data, row.list))

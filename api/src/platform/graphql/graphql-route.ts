@@ -5,24 +5,13 @@ import type { RequestContext } from "./request-context.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import { multipartOperation } from "./multipart-operation.ts";
 
+type ContextOf<Context> = (request: FastifyRequest) => Promise<Context>;
+
 type Parts<Context extends RequestContext> = {
   apollo: ApolloServer<Context>;
   hot: HotQueries;
-  contextOf: (request: FastifyRequest) => Promise<Context>;
-};
-
-type ContextOf<Context> = (request: FastifyRequest) => Promise<Context>;
-
-declare module "fastify" {
-  interface FastifyRequest {
-    graphqlContext: Promise<unknown> | null;
-  }
-}
-
-/** Builds the context of a request once, for every part of the pipeline. */
-const oncePerRequest = <Context>(app: FastifyInstance, contextOf: ContextOf<Context>): ContextOf<Context> => {
-  app.decorateRequest("graphqlContext", null);
-  return (request) => (request.graphqlContext ??= contextOf(request)) as Promise<Context>;
+  /** Returns the same context for every call with one request. */
+  contextOf: ContextOf<Context>;
 };
 
 /**
@@ -43,9 +32,8 @@ const apolloHandler = <Context extends RequestContext>(
 /** POST /graphql, and in development the Sandbox at GET /graphql. */
 export const addGraphql = <Context extends RequestContext>(
   app: FastifyInstance,
-  { apollo, hot, contextOf: buildContext }: Parts<Context>,
+  { apollo, hot, contextOf }: Parts<Context>,
 ): void => {
-  const contextOf = oncePerRequest(app, buildContext);
   const apolloRoute = apolloHandler(apollo, contextOf);
   app.get("/graphql", apolloRoute);
   app.post("/graphql", async (request, reply) => {

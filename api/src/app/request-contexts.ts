@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { viewerOfRequest } from "../features/accounts/sessions/viewer-of-request.ts";
+import type { Context } from "../features/shop/context.ts";
+import type { Shop } from "../features/shop/shop.ts";
+import type { Cookies } from "../platform/http/cookies.ts";
+import { networkOf } from "../platform/http/network.ts";
+import { operationShop } from "./operation-shop.ts";
+
+const maxGraphqlPage = 100;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    operationContext: Promise<Context> | null;
+  }
+}
+
+export type RequestContexts = {
+  /** A new context without the session of the request. */
+  visitorOf: (request: FastifyRequest) => Context;
+  /** The context of the request with its viewer. Every call for one request returns the same. */
+  contextOf: (request: FastifyRequest) => Promise<Context>;
+};
+
+/**
+ * Builds the contexts of requests. A request that is executed again after an error of its compiled query keeps its context,
+ * and with it the deadline.
+ */
+export const requestContexts = (
+  app: FastifyInstance,
+  shop: Shop,
+  cookiesOf: (request: FastifyRequest) => Cookies,
+): RequestContexts => {
+  const visitorOf = (request: FastifyRequest): Context => ({
+    shop: operationShop(shop),
+    log: shop.log,
+    viewer: null,
+    requestId: request.id,
+    device: request.headers["user-agent"] ?? "",
+    network: networkOf(request.ip),
+    cookies: cookiesOf(request),
+    longestPage: maxGraphqlPage,
+    batches: new Map(),
+  });
+  const build = async (request: FastifyRequest): Promise<Context> => {
+    const { authorization } = request.headers;
+    const context = visitorOf(request);
+    if (authorization) context.viewer = await viewerOfRequest(context.shop, authorization);
+    return context;
+  };
+  // A property, not a WeakMap: its entries survive the young generation, which triples the garbage collector's work.
+  app.decorateRequest("operationContext", null);
+  return { visitorOf, contextOf: (request) => (request.operationContext ??= build(request)) };
+};
