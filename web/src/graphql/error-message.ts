@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
 
 /** The message for a request without a response. Some pages of the specification word it differently. */
-export const NETWORK_ERROR = "Network error. Please try again.";
+const NETWORK_ERROR = "Network error. Please try again.";
 
 type ShopError = { message: string; extensions?: Record<string, unknown> };
 

@@ -1,5 +1,5 @@
 /** The logo: a setting sun with seven petals as rays. The name means dusk. */
-export const Mark = ({ className = "size-8" }: { className?: string }) => (
+const Mark = ({ className = "size-8" }: { className?: string }) => (
   <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
     <g fill="#e8a020">
       {[-78, -52, -26, 0, 26, 52, 78].map((angle) => (
