@@ -39,6 +39,13 @@ export const errorCode = (error: unknown): string | undefined => {
   return typeof code === "string" ? code : undefined;
 };
 
+/**
+ * Whether a failed request says nothing about its input: no response (code `undefined`), an internal error, or a server
+ * that is not ready.
+ */
+export const isServerFailure = (code: string | undefined): code is undefined | "INTERNAL" | "NOT_READY" =>
+  code === undefined || code === "INTERNAL" || code === "NOT_READY";
+
 /** The input field that a refusal is about; `undefined` if missing. */
 export const errorField = (error: unknown): string | undefined => {
   const field = shopErrorOf(error)?.extensions?.["field"];
