@@ -8,7 +8,7 @@ import { logFailedLoad } from "./log-failed-load.ts";
 import { httpOrUploadLink } from "./upload.ts";
 
 /** Specification, section 9. The server stops after 9 s, so that no response comes after the client's time-out. */
-export const REQUEST_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 type ClientOptions = {
   /** The token of the current session, read for each request; `null` for a visitor. */

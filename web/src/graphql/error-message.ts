@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
 
 /** The message for a request without a response. Some pages of the specification word it differently. */
-export const NETWORK_ERROR = "Network error. Please try again.";
+const NETWORK_ERROR = "Network error. Please try again.";
 
 type ShopError = { message: string; extensions?: Record<string, unknown> };
 
@@ -38,6 +38,13 @@ export const errorCode = (error: unknown): string | undefined => {
   const code = shopErrorOf(error)?.extensions?.["code"];
   return typeof code === "string" ? code : undefined;
 };
+
+/**
+ * Whether a failed request says nothing about its input: no response (code `undefined`), an internal error, or a server
+ * that is not ready.
+ */
+export const isServerFailure = (code: string | undefined): code is undefined | "INTERNAL" | "NOT_READY" =>
+  code === undefined || code === "INTERNAL" || code === "NOT_READY";
 
 /** The input field that a refusal is about; `undefined` if missing. */
 export const errorField = (error: unknown): string | undefined => {

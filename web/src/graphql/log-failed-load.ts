@@ -1,12 +1,8 @@
 import type { ApolloLink } from "@apollo/client";
-import { errorCode } from "./error-message.ts";
+import { errorCode, isServerFailure } from "./error-message.ts";
 
 /** Queries that a form sends. The form shows their refusals. */
 const formQueries = new Set(["CheckoutQuote", "EmailExists", "ExportMyData"]);
-
-/** The shop is unreachable or not able to respond: the error has no message for the shopper. */
-const isFailure = (code: string | undefined): code is undefined | "INTERNAL" | "NOT_READY" =>
-  code === undefined || code === "INTERNAL" || code === "NOT_READY";
 
 /** The page itself shows that there is no such product or order. */
 const isNotFoundCode = (code: string) => code.endsWith("_NOT_FOUND") || code === "BAD_ID";
@@ -22,7 +18,7 @@ export const logFailedLoad = (
 ) => {
   if (operationType !== "query") return;
   const code = errorCode(error);
-  if (!isFailure(code) && (formQueries.has(operationName) || isNotFoundCode(code))) return;
+  if (!isServerFailure(code) && (formQueries.has(operationName) || isNotFoundCode(code))) return;
   const reason = code ?? (error instanceof Error ? error.message : String(error));
   console.error(`Not loaded: ${operationName} (${reason})`);
 };

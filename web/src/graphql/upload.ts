@@ -7,7 +7,7 @@ type HttpOptions = { uri: string; fetch: typeof fetch };
  * The body of one operation with files, by the GraphQL multipart request specification: the operation with `null` for
  * each file, a map from files to variables, then the files.
  */
-export const multipartBody = (operation: Record<string, unknown>, files: [name: string, file: File][]) => {
+const multipartBody = (operation: Record<string, unknown>, files: [name: string, file: File][]) => {
   const nullVariables = Object.fromEntries(files.map(([name]) => [name, null]));
   const variables = { ...(operation["variables"] as object), ...nullVariables };
   const form = new FormData();

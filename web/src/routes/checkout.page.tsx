@@ -20,7 +20,7 @@ const pageTitleOf = (order: Order | undefined) => {
   return isSettled(order) ? "Order Confirmed" : "Complete your payment";
 };
 
-/** From the cart to an order (specification, section 2 "Checkout"). An empty cart shows a link back to the cart. */
+/** From the cart to an order (specification, section 2 "Checkout"). With an empty cart it redirects to the cart. */
 export const CheckoutPage = () => {
   const [placedOrder, setPlacedOrder] = useState<Order>();
   // An unpaid order from before waits for a press on the button. An order placed just now starts its payment at once.
@@ -31,8 +31,7 @@ export const CheckoutPage = () => {
     notifyOnNetworkStatusChange: true,
   });
   const pieces = data?.cart.totalQuantity ?? 0;
-  // Placing the order empties the cart while the form is open, so only a cart that was empty at first shows the empty
-  // state.
+  // Placing the order empties the cart while the form is open, so only a cart that was empty at first redirects.
   const [hasStarted, setStarted] = useState(false);
   if (pieces > 0 && !hasStarted) setStarted(true);
 

@@ -2,7 +2,6 @@ import { createIcon } from "./first-load-icons.tsx";
 
 export const ChevronDownIcon = createIcon(<path d="m6 9.5 6 6 6-6" />);
 export const ChevronRightIcon = createIcon(<path d="m9.5 6 6 6-6 6" />);
-export const ChevronLeftIcon = createIcon(<path d="m14.5 6-6 6 6 6" />);
 export const CheckIcon = createIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const PlusIcon = createIcon(<path d="M12 5v14M5 12h14" />);
 export const MinusIcon = createIcon(<path d="M5 12h14" />);

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from "react";
-import { FieldError } from "./field-error.tsx";
 
 export type RadioCard<Value extends string> = {
   value: Value;
@@ -18,7 +17,6 @@ type RadioCardsProps<Value extends string> = {
   /** `null` if nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
-  error?: string | undefined;
   /** `cards` one below the other; `chips` side by side, for sizes and colours. */
   variant?: "cards" | "chips";
 };
@@ -40,12 +38,11 @@ export const RadioCards = <Value extends string>({
   choices,
   value,
   onChange,
-  error,
   variant = "cards",
 }: RadioCardsProps<Value>) => {
   const name = useId();
   return (
-    <fieldset aria-describedby={error ? `${name}-error` : undefined} className="min-w-0">
+    <fieldset className="min-w-0">
       <legend className={isLegendHidden ? "sr-only" : "mb-2 text-sm font-semibold"}>{legend}</legend>
       <div className={variant === "chips" ? "flex flex-wrap gap-2" : "grid gap-3"}>
         {choices.map((choice) => (
@@ -67,7 +64,6 @@ export const RadioCards = <Value extends string>({
           </label>
         ))}
       </div>
-      <FieldError id={`${name}-error`}>{error}</FieldError>
     </fieldset>
   );
 };

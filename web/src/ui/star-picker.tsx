@@ -1,6 +1,5 @@
 import { useId } from "react";
-
-const starPath = "m12 3.2 2.7 5.5 6.1.9-4.4 4.3 1 6.1-5.4-2.9-5.4 2.9 1-6.1-4.4-4.3 6.1-.9L12 3.2Z";
+import { starPath } from "./stars.tsx";
 
 /** The name of each rating, from one star to five. */
 const ratingNames = ["Poor", "Fair", "Good", "Very good", "Excellent"] as const;

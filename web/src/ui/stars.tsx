@@ -1,4 +1,5 @@
-const starPath = "m12 3.2 2.7 5.5 6.1.9-4.4 4.3 1 6.1-5.4-2.9-5.4 2.9 1-6.1-4.4-4.3 6.1-.9L12 3.2Z";
+/** One star in a box of 24 x 24. */
+export const starPath = "m12 3.2 2.7 5.5 6.1.9-4.4 4.3 1 6.1-5.4-2.9-5.4 2.9 1-6.1-4.4-4.3 6.1-.9L12 3.2Z";
 
 /** Five stars, `filled` of them coloured from the left; fractions colour a part of a star. 5 em wide. */
 const Row = ({ filled }: { filled: number }) => (

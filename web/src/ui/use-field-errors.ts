@@ -13,14 +13,13 @@ export const useFieldErrors = <Name extends string>() => {
 
   const show = (newErrors: Errors<Name>) => {
     flushSync(() => setErrors(newErrors));
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // Without an error the focus stays: another part of the form can have an invalid field of its own.
+    if (Object.values(newErrors).some(Boolean))
+      ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    const isField = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some(
-      (field) => target instanceof field,
-    );
-    const { name } = target as HTMLInputElement;
-    if (isField && name in errors) setErrors((previousErrors) => ({ ...previousErrors, [name]: undefined }));
+    const { name } = target as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+    if (name in errors) setErrors((previousErrors) => ({ ...previousErrors, [name]: undefined }));
   };
   return { errors, show, form: { ref, onInput, noValidate: true } };
 };

@@ -1,6 +1,6 @@
 /** The logo: a setting sun with seven petals as rays. The name means dusk. */
-export const Mark = ({ className = "size-8" }: { className?: string }) => (
-  <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
+const Mark = () => (
+  <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true" focusable="false">
     <g fill="#e8a020">
       {[-78, -52, -26, 0, 26, 52, 78].map((angle) => (
         <path
@@ -19,8 +19,8 @@ export const Mark = ({ className = "size-8" }: { className?: string }) => (
 );
 
 /** Logo and name, in the text's colour. */
-export const Wordmark = ({ className = "" }: { className?: string }) => (
-  <span className={`inline-flex items-center gap-2 ${className}`}>
+export const Wordmark = () => (
+  <span className="inline-flex items-center gap-2">
     <Mark />
     <span className="font-display text-xl leading-none tracking-tight">Saanjh</span>
   </span>

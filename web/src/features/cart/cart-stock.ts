@@ -5,7 +5,7 @@ import { MAX_LINE_QUANTITY } from "./max-line-quantity.ts";
 type Line = CartLine_LineFragment;
 
 /** The stock unit of a choice: of that size and colour, else the product's pooled one. `undefined` if missing. */
-export const stockUnitOf = ({ product, size, color }: Pick<Line, "product"> & Choice) =>
+const stockUnitOf = ({ product, size, color }: Pick<Line, "product"> & Choice) =>
   product.stockUnits.find((unit) => unit.size === size && unit.color === color) ??
   product.stockUnits.find((unit) => unit.size === null && unit.color === null);
 

@@ -16,7 +16,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { CheckoutBar } from "./checkout-bar.tsx";
 
-const ChoiceDialog = lazy(() =>
+const ChangeChoiceDialog = lazy(() =>
   import("./change-choice-dialog.tsx").then((module) => ({ default: module.ChangeChoiceDialog })),
 );
 const ClearCartDialog = lazy(() =>
@@ -122,7 +122,7 @@ export const CartView = ({ cart, fees, changes }: CartViewProps) => {
           />
         )}
         {dialogLine && (
-          <ChoiceDialog
+          <ChangeChoiceDialog
             key={dialogLine.id}
             line={dialogLine}
             isOpen={isOpen}

@@ -8,7 +8,7 @@ import { RadioCards } from "../../ui/radio-cards.tsx";
 import type { Choice } from "./cart-changes.ts";
 import { isChoiceInStock } from "./cart-stock.ts";
 
-type ChoiceDialogProps = {
+type ChangeChoiceDialogProps = {
   line: CartLine_LineFragment;
   isOpen: boolean;
   onClose: () => void;
@@ -18,7 +18,13 @@ type ChoiceDialogProps = {
 };
 
 /** Dialog that changes size or colour of a line in the cart. The picture shows the chosen colour. */
-export const ChangeChoiceDialog = ({ line, isOpen, onClose, onChoose, colorLabel }: ChoiceDialogProps) => {
+export const ChangeChoiceDialog = ({
+  line,
+  isOpen,
+  onClose,
+  onChoose,
+  colorLabel,
+}: ChangeChoiceDialogProps) => {
   const { product } = line;
   const [size, setSize] = useState(line.size);
   const [color, setColor] = useState(line.color);

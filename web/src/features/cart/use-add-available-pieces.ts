@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { isServerFailure } from "../../graphql/error-message.ts";
 import { CartChoicesDocument } from "../../graphql/generated.ts";
 import { useAddToCart, type CartLineInput } from "./add-to-cart.ts";
 import { quantityInCart } from "./in-cart.ts";
@@ -6,9 +7,8 @@ import { quantityInCart } from "./in-cart.ts";
 /** The number of added pieces; or the error message of a failure that is unrelated to stock. */
 export type AddedPieces = { pieces: number } | { failure: string };
 
-/** Whether an error has nothing to do with the product: no response, a server error, or an ended session. */
-const isUnrelatedToStock = (code: string | undefined) =>
-  code === undefined || code === "INTERNAL" || code === "NOT_READY" || code === "UNAUTHENTICATED";
+/** Whether an error has nothing to do with the product: a failure of the server, or an ended session. */
+const isUnrelatedToStock = (code: string | undefined) => isServerFailure(code) || code === "UNAUTHENTICATED";
 
 /** Adds a line to the cart. With too little stock it adds the pieces that are left, less those already in the cart. */
 export const useAddAvailablePieces = () => {

@@ -1,7 +1,7 @@
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import type { Address, AddressErrors } from "./address.ts";
+import type { Address, AddressErrors, AddressField } from "./address.ts";
 
 type AddressFieldsProps = {
   initialAddress: Address;
@@ -11,82 +11,70 @@ type AddressFieldsProps = {
 };
 
 /** The fields of the shipping address. Each one sets the keyboard of a phone and the browser's autofill. */
-export const AddressFields = ({ initialAddress, errors, states, country }: AddressFieldsProps) => (
-  <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-    <TextField
-      label="Full name"
-      className="sm:col-span-2"
-      autoComplete="shipping name"
-      maxLength={100}
-      error={errors.fullName}
-      name="fullName"
-      defaultValue={initialAddress.fullName}
-    />
-    <TextField
-      label="E-mail"
-      type="email"
-      autoComplete="shipping email"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={254}
-      hint="Order mails go to your account's address. Another one has to be confirmed first."
-      error={errors.email}
-      name="email"
-      defaultValue={initialAddress.email}
-    />
-    <TextField
-      label="Mobile number"
-      type="tel"
-      inputMode="tel"
-      autoComplete="shipping tel"
-      maxLength={20}
-      error={errors.phone}
-      name="phone"
-      defaultValue={initialAddress.phone}
-    />
-    <TextArea
-      label="Address"
-      className="sm:col-span-2"
-      rows={2}
-      autoComplete="shipping street-address"
-      placeholder="House, street, landmark"
-      maxLength={500}
-      error={errors.address}
-      name="address"
-      defaultValue={initialAddress.address}
-    />
-    <TextField
-      label="City"
-      autoComplete="shipping address-level2"
-      maxLength={100}
-      error={errors.city}
-      name="city"
-      defaultValue={initialAddress.city}
-    />
-    <TextField
-      label="PIN code"
-      inputMode="numeric"
-      autoComplete="shipping postal-code"
-      maxLength={12}
-      error={errors.zipCode}
-      name="zipCode"
-      defaultValue={initialAddress.zipCode}
-    />
-    <Select
-      label="State"
-      placeholder="Choose a state"
-      choices={states.map((state) => ({ value: state, label: state }))}
-      autoComplete="shipping address-level1"
-      error={errors.state}
-      name="state"
-      defaultValue={initialAddress.state}
-    />
-    <TextField
-      label="Country"
-      className="[&_input]:border-hairline [&_input]:bg-paper-deep"
-      value={country}
-      readOnly
-      autoComplete="shipping country-name"
-    />
-  </div>
-);
+export const AddressFields = ({ initialAddress, errors, states, country }: AddressFieldsProps) => {
+  const field = (name: AddressField) => ({
+    name,
+    defaultValue: initialAddress[name],
+    error: errors[name],
+  });
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <TextField
+        label="Full name"
+        className="sm:col-span-2"
+        autoComplete="shipping name"
+        maxLength={100}
+        {...field("fullName")}
+      />
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="shipping email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        hint="Order mails go to your account's address. Another one has to be confirmed first."
+        {...field("email")}
+      />
+      <TextField
+        label="Mobile number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="shipping tel"
+        maxLength={20}
+        {...field("phone")}
+      />
+      <TextArea
+        label="Address"
+        className="sm:col-span-2"
+        rows={2}
+        autoComplete="shipping street-address"
+        placeholder="House, street, landmark"
+        maxLength={500}
+        {...field("address")}
+      />
+      <TextField label="City" autoComplete="shipping address-level2" maxLength={100} {...field("city")} />
+      <TextField
+        label="PIN code"
+        inputMode="numeric"
+        autoComplete="shipping postal-code"
+        maxLength={12}
+        {...field("zipCode")}
+      />
+      <Select
+        label="State"
+        placeholder="Choose a state"
+        choices={states.map((state) => ({ value: state, label: state }))}
+        autoComplete="shipping address-level1"
+        {...field("state")}
+      />
+      <TextField
+        label="Country"
+        className="[&_input]:border-hairline [&_input]:bg-paper-deep"
+        value={country}
+        readOnly
+        autoComplete="shipping country-name"
+      />
+    </div>
+  );
+};

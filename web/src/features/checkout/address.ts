@@ -35,21 +35,20 @@ const formats: Partial<Record<AddressField, { isValid: (value: string) => boolea
 export const readAddress = (form: FormData): Address =>
   Object.fromEntries(addressFields.map((field) => [field, formText(form, field).trim()])) as Address;
 
+const blankFields = (address: Address) => addressFields.filter((field) => address[field].trim() === "");
+
 /** Whether a field of the address is blank. */
-export const hasBlank = (address: Address): boolean =>
-  addressFields.some((field) => address[field].trim() === "");
+export const hasBlank = (address: Address): boolean => blankFields(address).length > 0;
 
 /**
  * Errors of the address by field; empty for a valid address. Blank fields come first: formats are checked only when
  * every field is filled (decision 18).
  */
 export const addressErrors = (address: Address): AddressErrors => {
-  const isInvalid = hasBlank(address)
-    ? (field: AddressField) => address[field].trim() === ""
-    : (field: AddressField) => formats[field]?.isValid(address[field]) === false;
-  const messageFor = (field: AddressField) =>
-    hasBlank(address) ? "Please fill this in." : formats[field]?.message;
-  return Object.fromEntries(addressFields.filter(isInvalid).map((field) => [field, messageFor(field)]));
+  if (hasBlank(address))
+    return Object.fromEntries(blankFields(address).map((field) => [field, "Please fill this in."]));
+  const invalidFields = addressFields.filter((field) => formats[field]?.isValid(address[field]) === false);
+  return Object.fromEntries(invalidFields.map((field) => [field, formats[field]?.message]));
 };
 
 /** The address in the form that the API takes: mobile number as `+91 98765 43210`, PIN code without spaces. */

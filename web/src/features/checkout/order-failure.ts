@@ -15,7 +15,7 @@ export type OrderFailure =
   | { kind: "again"; text: string };
 
 /** Specification, section 8. */
-const ORDER_FAILED = "Order failed. Please try again.";
+export const ORDER_FAILED = "Order failed. Please try again.";
 
 const cartCodes = new Set([
   "OUT_OF_STOCK",

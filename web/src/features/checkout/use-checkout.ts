@@ -8,7 +8,7 @@ import {
   toShippingAddressInput,
   type Address,
 } from "./address.ts";
-import type { OrderFailure } from "./order-failure.ts";
+import { ORDER_FAILED, type OrderFailure } from "./order-failure.ts";
 import { clearOrderInFlight } from "./order-in-flight.ts";
 import { useDiscount } from "./use-discount.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
@@ -27,8 +27,6 @@ import { useAddressForm } from "./use-address-form.ts";
 
 /** The message above the button. `isAboutCart`: the shopper must change the cart. */
 export type CheckoutMessage = { text: string; isAboutCart: boolean } | null;
-
-const ORDER_FAILED = "Order failed. Please try again.";
 
 /** State of the checkout page: address form, quote, discount code and the order itself. */
 export const useCheckout = (

@@ -1,24 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
-import { readNotice } from "../../navigation-state.ts";
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router-dom";
 
 const Notice = lazy(() => import("./notice.tsx").then((module) => ({ default: module.Notice })));
 
-/**
- * The notice in the navigation state, from another page. It is removed from the history, so that a reload does not
- * repeat it.
- */
+/** The notice from another page. Its code is loaded only if the page was opened with a navigation state. */
 export const LazyNotice = () => {
-  const { state, pathname } = useLocation();
-  const navigate = useNavigate();
-  const [notice] = useState(() => readNotice(state));
-  const isInHistory = readNotice(state) !== null;
-  useEffect(() => {
-    if (isInHistory) void navigate(pathname, { replace: true, state: null });
-  }, [isInHistory, navigate, pathname]);
-  return notice ? (
+  const { state } = useLocation();
+  const [hasState] = useState(state !== null);
+  return hasState ? (
     <Suspense>
-      <Notice text={notice} />
+      <Notice />
     </Suspense>
   ) : null;
 };

@@ -1,16 +1,28 @@
 import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { readNotice } from "../../navigation-state.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
 
-/** A success message. It is inserted after the live region has rendered, so that screen readers announce it. */
-export const Notice = ({ text }: { text: string }) => {
+/**
+ * The notice in the navigation state, as a success message. It is removed from the history, so that a reload does not
+ * repeat it. The text is inserted after the live region has rendered, so that screen readers announce it.
+ */
+export const Notice = () => {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [notice] = useState(() => readNotice(state));
+  const isInHistory = readNotice(state) !== null;
+  useEffect(() => {
+    if (isInHistory) void navigate(pathname, { replace: true, state: null });
+  }, [isInHistory, navigate, pathname]);
   const [announcedText, setAnnouncedText] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setAnnouncedText(text));
+    const timer = setTimeout(() => setAnnouncedText(notice));
     return () => clearTimeout(timer);
-  }, [text]);
-  return (
+  }, [notice]);
+  return notice ? (
     <div className="page-width pt-4">
       <FormMessage tone="success">{announcedText}</FormMessage>
     </div>
-  );
+  ) : null;
 };

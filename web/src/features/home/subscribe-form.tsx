@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { EmailField } from "../../ui/email-field.tsx";
 import { isEmail } from "../../ui/email.ts";
 import type { LoginState } from "../../navigation-state.ts";
+import { EMAIL_REGISTERED } from "../accounts/sign-up/use-send-sign-up-link.ts";
 import { useSubscribe } from "../accounts/sign-up/use-subscribe.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +14,6 @@ import { useFieldErrors } from "../../ui/use-field-errors.ts";
 /** Specification, section 8. */
 const messages = {
   invalid: "Please enter a valid email.",
-  registered: "Email already registered. Please log in.",
   sent: "Check your inbox for the verification link!",
   sentDetail: "Link sent! Check your email to continue signup.",
 };
@@ -35,7 +35,7 @@ export const SubscribeForm = () => {
     const outcome = await subscribe(email);
     if (outcome === "sent") return setSent(true);
     if (outcome !== "registered") return setFailure(outcome.failure);
-    await navigate(paths.login(), { state: { message: messages.registered, email } satisfies LoginState });
+    await navigate(paths.login(), { state: { message: EMAIL_REGISTERED, email } satisfies LoginState });
   };
 
   return (

@@ -19,7 +19,7 @@ export const StatusSelect = ({
     choices={choices}
     value={order.orderStatus}
     onChange={(event) => {
-      const status = orderStatuses.find((status) => status === event.target.value);
+      const status = orderStatuses.find((each) => each === event.target.value);
       if (status) onChange(status);
     }}
   />

@@ -1,4 +1,4 @@
-import { errorCode, errorMessage } from "../../graphql/error-message.ts";
+import { errorCode, errorMessage, isServerFailure } from "../../graphql/error-message.ts";
 import type { CompletePayment_OrderFragment } from "../../graphql/generated.ts";
 
 /** Messages about a payment. The first three are from the specification, section 8. */
@@ -30,11 +30,8 @@ export const timeLeftText = (payableUntil: string, now: number) => {
   return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 };
 
-/** Whether the outcome of a payment is unknown after an error: no response, a server error, or a server not ready. */
-export const isOutcomeUnknown = (error: unknown) => {
-  const code = errorCode(error);
-  return code === undefined || code === "INTERNAL" || code === "NOT_READY";
-};
+/** Whether the outcome of a payment is unknown after an error. */
+export const isOutcomeUnknown = (error: unknown) => isServerFailure(errorCode(error));
 
 /** A notice about a payment, with an optional second sentence. */
 export type PaymentNotice = { tone: "error" | "info" | "success"; text: string; detail?: string };

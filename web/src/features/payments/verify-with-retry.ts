@@ -1,7 +1,7 @@
 import { isOutcomeUnknown } from "./payment-messages.ts";
 
 /** Pauses between the attempts, in milliseconds. The order is polled as well. */
-export const RETRY_PAUSES_MS = [1000, 3000];
+const RETRY_PAUSES_MS = [1000, 3000];
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

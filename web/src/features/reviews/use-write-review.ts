@@ -4,7 +4,7 @@ import { updateReviewList } from "./review-changes.ts";
 
 /** Specification, section 8. */
 export const SUBMITTED = "Review submitted!";
-export const NOT_SUBMITTED = "Failed to submit review. Try again.";
+const NOT_SUBMITTED = "Failed to submit review. Try again.";
 
 /** The error of a review; `null` on success. `isCommentError`: it belongs to the comment field. */
 export type ReviewFailure = { text: string; isCommentError: boolean } | null;

@@ -6,7 +6,7 @@ export const codeDigits = (typed: string) => typed.replace(/\D/g, "").slice(0, D
 export const isCompleteCode = (digits: string) => digits.length === DIGITS;
 
 /** The server mails at most one code a minute. */
-export const RESEND_AFTER_SECONDS = 60;
+const RESEND_AFTER_SECONDS = 60;
 
 /** Whole seconds until the server mails a new code again; 0 if it does so now. Both instants in milliseconds. */
 export const secondsUntilResend = (sentAt: number, now: number) =>

@@ -1,6 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { EmailExistsDocument, SendVerificationDocument } from "../../../graphql/generated.ts";
 
+/** The message for the outcome "registered" (specification, section 8). */
+export const EMAIL_REGISTERED = "Email already registered. Please log in.";
+
 export type SignUpLinkOutcome = "sent" | "registered" | "failed";
 
 /**

@@ -9,12 +9,11 @@ import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { EmailField } from "../../../ui/email-field.tsx";
 import { EMAIL_INVALID, isEmail } from "../../../ui/email.ts";
 import type { LoginState } from "../../../navigation-state.ts";
-import { useSendSignUpLink, type SignUpLinkOutcome } from "./use-send-sign-up-link.ts";
+import { EMAIL_REGISTERED, useSendSignUpLink, type SignUpLinkOutcome } from "./use-send-sign-up-link.ts";
 
 /** Specification, section 8. */
 const SENT = "Verification link sent to your email! Please check your inbox and click the link to continue.";
 const FAILED = "Failed to send verification email";
-const REGISTERED = "Email already registered. Please log in.";
 
 type Outcome = { tone: "success" | "error"; text: string; detail?: ReactNode };
 
@@ -28,7 +27,7 @@ const loginLink = (email: string) => (
 );
 
 const outcomeOf = (result: SignUpLinkOutcome, email: string): Outcome => {
-  if (result === "registered") return { tone: "error", text: REGISTERED, detail: loginLink(email) };
+  if (result === "registered") return { tone: "error", text: EMAIL_REGISTERED, detail: loginLink(email) };
   if (result === "failed") return { tone: "error", text: FAILED };
   return { tone: "success", text: SENT, detail: `Sent to ${email}. It works for 24 hours.` };
 };
