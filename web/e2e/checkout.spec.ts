@@ -37,7 +37,11 @@ test("checkout requires every field, then checks PIN code and mobile number", as
   await expectAccessible(page, "checkout with fields to mend");
 });
 
-test("the last shipping address is offered again, and another address starts empty", async ({ page }) => {
+test("the last shipping address is offered again, and another address starts empty", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
   const shopper = await demoShopper(page);
   await shopper.addToCart(2);
   await openFilledCheckout(page, { city: "Patiala" });
@@ -50,7 +54,12 @@ test("the last shipping address is offered again, and another address starts emp
   await expect(saved.getByRole("radio").first()).toBeChecked();
   await expect(saved.getByText("Patiala").first()).toBeVisible();
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Patiala");
-  await saved.getByRole("radio", { name: "Another address" }).check();
+  await page.getByLabel("Discount code").fill("EDGE-WRONGONE");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This discount code is not valid.")).toBeVisible();
+  const another = saved.getByRole("radio", { name: "Another address" });
+  await another.check();
+  await expect(another).toBeFocused();
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("");
   await saved.getByRole("radio").first().check();
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Patiala");
