@@ -71,12 +71,8 @@ export const toPlaceOrderInput = ({ body, headers }: RestRequest): Record<string
   const address = body["shippingAddress"] as Part;
   const payment = body["paymentDetails"] as Part;
   const items = body["items"] as Part[];
-  const shippingAddress = Object.fromEntries(
-    Object.keys(addressFields).map((field) => [
-      field,
-      address[field] ?? (field === "country" ? "India" : ""),
-    ]),
-  );
+  const fields = Object.keys(addressFields).map((field) => [field, address[field]]);
+  const shippingAddress = { ...Object.fromEntries(fields), country: address["country"] ?? "India" };
   const transactionId = transactionOf(payment);
   return {
     idempotencyKey:
