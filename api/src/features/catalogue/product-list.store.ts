@@ -53,7 +53,7 @@ const pageOfAll = ({ selection, sort, limit, after }: ProductListQuery): ListSta
   };
 };
 
-/** A page of products in one statement, whatever its size. */
+/** Reads a page of products. One statement reads all rows with their pictures and stock. */
 export const listProducts = async (source: Source, query: ProductListQuery): Promise<ProductRow[]> => {
   const { fields, selection } = query;
   if (selection.words === null) return [];

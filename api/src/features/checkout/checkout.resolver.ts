@@ -36,10 +36,10 @@ export class CheckoutResolver {
       "Places an order at the shop's own prices; takes the stock, and takes what was ordered out of the cart.",
   })
   async placeOrder(
-    @Ctx() { shop, viewer, network: address }: Context,
+    @Ctx() { shop, viewer, network }: Context,
     @Arg("input", () => PlaceOrderInput, { description: "What, where to, how paid." }) input: PlaceOrderInput,
   ) {
-    const id = await placeOrder(shop, { ...loggedIn(viewer), network: address }, input);
+    const id = await placeOrder(shop, { ...loggedIn(viewer), network }, input);
     return findOrder(shop.database.source.manager, { id });
   }
 }

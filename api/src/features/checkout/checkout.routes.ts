@@ -1,5 +1,5 @@
 import { SHOPPER } from "../../platform/viewer.ts";
-import { legacyOrder } from "../orders/order-answer.ts";
+import { orderAnswer } from "../orders/order-answer.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
 import { orderBody, toPlaceOrderInput } from "./order-body.ts";
 
@@ -12,7 +12,7 @@ export const checkoutRows: RestRow[] = [
     role: SHOPPER,
     run: "RestPlaceOrder",
     variables: (request) => ({ input: toPlaceOrderInput(request) }),
-    answer: (data, url) => legacyOrder(data["placeOrder"], url),
+    answer: (data, url) => orderAnswer(data["placeOrder"], url),
     status: 201,
     body: orderBody,
   },

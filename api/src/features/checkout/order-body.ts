@@ -12,23 +12,22 @@ import {
 } from "../../platform/rest/body-fields.ts";
 import { enumName, productIdOf, type RestRequest } from "../../platform/rest/requests.ts";
 
-const addressField = text("FILL_ALL_FIELDS");
+const requiredField = text("FILL_ALL_FIELDS");
+
+const addressFields = {
+  fullName: requiredField,
+  email: requiredField,
+  phone: requiredField,
+  address: requiredField,
+  city: requiredField,
+  state: requiredField,
+  zipCode: requiredField,
+  country: optional(text()),
+};
 
 /** The fields of POST /orders/place that the shop reads. Others, such as titles and prices, are ignored: specification, section 7. */
 export const orderBody = {
-  shippingAddress: object(
-    {
-      fullName: addressField,
-      email: addressField,
-      phone: addressField,
-      address: addressField,
-      city: addressField,
-      state: addressField,
-      zipCode: addressField,
-      country: optional(text()),
-    },
-    "FILL_ALL_FIELDS",
-  ),
+  shippingAddress: object(addressFields, "FILL_ALL_FIELDS"),
   items: listOfObjects(
     {
       productId,
@@ -63,8 +62,6 @@ const transactionOf = (payment: Part): unknown => {
   return claimed;
 };
 
-const addressFields = ["fullName", "email", "phone", "address", "city", "state", "zipCode", "country"];
-
 /**
  * The documented body of POST /orders/place as the input of `placeOrder`. Of its amounts only the totals are read, and
  * only to be compared: prices and payment status come from the server. Decision 13. Without an Idempotency-Key header,
@@ -74,9 +71,8 @@ export const toPlaceOrderInput = ({ body, headers }: RestRequest): Record<string
   const address = body["shippingAddress"] as Part;
   const payment = body["paymentDetails"] as Part;
   const items = body["items"] as Part[];
-  const shippingAddress = Object.fromEntries(
-    addressFields.map((field) => [field, address[field] ?? (field === "country" ? "India" : "")]),
-  );
+  const fields = Object.keys(addressFields).map((field) => [field, address[field]]);
+  const shippingAddress = { ...Object.fromEntries(fields), country: address["country"] ?? "India" };
   const transactionId = transactionOf(payment);
   return {
     idempotencyKey:

@@ -1,7 +1,8 @@
 import type { OrderLimits } from "../shop/settings.ts";
 import { describe, expect, it } from "vitest";
 import { PaymentMethod } from "../orders/order-payment.rules.ts";
-import { exceededLimit, type OrderHistory, type UnpaidOrder } from "./order-limits.rules.ts";
+import type { OrderHistory } from "../orders/order-history.rules.ts";
+import { exceededLimit, type UnpaidOrder } from "./order-limits.rules.ts";
 
 const limits: OrderLimits = {
   unpaidOrders: 3,

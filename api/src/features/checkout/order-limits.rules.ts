@@ -1,25 +1,8 @@
+import type { OrderHistory } from "../orders/order-history.rules.ts";
 import { PaymentMethod } from "../orders/order-payment.rules.ts";
 import type { RefusalCode } from "../../platform/errors/errors.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { OrderLimits } from "../shop/settings.ts";
-
-/** The orders of an account so far, and of its network in the current hour. */
-export type OrderHistory = {
-  unpaidOrders: number;
-  unpaidPieces: number;
-  expiredInDay: number;
-  inHour: number;
-  /** Seconds until the oldest order of the last hour is an hour old. */
-  hourEndsIn: number;
-  openCashOrders: number;
-  openCashValue: Paise;
-  deliveredOrders: number;
-  deliveredValue: Paise;
-  /** Orders of the network in the current hour, including the new one. */
-  ofNetwork: number;
-  /** Seconds until that count is reset. */
-  networkHourEndsIn: number;
-};
 
 /** A new order that is not paid yet. */
 export type UnpaidOrder = { paymentMethod: PaymentMethod; pieces: number; total: Paise };

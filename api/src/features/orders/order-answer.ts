@@ -1,6 +1,6 @@
 import { absolute, asData, listOf, lower, withId, type Data } from "../../platform/rest/answers.ts";
 
-const legacyLine = (line: Data, publicUrl: string): Data => {
+const lineAnswer = (line: Data, publicUrl: string): Data => {
   const { product, productId, ...rest } = line;
   return {
     productId: { _id: productId, imageUrl: absolute(publicUrl, asData(product)["imageUrl"] ?? "") },
@@ -12,13 +12,13 @@ const legacyLine = (line: Data, publicUrl: string): Data => {
 const documentedPayment = (status: unknown): unknown => (status === "REFUNDED" ? "failed" : lower(status));
 
 /** An order in the documented shape: specification, section 3. */
-export const legacyOrder = (value: unknown, publicUrl: string): Data => {
+export const orderAnswer = (value: unknown, publicUrl: string): Data => {
   const { lines, ...order } = withId(asData(value));
   const payment = asData(order["paymentDetails"]);
   return {
     ...order,
     orderStatus: lower(order["orderStatus"]),
-    items: listOf(lines).map((line) => legacyLine(line, publicUrl)),
+    items: listOf(lines).map((line) => lineAnswer(line, publicUrl)),
     paymentDetails: {
       ...payment,
       method: lower(payment["method"]),

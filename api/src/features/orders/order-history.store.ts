@@ -1,23 +1,9 @@
 import type { EntityManager } from "typeorm";
+import type { OrderHistory } from "./order-history.rules.ts";
 
 /** Locks a shopper. The second of two simultaneous orders waits here, and then counts the first. */
 export const lockShopper = async (tx: EntityManager, userId: string): Promise<void> => {
   await tx.query("select 1 from users where id = $1 for no key update", [userId]);
-};
-
-/** Counts of a shopper's orders and of the network's orders; amounts in paise, times in seconds. */
-export type OrderHistoryRow = {
-  unpaidOrders: number;
-  unpaidPieces: number;
-  expiredInDay: number;
-  inHour: number;
-  hourEndsIn: number;
-  openCashOrders: number;
-  openCashValue: number;
-  deliveredOrders: number;
-  deliveredValue: number;
-  ofNetwork: number;
-  networkHourEndsIn: number;
 };
 
 const isUnpaid = `o.order_status = 'pending' and o.payment_method = 'online' and o.payment_status <> 'completed'`;
@@ -32,8 +18,8 @@ const nowInMs = "(extract(epoch from now()) * 1000)::bigint";
 export const countOrderForLimits = async (
   tx: EntityManager,
   order: { userId: string; network: string },
-): Promise<OrderHistoryRow> => {
-  const [row] = await tx.query<[OrderHistoryRow]>(
+): Promise<OrderHistory> => {
+  const [row] = await tx.query<[OrderHistory]>(
     `with network as (
        insert into throttles as t (key, points, expire) values ($2, 1, ${nowInMs} + 3600000)
        on conflict (key) do update set

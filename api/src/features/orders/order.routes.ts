@@ -3,7 +3,7 @@ import { nodesOf } from "../../platform/rest/answers.ts";
 import { choice } from "../../platform/rest/body-fields.ts";
 import { enumName, paged, requestedPage } from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
-import { legacyOrder } from "./order-answer.ts";
+import { orderAnswer } from "./order-answer.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 
 /** The REST row of a shopper's own orders: specification, section 7. */
@@ -15,7 +15,7 @@ export const shopperOrderRows: RestRow[] = [
     role: SHOPPER,
     run: "RestMyOrders",
     variables: requestedPage,
-    answer: (data, url) => nodesOf(data["myOrders"]).map((order) => legacyOrder(order, url)),
+    answer: (data, url) => nodesOf(data["myOrders"]).map((order) => orderAnswer(order, url)),
     list: "myOrders",
     query: paged,
   },
@@ -30,7 +30,7 @@ export const adminOrderRows: RestRow[] = [
     role: ADMIN,
     run: "RestAllOrders",
     variables: requestedPage,
-    answer: (data, url) => nodesOf(data["orders"]).map((order) => legacyOrder(order, url)),
+    answer: (data, url) => nodesOf(data["orders"]).map((order) => orderAnswer(order, url)),
     list: "orders",
     query: paged,
   },
@@ -44,7 +44,7 @@ export const adminOrderRows: RestRow[] = [
       orderId: params["id"],
       status: enumName(body["status"]),
     }),
-    answer: (data, url) => legacyOrder(data["changeOrderStatus"], url),
+    answer: (data, url) => orderAnswer(data["changeOrderStatus"], url),
     body: { status: choice(Object.values(OrderStatus)) },
   },
 ];

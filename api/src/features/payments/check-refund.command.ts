@@ -2,8 +2,9 @@ import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Shop } from "../shop/shop.ts";
-import { refundCheckJobKey, refundCheckDelay, refundJobKey, refundRetryDelay } from "./payment.rules.ts";
+import { refundJobKey, refundRetryDelay } from "./payment.rules.ts";
 import { reopenRefund, acceptedRefund, type AcceptedRefund } from "./refund-write.store.ts";
+import { scheduleRefundCheck } from "./schedule-refund-check.command.ts";
 
 const requestRefundAgain = (tx: EntityManager, { id: refundId, failures }: AcceptedRefund): Promise<void> =>
   addJob(
@@ -23,13 +24,7 @@ export const checkRefund = async (shop: Shop, refundId: string): Promise<void> =
   const { status } = await shop.razorpay.refundById(refund.gatewayRefundId);
   if (status === "processed") return;
   await inTransaction(shop.database, async (tx) => {
-    if (status !== "failed")
-      await addJob(
-        tx,
-        "check-refund",
-        { refundId },
-        { key: refundCheckJobKey(refundId), after: refundCheckDelay },
-      );
+    if (status !== "failed") await scheduleRefundCheck(tx, refundId);
     else if (await reopenRefund(tx, refund)) await requestRefundAgain(tx, refund);
   });
   if (status === "failed")

@@ -32,12 +32,6 @@ export const refundIdempotencyKey = ({ id, failures }: { id: string; failures: n
 /** Seconds before a failed refund is requested again: 0, then 1 hour, 2 hours, 3 hours ... */
 export const refundRetryDelay = (failures: number): number => Math.max(0, failures - 1) * 60 * 60;
 
-/** Seconds after which an accepted refund is checked, in case its webhook is lost. */
-export const refundCheckDelay = 24 * 60 * 60;
-
-/** Key of the job that checks an accepted refund. */
-export const refundCheckJobKey = (refundId: string): string => `check ${refundId}`;
-
 /** A captured payment; `id` is the id at Razorpay. */
 export type CapturedMoney = {
   id: string;

@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
-import { addJob } from "../../platform/jobs/jobs.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
 import { intentOfGatewayOrder } from "./payment-intent.store.ts";
-import { refundCheckJobKey } from "./payment.rules.ts";
 import { refundOfGatewayPayment } from "./refund-write.store.ts";
+import { scheduleConfirmation } from "./schedule-confirmation.command.ts";
+import { scheduleRefundCheck } from "./schedule-refund-check.command.ts";
 import { recordEvent } from "./webhook-event.store.ts";
 
 /** The raw body of a webhook, and Razorpay's two headers. */
@@ -60,7 +60,7 @@ const dueRefundCheck = async (
   const refund = await refundOfGatewayPayment(tx, failed.paymentId);
   if (refund?.gatewayRefundId === null && !isOld(message)) refuse("EVENT_UNKNOWN");
   if (refund?.gatewayRefundId !== failed.id) return undefined;
-  return () => addJob(tx, "check-refund", { refundId: refund.id }, { key: refundCheckJobKey(refund.id) });
+  return () => scheduleRefundCheck(tx, refund.id, 0);
 };
 
 const dueConfirmation = async (
@@ -70,7 +70,7 @@ const dueConfirmation = async (
 ): Promise<DueJob> => {
   const intent = await intentOfGatewayOrder(tx, gatewayOrderId);
   if (!intent) return isOld(message) ? undefined : refuse("EVENT_UNKNOWN");
-  return () => addJob(tx, "confirm-payment", { intentId: intent.id }, { key: `ask ${intent.id}` });
+  return () => scheduleConfirmation(tx, intent.id);
 };
 
 const dueJobOf = async (tx: EntityManager, message: WebhookBody): Promise<DueJob> => {

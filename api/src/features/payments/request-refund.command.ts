@@ -1,10 +1,10 @@
 import { inTransaction } from "../../platform/database/database.ts";
-import { addJob } from "../../platform/jobs/jobs.ts";
 import { isRefused } from "../../platform/razorpay/razorpay-error.ts";
 import type { RefundRequest } from "../../platform/razorpay/razorpay.ts";
 import type { Shop } from "../shop/shop.ts";
-import { refundCheckJobKey, refundCheckDelay, refundIdempotencyKey } from "./payment.rules.ts";
+import { refundIdempotencyKey } from "./payment.rules.ts";
 import { closeRefund, countRefundFailure, dueRefund, type DueRefund } from "./refund-write.store.ts";
+import { scheduleRefundCheck } from "./schedule-refund-check.command.ts";
 
 type GatewayRefund = { id: string; status: string };
 
@@ -58,12 +58,6 @@ export const requestRefund = async (shop: Shop, refundId: string): Promise<void>
   const gatewayRefund = await requestDueRefund(shop, refund);
   await inTransaction(shop.database, async (tx) => {
     await closeRefund(tx, refund, gatewayRefund?.id ?? null);
-    if (gatewayRefund && gatewayRefund.status !== "processed")
-      await addJob(
-        tx,
-        "check-refund",
-        { refundId },
-        { key: refundCheckJobKey(refundId), after: refundCheckDelay },
-      );
+    if (gatewayRefund && gatewayRefund.status !== "processed") await scheduleRefundCheck(tx, refundId);
   });
 };

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../platform/database/database.ts";
-import { addJob, addMissingJob } from "../../platform/jobs/jobs.ts";
+import { addMissingJob } from "../../platform/jobs/jobs.ts";
 import { overdueOrders } from "../orders/order-payment.store.ts";
 import type { Shop } from "../shop/shop.ts";
 import { refundUnusedPayment } from "./refund-unused-payment.command.ts";
@@ -7,6 +7,7 @@ import { claimIntentsToAsk, setNextAskAt } from "./payment-intent.store.ts";
 import { nextAskAt, refundJobKey } from "./payment.rules.ts";
 import { intentsWithoutOrder } from "./payment.store.ts";
 import { overdueRefunds } from "./refund-write.store.ts";
+import { scheduleConfirmation } from "./schedule-confirmation.command.ts";
 import { deleteOldEvents } from "./webhook-event.store.ts";
 
 /** Most rows of each kind per sweep. */
@@ -26,7 +27,7 @@ export const sweepPayments = async (shop: Shop): Promise<void> => {
       await addMissingJob(tx, "expire-order", { orderId }, `expire ${orderId}`);
     for (const { id, createdAt } of await claimIntentsToAsk(tx, batchSize)) {
       await setNextAskAt(tx, id, nextAskAt(createdAt, new Date(), reconcileAfterSeconds));
-      await addJob(tx, "confirm-payment", { intentId: id }, { key: `ask ${id}` });
+      await scheduleConfirmation(tx, id);
     }
     for (const refundId of await overdueRefunds(tx, refundOverdueSeconds, batchSize))
       await addMissingJob(tx, "refund-payment", { refundId }, refundJobKey(refundId));

@@ -1,4 +1,3 @@
-import { addJob } from "../../platform/jobs/jobs.ts";
 import { isUnreachable } from "../../platform/razorpay/razorpay-error.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
@@ -8,6 +7,7 @@ import type { Shop } from "../shop/shop.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { intentOfShopper, orderToPay, type Intent } from "./payment-intent.store.ts";
 import { ledgerRow } from "./payment.store.ts";
+import { scheduleConfirmation } from "./schedule-confirmation.command.ts";
 
 /** What Razorpay's checkout returns to the browser. */
 export type PaymentProof = {
@@ -59,7 +59,7 @@ export const verifyPayment = async (
   } catch (error) {
     if (!isUnreachable(error)) throw error;
     shop.log.warn({ err: error }, "a payment waits for Razorpay");
-    await addJob(manager, "confirm-payment", { intentId: intent.id }, { key: `ask ${intent.id}` });
+    await scheduleConfirmation(manager, intent.id);
   }
   const row = await ledgerRow(manager, gatewayPaymentId);
   if (row && row.intentId !== intent.id) notVerified();

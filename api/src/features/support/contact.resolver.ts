@@ -17,10 +17,10 @@ export class ContactResolver {
       "A message to the shop, from anybody. The same message again gives the same ticket; TOO_MANY after many calls.",
   })
   async sendMessage(
-    @Ctx() { shop, viewer, network: address }: Context,
+    @Ctx() { shop, viewer, network }: Context,
     @Arg("input", () => ContactMessageInput, { description: "The message." }) input: ContactMessageInput,
   ): Promise<ContactTicket> {
-    return { ticketNumber: await sendMessage(shop, { viewer, address }, input) };
+    return { ticketNumber: await sendMessage(shop, { viewer, network }, input) };
   }
 
   @Authorized(ADMIN)

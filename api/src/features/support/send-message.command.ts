@@ -8,8 +8,8 @@ import { addMessage, lockContent, recentTicket } from "./contact-message.store.t
 
 type Sender = {
   viewer: Viewer | null;
-  /** Network address of the request. */
-  address: string;
+  /** Network of the request. */
+  network: string;
 };
 
 const contentHashOf = ({ name, email, subject, message }: MessageInput): string =>
@@ -24,8 +24,8 @@ const contentHashOf = ({ name, email, subject, message }: MessageInput): string 
 export const sendMessage = async (shop: Shop, sender: Sender, input: MessageInput): Promise<string> => {
   const checked = checkedMessage(input);
   // The e-mail address is not verified: counted alone, a stranger could use up the limit of its owner.
-  const { address } = sender;
-  await shop.throttles.count({ messageByCaller: `${address} ${checked.email}`, messageByAddress: address });
+  const { network } = sender;
+  await shop.throttles.count({ messageByCaller: `${network} ${checked.email}`, messageByAddress: network });
   const contentHash = contentHashOf(checked);
   const userId = sender.viewer?.role === SHOPPER ? sender.viewer.userId : null;
   return inTransaction(shop.database, async (tx) => {

@@ -1,3 +1,4 @@
+import sql, { empty, raw } from "sql-template-tag";
 import type { EntityManager } from "typeorm";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
 
@@ -27,22 +28,19 @@ export const wishlistPage = async (
   tx: EntityManager,
   query: { userId: string; limit: number; after: string | undefined },
 ): Promise<WishlistPage> => {
-  const [addedAt, productId] = query.after
-    ? decodeCursor(listName, query.after, ["string", "string"])
-    : [null, null];
-  const afterCursor = query.after
-    ? "and (w.created_at, w.product_id) < ($3::timestamptz, $4::uuid)"
-    : "and $3::text is null and $4::text is null";
-  const [page] = await tx.query<WishlistPage[]>(
-    `select c.*, (select coalesce(json_agg(e), '[]') from (
-       select w.product_id as "productId",
-         to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "addedAt"
-       from wishlist_entries w ${soldProducts} where w.user_id = $1 ${afterCursor}
-       order by w.created_at desc, w.product_id desc limit $2) e) as entries
-     from (select count(p.id)::int as "totalCount", (count(*) - count(p.id))::int as "goneCount"
-       from wishlist_entries w left ${soldProducts} where w.user_id = $1) c`,
-    [query.userId, query.limit, addedAt, productId],
-  );
+  const { userId, limit, after } = query;
+  const [addedAt, productId] = after ? decodeCursor(listName, after, ["string", "string"]) : [];
+  const afterCursor = after
+    ? sql`and (w.created_at, w.product_id) < (${addedAt}::timestamptz, ${productId}::uuid)`
+    : empty;
+  const { text, values } = sql`select c.*, (select coalesce(json_agg(e), '[]') from (
+      select w.product_id as "productId",
+        to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "addedAt"
+      from wishlist_entries w ${raw(soldProducts)} where w.user_id = ${userId} ${afterCursor}
+      order by w.created_at desc, w.product_id desc limit ${limit}) e) as entries
+    from (select count(p.id)::int as "totalCount", (count(*) - count(p.id))::int as "goneCount"
+      from wishlist_entries w left ${raw(soldProducts)} where w.user_id = ${userId}) c`;
+  const [page] = await tx.query<WishlistPage[]>(text, values);
   return page ?? { entries: [], totalCount: 0, goneCount: 0 };
 };
 

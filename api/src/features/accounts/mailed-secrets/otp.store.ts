@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { secretLimits } from "./secret.rules.ts";
-import { addSecret, liveCondition, type NewSecret } from "./secret.store.ts";
+import { maxOtpTries, secretMinutes } from "./secret.rules.ts";
+import { addSecret, liveCondition, type SecretRow } from "./secret.store.ts";
 
 export type OtpRow = {
   id: string;
@@ -30,7 +30,7 @@ export const lockOtp = async (tx: EntityManager, email: string): Promise<OtpRow 
  */
 export const addOrRenewOtp = async (
   tx: EntityManager,
-  receiver: Pick<NewSecret, "email" | "userId">,
+  receiver: Pick<SecretRow, "email" | "userId">,
 ): Promise<string> => {
   await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`${purpose} ${receiver.email}`]);
   const existingOtp = await lockOtp(tx, receiver.email);
@@ -41,7 +41,7 @@ export const addOrRenewOtp = async (
   }
   await tx.query("update mailed_secrets set expires_at = now() + make_interval(mins => $2) where id = $1", [
     existingOtp.id,
-    secretLimits[purpose].minutes,
+    secretMinutes[purpose],
   ]);
   return existingOtp.id;
 };
@@ -50,7 +50,7 @@ export const addOrRenewOtp = async (
 export const countOtpTry = async (tx: EntityManager, id: string): Promise<void> => {
   await tx.query(
     "update mailed_secrets set tries = tries + 1, ended_at = case when tries + 1 >= $2 then now() end where id = $1",
-    [id, secretLimits[purpose].tries],
+    [id, maxOtpTries],
   );
 };
 

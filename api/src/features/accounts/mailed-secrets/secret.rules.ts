@@ -2,13 +2,16 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 
 export type Purpose = "verify-email" | "confirm-email" | "reset-password" | "one-time-password";
 
-/** For each purpose: the lifetime of a secret in minutes, and the number of wrong guesses that end it. */
-export const secretLimits: Record<Purpose, { minutes: number; tries: number }> = {
-  "verify-email": { minutes: 24 * 60, tries: 1000 },
-  "confirm-email": { minutes: 24 * 60, tries: 1000 },
-  "reset-password": { minutes: 60, tries: 1000 },
-  "one-time-password": { minutes: 10, tries: 5 },
+/** Lifetime of a secret in minutes. */
+export const secretMinutes: Record<Purpose, number> = {
+  "verify-email": 24 * 60,
+  "confirm-email": 24 * 60,
+  "reset-password": 60,
+  "one-time-password": 10,
 };
+
+/** The number of wrong guesses that end a one-time password. */
+export const maxOtpTries = 5;
 
 /** Maximum wrong one-time passwords for an address in a day. Above it, only a link recovers the account. */
 export const maxFailedOtpTries = 20;

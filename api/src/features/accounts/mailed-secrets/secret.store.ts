@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { secretLimits, signUpProofMinutes, type Purpose } from "./secret.rules.ts";
+import { secretMinutes, signUpProofMinutes, type Purpose } from "./secret.rules.ts";
 
 export type SecretRow = {
   id: string;
@@ -8,21 +8,19 @@ export type SecretRow = {
   userId: string | null;
 };
 
-export type NewSecret = { id: string; purpose: Purpose; email: string; userId: string | null };
-
 const columns = `id, purpose, email, user_id as "userId"`;
 /** SQL condition of a valid secret. */
 export const liveCondition = "ended_at is null and expires_at > now()";
 
 /**
- * Adds the row of a secret; the secret itself is made when its mail is sent. Earlier ones stay valid, so that a request by
- * somebody else does not end them. Returns false if the row exists: a retried job adds no second one.
+ * Inserts the row of a secret. The secret itself is made when its mail is sent. Earlier secrets of the address stay valid,
+ * because a stranger may have made this request. Returns false if the row exists already, as after a retry of the job.
  */
-export const addSecret = async (tx: EntityManager, secret: NewSecret): Promise<boolean> => {
+export const addSecret = async (tx: EntityManager, secret: SecretRow): Promise<boolean> => {
   const rows = await tx.query<unknown[]>(
     `insert into mailed_secrets (id, purpose, email, user_id, expires_at)
      values ($1, $2, $3, $4, now() + make_interval(mins => $5)) on conflict (id) do nothing returning id`,
-    [secret.id, secret.purpose, secret.email, secret.userId, secretLimits[secret.purpose].minutes],
+    [secret.id, secret.purpose, secret.email, secret.userId, secretMinutes[secret.purpose]],
   );
   return rows.length > 0;
 };
@@ -109,7 +107,7 @@ export const renewNewestLink = async (tx: EntityManager, purpose: Purpose, email
        where purpose = $1 and email = $2 and ended_at is null and secret_hash is not null
          and created_at > now() - interval '1 day'
        order by created_at desc limit 1)`,
-    [purpose, email, secretLimits[purpose].minutes],
+    [purpose, email, secretMinutes[purpose]],
   );
 };
 

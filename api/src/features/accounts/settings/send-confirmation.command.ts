@@ -6,6 +6,7 @@ import { refuse } from "../../../platform/errors/errors.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { requirePassword } from "../passwords/require-password.query.ts";
+import { secretMailKey } from "../mailed-secrets/receiver-limit.command.ts";
 import { addSecret } from "../mailed-secrets/secret.store.ts";
 
 type ConfirmationMail = { userId: string; email: string; network: string };
@@ -15,7 +16,7 @@ export const countConfirmation = (shop: Shop, { userId, email, network }: Confir
   shop.throttles.count({
     secretByCaller: `confirm-email ${userId} ${email}`,
     secretByAddress: network,
-    secretMailByReceiver: `confirm-email ${email}`,
+    secretMailByReceiver: secretMailKey("confirm-email", email),
   });
 
 /** Adds the mail with the link that verifies a pending address. */

@@ -1,0 +1,9 @@
+import type { EntityManager } from "typeorm";
+import { addJob } from "../../platform/jobs/jobs.ts";
+
+/** Seconds after which an accepted refund is checked, in case its webhook is lost. */
+const checkDelay = 24 * 60 * 60;
+
+/** Adds the job that checks an accepted refund after `delay` seconds. At most one is pending for a refund. */
+export const scheduleRefundCheck = (tx: EntityManager, refundId: string, delay = checkDelay): Promise<void> =>
+  addJob(tx, "check-refund", { refundId }, { key: `check ${refundId}`, after: delay });
