@@ -14,6 +14,8 @@ afterAll(async () => {
   await drop();
 });
 
+const SOON = { timeout: 15_000, interval: 10 };
+
 const cancelled = { code: "57014" };
 const sleep = "select pg_sleep(4), 'slow' as name";
 
@@ -25,7 +27,7 @@ const untilExecuted = (text: string): Promise<void> =>
       [`${text}%`],
     );
     expect(rows).toHaveLength(1);
-  });
+  }, SOON);
 
 /** The database for an operation that ends in so many milliseconds. */
 const within = (milliseconds?: number) => {
@@ -62,7 +64,7 @@ describe("the deadline of an operation", () => {
     const late = within(300);
     const change = late.source.transaction(async (tx) => {
       await tx.query("insert into notes values ('too late to be committed')");
-      await vi.waitFor(() => expect(late.operation).toSatisfy(isExpired));
+      await vi.waitFor(() => expect(late.operation).toSatisfy(isExpired), SOON);
     });
     await expect(change).rejects.toMatchObject(cancelled);
     await source.query("insert into notes values ('in time')");
@@ -70,7 +72,8 @@ describe("the deadline of an operation", () => {
   });
 
   it("is each operation's own, also when they wait for one connection", async () => {
-    const slow = within(300)
+    // Long enough for "untilExecuted" on a busy machine, and shorter than the statement.
+    const slow = within(2000)
       .primary.query(sleep)
       .catch((error: unknown) => error);
     await untilExecuted(sleep);
