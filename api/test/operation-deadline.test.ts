@@ -94,11 +94,11 @@ describe("the deadline of an operation", () => {
 });
 
 describe("an operation of the shop", async () => {
-  const house = await openTestShop();
-  const { id } = await house.aProduct();
-  const { token } = await house.aShopper();
+  const testShop = await openTestShop();
+  const { id } = await testShop.aProduct();
+  const { token } = await testShop.aShopper();
 
-  const { primary: pool, source: entities } = house.shop.database;
+  const { primary: pool, source: entities } = testShop.shop.database;
   const sendToPool = pool.query.bind(pool) as (...args: unknown[]) => unknown;
   const createRunner = entities.createQueryRunner.bind(entities);
   const passTime = () => vi.advanceTimersByTime(9000);
@@ -110,8 +110,8 @@ describe("an operation of the shop", async () => {
   });
 
   it.each([
-    ["GraphQL", () => house.gql("query Hot($id: ID!) { product(id: $id) { title } }", { id })],
-    ["REST", () => house.rest("GET", `/api/products/${id}`)],
+    ["GraphQL", () => testShop.gql("query Hot($id: ID!) { product(id: $id) { title } }", { id })],
+    ["REST", () => testShop.rest("GET", `/api/products/${id}`)],
   ])("by %s is refused when its time is over, compiled or not", async (_door, ask) => {
     for (let time = 0; time < 5; time += 1) {
       expect((await ask()).status).toBe(200);
@@ -124,13 +124,16 @@ describe("an operation of the shop", async () => {
   });
 
   it("by TypeORM is refused when its time is over", async () => {
-    expect((await house.gql("{ me { name } }", {}, token)).status).toBe(200);
+    expect((await testShop.gql("{ me { name } }", {}, token)).status).toBe(200);
     vi.spyOn(entities, "createQueryRunner")
       .mockImplementationOnce((mode) => createRunner(mode))
       .mockImplementationOnce((mode) => {
         passTime();
         return createRunner(mode);
       });
-    expect(await house.gql("{ me { name } }", {}, token)).toMatchObject({ status: 503, code: "NOT_READY" });
+    expect(await testShop.gql("{ me { name } }", {}, token)).toMatchObject({
+      status: 503,
+      code: "NOT_READY",
+    });
   });
 });
