@@ -2,26 +2,26 @@ import { parseArgs } from "node:util";
 import { spawnSync } from "node:child_process";
 import { install, root } from "./setup.mjs";
 
-const sentence = "npm run fuzz -- --minutes 60 (how long, 2 when absent) --seed 1 (of a run to repeat)";
+const usage = "npm run fuzz -- --minutes 60 (default: 2) --seed 1 (repeats the run with this seed)";
 
 const numberOf = (text, fallback) => {
   const number = text === undefined ? fallback : Number(text);
   if (number === undefined || number > 0) return number;
-  console.error(sentence);
+  console.error(usage);
   process.exit(2);
 };
 
-const wanted = () => {
+const readOptions = () => {
   try {
     const { values } = parseArgs({ options: { minutes: { type: "string" }, seed: { type: "string" } } });
     return { seconds: numberOf(values.minutes, 2) * 60, seed: numberOf(values.seed) };
   } catch {
-    console.error(sentence);
+    console.error(usage);
     return process.exit(2);
   }
 };
 
-const { seconds, seed } = wanted();
+const { seconds, seed } = readOptions();
 install();
 const { status } = spawnSync(
   process.execPath,

@@ -74,7 +74,7 @@ describe("the daily cleanup of accounts", () => {
     const workers = await Promise.all([start(), start()]);
     const crontabs = () =>
       sql("select 1 from graphile_worker._private_known_crontabs where identifier = 'tidy-accounts'");
-    await expect.poll(crontabs).toHaveLength(1);
+    await expect.poll(crontabs, { timeout: 10_000 }).toHaveLength(1);
     await Promise.all(workers.map((worker) => worker.stop()));
   });
 });

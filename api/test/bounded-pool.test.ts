@@ -5,14 +5,14 @@ import { BoundedPool } from "../src/platform/database/bounded-pool.ts";
 import { makeDatabase } from "./support/test-database.ts";
 
 const database = await makeDatabase("none");
-const pool = new BoundedPool({ connectionString: database.url, max: 1, silentAfter: 300 });
+const pool = new BoundedPool({ connectionString: database.url, max: 1, silentAfter: 1000 });
 pool.on("error", () => undefined);
 afterAll(async () => {
   await pool.end();
   await database.drop();
 });
 
-const long = "select pg_sleep(1)";
+const long = "select pg_sleep(2)";
 const isClosed = { code: "ETIMEDOUT" };
 
 describe("a statement that hears nothing for too long", () => {

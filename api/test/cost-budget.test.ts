@@ -44,7 +44,7 @@ describe("the cost of what a caller asks for in a minute", () => {
 
   it("is told in development, the same by every execution, and nowhere else", async () => {
     const query = "{ products(first: 10) { nodes { id } } }";
-    const ask = (house: typeof empty) => house.rest("POST", "/graphql", { query });
+    const ask = (testShop: typeof empty) => testShop.rest("POST", "/graphql", { query });
     for (let time = 0; time < 5; time += 1) {
       expect((await ask(development)).body).toEqual({
         data: { products: { nodes: [] } },

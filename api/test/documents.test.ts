@@ -16,7 +16,15 @@ const specification = "docs/specification.md";
 const decisions = "docs/decisions.md";
 
 /** Documents that name each path in full from the project's root. */
-const withFullPaths = [specification, decisions, "docs/stack.md", "docs/glossary.md"];
+const withFullPaths = [
+  specification,
+  decisions,
+  "docs/stack.md",
+  "docs/glossary.md",
+  "docs/security.md",
+  "docs/backup.md",
+  "docs/fuzz.md",
+];
 const withShortPaths = [
   "README.md",
   "CONTRIBUTING.md",

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { openTestShop } from "./support/test-shop.ts";
 
-const house = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
-const { gql, rest } = house;
-await house.aProduct();
+const testShop = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
+const { gql, rest } = testShop;
+await testShop.aProduct();
 
 /** So many times a query comes before its compiled function answers it. */
 const timesUntilHot = 5;

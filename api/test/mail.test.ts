@@ -42,7 +42,7 @@ describe("a mail", () => {
     const email = freshEmail();
     await calls.sendVerification(email);
     await waitForMail(email);
-    await expect.poll(jobsLeft).toBe(0);
+    await expect.poll(jobsLeft, { timeout: 10_000 }).toBe(0);
     expect(mailsTo(email)).toHaveLength(1);
     const [{ from, raw } = { from: "", raw: "" }] = mailsTo(email);
     expect(from).toBe("hello@saanjh.example");

@@ -14,6 +14,8 @@ afterAll(async () => {
   await drop();
 });
 
+const SOON = { timeout: 15_000, interval: 10 };
+
 const cancelled = { code: "57014" };
 const sleep = "select pg_sleep(4), 'slow' as name";
 
@@ -25,7 +27,7 @@ const untilExecuted = (text: string): Promise<void> =>
       [`${text}%`],
     );
     expect(rows).toHaveLength(1);
-  });
+  }, SOON);
 
 /** The database for an operation that ends in so many milliseconds. */
 const within = (milliseconds?: number) => {
@@ -62,7 +64,7 @@ describe("the deadline of an operation", () => {
     const late = within(300);
     const change = late.source.transaction(async (tx) => {
       await tx.query("insert into notes values ('too late to be committed')");
-      await vi.waitFor(() => expect(late.operation).toSatisfy(isExpired));
+      await vi.waitFor(() => expect(late.operation).toSatisfy(isExpired), SOON);
     });
     await expect(change).rejects.toMatchObject(cancelled);
     await source.query("insert into notes values ('in time')");
@@ -70,7 +72,8 @@ describe("the deadline of an operation", () => {
   });
 
   it("is each operation's own, also when they wait for one connection", async () => {
-    const slow = within(300)
+    // Long enough for "untilExecuted" on a busy machine, and shorter than the statement.
+    const slow = within(2000)
       .primary.query(sleep)
       .catch((error: unknown) => error);
     await untilExecuted(sleep);
@@ -91,11 +94,11 @@ describe("the deadline of an operation", () => {
 });
 
 describe("an operation of the shop", async () => {
-  const house = await openTestShop();
-  const { id } = await house.aProduct();
-  const { token } = await house.aShopper();
+  const testShop = await openTestShop();
+  const { id } = await testShop.aProduct();
+  const { token } = await testShop.aShopper();
 
-  const { primary: pool, source: entities } = house.shop.database;
+  const { primary: pool, source: entities } = testShop.shop.database;
   const sendToPool = pool.query.bind(pool) as (...args: unknown[]) => unknown;
   const createRunner = entities.createQueryRunner.bind(entities);
   const passTime = () => vi.advanceTimersByTime(9000);
@@ -107,8 +110,8 @@ describe("an operation of the shop", async () => {
   });
 
   it.each([
-    ["GraphQL", () => house.gql("query Hot($id: ID!) { product(id: $id) { title } }", { id })],
-    ["REST", () => house.rest("GET", `/api/products/${id}`)],
+    ["GraphQL", () => testShop.gql("query Hot($id: ID!) { product(id: $id) { title } }", { id })],
+    ["REST", () => testShop.rest("GET", `/api/products/${id}`)],
   ])("by %s is refused when its time is over, compiled or not", async (_door, ask) => {
     for (let time = 0; time < 5; time += 1) {
       expect((await ask()).status).toBe(200);
@@ -121,13 +124,16 @@ describe("an operation of the shop", async () => {
   });
 
   it("by TypeORM is refused when its time is over", async () => {
-    expect((await house.gql("{ me { name } }", {}, token)).status).toBe(200);
+    expect((await testShop.gql("{ me { name } }", {}, token)).status).toBe(200);
     vi.spyOn(entities, "createQueryRunner")
       .mockImplementationOnce((mode) => createRunner(mode))
       .mockImplementationOnce((mode) => {
         passTime();
         return createRunner(mode);
       });
-    expect(await house.gql("{ me { name } }", {}, token)).toMatchObject({ status: 503, code: "NOT_READY" });
+    expect(await testShop.gql("{ me { name } }", {}, token)).toMatchObject({
+      status: 503,
+      code: "NOT_READY",
+    });
   });
 });

@@ -145,7 +145,7 @@ describe("the dehydrated state", () => {
       expect(page.body).toContain('<div id="root"></div>');
       expect(stateIn(page.body)).toBeUndefined();
     });
-    await expect.poll(async () => stateIn((await get("/shop")).body)).toBeDefined();
+    await expect.poll(async () => stateIn((await get("/shop")).body), { timeout: 15_000 }).toBeDefined();
   });
 
   it("is left out when the queries fail", async () => {

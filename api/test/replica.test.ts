@@ -130,6 +130,8 @@ describe("readiness", () => {
     await primaryProxy.cut();
     expect((await rest("GET", "/health/ready")).status).toBe(503);
     await primaryProxy.mend();
-    await vi.waitFor(async () => expect((await rest("GET", "/health/ready")).status).toBe(200));
+    await vi.waitFor(async () => expect((await rest("GET", "/health/ready")).status).toBe(200), {
+      timeout: 15_000,
+    });
   });
 });

@@ -19,8 +19,9 @@ const expectFailureMessages = async (
   messages: [Failure, string][],
 ) => {
   for (const [failure, message] of messages)
-    await withFailure(page, { operation, failure }, async () => {
+    await withFailure(page, { operation, failure }, async (whenFailed) => {
       await button.click();
+      await whenFailed();
       await expectMessage(where, message);
     });
 };

@@ -63,8 +63,9 @@ for (const path of ["/orders", "/user/dashboard/orders"])
     const button = page.getByRole("button", { name: /^E-mail invoice/ }).first();
     const operation = "RequestInvoice";
     for (const failure of ["broken", "proxy", "offline"] as const)
-      await withFailure(page, { operation, failure }, async () => {
+      await withFailure(page, { operation, failure }, async (whenFailed) => {
         await button.click();
+        await whenFailed();
         await expect(page.getByRole("alert").filter({ hasText: failedText })).toBeVisible();
       });
     await withFailure(page, { operation, failure: { refused: "Too many tries." } }, async () => {

@@ -54,8 +54,9 @@ test("each failed step shows its own message, and the next attempt continues", a
 
   const failed = page.getByText("Order failed. Please try again.");
   for (const failure of ["offline", "proxy"] as const)
-    await withFailure(page, { operation: "PlaceOrder", failure }, async () => {
+    await withFailure(page, { operation: "PlaceOrder", failure }, async (whenFailed) => {
       await placeOrder(page);
+      await whenFailed();
       await expect(failed).toBeVisible();
     });
 

@@ -15,8 +15,9 @@ const expectFailureMessages = async (
   sentences: [Failure, string][],
 ) => {
   for (const [failure, sentence] of sentences)
-    await withFailure(page, { operation, failure }, async () => {
+    await withFailure(page, { operation, failure }, async (whenFailed) => {
       await press();
+      await whenFailed();
       await expectMessage(page, sentence);
     });
 };

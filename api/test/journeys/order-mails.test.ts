@@ -91,7 +91,7 @@ describe("the confirmation of an order", () => {
          where id = $1 and confirmation_mailed_at is not null returning id`,
         [order.id],
       );
-    await expect.poll(resetMailed).toHaveLength(1);
+    await expect.poll(resetMailed, { timeout: 10_000 }).toHaveLength(1);
     await inTransaction(shop.database, (tx) => addJob(tx, "mail-order-confirmation", { orderId: order.id }));
     const secondMail = await mailbox.nextMail(email, "is confirmed");
     expect(firstMail.id).toBe(`order-confirmation.${order.id}`);

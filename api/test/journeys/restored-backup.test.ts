@@ -17,7 +17,7 @@ const shared = { RAZORPAY_API_URL: standIn.url, JWT_SECRET: "a secret that both 
 const originalShop = await openTestShop(shared);
 const pay = paymentsOf(originalShop, standIn.url);
 const { aStartedOrder, checkout, verify, forcePayment, runJobs, ledger } = pay;
-const { aPaidOrder, changeStatus } = refundsOf(originalShop, pay);
+const { aPaidOrder, changeStatus, refundedAmounts } = refundsOf(originalShop, pay);
 const backupAt = new Date();
 
 const idOf = ({ razorpay_payment_id }: Proof): string => razorpay_payment_id;
@@ -119,10 +119,6 @@ const statusOf = async (orderId: string): Promise<string | undefined> =>
       orderId,
     ])
   )[0]?.status;
-
-/** Amounts that Razorpay has refunded of a payment, refund by refund. */
-const refundedAmounts = async (proof: Proof): Promise<number[]> =>
-  (await ledger()).refunds.filter(({ payment_id }) => payment_id === idOf(proof)).map(({ amount }) => amount);
 
 const outcomes = await reconcile();
 await restoredPayments.runJobs();

@@ -29,18 +29,16 @@ export const applySteadyLoad = async (
   load: SteadyLoad & Pick<Load, "title" | "isExpectedBody">,
 ): Promise<LoadFigures> => {
   const startedAt = performance.now();
-  const responseCount = await sendSteadily(load);
-  const wrongResponse = responseCount.find(
-    ({ status, body }) => status !== 200 || !load.isExpectedBody(body),
-  );
+  const responses = await sendSteadily(load);
+  const wrongResponse = responses.find(({ status, body }) => status !== 200 || !load.isExpectedBody(body));
   if (wrongResponse)
     throw new BenchFailure(
       `${load.title} at ${load.url}: status ${wrongResponse.status}, ${wrongResponse.body.slice(0, 500)}`,
     );
   return {
-    responseCount: responseCount.length,
+    responseCount: responses.length,
     seconds: (performance.now() - startedAt) / 1000,
-    times: responseCount.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other),
+    times: responses.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other),
   };
 };
 

@@ -13,7 +13,7 @@ export type Account = {
 
 const NOBODY_ID = 65534;
 
-/** Maps root to `nobody` for the server. On disk all files stay root's. */
+/** Runs the server in a user namespace: there its user is `nobody`, and on disk all of its files belong to root. */
 const UNSHARE = ["unshare", "--user", `--map-user=${NOBODY_ID}`, `--map-group=${NOBODY_ID}`, "--"];
 
 const canUnshare = async (): Promise<boolean> => {
@@ -35,8 +35,9 @@ const ownerOf = async (folder: string) => {
 };
 
 /**
- * Returns the account for a cluster: the shop's user, unless that is root. Root uses the owner of a cluster that another
- * user has created, `unshare` for its own cluster, and `nobody` for a new cluster if the container forbids `unshare`.
+ * Returns the account of a cluster's server. A shop that does not run as root uses its own user. A shop that runs as root
+ * uses, in this order: the owner of the cluster, if that is another user; `unshare`, if the machine allows it; the user
+ * `nobody`, if there is no cluster yet. Throws if none of these applies.
  */
 export const accountFor = async (cluster: string): Promise<Account> => {
   if (process.getuid?.() !== 0) return { wrapper: [], ids: {} };

@@ -36,17 +36,17 @@ const memoryInUse = (): number => {
   return heapUsed + external;
 };
 
-const house = await openTestShop({
+const testShop = await openTestShop({
   NODE_ENV: "production",
   PUBLIC_URL: "https://shop.example.com",
   THROTTLES: "off",
 });
-const { shop } = house;
-const [shopper, admin] = await Promise.all([house.aShopper(), house.anAdmin()]);
-const product = await house.aProduct({ sizes: ["XS", "S"], colors: ["black"], pictures: 2, stock: 500 });
-const other = await house.aProduct({ title: "Silk scarf", category: "accessories" });
-const order = await house.anOrder({ shopper });
-await house.aReview({ shopper, productId: product.id });
+const { shop } = testShop;
+const [shopper, admin] = await Promise.all([testShop.aShopper(), testShop.anAdmin()]);
+const product = await testShop.aProduct({ sizes: ["XS", "S"], colors: ["black"], pictures: 2, stock: 500 });
+const other = await testShop.aProduct({ title: "Silk scarf", category: "accessories" });
+const order = await testShop.anOrder({ shopper });
+await testShop.aReview({ shopper, productId: product.id });
 const ids = [product.id, other.id, order.id, shopper.id];
 
 const lag = monitorEventLoopDelay({ resolution: 20 });
@@ -157,7 +157,7 @@ describe(`fuzzing with seed ${seed}`, () => {
       const property = fc.asyncProperty(
         fc.array(hostileRequest(doors), { minLength: 1, maxLength: 4 }),
         async (requests) => {
-          const answers = await Promise.all(requests.map((request) => ask(house.url, request)));
+          const answers = await Promise.all(requests.map((request) => ask(testShop.url, request)));
           asked += answers.length;
           const faults = answers.flatMap((answer, place) => {
             const request = requests[place];
@@ -173,7 +173,7 @@ describe(`fuzzing with seed ${seed}`, () => {
   );
 
   it("leaves a shop that is ready, has not been blocked, and has not grown", async () => {
-    expect((await fetch(`${house.url}/health/ready`)).status).toBe(200);
+    expect((await fetch(`${testShop.url}/health/ready`)).status).toBe(200);
     expect(lag.max / 1e6).toBeLessThan(longestLag);
     expect(memoryInUse() - memoryBefore).toBeLessThan(mostGrowth);
   });

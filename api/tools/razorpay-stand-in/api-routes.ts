@@ -43,9 +43,9 @@ const pageQuery = z.object({
 
 /** Validates a body. Throws Razorpay's error, which names the field. */
 const parseBody = <Shape>(schema: z.ZodType<Shape>, body: unknown): Shape => {
-  const existing = schema.safeParse(body ?? {});
-  if (existing.success) return existing.data;
-  const [issue] = existing.error.issues;
+  const parsed = schema.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
   throw badRequest(issue?.message ?? "The request is not valid", String(issue?.path[0] ?? ""));
 };
 

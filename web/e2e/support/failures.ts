@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { isOperation } from "./operation.ts";
 
 /** How a request fails: no network, a proxy's error page, an internal error, or a refusal. */
@@ -15,19 +15,31 @@ const errorOf = (failure: Exclude<Failure, "offline" | "proxy">) =>
     ? { message: "Something went wrong. Please try again.", extensions: { code: "INTERNAL" } }
     : { message: failure.refused, extensions: { code: "TOO_MANY" } };
 
-/** Runs `run` while every request of one operation fails; other requests pass. */
+const fail = (route: Route, failure: Failure): Promise<void> => {
+  if (failure === "offline") return route.abort();
+  if (failure === "proxy") return route.fulfill(proxyPage);
+  return route.fulfill({ json: { data: null, errors: [errorOf(failure)] } });
+};
+
+/**
+ * Runs `run` while every request of one operation fails; other requests pass. `whenFailed` waits for the first failed
+ * request: a message that is already visible may belong to an earlier one.
+ */
 export const withFailure = async (
   page: Page,
   { operation, failure }: { operation: string; failure: Failure },
-  run: () => Promise<void>,
+  run: (whenFailed: () => Promise<void>) => Promise<void>,
 ) => {
-  const interceptOperation = async (route: Route) => {
+  let failedRequests = 0;
+  const failOperation = async (route: Route) => {
     if (!isOperation(route.request(), operation)) return route.fallback();
-    if (failure === "offline") return route.abort();
-    if (failure === "proxy") return route.fulfill(proxyPage);
-    return route.fulfill({ json: { data: null, errors: [errorOf(failure)] } });
+    await fail(route, failure);
+    failedRequests += 1;
   };
-  await page.route("**/graphql", interceptOperation);
-  await run();
-  await page.unroute("**/graphql", interceptOperation);
+  const whenFailed = () =>
+    expect.poll(() => failedRequests, `failed requests of ${operation}`).toBeGreaterThan(0);
+  await page.route("**/graphql", failOperation);
+  await run(whenFailed);
+  await whenFailed();
+  await page.unroute("**/graphql", failOperation);
 };

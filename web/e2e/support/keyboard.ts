@@ -18,7 +18,7 @@ const focusProblem = (page: Page): Promise<string | null> =>
       element !== null &&
       element !== undefined &&
       element.getBoundingClientRect().width > 8 &&
-      [undefined, "::after"].some((fraction) => getComputedStyle(element, fraction).outlineStyle !== "none");
+      [undefined, "::after"].some((pseudo) => getComputedStyle(element, pseudo).outlineStyle !== "none");
     const ringed = [...candidates, ...(label?.querySelectorAll("*") ?? [])].find(hasFocusRing);
     if (!ringed) return `the focus on ${name} has no visible ring`;
     const { left, right, top, bottom } = ringed.getBoundingClientRect();
