@@ -63,6 +63,17 @@ const transactionOf = (payment: Part): unknown => {
   return claimed;
 };
 
+/** Razorpay's payment ids are such text. Another one is no payment, and the operation refuses it. */
+const isPaymentId = (value: unknown): value is string =>
+  typeof value === "string" && /^\w{8,60}$/.test(value);
+
+/** Names of the documented body for fields of `placeOrder`. */
+export const orderFieldNames = {
+  lines: "items",
+  expectedTotal: "finalAmount",
+  idempotencyKey: "Idempotency-Key",
+};
+
 const addressFields = ["fullName", "email", "phone", "address", "city", "state", "zipCode", "country"];
 
 /**
@@ -79,8 +90,7 @@ export const toPlaceOrderInput = ({ body, headers }: RestRequest): Record<string
   );
   const transactionId = transactionOf(payment);
   return {
-    idempotencyKey:
-      headers["idempotency-key"] ?? (typeof transactionId === "string" ? transactionId : randomUUID()),
+    idempotencyKey: headers["idempotency-key"] ?? (isPaymentId(transactionId) ? transactionId : randomUUID()),
     lines: items.map((item) => ({
       productId: productIdOf(item["productId"]),
       size: item["size"] || null,
