@@ -90,6 +90,25 @@ describe("POST /orders/place", () => {
     expect(await stockOf(dress.id)).toBe(10);
   });
 
+  it.each([
+    ["no items", { items: [] }, "ORDER_EMPTY", "items"],
+    [
+      "a text that is no payment id",
+      { paymentDetails: { method: "online", transactionId: "pay_x", paymentStatus: "completed" } },
+      "PAYMENT_NOT_VERIFIED",
+      "paymentDetails.transactionId",
+    ],
+  ])("names the field of the documented body with %s", async (_, changes, code, field) => {
+    const [shopper, dress] = await Promise.all([aShopper(), aDress()]);
+    const response = await rest(
+      "POST",
+      "/api/orders/place",
+      documentedOrder(dress.id, changes),
+      shopper.token,
+    );
+    expect(response).toMatchObject({ status: 400, body: { code, field } });
+  });
+
   it("returns the new total with the refusal of an old one", async () => {
     const [shopper, dress] = await Promise.all([aShopper(), aDress()]);
     const body = documentedOrder(dress.id, { finalAmount: 1499 });
@@ -97,7 +116,7 @@ describe("POST /orders/place", () => {
     expect(response.body).toEqual({
       error: "The total has changed. Please look at it again.",
       code: "TOTAL_CHANGED",
-      field: "expectedTotal",
+      field: "finalAmount",
       subtotal: 1400,
       shippingCost: 0,
       discount: 0,

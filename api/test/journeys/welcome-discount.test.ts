@@ -122,7 +122,17 @@ describe("an invalid code", () => {
       code: "CODE_NOT_FIRST",
       errors: [{ extensions: { field } }],
     });
-    expect(await isCodeUsed(secondShopper.shopper)).toBe(false);
+  });
+
+  it("is not offered after a first order without it, until that order is cancelled", async () => {
+    const [{ shopper, code, lines }, admin] = await Promise.all([aNewcomer(), anAdmin()]);
+    const offeredCode = async () => (await me(shopper.token)).data.me?.welcomeCode?.code;
+    expect(await offeredCode()).toBe(code);
+    const { id } = await anOrder({ shopper, lines });
+    expect(await offeredCode()).toBeUndefined();
+    await changeStatus(admin, id, "CANCELLED");
+    expect(await offeredCode()).toBe(code);
+    expect(await isCodeUsed(shopper)).toBe(false);
   });
 
   it("does not lower the total silently: the expected total must be the discounted one", async () => {

@@ -49,6 +49,18 @@ const restRequest = async (request: FastifyRequest): Promise<RestRequest> => ({
 const isVariableError = ({ path, originalError }: GraphQLError): boolean =>
   path === undefined && !(originalError instanceof Refusal);
 
+/** Names in REST of the arguments of every list. */
+const listFieldNames: Record<string, string> = { first: "limit", after: "cursor" };
+
+/** A refusal of an operation with the field's name in REST: its caller does not know the operation's names. */
+const withRestField = (error: unknown, { fieldNames }: RestRow): unknown => {
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  if (!(cause instanceof Refusal)) return error;
+  const { code, message, details } = cause;
+  const field = { ...listFieldNames, ...fieldNames }[details.field ?? ""];
+  return field === undefined ? error : new Refusal(code, { ...details, message, field });
+};
+
 /** The value in the data at a path such as "product.reviews". */
 const valueAt = (data: Data, path: string): unknown =>
   path.split(".").reduce<unknown>((value, name) => asObject(value)[name], data);
@@ -152,7 +164,9 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
         if (shortcutAnswer !== undefined) return reply.send(shortcutAnswer);
         const read = async (): Promise<RestAnswer> => {
           const context = { ...(await options.contextOf(request)), longestPage: maxListLength };
-          const data = await run(row, document, context, row.variables(input));
+          const data = await run(row, document, context, row.variables(input)).catch((error: unknown) => {
+            throw withRestField(error, row);
+          });
           const link = row.list
             ? nextLink(request.url, options.publicUrl, valueAt(data, row.list))
             : undefined;

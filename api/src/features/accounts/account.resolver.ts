@@ -49,7 +49,10 @@ export class AccountResolver {
     return user.email;
   }
 
-  @FieldResolver(() => WelcomeCode, { nullable: true, description: "Her welcome discount, once given." })
+  @FieldResolver(() => WelcomeCode, {
+    nullable: true,
+    description: "Her welcome discount, once given. Absent after a first order without it.",
+  })
   welcomeCode(@Root() user: User, @Ctx() context: Context): Promise<WelcomeCode | null> {
     return welcomeCodeOf(context, user.id);
   }

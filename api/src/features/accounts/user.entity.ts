@@ -91,6 +91,9 @@ export class User {
   })
   recoveryEmail!: string;
 
-  @Field(() => WelcomeCode, { nullable: true, description: "Her welcome discount, once given." })
+  @Field(() => WelcomeCode, {
+    nullable: true,
+    description: "Her welcome discount, once given. Absent after a first order without it.",
+  })
   welcomeCode!: Relation<WelcomeCode> | null;
 }

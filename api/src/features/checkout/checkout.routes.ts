@@ -1,7 +1,7 @@
 import { SHOPPER } from "../../platform/viewer.ts";
 import { orderAnswer } from "../orders/order-answer.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
-import { orderBody, toPlaceOrderInput } from "./order-body.ts";
+import { orderBody, orderFieldNames, toPlaceOrderInput } from "./order-body.ts";
 
 /** The REST row that places an order: specification, section 7. */
 export const checkoutRows: RestRow[] = [
@@ -15,5 +15,6 @@ export const checkoutRows: RestRow[] = [
     answer: (data, url) => orderAnswer(data["placeOrder"], url),
     status: 201,
     body: orderBody,
+    fieldNames: orderFieldNames,
   },
 ];

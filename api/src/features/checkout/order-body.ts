@@ -62,6 +62,19 @@ const transactionOf = (payment: Part): unknown => {
   return claimed;
 };
 
+/** Razorpay's payment ids are such text. Another one is no payment, and the operation refuses it. */
+const isPaymentId = (value: unknown): value is string =>
+  typeof value === "string" && /^\w{8,60}$/.test(value);
+
+/** Names of the documented body for fields of `placeOrder`. */
+export const orderFieldNames = {
+  lines: "items",
+  expectedSubtotal: "totalAmount",
+  expectedTotal: "finalAmount",
+  transactionId: "paymentDetails.transactionId",
+  idempotencyKey: "Idempotency-Key",
+};
+
 /**
  * The documented body of POST /orders/place as the input of `placeOrder`. Of its amounts only the totals are read, and
  * only to be compared: prices and payment status come from the server. Decision 13. Without an Idempotency-Key header,
@@ -75,8 +88,7 @@ export const toPlaceOrderInput = ({ body, headers }: RestRequest): Record<string
   const shippingAddress = { ...Object.fromEntries(fields), country: address["country"] ?? "India" };
   const transactionId = transactionOf(payment);
   return {
-    idempotencyKey:
-      headers["idempotency-key"] ?? (typeof transactionId === "string" ? transactionId : randomUUID()),
+    idempotencyKey: headers["idempotency-key"] ?? (isPaymentId(transactionId) ? transactionId : randomUUID()),
     lines: items.map((item) => ({
       productId: productIdOf(item["productId"]),
       size: item["size"] || null,

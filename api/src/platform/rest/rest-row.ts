@@ -26,6 +26,8 @@ export type RestRow = {
   shortcut?: (request: RestRequest) => unknown;
   /** Fields of the body: checked before `variables` is called, and part of the OpenAPI file. */
   body?: BodyFields;
+  /** Names in REST of fields of the operation, for refusals. */
+  fieldNames?: Record<string, string>;
   /** Parameters of the query, for the OpenAPI file. */
   query?: Record<string, string>;
 };

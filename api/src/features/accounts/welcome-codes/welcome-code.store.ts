@@ -18,10 +18,18 @@ export const addWelcomeCode = async (
   return code;
 };
 
+/**
+ * The welcome codes of accounts: spent ones, and those for which a first order is still possible. Cancelled orders do not
+ * count. Decision 15.
+ */
 export const welcomeCodesOf = (database: Database, userIds: readonly string[]): Promise<WelcomeCode[]> =>
   database.source.manager
     .createQueryBuilder(WelcomeCode, "c")
     .where("c.user_id = any(:userIds)", { userIds })
+    .andWhere(
+      `(c.order_id is not null or not exists (
+         select from orders o where o.user_id = c.user_id and o.order_status <> 'cancelled'))`,
+    )
     .getMany();
 
 export type LockedCode = Pick<WelcomeCode, "code" | "percent" | "orderId">;
