@@ -1,6 +1,5 @@
 import type { EntityManager } from "typeorm";
-
-const instant = `to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+import { instantText } from "../../platform/database/instant-text.ts";
 
 const newest = (columns: string, from: string, at: string): string =>
   `(select ${columns}, ${at} as at from ${from} order by ${at} desc limit $2)`;
@@ -38,7 +37,7 @@ export type ActivityRow = {
 /** The last events of a shopper's account, newest first, in one statement. */
 export const recentActivity = (tx: EntityManager, userId: string, limit: number): Promise<ActivityRow[]> =>
   tx.query<ActivityRow[]>(
-    `select e.id, e.kind, ${instant} as "happenedAt", e.order_number as "orderNumber",
+    `select e.id, e.kind, ${instantText("e.at")} as "happenedAt", e.order_number as "orderNumber",
        e.to_status as "orderStatus", e.product_id as "productId", e.title as "productTitle", e.rating
      from (${ofOrders} union all ${ofReviews} union all ${ofWishlist}) e order by e.at desc, e.id desc limit $2`,
     [userId, limit],

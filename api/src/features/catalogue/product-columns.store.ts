@@ -3,6 +3,7 @@ import { catalogueRows, type primaryRows } from "../../platform/database/databas
 import type { Paise } from "../../platform/money.ts";
 import type { Shop } from "../shop/shop.ts";
 import { shownProduct, type StoredPicture } from "./product-row.rules.ts";
+import { instantText } from "../../platform/database/instant-text.ts";
 
 export type Source = Pick<Shop, "database" | "settings">;
 
@@ -45,7 +46,7 @@ export const productColumns = {
     "case when p.review_count > 0 then round(p.rating_sum::numeric / p.review_count, 2) end",
   ),
   /** ISO 8601 with microseconds, as cursors need it. */
-  createdAt: column<string>(`to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`),
+  createdAt: column<string>(instantText("p.created_at")),
   stock: column<number>("(select coalesce(sum(u.stock), 0) from stock_units u where u.product_id = p.id)"),
   coverPictures: column<StoredPicture[]>(pictures("i.place < 2")),
   description: column<string>("p.description", ["description"]),

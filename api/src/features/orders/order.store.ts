@@ -6,6 +6,7 @@ import type { OrderLine } from "./order-line.entity.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
 import type { Order } from "./order.entity.ts";
 import type { StatusChange } from "./status-change.entity.ts";
+import { instantText } from "../../platform/database/instant-text.ts";
 
 export type OrderLineRow = Pick<
   OrderLine,
@@ -40,9 +41,6 @@ export type OrderRow = Pick<
   statusHistory: StatusChangeRow[];
 };
 
-const instant = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
 const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userId", o.order_status as "orderStatus",
   json_build_object('fullName', o.ship_full_name, 'email', o.ship_email, 'phone', o.ship_phone,
     'address', o.ship_address, 'city', o.ship_city, 'state', o.ship_state, 'zipCode', o.ship_zip_code,
@@ -51,15 +49,15 @@ const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userI
     'paymentStatus', o.payment_status) as "paymentDetails",
   o.total_amount as "totalAmount", o.shipping_cost as "shippingCost", o.discount, o.tax,
   o.final_amount as "finalAmount", o.tracking_id as "trackingId", o.notes,
-  ${instant("o.created_at")} as "createdAt", ${instant("o.updated_at")} as "updatedAt",
-  ${instant("o.estimated_delivery")} as "estimatedDelivery",
+  ${instantText("o.created_at")} as "createdAt", ${instantText("o.updated_at")} as "updatedAt",
+  ${instantText("o.estimated_delivery")} as "estimatedDelivery",
   case when o.order_status = 'pending' and o.payment_method = 'online' and o.payment_status <> 'completed'
-    and o.payable_until > now() then ${instant("o.payable_until")} end as "payableUntil",
+    and o.payable_until > now() then ${instantText("o.payable_until")} end as "payableUntil",
   (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'title', l.title, 'price', l.price,
       'quantity', l.quantity, 'size', l.size, 'color', l.color, 'lineTotal', l.price::bigint * l.quantity)
       order by l.place) from order_lines l where l.order_id = o.id) as lines,
   (select json_agg(json_build_object('id', s.id, 'fromStatus', s.from_status, 'toStatus', s.to_status,
-      'changedAt', ${instant("s.changed_at")},
+      'changedAt', ${instantText("s.changed_at")},
       'changedBy', case when s.user_id is null then 'shop' when s.user_id = o.user_id then 'shopper' else 'admin' end)
       order by s.id) from order_status_changes s where s.order_id = o.id) as "statusHistory"`;
 

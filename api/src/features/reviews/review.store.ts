@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { type Database, catalogueRows } from "../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
 import type { Review } from "./review.entity.ts";
+import { instantText } from "../../platform/database/instant-text.ts";
 
 export type ReviewRow = Pick<
   Review,
@@ -18,7 +19,7 @@ export const reviewCursor = (productId: string, row: ReviewRow): string =>
 
 const reviewColumns = `r.id, r.product_id as "productId", r.rating, r.comment,
   coalesce(nullif(u.name, ''), 'Anonymous') as "authorName",
-  to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt",
+  ${instantText("r.created_at")} as "createdAt",
   r.hidden_at is not null as "isHidden",
   exists (select from order_lines l join orders o on o.id = l.order_id
     where l.product_id = r.product_id and o.user_id = r.user_id

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import { type Database, primaryRows } from "../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
 import { ContactMessage } from "./contact-message.entity.ts";
+import { instantText } from "../../platform/database/instant-text.ts";
 
 export type NewMessage = Pick<
   ContactMessage,
@@ -65,9 +66,6 @@ export type MessageRow = Pick<
 
 const list = "contact-messages";
 
-const instant = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
 export const messageCursor = (row: MessageRow): string => encodeCursor(list, [row.createdAt, row.id]);
 
 export type MessageListQuery = {
@@ -91,8 +89,8 @@ export const listMessages = (
   const [createdAt, id] = after ? decodeCursor(list, after, ["string", "string"]) : [];
   const afterCursor = after ? sql`and (created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)` : empty;
   const { text, values } = sql`select id, ticket_number as "ticketNumber", name, email, subject, message,
-      ${raw(instant("created_at"))} as "createdAt", ${raw(instant("read_at"))} as "readAt",
-      ${raw(instant("handled_at"))} as "handledAt"
+      ${raw(instantText("created_at"))} as "createdAt", ${raw(instantText("read_at"))} as "readAt",
+      ${raw(instantText("handled_at"))} as "handledAt"
     from contact_messages where ${raw(handledConditions[`${isHandled}`])} ${afterCursor}
     order by created_at desc, id desc limit ${limit}`;
   return primaryRows<MessageRow>(

@@ -1,6 +1,7 @@
 import sql, { empty, raw } from "sql-template-tag";
 import type { EntityManager } from "typeorm";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
+import { instantText } from "../../platform/database/instant-text.ts";
 
 /** A wishlist entry. */
 export type EntryRow = {
@@ -35,7 +36,7 @@ export const wishlistPage = async (
     : empty;
   const { text, values } = sql`select c.*, (select coalesce(json_agg(e), '[]') from (
       select w.product_id as "productId",
-        to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "addedAt"
+        ${raw(instantText("w.created_at"))} as "addedAt"
       from wishlist_entries w ${raw(soldProducts)} where w.user_id = ${userId} ${afterCursor}
       order by w.created_at desc, w.product_id desc limit ${limit}) e) as entries
     from (select count(p.id)::int as "totalCount", (count(*) - count(p.id))::int as "goneCount"

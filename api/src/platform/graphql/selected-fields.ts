@@ -15,23 +15,18 @@ const isIncluded = (node: SelectionNode, info: SelectionInfo): boolean =>
     return directive.name.value !== "skip" || !isTrue(directive, info);
   });
 
-const selectsIn = (
-  { selections }: SelectionSetNode,
-  names: ReadonlySet<string>,
-  info: SelectionInfo,
-): boolean =>
-  selections.some((node) => {
-    if (!isIncluded(node, info)) return false;
-    if (node.kind === "FragmentSpread") {
-      const fragment = info.fragments[node.name.value];
-      return fragment !== undefined && selectsIn(fragment.selectionSet, names, info);
-    }
-    if (node.kind === "Field" && names.has(node.name.value)) return true;
-    return node.selectionSet !== undefined && selectsIn(node.selectionSet, names, info);
-  });
+const addFields = ({ selections }: SelectionSetNode, info: SelectionInfo, names: Set<string>): void => {
+  for (const node of selections) {
+    if (!isIncluded(node, info)) continue;
+    if (node.kind === "Field") names.add(node.name.value);
+    const selected = node.kind === "FragmentSpread" ? info.fragments[node.name.value] : node;
+    if (selected?.selectionSet) addFields(selected.selectionSet, info, names);
+  }
+};
 
-/** Whether the operation selects any of these fields below the current one. */
-export const selectsAnyOf = (info: GraphQLResolveInfo, names: ReadonlySet<string>): boolean =>
-  info.fieldNodes.some(
-    (node) => node.selectionSet !== undefined && selectsIn(node.selectionSet, names, info),
-  );
+/** The names of all fields that the operation selects below the current one, at any depth. */
+export const selectedFields = (info: GraphQLResolveInfo): ReadonlySet<string> => {
+  const names = new Set<string>();
+  for (const { selectionSet } of info.fieldNodes) if (selectionSet) addFields(selectionSet, info, names);
+  return names;
+};
