@@ -70,9 +70,14 @@ const checkTotals = (draft: OrderDraft, totals: Totals): void => {
 };
 
 /** Takes the pieces from stock. Throws OUT_OF_STOCK. */
-const takePieces = async (tx: EntityManager, lines: readonly PricedLine[]): Promise<void> => {
+const takePieces = async (
+  tx: EntityManager,
+  orderId: string,
+  lines: readonly PricedLine[],
+): Promise<void> => {
   const shortage = await takeStock(
     tx,
+    orderId,
     lines.map((line) => ({ unitId: line.stockUnitId, quantity: line.quantity })),
   );
   if (!shortage) return;
@@ -158,7 +163,7 @@ export const placeOrder = (shop: Shop, viewer: Buyer, input: OrderDraft): Promis
     if (code) await spendWelcomeCode(tx, code.code, orderId);
     if (!isPending) await addJob(tx, "mail-order-confirmation", { orderId });
     await removeOrdered(tx, viewer.userId, lines);
-    await takePieces(tx, lines);
+    await takePieces(tx, orderId, lines);
     return orderId;
   };
   return inTransaction(shop.database, placeInTransaction, (error) =>
