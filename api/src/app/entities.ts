@@ -10,7 +10,7 @@ import { ProductPicture } from "../features/catalogue/picture.entity.ts";
 import { Product } from "../features/catalogue/product.entity.ts";
 import { SearchWord } from "../features/catalogue/search-word.entity.ts";
 import { StockMovement } from "../features/catalogue/stock-movement.entity.ts";
-import { StockRead } from "../features/catalogue/stock-read.entity.ts";
+import { ProductRead } from "../features/catalogue/product-read.entity.ts";
 import { StockUnit } from "../features/catalogue/stock-unit.entity.ts";
 import { InvoiceCounter } from "../features/invoices/invoice-counter.entity.ts";
 import { StoredInvoice } from "../features/invoices/invoice.entity.ts";
@@ -38,7 +38,7 @@ export const entities = [
   SearchWord,
   StockUnit,
   StockMovement,
-  StockRead,
+  ProductRead,
   ProductPicture,
   CartLine,
   Order,
