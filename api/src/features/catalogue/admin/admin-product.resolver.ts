@@ -45,7 +45,8 @@ export class AdminProductResolver {
     @Ctx() context: Context,
     @Arg("input", () => ProductInput, { description: "The product." }) input: ProductInput,
   ) {
-    const id = await addProduct(context.shop, authorOf(context), { ...input, hsn: input.hsn ?? null });
+    const { hsn = null, ...fields } = input;
+    const id = await addProduct(context.shop, authorOf(context), { ...fields, hsn });
     return productOf(context, id);
   }
 
