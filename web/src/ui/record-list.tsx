@@ -7,6 +7,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Widths and alignment of the cell in the table. */
   className?: string;
+  /** On a card it stands in the head, at the right, without its title. */
+  isInHead?: boolean;
 };
 
 type RecordListProps<Row> = {
@@ -60,14 +62,22 @@ const Cards = <Row,>({ caption, rows, keyOf, columns: [name, ...columns] }: Reco
             aria-labelledby={`${id}-${keyOf(row)}`}
             className="rounded-sm border border-hairline bg-paper-raised p-4"
           >
-            <div id={`${id}-${keyOf(row)}`}>{name.cell(row)}</div>
+            <div className="flex items-start justify-between gap-4">
+              <div id={`${id}-${keyOf(row)}`} className="min-w-0">
+                {name.cell(row)}
+              </div>
+              {columns.map(({ title, cell, isInHead }) => isInHead && <div key={title}>{cell(row)}</div>)}
+            </div>
             <dl className="mt-3 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-hairline pt-3 text-sm">
-              {columns.map(({ title, cell }) => (
-                <div key={title} className="col-span-2 grid grid-cols-subgrid">
-                  <dt className="text-ink-soft">{title}</dt>
-                  <dd className="wrap-anywhere">{cell(row)}</dd>
-                </div>
-              ))}
+              {columns.map(
+                ({ title, cell, isInHead }) =>
+                  !isInHead && (
+                    <div key={title} className="col-span-2 grid grid-cols-subgrid">
+                      <dt className="text-ink-soft">{title}</dt>
+                      <dd className="wrap-anywhere">{cell(row)}</dd>
+                    </div>
+                  ),
+              )}
             </dl>
           </article>
         </li>

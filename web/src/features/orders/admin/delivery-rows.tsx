@@ -39,7 +39,7 @@ const Tracking = ({ trackingId, estimatedDelivery }: Order) => (
 
 const columns: [Column<Order>, ...Column<Order>[]] = [
   { title: "Order", cell: (order) => <OrderHead order={order} /> },
-  { title: "Status", cell: (order) => <StatusBadge status={order.orderStatus} /> },
+  { title: "Status", cell: (order) => <StatusBadge status={order.orderStatus} />, isInHead: true },
   { title: "Items", cell: (order) => piecesText(order.lines) },
   { title: "Address", cell: Address, className: "max-w-72" },
   { title: "Phone", cell: Phone },

@@ -5,7 +5,7 @@ import { orderLabel } from "../order-status.ts";
 export const OrderHead = ({ order }: { order: { id: string; orderNumber: string; createdAt: string } }) => (
   <>
     <span className="block font-semibold tabular-nums">{orderLabel(order)}</span>
-    <time dateTime={order.createdAt} className="block text-sm text-ink-soft">
+    <time dateTime={order.createdAt} className="block text-sm whitespace-nowrap text-ink-soft">
       {formatDate(order.createdAt)}
     </time>
   </>

@@ -35,8 +35,11 @@ const columns: [Column<Order>, ...Column<Order>[]] = [
   { title: "Customer", cell: Customer, className: "max-w-56" },
   {
     title: "Amount",
-    cell: (order) => <span className="font-semibold tabular-nums">{formatRupees(order.finalAmount)}</span>,
+    cell: (order) => (
+      <span className="text-lg font-semibold tabular-nums lg:text-sm">{formatRupees(order.finalAmount)}</span>
+    ),
     className: "lg:text-right!",
+    isInHead: true,
   },
   {
     title: "Method",
@@ -48,7 +51,7 @@ const columns: [Column<Order>, ...Column<Order>[]] = [
     ),
     className: "max-w-52",
   },
-  { title: "Paid", cell: Paid },
+  { title: "Paid", cell: Paid, className: "max-w-40 text-balance" },
   {
     title: "State",
     cell: (order) => (
