@@ -137,6 +137,7 @@ export class AdminList1763600000021 implements MigrationInterface {
       where:
         "not lacks_pictures and not exists (select from product_pictures i where i.product_id = products.id)",
     });
+    await runner.query("analyze products (lacks_pictures)");
     for (const [name, on] of indexes) await createIndexConcurrently(runner, { name, on });
   }
 

@@ -3,7 +3,7 @@ import { adminCountCache } from "../../src/features/catalogue/admin/admin-count.
 import type { Person } from "../support/factories.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const { gql, sql, shop, aProduct, aShopper, anAdmin, anOrder } = await openTestShop();
+const { gql, sql, shop, aProduct, anAdmin } = await openTestShop();
 
 const LIST = `query List($first: Int! = 100, $after: String, $filter: AdminProductFilter, $sort: AdminProductSort! = NEWEST) {
   adminProducts(first: $first, after: $after, filter: $filter, sort: $sort) {
@@ -21,7 +21,6 @@ type List = {
 };
 
 let admin: Person;
-let shopper: Person;
 const idOf: Record<string, string> = {};
 
 const listOf = async (variables: Record<string, unknown> = {}): Promise<List> => {
@@ -35,7 +34,7 @@ const titlesOf = async (variables: Record<string, unknown> = {}): Promise<string
 
 /** The code of the refusal of a list. */
 const refusalOf = async (variables: Record<string, unknown>): Promise<string | undefined> =>
-  (await gql(LIST, variables, admin.token)).errors[0]?.extensions?.code as string | undefined;
+  (await gql(LIST, variables, admin.token)).errors[0]?.extensions?.code;
 
 const dayOf = (day: number): Date => new Date(Date.UTC(2026, 0, day));
 
@@ -51,7 +50,7 @@ const products = [
 ] as const;
 
 beforeAll(async () => {
-  [admin, shopper] = await Promise.all([anAdmin(), aShopper()]);
+  admin = await anAdmin();
   for (const [index, product] of products.entries())
     idOf[product.title] = (await aProduct({ ...product, createdAt: dayOf(index + 1) })).id;
 });
@@ -185,7 +184,7 @@ describe("the ids of all products that a filter selects", () => {
   const KEYS = `query($filter: AdminProductFilter, $limit: Int! = 10000) {
     adminProductKeys(filter: $filter, limit: $limit) { hasMore keys { id version title } } }`;
   type Keys = { hasMore: boolean; keys: { id: string; version: number; title: string }[] };
-  const keysOf = async (variables: object): Promise<Keys> =>
+  const keysOf = async (variables: Record<string, unknown>): Promise<Keys> =>
     (await gql<{ adminProductKeys: Keys }>(KEYS, variables, admin.token)).data.adminProductKeys;
 
   it("are those of the list, with versions and titles", async () => {
@@ -208,57 +207,5 @@ describe("the ids of all products that a filter selects", () => {
       const { errors } = await gql(KEYS, { limit }, admin.token);
       expect(errors[0]?.extensions?.code).toBe("BAD_PAGE_SIZE");
     }
-  });
-});
-
-describe("low stock", () => {
-  /** Pieces of the products with low stock, computed from the stock units. */
-  const computed = () =>
-    sql<{ product_id: string; stock: number }>(
-      `select product_id, sum(stock)::int as stock from stock_units group by 1 having sum(stock) <= 5 order by 1`,
-    );
-  const maintained = () =>
-    sql<{ product_id: string; stock: number }>("select product_id, stock from low_stock order by 1");
-
-  it("counts all sizes and colours together", async () => {
-    const sizes = ["S", "M", "L"];
-    const few = await aProduct({ title: "Few", sizes, colors: ["Red"], stockOfEach: 1 });
-    const several = await aProduct({ title: "Several", sizes, colors: ["Red"], stockOfEach: 2 });
-    expect(await titlesOf({ filter: { stock: "LOW" } })).toEqual(["Few", "Kurta", "Culottes"]);
-    await sql("update stock_units set stock = 0 where product_id = $1 and size <> 'S'", [several.id]);
-    await sql("update stock_units set stock = 0 where product_id = $1", [few.id]);
-    expect(await titlesOf({ filter: { stock: "LOW" } })).toEqual(["Several", "Kurta", "Culottes"]);
-    await sql("insert into stock_units (product_id, size, color, stock) values ($1, 'XL', 'Red', 40)", [
-      few.id,
-    ]);
-    expect(await titlesOf({ filter: { stock: "OUT" } })).toEqual(["Bangles"]);
-    await sql("delete from stock_units where product_id = $1 and size = 'XL'", [few.id]);
-    expect(await titlesOf({ filter: { stock: "OUT" } })).toEqual(["Few", "Bangles"]);
-    expect(await maintained()).toEqual(await computed());
-    await sql("delete from products where id = any($1)", [[few.id, several.id]]);
-    expect(await maintained()).toEqual(await computed());
-  });
-
-  it("follows a sale", async () => {
-    const dress = await aProduct({ title: "Sari gown", stock: 6 });
-    await anOrder({ shopper, lines: [{ productId: dress.id, quantity: 1 }] });
-    expect(await titlesOf({ filter: { stock: "LOW" }, sort: "STOCK_LOW" })).toContain("Sari gown");
-    expect(await maintained()).toEqual(await computed());
-  });
-
-  it("is exact after sales of several sizes at the same time", async () => {
-    const sizes = ["S", "M", "L"];
-    const { id } = await aProduct({ title: "Rush", sizes, colors: ["Red"], stockOfEach: 4 });
-    const shoppers = await Promise.all(sizes.map(() => aShopper()));
-    await Promise.all(
-      sizes.map((size, index) =>
-        anOrder({
-          shopper: shoppers[index] as Person,
-          lines: [{ productId: id, size, color: "Red", quantity: 3 }],
-        }),
-      ),
-    );
-    expect(await maintained()).toEqual(await computed());
-    expect(await sql("select stock from low_stock where product_id = $1", [id])).toEqual([{ stock: 3 }]);
   });
 });

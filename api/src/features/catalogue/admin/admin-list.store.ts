@@ -7,10 +7,9 @@ import { firstProducts, type ListOrder } from "../product-condition.store.ts";
 import { matchesInOrder } from "../product-search.store.ts";
 import {
   allConditions,
-  andInIndex,
-  andInWalk,
+  andEach,
+  fromAll,
   textFilter,
-  walkedColumns,
   withoutLowStock,
   type SelectionPart,
 } from "./admin-filter.store.ts";
@@ -23,24 +22,31 @@ type Reader = Pick<Database, "primary">;
 type Slice = { order: ListOrder; after: Sql; limit: Sql; cursorKey: unknown };
 
 /**
- * Products of a list that are read in its order before all matches of the filters are gathered. A page of 50 is full by
- * then if one product in 160 matches; fewer matches are gathered in about the same time.
+ * Products of a list that are walked before all matches of its filters are gathered: a page is full by then unless the
+ * matches are so few that gathering them takes about as long. Each walked product whose row must be read costs more.
  */
-const walkLength = raw("8000");
+const walkLengths = { ofIndex: 8000, ofProducts: 3000 };
 
 /** The first products in the order that match the filters: found by a walk through the list, else gathered. */
 const walkedOrGathered = (part: SelectionPart, { order, after, limit }: Slice): Sql => {
   const { conditions } = part;
   const filters = part.words ? [...part.filters, textFilter(part.words)] : part.filters;
+  const ofProduct = andEach(filters.map((filter) => filter.ofProduct));
+  const isSelective = filters.some((filter) => filter.ofWalk && filter !== withoutLowStock);
+  const length = raw(String(isSelective ? walkLengths.ofIndex : walkLengths.ofProducts));
   const inOrder = raw(`order by key ${order.direction}, id ${order.direction}`);
-  const walk = firstProducts(conditions, order, { and: after, columns: walkedColumns, limit: walkLength });
+  const products =
+    ofProduct === empty
+      ? empty
+      : sql` cross join lateral (select from products p where p.id = w.id${ofProduct} offset 0) found`;
   return sql`with walked as materialized (
-      select p.key, p.id from (${walk}) p where true${andInWalk(filters)} ${inOrder} limit ${limit}),
+      select w.key, w.id from (${firstProducts(conditions, order, { and: after, limit: length })}) w${products}
+      where true${andEach(filters.map((filter) => filter.ofWalk))} ${inOrder} limit ${limit}),
     walk as materialized (select count(*) = ${limit} as is_full from walked)
     select key, id from walked where (select is_full from walk)
     union all
-    (select g.key, g.id from (select p.${raw(order.column)} as key, p.id from products p
-      where not (select is_full from walk) and ${conditions.all}${andInIndex(filters)}${after} offset 0) g
+    (select g.key, g.id from (select p.${raw(order.column)} as key, p.id ${fromAll(part)}
+      and not (select is_full from walk)${after} offset 0) g
       ${inOrder} limit ${limit})`;
 };
 

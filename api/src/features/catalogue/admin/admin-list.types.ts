@@ -52,13 +52,11 @@ export class AdminProductConnection extends connectionOf("AdminProduct", () => A
 
   @Field(() => Int, {
     description:
-      "Products in the whole list; may be some seconds old. At most 10,000 if `isTotalExact` is false.",
+      "Products in the whole list; may be some seconds old. Counted to 1,000 with a text, to 10,000 by stock or pictures.",
   })
   totalCount!: number;
 
-  @Field(() => Boolean, {
-    description: "False for a list by text, stock or pictures with more than 10,000 products.",
-  })
+  @Field(() => Boolean, { description: "Whether the list has no more products than `totalCount`." })
   isTotalExact!: boolean;
 }
 
