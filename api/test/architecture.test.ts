@@ -26,6 +26,7 @@ const features = [
   "payments",
   "checkout",
   "invoices",
+  "dashboard",
   "support",
 ];
 

@@ -9,9 +9,14 @@ import { ProductPicture } from "../features/catalogue/picture.entity.ts";
 import { Product } from "../features/catalogue/product.entity.ts";
 import { SearchWord } from "../features/catalogue/search-word.entity.ts";
 import { StockUnit } from "../features/catalogue/stock-unit.entity.ts";
+import { Customer } from "../features/dashboard/customer.entity.ts";
+import { InventoryPart } from "../features/dashboard/inventory-part.entity.ts";
+import { ProductSales } from "../features/dashboard/product-sales.entity.ts";
 import { InvoiceCounter } from "../features/invoices/invoice-counter.entity.ts";
 import { StoredInvoice } from "../features/invoices/invoice.entity.ts";
+import { OrderDelta } from "../features/orders/order-delta.entity.ts";
 import { OrderLine } from "../features/orders/order-line.entity.ts";
+import { OrderTotal } from "../features/orders/order-total.entity.ts";
 import { Order } from "../features/orders/order.entity.ts";
 import { StatusChange } from "../features/orders/status-change.entity.ts";
 import { PaymentIntent } from "../features/payments/payment-intent.entity.ts";
@@ -47,4 +52,9 @@ export const entities = [
   ContactMessage,
   StoredInvoice,
   InvoiceCounter,
+  OrderDelta,
+  OrderTotal,
+  Customer,
+  InventoryPart,
+  ProductSales,
 ];

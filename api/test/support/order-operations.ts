@@ -25,9 +25,24 @@ export const orderOperations = ({
   },
   "Query.orders": {
     as: admin,
-    query:
-      "query($first: Int, $status: OrderStatus) { orders(first: $first, status: $status) { totalCount } }",
-    variables: { first: 1, status: "CONFIRMED" },
+    query: `query($first: Int, $status: OrderStatus, $filter: OrderFilterInput) {
+      orders(first: $first, status: $status, filter: $filter) { totalCount } }`,
+    variables: {
+      first: 1,
+      status: "CONFIRMED",
+      filter: {
+        group: "SOLD",
+        from: "2026-01-31",
+        to: "2026-02-28",
+        email: "asha@example.com",
+        productId: line.productId,
+      },
+    },
+  },
+  "Query.customers": {
+    as: admin,
+    query: "query($first: Int) { customers(first: $first) { totalCount } }",
+    variables: { first: 1 },
   },
   "Query.checkoutQuote": {
     as: shopper,

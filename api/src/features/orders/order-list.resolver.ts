@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../shop/context.ts";
+import { countOrders } from "./order-filter.store.ts";
 import { orderCounts } from "./order.batches.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { OrderConnection, OrderStatusCount } from "./order.types.ts";
@@ -8,15 +9,18 @@ import { OrderConnection, OrderStatusCount } from "./order.types.ts";
 export class OrderListResolver {
   @FieldResolver(() => Int, { description: "Orders in the whole list." })
   async totalCount(@Root() list: OrderConnection, @Ctx() context: Context): Promise<number> {
-    const counts = await orderCounts(context, list.userId ?? "");
-    return counts
-      .filter(({ status }) => list.status === undefined || status === list.status)
+    const { userId, status } = list.filter;
+    if (!userId) return countOrders(context.shop.database, list.filter);
+    return (await orderCounts(context, userId))
+      .filter((row) => status === undefined || row.status === status)
       .reduce((total, { count }) => total + count, 0);
   }
 
-  @FieldResolver(() => [OrderStatusCount], { description: "For each status, as if no status were chosen." })
+  @FieldResolver(() => [OrderStatusCount], {
+    description: "For each status, of all orders that the viewer may list.",
+  })
   async statusCounts(@Root() list: OrderConnection, @Ctx() context: Context): Promise<OrderStatusCount[]> {
-    const counts = await orderCounts(context, list.userId ?? "");
+    const counts = await orderCounts(context, list.filter.userId ?? "");
     return Object.values(OrderStatus).map((status) => ({
       status,
       count: counts.find((row) => row.status === status)?.count ?? 0,

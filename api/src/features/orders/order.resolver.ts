@@ -6,33 +6,38 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { pageOf, pageSize } from "../../platform/paging/paging.ts";
-import { cleanText } from "../../platform/text.ts";
+import { cleanLine, cleanText } from "../../platform/text.ts";
 import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { OrderLine } from "./order-line.entity.ts";
+import type { OrderFilter } from "./order-filter.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
 import { canSeeOrder } from "./order.policy.ts";
 import { findOrder, listOrders, orderCursor, type OrderLineRow } from "./order.store.ts";
-import { OrderConnection } from "./order.types.ts";
+import { OrderConnection, OrderFilterInput } from "./order.types.ts";
 
-type OrderList = {
-  userId?: string | undefined;
-  first: number;
-  after: string | null;
-  status: OrderStatus | null;
-};
+type OrderPage = { first: number; after: string | null };
 
-const pageOfOrders = async ({ shop, longestPage }: Context, list: OrderList) => {
-  const { userId } = list;
-  const status = list.status ?? undefined;
-  const after = list.after ?? undefined;
-  const size = pageSize(list.first, longestPage);
-  const rows = await listOrders(shop.database, { userId, status, after, limit: size + 1 });
+const pageOfOrders = async ({ shop, longestPage }: Context, filter: OrderFilter, page: OrderPage) => {
+  const after = page.after ?? undefined;
+  const size = pageSize(page.first, longestPage);
+  const rows = await listOrders(shop.database, { ...filter, after, limit: size + 1 });
   return Object.assign(
-    pageOf(rows, size, after, (row) => orderCursor(userId, row)),
-    { userId, status },
+    pageOf(rows, size, after, (row) => orderCursor(filter.userId, row)),
+    { filter },
   );
 };
+
+const maxEmailLength = 254;
+
+/** The filter of the admin's list. Throws BAD_ID and BAD_INPUT. */
+const checkedFilter = ({ group, from, to, email, productId }: OrderFilterInput): OrderFilter => ({
+  group: group ?? undefined,
+  from: from ?? undefined,
+  to: to ?? undefined,
+  email: email ? cleanLine(email, "email", maxEmailLength) : undefined,
+  productId: productId ? asId(productId, "productId") : undefined,
+});
 
 @Resolver(() => OrderLine)
 export class OrderResolver {
@@ -47,7 +52,8 @@ export class OrderResolver {
     @Arg("status", () => OrderStatus, { nullable: true, description: "Only this status." })
     status: OrderStatus | null,
   ) {
-    return pageOfOrders(context, { userId: loggedIn(context.viewer).userId, first, after, status });
+    const filter = { userId: loggedIn(context.viewer).userId, status: status ?? undefined };
+    return pageOfOrders(context, filter, { first, after });
   }
 
   @Authorized(ADMIN)
@@ -60,8 +66,11 @@ export class OrderResolver {
     after: string | null,
     @Arg("status", () => OrderStatus, { nullable: true, description: "Only this status." })
     status: OrderStatus | null,
+    @Arg("filter", () => OrderFilterInput, { nullable: true, description: "Only these orders." })
+    input: OrderFilterInput | null,
   ) {
-    return pageOfOrders(context, { first, after, status });
+    const filter = { ...checkedFilter(input ?? {}), status: status ?? undefined };
+    return pageOfOrders(context, filter, { first, after });
   }
 
   @Authorized()

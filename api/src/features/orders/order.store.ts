@@ -2,6 +2,8 @@ import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import type { EntityManager } from "typeorm";
 import { type Database, primaryRows } from "../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
+import type { OrderFilter } from "./order-filter.rules.ts";
+import { conditionsOfFilter } from "./order-filter.store.ts";
 import type { OrderLine } from "./order-line.entity.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
 import type { Order } from "./order.entity.ts";
@@ -65,12 +67,13 @@ const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userI
 const ordersAsJson = (rest: Sql): Sql =>
   sql`select coalesce(json_agg(t), '[]') as rows from (select ${raw(orderColumns)} from orders o ${rest}) t`;
 
-export type OrderListQuery = {
-  /** Only orders of this shopper; of all shoppers if absent. */
-  userId?: string | undefined;
-  status?: OrderStatus | undefined;
-  limit: number;
-  after?: string | undefined;
+export type OrderListQuery = OrderFilter & { limit: number; after?: string | undefined };
+
+/** The name of the prepared statement of a list; `undefined` if its best plan depends on the values of the filter. */
+const statementName = ({ userId, status, after, ...filter }: OrderListQuery): string | undefined => {
+  const { group, from, to, email, productId } = filter;
+  if (group ?? from ?? to ?? email ?? productId) return undefined;
+  return `orders-${userId ? "of-user" : "all"}${status ? "-status" : ""}${after ? "-after" : ""}`;
 };
 
 const listName = (userId: string | undefined): string => (userId ? "my-orders" : "orders");
@@ -80,9 +83,7 @@ export const orderCursor = (userId: string | undefined, row: OrderRow): string =
 
 /** A page of orders, newest first, with lines and status history, in one statement. Throws BAD_CURSOR. */
 export const listOrders = async (database: Database, query: OrderListQuery): Promise<OrderRow[]> => {
-  const conditions: Sql[] = [];
-  if (query.userId) conditions.push(sql`o.user_id = ${query.userId}`);
-  if (query.status) conditions.push(sql`o.order_status = ${query.status}`);
+  const conditions = conditionsOfFilter(query);
   if (query.after) {
     const [createdAt, id] = decodeCursor(listName(query.userId), query.after, ["string", "string"]);
     conditions.push(sql`(o.created_at, o.id) < (${createdAt}::timestamptz, ${id}::uuid)`);
@@ -91,28 +92,20 @@ export const listOrders = async (database: Database, query: OrderListQuery): Pro
   const { text, values } = ordersAsJson(
     sql`${where} order by o.created_at desc, o.id desc limit ${query.limit}`,
   );
-  const [row] = await primaryRows<{ rows: OrderRow[] }>(
-    database,
-    `orders-${query.userId ? "of-user" : "all"}${query.status ? "-status" : ""}${query.after ? "-after" : ""}`,
-    text,
-    values,
-  );
+  const [row] = await primaryRows<{ rows: OrderRow[] }>(database, statementName(query), text, values);
   return row?.rows ?? [];
 };
 
-/** Numbers of orders by status, of one shopper or of all. */
+/** Numbers of orders by status, of one shopper. */
 export const countOrdersByStatus = async (
   database: Database,
-  userId: string | undefined,
+  userId: string,
 ): Promise<{ status: OrderStatus; count: number }[]> => {
-  const where = userId ? sql`where user_id = ${userId}` : empty;
-  const { text, values } =
-    sql`select order_status as status, count(*) from orders ${where} group by order_status`;
   const rows = await primaryRows<{ status: OrderStatus; count: string }>(
     database,
-    userId ? "order-count-of-user" : "order-count",
-    text,
-    values,
+    "order-count-of-user",
+    "select order_status as status, count(*) from orders where user_id = $1 group by order_status",
+    [userId],
   );
   return rows.map((row) => ({ status: row.status, count: Number(row.count) }));
 };
