@@ -9,9 +9,9 @@ import { ProductPicture } from "../features/catalogue/picture.entity.ts";
 import { Product } from "../features/catalogue/product.entity.ts";
 import { SearchWord } from "../features/catalogue/search-word.entity.ts";
 import { StockUnit } from "../features/catalogue/stock-unit.entity.ts";
+import { BestSellerPlace } from "../features/dashboard/best-seller.entity.ts";
 import { Customer } from "../features/dashboard/customer.entity.ts";
 import { InventoryPart } from "../features/dashboard/inventory-part.entity.ts";
-import { ProductSales } from "../features/dashboard/product-sales.entity.ts";
 import { InvoiceCounter } from "../features/invoices/invoice-counter.entity.ts";
 import { StoredInvoice } from "../features/invoices/invoice.entity.ts";
 import { OrderDelta } from "../features/orders/order-delta.entity.ts";
@@ -56,5 +56,5 @@ export const entities = [
   OrderTotal,
   Customer,
   InventoryPart,
-  ProductSales,
+  BestSellerPlace,
 ];

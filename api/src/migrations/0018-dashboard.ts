@@ -20,12 +20,13 @@ const tables = [
     amount bigint not null,
     constraint order_totals_pkey primary key (day, order_status, payment_status)
   )`,
-  `create table if not exists product_sales (
-    day date not null,
+  `create table if not exists best_sellers (
+    days integer not null,
+    place integer not null,
     product_id uuid not null,
     pieces bigint not null,
     amount bigint not null,
-    constraint product_sales_pkey primary key (day, product_id)
+    constraint best_sellers_pkey primary key (days, place)
   )`,
   `create table if not exists customers (
     email text not null,
@@ -65,17 +66,10 @@ const functions = [
     begin
       perform ${figuresLock};
       delete from order_totals;
-      delete from product_sales;
-      with removed as (delete from order_deltas),
-        totals as (insert into order_totals (day, order_status, payment_status, orders, amount)
-          select indian_day(created_at), order_status, payment_status, count(*), sum(final_amount)
-          from orders group by 1, 2, 3)
-      insert into product_sales (day, product_id, pieces, amount)
-        select indian_day(o.created_at), l.product_id, sum(l.quantity), sum(l.price::bigint * l.quantity - l.discount)
-        from orders o join order_lines l on l.order_id = o.id
-        where o.created_at > now() - interval '92 days' and indian_day(o.created_at) >= indian_day(now()) - 90
-          and o.order_status in ('confirmed', 'processing', 'shipped', 'delivered')
-        group by 1, 2;
+      with removed as (delete from order_deltas)
+      insert into order_totals (day, order_status, payment_status, orders, amount)
+        select indian_day(created_at), order_status, payment_status, count(*), sum(final_amount)
+        from orders group by 1, 2, 3;
     end $$`,
   // A statement in a function sees what was committed while it waited for the lock.
   `create or replace function recount_customer(address text) returns void language plpgsql as $$
@@ -143,9 +137,10 @@ const triggers = [
 
 const countCustomers = [
   `insert into customers (email, order_count, last_order_id, last_order_at)
-    select distinct on (address) address, count(*) over (partition by address), id, created_at
-    from (select lower(ship_email) as address, id, created_at from orders where ship_email <> '') o
-    order by address, created_at desc, id desc
+    select c.address, c.orders, o.id, o.created_at
+    from (select lower(ship_email) as address, count(*) as orders from orders where ship_email <> '' group by 1) c
+      cross join lateral (select id, created_at from orders where lower(ship_email) = c.address
+        order by created_at desc, id desc limit 1) o
     on conflict (email) do nothing`,
   // Accounts that were deleted meanwhile.
   `delete from customers c where not exists (select from orders o where lower(o.ship_email) = c.email)`,
@@ -176,6 +171,6 @@ export class Dashboard1763600000018 implements MigrationInterface {
     await runner.query("drop function record_order_delta, record_inventory, recount_old_customer cascade");
     await runner.query("drop function recount_orders, recount_inventory, recount_customer, indian_day");
     await runner.query("drop index orders_ship_email, stock_units_low");
-    await runner.query("drop table order_deltas, order_totals, product_sales, customers, inventory_parts");
+    await runner.query("drop table order_deltas, order_totals, best_sellers, customers, inventory_parts");
   }
 }

@@ -17,11 +17,10 @@ export const bigTables = [
   "refunds",
   "invoices",
   "customers",
-  "product_sales",
 ] as const;
 
 /** The big tables with a primary key `id` of type uuid. */
-export type BigTable = Exclude<(typeof bigTables)[number], "wishlist_entries" | "customers" | "product_sales">;
+export type BigTable = Exclude<(typeof bigTables)[number], "wishlist_entries" | "customers">;
 
 /** Rows of one batch: their locks are held for some tens of milliseconds. */
 const usualSize = 5000;

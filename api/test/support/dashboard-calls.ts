@@ -1,3 +1,5 @@
+import { countBestSellers } from "../../src/features/dashboard/count-best-sellers.command.ts";
+import { customerCountCache } from "../../src/features/dashboard/customer-count.cache.ts";
 import { foldFigures } from "../../src/features/dashboard/fold-figures.command.ts";
 import type { Person } from "./factories.ts";
 import type { TestShop } from "./test-shop.ts";
@@ -45,7 +47,12 @@ export type CustomerPage = {
 
 /** What an admin reads on the dashboard. */
 export const dashboardCalls = ({ gql, shop, sql }: TestShop) => ({
-  fold: () => foldFigures(shop),
+  /** What the job does. */
+  fold: async () => {
+    await foldFigures(shop);
+    await countBestSellers(shop);
+    customerCountCache(shop).clear();
+  },
 
   figures: async (admin: Person, days = 30): Promise<DashboardFigures> =>
     (await gql<{ dashboard: DashboardFigures }>(DASHBOARD, { days }, admin.token)).data.dashboard,

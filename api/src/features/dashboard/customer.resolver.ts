@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver } from "type-
 import type { Context } from "../shop/context.ts";
 import { pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { ADMIN } from "../../platform/viewer.ts";
+import { customerCountCache } from "./customer-count.cache.ts";
 import { countCustomers, customerCursor, listCustomers } from "./customer.store.ts";
 import { CustomerConnection } from "./dashboard.types.ts";
 
@@ -25,7 +26,8 @@ export class CustomerResolver {
   }
 
   @FieldResolver()
-  totalCount(@Ctx() { shop }: Context): Promise<number> {
-    return countCustomers(shop.database);
+  async totalCount(@Ctx() { shop }: Context): Promise<number> {
+    const { customers } = await customerCountCache(shop).get("all", () => countCustomers(shop.database));
+    return customers;
   }
 }

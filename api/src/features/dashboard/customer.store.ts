@@ -30,12 +30,12 @@ export const listCustomers = (
   return primaryRows<CustomerRow>(database, `customers${after ? "-after" : ""}`, text, values);
 };
 
-export const countCustomers = async (database: Database): Promise<number> => {
-  const [row] = await primaryRows<{ count: number }>(
+export const countCustomers = async (database: Database): Promise<{ customers: number }> => {
+  const [row] = await primaryRows<{ customers: number }>(
     database,
     "customer-count",
-    "select count(*)::int as count from customers",
+    "select count(*)::int as customers from customers",
     [],
   );
-  return row?.count ?? 0;
+  return row ?? { customers: 0 };
 };

@@ -5,17 +5,18 @@ import type { Context } from "../shop/context.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { BestSeller, Dashboard, DaySales, StockLevelFigures } from "./dashboard.types.ts";
-import { maxSalesDays, salesByDay } from "./sales.rules.ts";
-import { bestSellers, countRefundsDue } from "./sales.store.ts";
+import { bestSellers } from "./best-seller.store.ts";
+import { countRefundsDue } from "./refund-due.store.ts";
+import { salesByDay, salesPeriods } from "./sales.rules.ts";
 import { piecesInStock, stockLevel } from "./stock-level.store.ts";
 
 /** Rows of a list on the dashboard. */
 const listLength = 8;
 
 const checkedDays = (days: number): number =>
-  days >= 1 && days <= maxSalesDays
+  salesPeriods.includes(days)
     ? days
-    : refuse("BAD_INPUT", { field: "days", message: `Ask for 1 to ${maxSalesDays} days.` });
+    : refuse("BAD_INPUT", { field: "days", message: `Ask for ${salesPeriods.join(", ")} days.` });
 
 @Resolver(() => Dashboard)
 export class DashboardResolver {
@@ -40,7 +41,7 @@ export class DashboardResolver {
   async salesByDay(
     @Root() _dashboard: Dashboard,
     @Ctx() { shop }: Context,
-    @Arg("days", () => Int, { defaultValue: 30, description: "How many days, 1 to 90." }) days: number,
+    @Arg("days", () => Int, { defaultValue: 30, description: "How many days: 7, 30 or 90." }) days: number,
   ): Promise<DaySales[]> {
     const { days: names, sums } = await dailyOrderSums(shop.database, checkedDays(days));
     return salesByDay(names, sums);
@@ -50,9 +51,9 @@ export class DashboardResolver {
   bestSellers(
     @Root() _dashboard: Dashboard,
     @Ctx() { shop }: Context,
-    @Arg("days", () => Int, { defaultValue: 30, description: "How many days, 1 to 90." }) days: number,
+    @Arg("days", () => Int, { defaultValue: 30, description: "How many days: 7, 30 or 90." }) days: number,
   ): Promise<BestSeller[]> {
-    return bestSellers(shop.database, checkedDays(days), listLength);
+    return bestSellers(shop.database, checkedDays(days));
   }
 
   @FieldResolver()

@@ -90,7 +90,8 @@ export class Dashboard {
   salesByDay!: DaySales[];
 
   @Field(() => [BestSeller], {
-    description: "Products of which most pieces were sold in the last days, at most 8; some seconds old.",
+    description:
+      "Products of which most pieces were sold in the last days, at most 8; some minutes old in a large shop.",
   })
   bestSellers!: BestSeller[];
 
@@ -106,6 +107,6 @@ export class Dashboard {
   simpleResolvers: true,
 })
 export class CustomerConnection extends connectionOf("Customer", () => Customer) {
-  @Field(() => Int, { description: "Customers in the whole list." })
+  @Field(() => Int, { description: "Customers in the whole list; may be some seconds old." })
   totalCount!: number;
 }

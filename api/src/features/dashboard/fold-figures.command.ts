@@ -1,12 +1,6 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import type { Shop } from "../shop/shop.ts";
-import {
-  deleteOldSales,
-  foldInventory,
-  foldOrderDeltas,
-  lockFigures,
-  recountCustomers,
-} from "./fold.store.ts";
+import { foldInventory, foldOrderDeltas, lockFigures, recountCustomers } from "./fold.store.ts";
 
 /** Deltas of one transaction. */
 const batchSize = 5000;
@@ -21,14 +15,11 @@ const foldBatch = (shop: Shop): Promise<boolean> =>
   });
 
 /**
- * Folds what changed since the last fold into the figures of the dashboard: totals of days, sales of products, customers,
- * inventory. Returns at once while another process folds. docs/adr/0021-dashboard-figures.md
+ * Folds what changed since the last fold into the figures of the dashboard: totals of days, customers, inventory. Returns at once while another process folds. docs/adr/0021-dashboard-figures.md
  */
 export const foldFigures = async (shop: Shop): Promise<void> => {
   while (await foldBatch(shop));
   await inTransaction(shop.database, async (tx) => {
-    if (!(await lockFigures(tx))) return;
-    await deleteOldSales(tx);
-    await foldInventory(tx);
+    if (await lockFigures(tx)) await foldInventory(tx);
   });
 };

@@ -1,7 +1,4 @@
 import type { EntityManager } from "typeorm";
-import { sqlStatuses } from "../orders/order-filter.store.ts";
-import { soldStatuses } from "../orders/order-totals.rules.ts";
-import { maxSalesDays } from "./sales.rules.ts";
 
 /** Takes the lock of folds and recounts until the transaction ends. `false` if another one holds it. */
 export const lockFigures = async (tx: EntityManager): Promise<boolean> => {
@@ -11,12 +8,9 @@ export const lockFigures = async (tx: EntityManager): Promise<boolean> => {
   return row?.isLocked ?? false;
 };
 
-/** The first day in India of which sales of products are kept: one more than the longest period. */
-const firstKeptDay = `indian_day(now()) - ${maxSalesDays}`;
-
 /**
- * Moves the oldest deltas into the totals of their days and into the sales of their products, in one statement: a reader
- * sees each delta in one place. Returns the number of deltas and the orders that are new.
+ * Moves the oldest deltas into the totals of their days, in one statement: a reader sees each delta in one place. Returns
+ * the number of deltas and the orders that are new.
  */
 export const foldOrderDeltas = async (
   tx: EntityManager,
@@ -29,15 +23,6 @@ export const foldOrderDeltas = async (
         select day, order_status, payment_status, sum(orders), sum(amount) from batch group by 1, 2, 3
         on conflict (day, order_status, payment_status)
           do update set orders = t.orders + excluded.orders, amount = t.amount + excluded.amount),
-      sold as (select order_id, day, sum(orders) as times from batch
-        where order_status in (${sqlStatuses(soldStatuses)}) and day >= ${firstKeptDay}
-        group by 1, 2 having sum(orders) <> 0),
-      sales as (insert into product_sales as s (day, product_id, pieces, amount)
-        select sold.day, l.product_id, sum(sold.times * l.quantity),
-          sum(sold.times * (l.price::bigint * l.quantity - l.discount))
-        from sold join order_lines l on l.order_id = sold.order_id group by 1, 2
-        on conflict (day, product_id)
-          do update set pieces = s.pieces + excluded.pieces, amount = s.amount + excluded.amount),
       added as (select order_id from batch group by 1 having sum(orders) > 0)
     select (select count(*)::int from batch) as folded,
       (select coalesce(array_agg(order_id), '{}') from added) as "newOrderIds"`,
@@ -53,11 +38,6 @@ export const recountCustomers = async (tx: EntityManager, orderIds: readonly str
        where id = any($1::uuid[]) order by 1) c`,
     [orderIds],
   );
-};
-
-/** Deletes sales of days that no period contains any more. */
-export const deleteOldSales = async (tx: EntityManager): Promise<void> => {
-  await tx.query(`delete from product_sales where day < ${firstKeptDay}`);
 };
 
 /** Replaces the parts of the inventory by their sum. */

@@ -2,8 +2,10 @@ import type { Paise } from "../../platform/money.ts";
 import type { DaySum } from "../orders/order-totals.store.ts";
 import { revenueOf } from "../orders/order-totals.rules.ts";
 
-/** Longest period of the dashboard, in days. */
-export const maxSalesDays = 90;
+/** The periods of the dashboard, in days: today and the days before it. */
+export const salesPeriods: readonly number[] = [7, 30, 90];
+
+export const maxSalesDays = Math.max(...salesPeriods);
 
 /** The orders that were placed on one day in India. */
 export type DaySales = { day: string; orderCount: number; revenue: Paise; netRevenue: Paise };

@@ -23,3 +23,7 @@ export type OrderFilter = {
   email?: string | undefined;
   productId?: string | undefined;
 };
+
+/** Whether a filter has more parts than the shopper and the status. */
+export const isNarrowed = ({ group, from, to, email, productId }: OrderFilter): boolean =>
+  [group, from, to, email, productId].some((part) => part !== undefined);

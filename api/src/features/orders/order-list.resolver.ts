@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../shop/context.ts";
+import { isNarrowed } from "./order-filter.rules.ts";
 import { countOrders } from "./order-filter.store.ts";
 import { orderCounts } from "./order.batches.ts";
 import { OrderStatus } from "./order-status.rules.ts";
@@ -10,8 +11,8 @@ export class OrderListResolver {
   @FieldResolver(() => Int, { description: "Orders in the whole list." })
   async totalCount(@Root() list: OrderConnection, @Ctx() context: Context): Promise<number> {
     const { userId, status } = list.filter;
-    if (!userId) return countOrders(context.shop.database, list.filter);
-    return (await orderCounts(context, userId))
+    if (isNarrowed(list.filter)) return countOrders(context.shop.database, list.filter);
+    return (await orderCounts(context, userId ?? ""))
       .filter((row) => status === undefined || row.status === status)
       .reduce((total, { count }) => total + count, 0);
   }

@@ -3,7 +3,7 @@ import type { Paise } from "../../platform/money.ts";
 import type { PaymentStatus } from "./order-payment.rules.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
 
-const key = { primaryKeyConstraintName: "order_totals_pkey" };
+const key = "order_totals_pkey";
 
 /**
  * The orders that were placed on one day in India and have one status and payment status now: their number and the sum
@@ -11,13 +11,13 @@ const key = { primaryKeyConstraintName: "order_totals_pkey" };
  */
 @Entity("order_totals")
 export class OrderTotal {
-  @PrimaryColumn("date", key)
+  @PrimaryColumn("date", { primaryKeyConstraintName: key })
   day!: string;
 
-  @PrimaryColumn("text", key)
+  @PrimaryColumn("text", { primaryKeyConstraintName: key })
   orderStatus!: OrderStatus;
 
-  @PrimaryColumn("text", key)
+  @PrimaryColumn("text", { primaryKeyConstraintName: key })
   paymentStatus!: PaymentStatus;
 
   @Column("bigint")

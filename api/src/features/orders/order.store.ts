@@ -2,7 +2,7 @@ import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import type { EntityManager } from "typeorm";
 import { type Database, primaryRows } from "../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
-import type { OrderFilter } from "./order-filter.rules.ts";
+import { isNarrowed, type OrderFilter } from "./order-filter.rules.ts";
 import { conditionsOfFilter } from "./order-filter.store.ts";
 import type { OrderLine } from "./order-line.entity.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
@@ -70,9 +70,9 @@ const ordersAsJson = (rest: Sql): Sql =>
 export type OrderListQuery = OrderFilter & { limit: number; after?: string | undefined };
 
 /** The name of the prepared statement of a list; `undefined` if its best plan depends on the values of the filter. */
-const statementName = ({ userId, status, after, ...filter }: OrderListQuery): string | undefined => {
-  const { group, from, to, email, productId } = filter;
-  if (group ?? from ?? to ?? email ?? productId) return undefined;
+const statementName = (query: OrderListQuery): string | undefined => {
+  if (isNarrowed(query)) return undefined;
+  const { userId, status, after } = query;
   return `orders-${userId ? "of-user" : "all"}${status ? "-status" : ""}${after ? "-after" : ""}`;
 };
 
