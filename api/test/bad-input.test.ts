@@ -93,12 +93,15 @@ const valid: Record<string, ValidCall> = {
 /** Spoiled values that are still valid input. */
 const stillValid = [
   "Query.products: filter = an object",
-  "Query.orders: filter = an object",
   "Query.products: filter.categories = an empty list",
   "Query.products: filter.isNew = true",
   "Query.products: filter.minPrice = 1.5",
   "Query.products: filter.minPrice = -1",
   "Query.products: filter.maxPrice = 2147483648",
+  "Query.orders: statuses = an empty list",
+  "Query.orders: paymentStatuses = an empty list",
+  "Query.orders: filter = an object",
+  "Query.orders: filter.hasRefundDue = true",
   "Mutation.updateCartLine: input.quantity = -1",
   "Mutation.toggleWishlist: wanted = true",
   "Mutation.hideReview: hidden = true",

@@ -25,17 +25,21 @@ export const orderOperations = ({
   },
   "Query.orders": {
     as: admin,
-    query: `query($first: Int, $status: OrderStatus, $filter: OrderFilterInput) {
-      orders(first: $first, status: $status, filter: $filter) { totalCount } }`,
+    query: `query($first: Int, $status: OrderStatus, $statuses: [OrderStatus!], $paymentStatuses: [PaymentStatus!],
+        $filter: OrderFilterInput) {
+      orders(first: $first, status: $status, statuses: $statuses, paymentStatuses: $paymentStatuses, filter: $filter) {
+        totalCount } }`,
     variables: {
       first: 1,
       status: "CONFIRMED",
+      statuses: ["SHIPPED"],
+      paymentStatuses: ["COMPLETED"],
       filter: {
-        group: "SOLD",
         from: "2026-01-31",
         to: "2026-02-28",
         email: "asha@example.com",
         productId: line.productId,
+        hasRefundDue: true,
       },
     },
   },

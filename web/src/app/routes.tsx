@@ -1,15 +1,11 @@
 import { Suspense } from "react";
-import { Navigate, Route, Routes } from "react-router-dom";
+import { Route, Routes } from "react-router-dom";
 import { RequireAdmin, RequireShopper } from "../features/accounts/login/route-guards.tsx";
 import { HomePage } from "../routes/home.page.tsx";
 import { NotFoundPage } from "../routes/not-found.page.tsx";
-import { paths } from "../paths.ts";
 import {
   AboutPage,
-  AdminDashboardPage,
-  AdminLayout,
-  AdminMessagesPage,
-  AdminOrdersPage,
+  AdminRoutes,
   CartPage,
   CheckoutPage,
   ContactPage,
@@ -74,13 +70,7 @@ export const AppRoutes = () => (
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<RequireAdmin />}>
-        <Route path="admin" element={<AdminLayout />}>
-          <Route index element={<Navigate to={paths.adminDashboard()} replace />} />
-          <Route path="dashboard" element={<AdminDashboardPage />} />
-          <Route path="orders" element={<AdminOrdersPage />} />
-          <Route path="messages" element={<AdminMessagesPage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
+        <Route path="admin/*" element={<AdminRoutes />} />
       </Route>
     </Routes>
   </Suspense>

@@ -1,5 +1,4 @@
 import type { EntityManager } from "typeorm";
-import { sqlStatuses } from "../orders/order-filter.store.ts";
 import { soldStatuses } from "../orders/order-totals.rules.ts";
 import { type Database, primaryRows } from "../../platform/database/database.ts";
 import type { Paise } from "../../platform/money.ts";
@@ -27,13 +26,13 @@ export const replaceBestSellers = async (tx: EntityManager): Promise<void> => {
          sum(l.price::bigint * l.quantity - l.discount) as amount
        from orders o join order_lines l on l.order_id = o.id
        where o.created_at >= (indian_day(now()) - ${maxSalesDays - 1})::timestamp at time zone 'Asia/Kolkata'
-         and o.order_status in (${sqlStatuses(soldStatuses)})
+         and o.order_status = any($2)
        group by 1, 2)
      select p.days, s.place, s.product_id, s.pieces, s.amount from unnest($1::int[]) p(days)
        cross join lateral (select row_number() over (order by sum(pieces) desc, sum(amount) desc, product_id) as place,
            product_id, sum(pieces) as pieces, sum(amount) as amount
          from sold where age < p.days group by product_id order by place limit ${places}) s`,
-    [salesPeriods],
+    [salesPeriods, soldStatuses],
   );
 };
 

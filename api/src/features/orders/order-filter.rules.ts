@@ -1,29 +1,18 @@
-import type { OrderStatus } from "./order-status.rules.ts";
-
-/** Orders that a figure of the dashboard counts. */
-export enum OrderGroup {
-  /** Paid, neither cancelled nor returned. */
-  NET_REVENUE = "net_revenue",
-  /** Confirmed, processing, shipped or delivered. */
-  SOLD = "sold",
-  /** With a refund that Razorpay has not accepted yet. */
-  REFUND_DUE = "refund_due",
-}
-
-/** Which orders a list shows. An absent part does not filter. */
+/** Which orders the admin's list shows, besides their statuses. An absent part does not filter. */
 export type OrderFilter = {
-  /** The shopper. */
-  userId?: string | undefined;
-  status?: OrderStatus | undefined;
-  group?: OrderGroup | undefined;
   /** First and last day of placing in India, as YYYY-MM-DD. */
   from?: string | undefined;
   to?: string | undefined;
   /** The shipping e-mail, in any case of letters. */
   email?: string | undefined;
   productId?: string | undefined;
+  /** Only orders with a refund that Razorpay has not accepted yet. */
+  hasRefundDue?: boolean | undefined;
 };
 
-/** Whether a filter has more parts than the shopper and the status. */
-export const isNarrowed = ({ group, from, to, email, productId }: OrderFilter): boolean =>
-  [group, from, to, email, productId].some((part) => part !== undefined);
+/** Whether the number of its orders can only be counted by reading them: the totals of the days do not know it. */
+export const isCountedByRow = ({ email, productId, hasRefundDue }: OrderFilter): boolean =>
+  Boolean(email ?? productId ?? hasRefundDue);
+
+export const isNarrowed = (filter: OrderFilter): boolean =>
+  isCountedByRow(filter) || Boolean(filter.from ?? filter.to);

@@ -1,30 +1,37 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../shop/context.ts";
 import { isNarrowed } from "./order-filter.rules.ts";
-import { countOrders } from "./order-filter.store.ts";
+import { countFilteredOrders } from "./order-filter.store.ts";
 import { orderCounts } from "./order.batches.ts";
+import type { OrderCount } from "./order-list.store.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { OrderConnection, OrderStatusCount } from "./order.types.ts";
+
+/** The counts of the orders that match the list's payment statuses. */
+const countsOf = async (list: OrderConnection, context: Context): Promise<OrderCount[]> => {
+  const counts = await orderCounts(context, list.userId ?? "");
+  return counts.filter(({ paymentStatus }) => list.paymentStatuses?.includes(paymentStatus) ?? true);
+};
+
+const total = (counts: readonly OrderCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
 @Resolver(() => OrderConnection)
 export class OrderListResolver {
   @FieldResolver(() => Int, { description: "Orders in the whole list." })
   async totalCount(@Root() list: OrderConnection, @Ctx() context: Context): Promise<number> {
-    const { userId, status } = list.filter;
-    if (isNarrowed(list.filter)) return countOrders(context.shop.database, list.filter);
-    return (await orderCounts(context, userId ?? ""))
-      .filter((row) => status === undefined || row.status === status)
-      .reduce((total, { count }) => total + count, 0);
+    if (isNarrowed(list.filter)) return countFilteredOrders(context.shop.database, list);
+    const counts = await countsOf(list, context);
+    return total(counts.filter(({ status }) => list.statuses?.includes(status) ?? true));
   }
 
   @FieldResolver(() => [OrderStatusCount], {
-    description: "For each status, of all orders that the viewer may list.",
+    description: "For each status, as if neither a status nor a filter were chosen.",
   })
   async statusCounts(@Root() list: OrderConnection, @Ctx() context: Context): Promise<OrderStatusCount[]> {
-    const counts = await orderCounts(context, list.filter.userId ?? "");
+    const counts = await countsOf(list, context);
     return Object.values(OrderStatus).map((status) => ({
       status,
-      count: counts.find((row) => row.status === status)?.count ?? 0,
+      count: total(counts.filter((row) => row.status === status)),
     }));
   }
 }

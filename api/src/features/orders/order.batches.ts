@@ -1,14 +1,8 @@
 import type { Context } from "../shop/context.ts";
 import { batched } from "../../platform/async/batch.ts";
-import { statusCountsOf } from "./order-totals.rules.ts";
-import { orderSums } from "./order-totals.store.ts";
-import { countOrdersByStatus } from "./order.store.ts";
+import { countAllOrders, countOrders } from "./order-list.store.ts";
 
-/** Numbers of orders by status, read once per request. The key is a shopper's id, or "" for all shoppers. */
+/** Numbers of orders by status and payment status, read once per request. The key is a shopper's id, or "" for all shoppers. */
 export const orderCounts = batched(({ shop: { database } }: Context, userIds: readonly string[]) =>
-  Promise.all(
-    userIds.map(async (userId) =>
-      userId ? countOrdersByStatus(database, userId) : statusCountsOf(await orderSums(database)),
-    ),
-  ),
+  Promise.all(userIds.map((userId) => (userId ? countOrders(database, userId) : countAllOrders(database)))),
 );

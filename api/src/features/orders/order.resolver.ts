@@ -13,31 +13,51 @@ import type { OrderFilter } from "./order-filter.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
 import { canSeeOrder } from "./order.policy.ts";
-import { findOrder, listOrders, orderCursor, type OrderLineRow } from "./order.store.ts";
+import { listOrders, orderCursor } from "./order-list.store.ts";
+import { PaymentStatus } from "./order-payment.rules.ts";
+import { findOrder, type OrderLineRow } from "./order.store.ts";
 import { OrderConnection, OrderFilterInput } from "./order.types.ts";
 
-type OrderPage = { first: number; after: string | null };
-
-const pageOfOrders = async ({ shop, longestPage }: Context, filter: OrderFilter, page: OrderPage) => {
-  const after = page.after ?? undefined;
-  const size = pageSize(page.first, longestPage);
-  const rows = await listOrders(shop.database, { ...filter, after, limit: size + 1 });
-  return Object.assign(
-    pageOf(rows, size, after, (row) => orderCursor(filter.userId, row)),
-    { filter },
-  );
+type OrderList = {
+  userId?: string | undefined;
+  first: number;
+  after: string | null;
+  statuses: readonly OrderStatus[];
+  paymentStatuses?: readonly PaymentStatus[] | null;
+  filter?: OrderFilterInput | null;
 };
 
 const maxEmailLength = 254;
 
-/** The filter of the admin's list. Throws BAD_ID and BAD_INPUT. */
-const checkedFilter = ({ group, from, to, email, productId }: OrderFilterInput): OrderFilter => ({
-  group: group ?? undefined,
-  from: from ?? undefined,
-  to: to ?? undefined,
-  email: email ? cleanLine(email, "email", maxEmailLength) : undefined,
-  productId: productId ? asId(productId, "productId") : undefined,
+/** Throws BAD_ID and BAD_INPUT. */
+const checkedFilter = (input: OrderFilterInput): OrderFilter => ({
+  from: input.from ?? undefined,
+  to: input.to ?? undefined,
+  email: input.email ? cleanLine(input.email, "email", maxEmailLength) : undefined,
+  productId: input.productId ? asId(input.productId, "productId") : undefined,
+  hasRefundDue: input.hasRefundDue || undefined,
 });
+
+/** Each value once; `undefined` for none. */
+const distinct = <Value>(values: readonly Value[] | null | undefined): Value[] | undefined =>
+  values && values.length > 0 ? [...new Set(values)] : undefined;
+
+const pageOfOrders = async ({ shop, longestPage }: Context, list: OrderList) => {
+  const { userId } = list;
+  const selection = {
+    userId,
+    statuses: distinct(list.statuses),
+    paymentStatuses: distinct(list.paymentStatuses),
+    filter: checkedFilter(list.filter ?? {}),
+  };
+  const after = list.after ?? undefined;
+  const size = pageSize(list.first, longestPage);
+  const rows = await listOrders(shop.database, { ...selection, after, limit: size + 1 });
+  return Object.assign(
+    pageOf(rows, size, after, (row) => orderCursor(userId, row)),
+    selection,
+  );
+};
 
 @Resolver(() => OrderLine)
 export class OrderResolver {
@@ -52,8 +72,8 @@ export class OrderResolver {
     @Arg("status", () => OrderStatus, { nullable: true, description: "Only this status." })
     status: OrderStatus | null,
   ) {
-    const filter = { userId: loggedIn(context.viewer).userId, status: status ?? undefined };
-    return pageOfOrders(context, filter, { first, after });
+    const { userId } = loggedIn(context.viewer);
+    return pageOfOrders(context, { userId, first, after, statuses: status ? [status] : [] });
   }
 
   @Authorized(ADMIN)
@@ -66,11 +86,26 @@ export class OrderResolver {
     after: string | null,
     @Arg("status", () => OrderStatus, { nullable: true, description: "Only this status." })
     status: OrderStatus | null,
+    @Arg("statuses", () => [OrderStatus], {
+      nullable: true,
+      description: "Only these statuses, together with `status`; any if both are absent.",
+    })
+    statuses: OrderStatus[] | null,
+    @Arg("paymentStatuses", () => [PaymentStatus], {
+      nullable: true,
+      description: "Only these payment statuses; any if absent or empty.",
+    })
+    paymentStatuses: PaymentStatus[] | null,
     @Arg("filter", () => OrderFilterInput, { nullable: true, description: "Only these orders." })
-    input: OrderFilterInput | null,
+    filter: OrderFilterInput | null,
   ) {
-    const filter = { ...checkedFilter(input ?? {}), status: status ?? undefined };
-    return pageOfOrders(context, filter, { first, after });
+    return pageOfOrders(context, {
+      first,
+      after,
+      statuses: [...(statuses ?? []), ...(status ? [status] : [])],
+      paymentStatuses,
+      filter,
+    });
   }
 
   @Authorized()

@@ -1,21 +1,13 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Day } from "../../platform/graphql/day.scalar.ts";
 import { connectionOf } from "../../platform/paging/paging.types.ts";
-import { OrderGroup, type OrderFilter } from "./order-filter.rules.ts";
+import type { OrderFilter } from "./order-filter.rules.ts";
+import type { PaymentStatus } from "./order-payment.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
 
-registerEnumType(OrderGroup, {
-  name: "OrderGroup",
-  description:
-    "Orders that a figure counts: as net revenue (paid, neither cancelled nor returned), as sold (confirmed to delivered), or with a refund that waits.",
-});
-
-@InputType({ description: "Which orders to show; all parts must hold." })
+@InputType({ description: "Which orders to show, besides their statuses; all parts must hold." })
 export class OrderFilterInput {
-  @Field(() => OrderGroup, { nullable: true, description: "Only orders that this figure counts." })
-  group?: OrderGroup | null;
-
   @Field(() => Day, { nullable: true, description: "Only orders placed on this day in India or later." })
   from?: string | null;
 
@@ -27,6 +19,12 @@ export class OrderFilterInput {
 
   @Field(() => ID, { nullable: true, description: "Only orders of this product." })
   productId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "If true, only orders with a refund that Razorpay has not accepted yet.",
+  })
+  hasRefundDue?: boolean | null;
 }
 
 @ObjectType({ description: "How many orders stand in a status.", simpleResolvers: true })
@@ -40,14 +38,22 @@ export class OrderStatusCount {
 
 @ObjectType({ description: "A list of orders, newest first, page by page.", simpleResolvers: true })
 export class OrderConnection extends connectionOf("Order", () => Order) {
-  /** Which orders it shows. */
+  /** Only orders of this shopper; of all shoppers if absent. */
+  userId!: string | undefined;
+
+  /** Only orders in one of these statuses; in any if absent. */
+  statuses!: readonly OrderStatus[] | undefined;
+
+  /** Only orders with one of these payment statuses; with any if absent. */
+  paymentStatuses!: readonly PaymentStatus[] | undefined;
+
   filter!: OrderFilter;
 
   @Field(() => Int, { description: "Orders in the whole list." })
   totalCount!: number;
 
   @Field(() => [OrderStatusCount], {
-    description: "For each status, of all orders that the viewer may list.",
+    description: "For each status, as if neither a status nor a filter were chosen.",
   })
   statusCounts!: OrderStatusCount[];
 }

@@ -1,0 +1,100 @@
+import sql, { empty, join, type Sql } from "sql-template-tag";
+import { type Database, primaryRows } from "../../platform/database/database.ts";
+import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
+import { isNarrowed, type OrderFilter } from "./order-filter.rules.ts";
+import { conditionsOfFilter } from "./order-filter.store.ts";
+import type { PaymentStatus } from "./order-payment.rules.ts";
+import type { OrderStatus } from "./order-status.rules.ts";
+import { orderSums } from "./order-totals.store.ts";
+import { ordersAsJson, type OrderRow } from "./order.store.ts";
+
+export type OrderListQuery = {
+  /** Only orders of this shopper; of all shoppers if absent. */
+  userId?: string | undefined;
+  /** Only these statuses; any if absent. */
+  statuses?: readonly OrderStatus[] | undefined;
+  paymentStatuses?: readonly PaymentStatus[] | undefined;
+  filter?: OrderFilter | undefined;
+  limit: number;
+  after?: string | undefined;
+};
+
+const listName = (userId: string | undefined): string => (userId ? "my-orders" : "orders");
+
+export const orderCursor = (userId: string | undefined, row: OrderRow): string =>
+  encodeCursor(listName(userId), [row.createdAt, row.id]);
+
+const conditionsOf = ({ userId, paymentStatuses, filter = {}, after }: OrderListQuery): Sql[] => {
+  const conditions = conditionsOfFilter(filter);
+  if (userId) conditions.push(sql`o.user_id = ${userId}`);
+  if (paymentStatuses) conditions.push(sql`o.payment_status = any(${paymentStatuses}::text[])`);
+  if (after) {
+    const [createdAt, id] = decodeCursor(listName(userId), after, ["string", "string"]);
+    conditions.push(sql`(o.created_at, o.id) < (${createdAt}::timestamptz, ${id}::uuid)`);
+  }
+  return conditions;
+};
+
+const newest = ({ limit }: OrderListQuery): Sql => sql`order by o.created_at desc, o.id desc limit ${limit}`;
+
+/**
+ * The FROM clause of a page. With several statuses it reads the newest orders of each status, so that the index on status
+ * and time is used whatever the share of a status.
+ */
+const pageOf = (query: OrderListQuery): Sql => {
+  const { statuses } = query;
+  const conditions = conditionsOf(query);
+  const [status] = statuses ?? [];
+  if (statuses?.length === 1) conditions.push(sql`o.order_status = ${status}`);
+  if (!statuses || statuses.length === 1) {
+    const where = conditions.length > 0 ? sql`where ${join(conditions, " and ")}` : empty;
+    return sql`from orders o ${where} ${newest(query)}`;
+  }
+  const where = join([sql`o.order_status = s.status`, ...conditions], " and ");
+  return sql`from unnest(${statuses}::text[]) as s(status)
+    cross join lateral (select * from orders o where ${where} ${newest(query)}) o ${newest(query)}`;
+};
+
+/**
+ * The name of the prepared statement. It differs for each text. `undefined` for a filter: its best plan depends on its
+ * values.
+ */
+const statementName = (query: OrderListQuery): string | undefined => {
+  const { userId, statuses, paymentStatuses, filter = {}, after } = query;
+  if (isNarrowed(filter)) return undefined;
+  return [
+    `orders-${userId ? "of-user" : "all"}`,
+    ...(statuses ? [statuses.length === 1 ? "status" : "statuses"] : []),
+    ...(paymentStatuses ? ["payment"] : []),
+    ...(after ? ["after"] : []),
+  ].join("-");
+};
+
+/** A page of orders, newest first, with lines and status history, in one statement. Throws BAD_CURSOR. */
+export const listOrders = async (database: Database, query: OrderListQuery): Promise<OrderRow[]> => {
+  const { text, values } = ordersAsJson(pageOf(query));
+  const [row] = await primaryRows<{ rows: OrderRow[] }>(database, statementName(query), text, values);
+  return row?.rows ?? [];
+};
+
+export type OrderCount = { status: OrderStatus; paymentStatus: PaymentStatus; count: number };
+
+/** Numbers of orders of one shopper by status and payment status. */
+export const countOrders = async (database: Database, userId: string): Promise<OrderCount[]> => {
+  const rows = await primaryRows<Omit<OrderCount, "count"> & { count: string }>(
+    database,
+    "order-count-of-user",
+    `select order_status as status, payment_status as "paymentStatus", count(*) from orders where user_id = $1
+     group by order_status, payment_status`,
+    [userId],
+  );
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+};
+
+/** The same of all orders of the shop, from the totals of the days. */
+export const countAllOrders = async (database: Database): Promise<OrderCount[]> =>
+  (await orderSums(database)).map(({ orderStatus, paymentStatus, orders }) => ({
+    status: orderStatus,
+    paymentStatus,
+    count: orders,
+  }));
