@@ -6,7 +6,7 @@ import { foldInventory, foldOrderDeltas, lockFigures, recountCustomers } from ".
 const batchSize = 5000;
 
 /** Folds some deltas. Returns whether more may wait. */
-const foldBatch = (shop: Shop): Promise<boolean> =>
+const foldBatch = (shop: Pick<Shop, "database">): Promise<boolean> =>
   inTransaction(shop.database, async (tx) => {
     if (!(await lockFigures(tx))) return false;
     const { folded, newOrderIds } = await foldOrderDeltas(tx, batchSize);
@@ -17,7 +17,7 @@ const foldBatch = (shop: Shop): Promise<boolean> =>
 /**
  * Folds what changed since the last fold into the figures of the dashboard: totals of days, customers, inventory. Returns at once while another process folds. docs/adr/0021-dashboard-figures.md
  */
-export const foldFigures = async (shop: Shop): Promise<void> => {
+export const foldFigures = async (shop: Pick<Shop, "database">): Promise<void> => {
   while (await foldBatch(shop));
   await inTransaction(shop.database, async (tx) => {
     if (await lockFigures(tx)) await foldInventory(tx);

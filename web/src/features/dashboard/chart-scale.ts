@@ -1,4 +1,4 @@
-const steps = [1, 2, 2.5, 5, 10];
+const steps = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 /** The top of an axis: a round number that is at least `highest`; 1 if there is nothing to show. */
 export const axisTop = (highest: number) => {

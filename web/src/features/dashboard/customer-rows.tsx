@@ -20,7 +20,7 @@ export const CustomerRows = ({ customers }: { customers: readonly Customer[] }) 
             <span className="block truncate font-semibold underline-offset-4 group-hover:underline">
               {name}
             </span>
-            <span className="block truncate text-sm text-ink-soft">{email}</span>
+            <span className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{email}</span>
           </span>
           <span className="text-right text-sm tabular-nums">
             <span className="block">{orders(orderCount)}</span>

@@ -16,7 +16,7 @@ export const DashboardSection = ({
   const id = useId();
   return (
     <section aria-labelledby={id} className={`min-w-0 ${isWide ? "xl:col-span-2" : ""}`}>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-ink pb-2">
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-ink pb-2">
         <h2 id={id} className="text-xl">
           {title}
         </h2>

@@ -35,20 +35,20 @@ const cards: { title: string; hint: string; to: string; read: (figures: Figures)
 
 /** The sums of the whole shop (specification, section 2; decision 23). Each opens the rows that it counts. */
 export const FigureCards = ({ figures }: { figures: Figures | undefined }) => (
-  <ul className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 md:gap-4 xl:grid-cols-4">
+  <ul className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
     {cards.map(({ title, hint, to, read }) => (
       <li key={title} className="min-w-0">
         <Link
           to={to}
-          className="block h-full rounded-sm border border-hairline bg-paper-raised p-4 hover:border-ink sm:p-5"
+          className="block h-full rounded-sm border border-hairline bg-paper-raised p-3 hover:border-ink sm:p-5"
         >
           <span className="block text-sm text-ink-soft">{title}</span>
           {figures ? (
-            <span className="mt-1 block font-display text-xl tabular-nums wrap-anywhere sm:text-2xl">
+            <span className="mt-1 block font-display text-lg tabular-nums wrap-anywhere sm:text-2xl">
               {read(figures)}
             </span>
           ) : (
-            <Skeleton className="mt-1 h-8 w-32 sm:h-9.5" />
+            <Skeleton className="mt-1 h-7 w-28 sm:h-9.5" />
           )}
           <span className="mt-1 block text-sm text-ink-soft">{hint}</span>
         </Link>

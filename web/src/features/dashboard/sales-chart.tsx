@@ -91,7 +91,7 @@ export const SalesChart = ({ sales }: { sales: readonly DaySales[] }) => {
         <Key className="bg-ink">Net revenue</Key>
         <Key className="bg-edge">Orders</Key>
       </figcaption>
-      <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-4">
+      <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-6">
         <Axis top={top} format={formatRupees} />
         <svg
           viewBox={`0 0 ${box.width} ${box.height}`}
@@ -102,9 +102,7 @@ export const SalesChart = ({ sales }: { sales: readonly DaySales[] }) => {
           className="h-44 w-full overflow-visible sm:h-56"
         >
           <Lines height={box.height} />
-          <g vectorEffect="non-scaling-stroke">
-            <Bars bars={gross} className="fill-paper-deep stroke-edge [vector-effect:non-scaling-stroke]" />
-          </g>
+          <Bars bars={gross} className="fill-paper-deep stroke-edge [vector-effect:non-scaling-stroke]" />
           <Bars bars={net} className="fill-ink" />
           <Days sales={sales} height={box.height} />
         </svg>
@@ -122,7 +120,7 @@ export const SalesChart = ({ sales }: { sales: readonly DaySales[] }) => {
         </svg>
         <div
           aria-hidden="true"
-          className="col-start-2 -mt-2 flex justify-between text-xs text-ink-soft tabular-nums"
+          className="col-start-2 -mt-4 flex justify-between text-xs text-ink-soft tabular-nums"
         >
           {[sales[0], middle, sales.at(-1)].map(
             (each) => each && <span key={each.day}>{shortDay(each.day)}</span>,
