@@ -37,7 +37,7 @@ export class BestSeller {
 }
 
 @ObjectType({ description: "A product of which few pieces are left, or none.", simpleResolvers: true })
-export class ScarceProduct {
+export class LowProduct {
   @Field(() => ID, { description: "The product." })
   productId!: string;
 
@@ -59,8 +59,8 @@ export class StockLevelFigures {
   @Field(() => Boolean, { description: "Whether there are more than were counted." })
   isMore!: boolean;
 
-  @Field(() => [ScarceProduct], { description: "Some of them, fewest pieces first." })
-  products!: ScarceProduct[];
+  @Field(() => [LowProduct], { description: "Some of them, fewest pieces first." })
+  products!: LowProduct[];
 }
 
 @ObjectType({ description: "The figures of the whole shop, for its admins.", simpleResolvers: true })

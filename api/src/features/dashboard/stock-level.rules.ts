@@ -1,5 +1,5 @@
 /** Most stock units that are read for one level. */
-export const maxStockCount = 1000;
+export const maxStockCount = 500;
 
 /** Low: at least one piece, and few. Out: none. */
 export type StockLevelName = "low" | "out";

@@ -6,7 +6,7 @@ import { LoadingRows } from "./loading-rows.tsx";
 
 type Figures = AdminDashboardPageQuery["dashboard"];
 
-/** A number of products; "1,000+" if there are more than were counted. */
+/** A number of products; "500+" if there are more than were counted. */
 const productCount = ({ count, isMore }: { count: number; isMore: boolean }) =>
   `${count.toLocaleString("en-IN")}${isMore ? "+" : ""}`;
 
