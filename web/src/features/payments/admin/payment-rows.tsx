@@ -1,6 +1,6 @@
 import type { PaymentRow_OrderFragment } from "../../../graphql/generated.ts";
 import { paymentMethodNames } from "../../../payment-method-names.ts";
-import { formatDate, formatDateTime } from "../../../ui/dates.ts";
+import { formatDate, formatTime } from "../../../ui/dates.ts";
 import { formatRupees } from "../../../ui/money.ts";
 import { RecordList, type Column } from "../../../ui/record-list.tsx";
 import { OrderHead } from "../../orders/admin/order-head.tsx";
@@ -25,7 +25,10 @@ const Customer = ({ shippingAddress: to }: Order) => (
 
 const Paid = ({ paidAt, paymentDetails }: Order) =>
   paidAt ? (
-    <time dateTime={paidAt}>{formatDateTime(paidAt)}</time>
+    <time dateTime={paidAt}>
+      <span className="whitespace-nowrap">{formatDate(paidAt)}</span>{" "}
+      <span className="whitespace-nowrap text-ink-soft">at {formatTime(paidAt)}</span>
+    </time>
   ) : (
     <span className="text-ink-soft">{paymentDetails.method === "COD" ? "On delivery" : "Not recorded"}</span>
   );
@@ -51,7 +54,7 @@ const columns: [Column<Order>, ...Column<Order>[]] = [
     ),
     className: "max-w-52",
   },
-  { title: "Paid", cell: Paid, className: "max-w-40 text-balance" },
+  { title: "Paid", cell: Paid, className: "max-w-40" },
   {
     title: "State",
     cell: (order) => (
