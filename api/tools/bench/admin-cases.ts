@@ -1,6 +1,13 @@
 import type { Request } from "autocannon";
 import { graphqlRequest } from "./cases.ts";
-import { adminDashboardPage, adminDeliveryPage, adminOrderList, adminPaymentsPage } from "./operations.ts";
+import {
+  adminCustomers,
+  adminDashboardPage,
+  adminDeliveryPage,
+  adminOrderList,
+  adminPaymentsPage,
+  adminSales,
+} from "./operations.ts";
 
 /** What the requests of the admin need from the database. */
 export type AdminFacts = {
@@ -22,6 +29,11 @@ const statuses = ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED", 
 /** Each row of the table. A new page of the admin is one more entry. */
 export const adminCases: AdminCase[] = [
   { title: "dashboard", requests: query(adminDashboardPage, {}) },
+  {
+    title: "dashboard: sales",
+    requests: query(adminSales, ...[7, 30, 90].map((days) => ({ days }))),
+  },
+  { title: "dashboard: all customers", requests: query(adminCustomers, {}) },
   { title: "orders: all", requests: query(adminOrderList, { statuses: null }) },
   {
     title: "orders: each status",

@@ -23,7 +23,7 @@ export const CustomersSection = ({
       </Link>
     }
   >
-    {!customers && <LoadingRows label="Loading customers" />}
+    {!customers && <LoadingRows label="Loading customers" columns="xl:grid-cols-2" />}
     {customers?.length === 0 && <p className="py-4 text-ink-soft">No customers yet.</p>}
     {customers && <CustomerRows customers={customers.slice(0, shown)} />}
   </DashboardSection>

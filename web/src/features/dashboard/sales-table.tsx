@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { formatDate } from "../../ui/dates.ts";
 import { Details } from "../../ui/details.tsx";
 import { formatRupees } from "../../ui/money.ts";
 import type { DaySales } from "./sales-chart.tsx";
+import { shortDay } from "./short-day.ts";
 
 const head = "eyebrow py-2 pr-3 text-ink-soft last:pr-0";
 const cell = "py-2 pr-3 text-right tabular-nums last:pr-0";
@@ -34,7 +34,7 @@ export const SalesTable = ({ sales }: { sales: readonly DaySales[] }) => (
                   to={paths.adminOrders(undefined, { from: day, to: day })}
                   className="inline-flex min-h-11 items-center text-indigo underline-offset-4 hover:underline"
                 >
-                  {formatDate(day)}
+                  {shortDay(day)}
                 </Link>
               </th>
               <td className={cell}>{orderCount.toLocaleString("en-IN")}</td>

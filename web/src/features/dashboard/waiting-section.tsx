@@ -30,7 +30,7 @@ export const WaitingSection = ({ figures }: { figures: Figures | undefined }) =>
     figures && rows.map((row) => ({ ...row, count: row.read(figures) })).filter(({ count }) => count > 0);
   return (
     <DashboardSection isWide title="Waiting for you">
-      {!waiting && <LoadingRows label="Loading what waits" />}
+      {!waiting && <LoadingRows label="Loading what waits" count={3} columns="md:grid-cols-3" />}
       {waiting?.length === 0 && (
         <p className="flex items-center gap-2 py-4 text-ink-soft">
           <CheckCircleIcon className="text-leaf" /> No order waits for you.
