@@ -7,6 +7,7 @@ export const bigTables = [
   "product_pictures",
   "stock_units",
   "stock_movements",
+  "low_stock",
   "cart_lines",
   "wishlist_entries",
   "reviews",
@@ -21,7 +22,7 @@ export const bigTables = [
 ] as const;
 
 /** The big tables with a primary key `id` of type uuid. */
-export type BigTable = Exclude<(typeof bigTables)[number], "wishlist_entries">;
+export type BigTable = Exclude<(typeof bigTables)[number], "wishlist_entries" | "low_stock">;
 
 /** Rows of one batch: their locks are held for some tens of milliseconds. */
 const usualSize = 5000;
