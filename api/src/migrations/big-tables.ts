@@ -7,7 +7,6 @@ export const bigTables = [
   "product_pictures",
   "stock_units",
   "stock_movements",
-  "low_stock",
   "cart_lines",
   "wishlist_entries",
   "reviews",
@@ -22,7 +21,7 @@ export const bigTables = [
 ] as const;
 
 /** The big tables with a primary key `id` of type uuid. */
-export type BigTable = Exclude<(typeof bigTables)[number], "wishlist_entries" | "low_stock">;
+export type BigTable = Exclude<(typeof bigTables)[number], "wishlist_entries">;
 
 /** Rows of one batch: their locks are held for some tens of milliseconds. */
 const usualSize = 5000;
