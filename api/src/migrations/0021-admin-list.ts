@@ -137,7 +137,7 @@ const indexes = [
   ["products_archived_title", `products (title, id) include (category) ${archived}`],
   ["products_archived_changed", `products (updated_at, id) include (category) ${archived}`],
   ["products_archived_search", `products using gin (search_with_price(search, price)) ${archived}`],
-  ["products_without_pictures", "products (created_at, id) include (category) where lacks_pictures"],
+  ["products_without_pictures", "products (id) where lacks_pictures"],
 ] as const;
 
 /**
