@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { openTestShop } from "./support/test-shop.ts";
 
-const { sql, aProduct } = await openTestShop();
+const { sql, shop, aProduct } = await openTestShop();
 
 beforeEach(() => sql("delete from products"));
 
@@ -42,6 +42,24 @@ describe("the dictionary of the catalogue's words", () => {
     ]);
     await sql("delete from products where id = $1", [id]);
     expect(await countsOf("velvet")).toEqual([0, 0, 0, 0]);
+  });
+
+  it("is written once for each word by a statement that changes many products", async () => {
+    for (let index = 0; index < 20; index += 1)
+      await aProduct({ title: "Gown of silk", description: "A gown." });
+    await aProduct({ title: "Gown of linen", description: "A gown." });
+    const written = await shop.database.source.transaction(async (tx) => {
+      await tx.query("update products set archived_at = now() where title like '%silk'");
+      const [row] = await tx.query<{ updates: number }[]>(
+        `select pg_stat_get_xact_tuples_updated('search_words'::regclass)::int as updates`,
+      );
+      return row?.updates;
+    });
+    expect([await countsOf("gown"), await countsOf("silk")]).toEqual([
+      [1, 1, 1, 1],
+      [0, 0, 0, 0],
+    ]);
+    expect(written).toBeLessThan(20);
   });
 
   it("equals a full recount after many simultaneous changes", async () => {

@@ -1,4 +1,5 @@
 import { productCountCache } from "../src/features/catalogue/product-count.cache.ts";
+import { adminCountCache } from "../src/features/catalogue/admin/admin-count.cache.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "./support/factories.ts";
 import { noOrderLimits } from "./support/no-order-limits.ts";
@@ -52,6 +53,7 @@ const count = async (query: string, variables: Record<string, unknown>, token?: 
   const statements = await statementsOf(async () => {
     productCountCache(shop).categoryCounts.clear();
     productCountCache(shop).priceCensus.clear();
+    adminCountCache(shop).clear();
     const response = await gql(query, variables, token);
     expect(response.errors).toEqual([]);
   });
@@ -150,6 +152,20 @@ describe("the number of SQL statements", () => {
       contactMessages(first: $first) { totalCount openCount unreadCount nodes { id subject message } } }`;
     expect(await count(inbox, { first: 1 }, admin.token)).toBe(3);
     expect(await count(inbox, { first: 20 }, admin.token)).toBe(3);
+  });
+
+  it("is 3 for a page of the admin's products, the session included, and 4 with a search text", async () => {
+    const list = `query List($first: Int!, $filter: AdminProductFilter) {
+      adminProducts(first: $first, filter: $filter) {
+        totalCount isTotalExact pageInfo { endCursor }
+        nodes { id title stock stockUnits { stock } pictures { baseUrl } images }
+      }
+    }`;
+    for (const first of [1, 20]) {
+      expect(await count(list, { first }, admin.token)).toBe(3);
+      expect(await count(list, { first, filter: { stock: "OUT", state: "ALL" } }, admin.token)).toBe(3);
+      expect(await count(list, { first, filter: { text: "dress" } }, admin.token)).toBe(4);
+    }
   });
 
   it("is at most 3 for a cart of 20 lines", async () => {

@@ -48,7 +48,7 @@ export const paths = {
   admin: () => "/admin",
   adminDashboard: (view: { days?: string; view?: "customers" } = {}) => `/admin/dashboard${query(view)}`,
   adminAddProduct: () => "/admin/add-product",
-  adminManageProducts: (list?: URLSearchParams) => `/admin/manage-products${list?.size ? `?${list}` : ""}`,
+  adminManageProducts: () => "/admin/manage-products",
   adminProduct: (id: string) => `/admin/manage-products/${encodeURIComponent(id)}`,
   adminReturns: (status?: string) => `/admin/returns${query({ status })}`,
   adminPayments: () => "/admin/payments",

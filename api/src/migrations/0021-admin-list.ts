@@ -82,6 +82,30 @@ const pictureTriggers = [
     referencing old table as gone for each statement execute function pictures_removed()`,
 ];
 
+/**
+ * Counts the words of changed products once for each statement. Row by row, a statement that archives thousands of products
+ * would write the same words as often, and find each again behind all of its earlier versions.
+ */
+const wordTriggers = [
+  `create or replace function product_words_changed() returns trigger language plpgsql as $$
+    declare
+      come tsvector[];
+      gone tsvector[];
+    begin
+      select array_agg(a.search) filter (where a.archived_at is null),
+          array_agg(b.search) filter (where b.archived_at is null)
+        into come, gone
+        from after a join before b on b.id = a.id
+        where b.search is distinct from a.search or (b.archived_at is null) <> (a.archived_at is null);
+      if come is not null or gone is not null then
+        perform tally_search_words(come, gone);
+      end if;
+      return null;
+    end $$`,
+  `create or replace trigger product_changed after update on products
+    referencing old table as before new table as after for each statement execute function product_words_changed()`,
+];
+
 const beforeEveryId = "00000000-0000-0000-0000-000000000000";
 
 /** Products whose stock is added up by one statement. */
@@ -113,12 +137,12 @@ const indexes = [
   ["products_archived_title", `products (title, id) include (category) ${archived}`],
   ["products_archived_changed", `products (updated_at, id) include (category) ${archived}`],
   ["products_archived_search", `products using gin (search_with_price(search, price)) ${archived}`],
-  ["products_without_pictures", "products (created_at, id) include (category) where lacks_pictures"],
+  ["products_without_pictures", "products (id) where lacks_pictures"],
 ] as const;
 
 /**
  * The admin's list of products: the products with at most 5 pieces, the products without a picture, and the orders of
- * the list. Each statement can be repeated.
+ * the list. Changes of many products at once. Each statement can be repeated.
  */
 export class AdminList1763600000021 implements MigrationInterface {
   transaction = false as const;
@@ -129,7 +153,7 @@ export class AdminList1763600000021 implements MigrationInterface {
     await runner.query(
       "alter table products add column if not exists lacks_pictures boolean not null default false",
     );
-    for (const statement of pictureTriggers) await runner.query(statement);
+    for (const statement of [...wordTriggers, ...pictureTriggers]) await runner.query(statement);
     await runner.query("alter table products alter lacks_pictures set default true");
     await updateInBatches(runner, {
       table: "products",
@@ -143,6 +167,12 @@ export class AdminList1763600000021 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     for (const [name] of indexes) await runner.query(`drop index ${name}`);
+    await runner.query(
+      `create or replace trigger product_changed after update on products for each row
+        when (old.search is distinct from new.search or (old.archived_at is null) <> (new.archived_at is null))
+        execute function product_changed()`,
+    );
+    await runner.query("drop function product_words_changed");
     await runner.query("drop function pictures_added, pictures_removed cascade");
     await runner.query("alter table products drop lacks_pictures");
     await runner.query("drop function low_stock_changed, low_stock_added, low_stock_removed cascade");

@@ -11,6 +11,7 @@ const formats = {
   "en-US": new Intl.DateTimeFormat("en-US", day),
 };
 const timeOnly = new Intl.DateTimeFormat("en-IN", { ...time, timeZone: "Asia/Kolkata" });
+const short = new Intl.DateTimeFormat("en-IN", { ...day, month: "short" });
 const withTime = new Intl.DateTimeFormat("en-IN", { ...day, ...time });
 
 /**
@@ -19,6 +20,9 @@ const withTime = new Intl.DateTimeFormat("en-IN", { ...day, ...time });
  */
 export const formatDate = (instant: string, locale: keyof typeof formats = "en-IN") =>
   formats[locale].format(new Date(instant));
+
+/** A day for a dense table: "21 Nov 2026". */
+export const formatShortDate = (instant: string) => short.format(new Date(instant));
 
 /** Day and minute: "21 November 2026 at 6:05 pm". */
 export const formatDateTime = (instant: string) => withTime.format(new Date(instant));

@@ -24,6 +24,11 @@ describe("a cursor", () => {
     expect(decodeCursor("products", encodeCursor("products", key), ["number", "string"])).toEqual(key);
   });
 
+  it("holds the longest title in any script", () => {
+    const key = ["\u{1f457}".repeat(200), "01990000-0000-7000-8000-00000000000a"];
+    expect(decodeCursor("products", encodeCursor("products", key), shape)).toEqual(key);
+  });
+
   it("of another list is refused", () => {
     expect(refusalOf(encodeCursor("products:newest", ["a", "b"]))).toEqual(badCursor);
   });

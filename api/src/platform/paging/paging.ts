@@ -3,7 +3,8 @@ import { refuse } from "../errors/errors.ts";
 /** The sort key of a row, as a cursor holds it beside the name of its list. */
 export type CursorKey = (string | number)[];
 
-const maxCursorLength = 600;
+/** The longest sort key is a title of 200 characters, which may have four bytes each. */
+const maxCursorLength = 1500;
 
 export const encodeCursor = (list: string, key: CursorKey): string =>
   Buffer.from(JSON.stringify([list, ...key])).toString("base64url");

@@ -78,10 +78,12 @@ export const AdminManageProductsPage = () => {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex items-center justify-between gap-x-4">
         <h1 className="text-2xl">Manage products</h1>
         <ButtonLink to={paths.adminAddProduct()} variant="secondary">
-          Add product
+          <span>
+            Add<span className="max-sm:sr-only"> product</span>
+          </span>
         </ButtonLink>
       </div>
       <ListFilters query={query} onChange={change} />
@@ -98,9 +100,6 @@ export const AdminManageProductsPage = () => {
       {products && products.length > 0 && (
         <>
           <Products products={products} selection={selection} actions={actions} />
-          {areAllShownSelected && hasMore && totalText !== undefined && (
-            <SelectAllMatches query={query} totalText={totalText} selection={selection} />
-          )}
           <ShowMoreOrError
             visibleCount={products.length}
             total={totalText ?? total}
@@ -112,7 +111,23 @@ export const AdminManageProductsPage = () => {
           />
         </>
       )}
-      <SelectionBar selection={selection} />
+      <SelectionBar
+        selection={selection}
+        selectAll={
+          areAllShownSelected &&
+          hasMore &&
+          totalText !== undefined &&
+          selection.count < total && (
+            <SelectAllMatches
+              query={query}
+              total={total}
+              totalText={totalText}
+              selection={selection}
+              onNotice={actions.setNotice}
+            />
+          )
+        }
+      />
       <ActionNotice notice={actions.notice} onVanish={actions.clearNotice} />
     </>
   );

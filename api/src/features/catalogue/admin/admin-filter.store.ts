@@ -36,9 +36,15 @@ const stockFilter = ([from, to]: readonly [number, number]): Filter => ({
   ids: sql`select l.product_id as id from low_stock l where l.stock between ${from} and ${to}`,
 });
 
-const pictureFilter = (hasPictures: boolean): Filter => {
-  const condition = hasPictures ? sql`not p.lacks_pictures` : sql`p.lacks_pictures`;
-  return { ofProduct: condition, ofIndex: condition };
+const withPictures: Filter = {
+  ofProduct: sql`not p.lacks_pictures`,
+  ofIndex: sql`not p.lacks_pictures`,
+};
+
+/** An index has the ids of the products without a picture. */
+const withoutPictures: Filter = {
+  ofWalk: sql`(select true from products x where x.id = w.id and x.lacks_pictures)`,
+  ofIndex: sql`p.lacks_pictures`,
 };
 
 export const textFilter = ({ text }: WordQuery): Filter => ({
@@ -54,7 +60,7 @@ const idFilter = ({ from, to }: IdRange): Filter => ({
 /** The filters of a selection besides state, category and text. */
 const filtersOf = ({ stock, hasPictures, ids }: AdminProductSelection): Filter[] => [
   ...(stock === undefined ? [] : [stockFilter(piecesOf[stock])]),
-  ...(hasPictures === undefined ? [] : [pictureFilter(hasPictures)]),
+  ...(hasPictures === undefined ? [] : [hasPictures ? withPictures : withoutPictures]),
   ...(ids === undefined ? [] : [idFilter(ids)]),
 ];
 

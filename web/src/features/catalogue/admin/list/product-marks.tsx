@@ -1,6 +1,6 @@
 import type { AdminProductRow_ProductFragment } from "../../../../graphql/generated.ts";
 import { Badge } from "../../../../ui/badge.tsx";
-import { AlertIcon, BoxIcon, CancelIcon, CheckIcon } from "../../../../ui/icons.tsx";
+import { AlertIcon, BoxIcon, CancelIcon } from "../../../../ui/icons.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 
 /** Up to so many pieces, a product has low stock. The server's filter has the same number. */
@@ -13,9 +13,7 @@ export const StateMark = ({ isArchived }: { isArchived: boolean }) =>
       Archived
     </Badge>
   ) : (
-    <Badge tone="green" icon={<CheckIcon size={16} />}>
-      Active
-    </Badge>
+    <span>Active</span>
   );
 
 /** The number of pieces, marked when few or none are left. `isNamed` says what is counted, outside of a column. */

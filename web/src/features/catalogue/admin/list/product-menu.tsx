@@ -1,4 +1,5 @@
 import { Menu } from "@base-ui/react/menu";
+import { useRef } from "react";
 import type { AdminProductRow_ProductFragment } from "../../../../graphql/generated.ts";
 import { paths } from "../../../../paths.ts";
 import { MoreIcon, RestoreIcon } from "../../../../ui/action-icons.tsx";
@@ -18,8 +19,11 @@ export const ProductMenu = ({
   actions: Pick<ProductActions, "setArchived" | "duplicate">;
 }) => {
   const { id, title, isArchived } = product;
+  /** The menu opens inside of the page's main region, where screen readers expect it. */
+  const container = useRef<HTMLSpanElement>(null);
   return (
     <Menu.Root>
+      <span ref={container} />
       <Menu.Trigger
         aria-label={`Actions for ${title}`}
         title="Actions"
@@ -27,7 +31,7 @@ export const ProductMenu = ({
       >
         <MoreIcon />
       </Menu.Trigger>
-      <Menu.Portal>
+      <Menu.Portal container={container}>
         <Menu.Positioner align="end" sideOffset={4} className="z-40">
           <Menu.Popup className="min-w-56 rounded-sm border border-hairline bg-paper-raised py-1.5 text-sm shadow-lifted outline-none">
             {isArchived ? (

@@ -3,11 +3,12 @@ import type { AdminProductRow_ProductFragment } from "../../../../graphql/genera
 import { paths } from "../../../../paths.ts";
 import { buttonClasses } from "../../../../ui/button-classes.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { formatDate } from "../../../../ui/dates.ts";
+import { formatShortDate } from "../../../../ui/dates.ts";
 import { formatRupees } from "../../../../ui/money.ts";
 import { categoryLabels } from "../../category-labels.ts";
 import { ProductMenu } from "./product-menu.tsx";
 import { StateMark, StockMark, Thumbnail } from "./product-marks.tsx";
+import { SelectShown } from "./select-shown.tsx";
 import type { Selection } from "./selection.ts";
 import type { ProductActions } from "./use-product-actions.ts";
 
@@ -20,15 +21,6 @@ export type ProductListProps = {
 const head = "eyebrow py-3 pr-4 text-left align-bottom text-ink-soft last:pr-0";
 const cell = "py-1.5 pr-4 align-middle last:pr-0";
 
-/** Selects all products that the list shows now. */
-const SelectShown = ({ products, selection }: Pick<ProductListProps, "products" | "selection">) => (
-  <Checkbox
-    label={<span className="sr-only">Select the {products.length} products shown</span>}
-    checked={products.every(({ id }) => selection.has(id))}
-    onChange={({ target }) => selection.select(products, target.checked)}
-  />
-);
-
 /** The products as a dense table, for a wide screen. */
 export const ProductTable = ({ products, selection, actions }: ProductListProps) => (
   <table className="mt-2 w-full text-sm">
@@ -36,7 +28,7 @@ export const ProductTable = ({ products, selection, actions }: ProductListProps)
     <thead className="border-b border-ink">
       <tr>
         <th scope="col" className={`${head} w-9 py-0! pr-3!`}>
-          <SelectShown products={products} selection={selection} />
+          <SelectShown products={products} selection={selection} isLabelHidden />
         </th>
         <th scope="col" className={head} colSpan={2}>
           Product
@@ -47,7 +39,7 @@ export const ProductTable = ({ products, selection, actions }: ProductListProps)
         <th scope="col" className={`${head} text-right!`}>
           Price
         </th>
-        <th scope="col" className={`${head} text-right!`}>
+        <th scope="col" className={`${head} pr-6! text-right!`}>
           Stock
         </th>
         <th scope="col" className={head}>
@@ -86,15 +78,15 @@ export const ProductTable = ({ products, selection, actions }: ProductListProps)
             </th>
             <td className={`${cell} whitespace-nowrap`}>{categoryLabels[product.category]}</td>
             <td className={`${cell} text-right tabular-nums`}>{formatRupees(product.price)}</td>
-            <td className={`${cell} text-right`}>
+            <td className={`${cell} pr-6! text-right`}>
               <StockMark stock={product.stock} />
             </td>
             <td className={cell}>
               <StateMark isArchived={isArchived} />
             </td>
             <td className={cell}>
-              <time dateTime={product.updatedAt} className="text-ink-soft">
-                {formatDate(product.updatedAt)}
+              <time dateTime={product.updatedAt} className="whitespace-nowrap text-ink-soft">
+                {formatShortDate(product.updatedAt)}
               </time>
             </td>
             <td className={`${cell} whitespace-nowrap`}>

@@ -2,27 +2,30 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { errorMessage } from "../../../../graphql/error-message.ts";
 import { AdminProductKeysDocument } from "../../../../graphql/generated.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { FormMessage } from "../../../../ui/form-message.tsx";
+import { Spinner } from "../../../../ui/spinner.tsx";
 import { filterOf, type ListQuery } from "./list-query.ts";
 import type { Selection } from "./selection.ts";
+import type { ActionNotice } from "./use-product-actions.ts";
 
-/** Selects every product that the filters find, also those that are not shown yet. */
-export const SelectAllMatches = ({
-  query,
-  totalText,
-  selection,
-}: {
+/** The most products that are selected at once: the server's limit. */
+const MAX_SELECTED = 10_000;
+
+type SelectAllMatchesProps = {
   query: ListQuery;
+  total: number;
+  /** The number of matches as the page shows it. */
   totalText: string;
   selection: Selection;
-}) => {
+  onNotice: (notice: ActionNotice) => void;
+};
+
+/** Selects every product that the filters find, also those that are not shown yet. */
+export const SelectAllMatches = ({ query, total, totalText, selection, onNotice }: SelectAllMatchesProps) => {
   const client = useApolloClient();
   const [isLoading, setLoading] = useState(false);
-  const [message, setMessage] = useState<{ tone: "info" | "error"; text: string } | null>(null);
+  const most = MAX_SELECTED.toLocaleString("en-IN");
 
   const selectAll = async () => {
-    setMessage(null);
     setLoading(true);
     try {
       const { data } = await client.query({
@@ -30,29 +33,31 @@ export const SelectAllMatches = ({
         variables: { filter: filterOf(query) },
         fetchPolicy: "no-cache",
       });
-      const { keys = [], hasMore = false } = data?.adminProductKeys ?? {};
-      selection.select(keys, true);
-      if (hasMore)
-        setMessage({
-          tone: "info",
-          text: `More products match than can be selected at once. ${keys.length.toLocaleString("en-IN")} of them are selected.`,
+      selection.select(data?.adminProductKeys.keys ?? [], true);
+      if (data?.adminProductKeys.hasMore)
+        onNotice({
+          tone: "success",
+          text: `${most} products are selected. More match: that is the most at once.`,
         });
     } catch (error) {
       const fallback = "The products could not be selected. Please try again.";
-      setMessage({ tone: "error", text: errorMessage(error, { fallback }) });
+      onNotice({ tone: "error", text: errorMessage(error, { fallback }) });
     } finally {
       setLoading(false);
     }
   };
 
   return (
-    <div className="mt-3">
-      <Button variant="quiet" isLoading={isLoading} onClick={() => void selectAll()}>
-        Select all {totalText} that match
-      </Button>
-      <FormMessage tone={message?.tone ?? "info"} vanishAfter={10} onVanish={() => setMessage(null)}>
-        {message?.text}
-      </FormMessage>
-    </div>
+    <button
+      type="button"
+      aria-disabled={isLoading}
+      onClick={() => !isLoading && void selectAll()}
+      className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4 hover:text-marigold aria-disabled:opacity-70"
+    >
+      {isLoading && <Spinner />}
+      {total > MAX_SELECTED
+        ? `Select ${most} of the ${totalText} that match`
+        : `Select all ${totalText} that match`}
+    </button>
   );
 };

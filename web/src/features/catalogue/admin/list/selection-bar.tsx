@@ -2,11 +2,16 @@ import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import type { Selection } from "./selection.ts";
 
-/**
- * The number of selected products, with the actions for all of them as children. It is fixed at the bottom of the screen, and
- * shown only while products are selected.
- */
-export const SelectionBar = ({ selection, children }: { selection: Selection; children?: ReactNode }) => {
+type SelectionBarProps = {
+  selection: Selection;
+  /** Selects further products. */
+  selectAll?: ReactNode;
+  /** The actions for all selected products. */
+  children?: ReactNode;
+};
+
+/** The number of selected products, with actions. It stays in sight at the bottom, while products are selected. */
+export const SelectionBar = ({ selection, selectAll, children }: SelectionBarProps) => {
   if (selection.count === 0) return null;
   return (
     <section
@@ -16,6 +21,7 @@ export const SelectionBar = ({ selection, children }: { selection: Selection; ch
       <p role="status" className="font-semibold tabular-nums">
         {selection.count.toLocaleString("en-IN")} selected
       </p>
+      {selectAll}
       <div className="flex flex-wrap items-center gap-2">{children}</div>
       <Button variant="inverse" size="medium" className="ml-auto" onClick={selection.clear}>
         Clear selection

@@ -68,7 +68,7 @@ export const useProductActions = ({ onChanged, onOutdated }: ActionsOptions) => 
     }
   };
 
-  return { setArchived, duplicate, notice, clearNotice: () => setNotice(null) };
+  return { setArchived, duplicate, notice, setNotice, clearNotice: () => setNotice(null) };
 };
 
 export type ProductActions = ReturnType<typeof useProductActions>;

@@ -1,0 +1,213 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
+import { sql } from "./support/database.ts";
+import { withFailure } from "./support/failures.ts";
+import { recordFailedLoads } from "./support/offline.ts";
+import { signIn } from "./support/sign-up.ts";
+import { expect, test } from "./support/test.ts";
+
+const PAGE_SIZE = 25;
+
+/** The rows of the table, or the cards of a phone. */
+const rows = (page: Page) => page.locator("main tbody tr, main article");
+
+const rowOf = (page: Page, title: string) =>
+  rows(page).filter({ has: page.getByText(title, { exact: true }) });
+
+const counted = (page: Page) => page.getByRole("status").filter({ hasText: /^[\d,]+ products?$/ });
+
+const openMenu = (page: Page, title: string) =>
+  page.getByRole("button", { name: `Actions for ${title}`, exact: true }).click();
+
+const openList = async (page: Page, query = "") => {
+  await signIn(page, "admin@example.com", "admin-demo");
+  await page.waitForURL("**/admin/dashboard");
+  await page.goto(`/admin/manage-products${query}`);
+  await expect(counted(page)).toBeVisible();
+};
+
+/** A product of the demo catalogue in the shop. */
+const aTitle = async (offset = 0): Promise<string> => {
+  const [product] = await sql<{ title: string }>(
+    "select title from products where archived_at is null order by created_at desc, id desc offset $1 limit 1",
+    [offset],
+  );
+  return product?.title ?? "";
+};
+
+test.afterEach(async () => {
+  await sql("update products set archived_at = null where archived_at is not null", []);
+  await sql("delete from products where title like 'Copy of %'", []);
+});
+
+test("the admin finds products by words, filters and order; the URL holds them", async ({ page }) => {
+  await openList(page);
+  await expect(rows(page)).toHaveCount(PAGE_SIZE);
+  await expectAccessible(page, "the list");
+  await page.getByLabel("Search products").fill("jhumka");
+  await expect(page).toHaveURL(/\?text=jhumka$/);
+  await expect(rows(page).filter({ hasNotText: /jhumka/i })).toHaveCount(0);
+  await page.getByLabel("Stock", { exact: true }).selectOption("Out of stock");
+  await expect(page).toHaveURL(/text=jhumka&stock=out$/);
+  await expect(page.getByRole("heading", { name: "No products match" })).toBeVisible();
+  await expect(counted(page)).toHaveText("0 products");
+  await expectAccessible(page, "the empty list");
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(rows(page)).toHaveCount(PAGE_SIZE);
+  await expect(page.getByLabel("Search products")).toHaveValue("");
+
+  await page.goto("/admin/manage-products?category=accessories&sort=price-high");
+  await expect(page.getByLabel("Category")).toHaveValue("ACCESSORIES");
+  await expect(page.getByLabel("Sort by")).toHaveValue("PRICE_HIGH");
+  const expected = await sql<{ title: string }>(
+    "select title from products where category = 'accessories' order by price desc, id desc limit 3",
+    [],
+  );
+  for (const [index, { title }] of expected.entries())
+    await expect(rows(page).nth(index)).toContainText(title);
+
+  const [product] = await sql<{ id: string; title: string }>("select id, title from products limit 1", []);
+  await page.getByLabel("Search products").fill(product?.id ?? "");
+  await page.getByLabel("Category").selectOption("All categories");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(product?.title ?? "?");
+  await expect(counted(page)).toHaveText("1 product");
+});
+
+test("the admin archives a product by keyboard and restores it; the row shows it at once", async ({
+  page,
+}) => {
+  const title = await aTitle();
+  await openList(page);
+  await page.getByRole("button", { name: `Actions for ${title}`, exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: `Preview ${title}` })).toBeFocused();
+  await expectAccessible(page, "the menu of a product");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`“${title}” is archived. It is no longer in the shop.`)).toBeVisible();
+  await expect(rowOf(page, title).getByText("Archived")).toBeVisible();
+  const found = async () => {
+    const query = "query($text: String!) { products(filter: { text: $text }) { nodes { title } } }";
+    const response = await page.request.post("/graphql", { data: { query, variables: { text: title } } });
+    const { data } = (await response.json()) as { data: { products: { nodes: { title: string }[] } } };
+    return data.products.nodes.filter((node) => node.title === title).length;
+  };
+  expect(await found()).toBe(0);
+
+  await page.getByLabel("State").selectOption("Archived");
+  await expect(page).toHaveURL(/\?state=archived$/);
+  await expect(rows(page)).toHaveCount(1);
+  await openMenu(page, title);
+  await expect(page.getByRole("menuitem", { name: "No preview: not in the shop" })).toBeDisabled();
+  await page.getByRole("menuitem", { name: "Restore" }).click();
+  await expect(page.getByText(`“${title}” is back in the shop.`)).toBeVisible();
+  await expect(rowOf(page, title).getByText("Active")).toBeVisible();
+  expect(await found()).toBe(1);
+});
+
+test("an archive and a restore by another admin in the meantime are told in words", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const title = await aTitle(1);
+  await openList(page);
+  const call = async <Data>(query: string, variables: object, token?: string): Promise<Data> => {
+    const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+    const response = await page.request.post("/graphql", {
+      data: { query, variables },
+      ...(headers && { headers }),
+    });
+    return ((await response.json()) as { data: Data }).data;
+  };
+  const login = 'mutation { login(email: "admin@example.com", password: "admin-demo") { token } }';
+  const { token } = (await call<{ login: { token: string } }>(login, {})).login;
+  const [product] = await sql<{ id: string; version: number }>(
+    "select id, version from products where title = $1",
+    [title],
+  );
+  const archive = `mutation($id: ID!, $version: Int!, $isArchived: Boolean!) {
+    archiveProduct(id: $id, version: $version, isArchived: $isArchived) { version } }`;
+  const { id, version } = product ?? { id: "", version: 0 };
+  await call(archive, { id, version, isArchived: true }, token);
+  await call(archive, { id, version: version + 1, isArchived: false }, token);
+
+  await openMenu(page, title);
+  await page.getByRole("menuitem", { name: "Archive" }).click();
+  await expect(
+    page.getByRole("alert").filter({
+      hasText: `Another admin has archived or restored “${title}” in the meantime. The list shows it as it is now.`,
+    }),
+  ).toBeVisible();
+  await openMenu(page, title);
+  await page.getByRole("menuitem", { name: "Archive" }).click();
+  await expect(rowOf(page, title).getByText("Archived")).toBeVisible();
+});
+
+test("a copy of a product is added, and can be edited", async ({ page }) => {
+  const title = await aTitle(2);
+  await openList(page);
+  await openMenu(page, title);
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect(page.getByText(`“Copy of ${title}” is added, without pieces and pictures.`)).toBeVisible();
+  const copy = rowOf(page, `Copy of ${title}`);
+  await expect(copy.getByText("Out of stock")).toBeVisible();
+  const edit = copy.getByRole("link", { name: `Edit Copy of ${title}` });
+  await expect(page.getByRole("link", { name: "Edit the copy" })).toHaveAttribute(
+    "href",
+    (await edit.getAttribute("href")) ?? "?",
+  );
+  await edit.click();
+  await expect(page).toHaveURL(/\/admin\/manage-products\/[\w-]{36}$/);
+});
+
+test("a selection survives further pages and other filters", async ({ page }) => {
+  await openList(page, "?sort=title");
+  const bar = page.getByRole("region", { name: "Selected products" });
+  await expect(bar).toHaveCount(0);
+  const boxes = rows(page).getByRole("checkbox");
+  await boxes.nth(0).check({ force: true });
+  await boxes.nth(1).check({ force: true });
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(rows(page)).toHaveCount(2 * PAGE_SIZE);
+  await boxes.nth(PAGE_SIZE).check({ force: true });
+  await expect(bar.getByRole("status")).toHaveText("3 selected");
+  await expect(boxes.nth(0)).toBeChecked();
+  await expectAccessible(page, "the list with a selection");
+  await page.getByLabel("Search products").fill("zebra");
+  await expect(page.getByRole("heading", { name: "No products match" })).toBeVisible();
+  await expect(bar.getByRole("status")).toHaveText("3 selected");
+  await bar.getByRole("button", { name: "Clear selection" }).click();
+  await expect(bar).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await page.getByRole("checkbox", { name: `Select the ${2 * PAGE_SIZE} shown` }).check({ force: true });
+  await expect(bar.getByRole("status")).toHaveText(`${2 * PAGE_SIZE} selected`);
+  const total = ((await counted(page).textContent()) ?? "").split(" ")[0] ?? "?";
+  await bar.getByRole("button", { name: `Select all ${total} that match` }).click();
+  await expect(bar.getByRole("status")).toHaveText(`${total} selected`);
+});
+
+test("a list that is not loaded is logged, stays empty, and is tried again", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const failedLoads = recordFailedLoads(page);
+  await signIn(page, "admin@example.com", "admin-demo");
+  await page.waitForURL("**/admin/dashboard");
+  await withFailure(page, { operation: "AdminProductList", failure: "broken" }, async (whenFailed) => {
+    await page.goto("/admin/manage-products");
+    await whenFailed();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "The products could not be loaded." }),
+    ).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    await expectAccessible(page, "the failed list");
+  });
+  expect(failedLoads).toContain("AdminProductList");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(rows(page)).toHaveCount(PAGE_SIZE);
+});
