@@ -48,7 +48,7 @@ export const paths = {
   admin: () => "/admin",
   adminDashboard: (view: { days?: string; view?: "customers" } = {}) => `/admin/dashboard${query(view)}`,
   adminAddProduct: () => "/admin/add-product",
-  adminManageProducts: () => "/admin/manage-products",
+  adminManageProducts: (filter: { stock?: "low" | "out" } = {}) => `/admin/manage-products${query(filter)}`,
   adminProduct: (id: string) => `/admin/manage-products/${encodeURIComponent(id)}`,
   adminReturns: (status?: string) => `/admin/returns${query({ status })}`,
   adminPayments: () => "/admin/payments",

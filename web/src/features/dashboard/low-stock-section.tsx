@@ -17,10 +17,10 @@ export const LowStockSection = ({ figures }: { figures: Figures | undefined }) =
     action={
       figures && (
         <span className="flex gap-5">
-          <Link to={paths.adminManageProducts(new URLSearchParams({ stock: "low" }))} className={sectionLink}>
+          <Link to={paths.adminManageProducts({ stock: "low" })} className={sectionLink}>
             {`${productCount(figures.lowStock)} low`}
           </Link>
-          <Link to={paths.adminManageProducts(new URLSearchParams({ stock: "out" }))} className={sectionLink}>
+          <Link to={paths.adminManageProducts({ stock: "out" })} className={sectionLink}>
             {`${productCount(figures.outOfStock)} out of stock`}
           </Link>
         </span>
