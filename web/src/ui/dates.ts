@@ -21,3 +21,11 @@ export const formatDate = (instant: string, locale: keyof typeof formats = "en-I
 
 /** Day and minute: "21 November 2026 at 6:05 pm". */
 export const formatDateTime = (instant: string) => withTime.format(new Date(instant));
+
+const timeOnly = new Intl.DateTimeFormat("en-IN", { ...time, timeZone: "Asia/Kolkata" });
+
+/** The time of today, "6:05 pm"; of another day with its date. */
+export const formatRecentTime = (instant: string) =>
+  formatDate(instant) === formatDate(new Date().toISOString())
+    ? timeOnly.format(new Date(instant))
+    : formatDateTime(instant);

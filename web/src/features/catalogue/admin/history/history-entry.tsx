@@ -1,0 +1,54 @@
+import type { HistoryEntry_EntryFragment } from "../../../../graphql/generated.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { formatDateTime } from "../../../../ui/dates.ts";
+import { actionWords, changeWords, doorWords, isRevertible, type ChangeWords } from "./change-words.ts";
+
+const Change = ({ change: { name, before, after } }: { change: ChangeWords }) => (
+  <div className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <dt className="text-sm text-ink-soft">{name}</dt>
+    <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
+      {before !== null && (
+        <>
+          <del className="text-ink-soft">
+            <span className="sr-only">before: </span>
+            {before}
+          </del>
+          <span aria-hidden="true"> → </span>
+          <span className="sr-only">, after: </span>
+        </>
+      )}
+      <ins className="no-underline">{after}</ins>
+    </dd>
+  </div>
+);
+
+/** One change: who, when, how, and each field before and after. */
+export const HistoryEntry = ({
+  entry,
+  onRevert,
+}: {
+  entry: HistoryEntry_EntryFragment;
+  onRevert: () => void;
+}) => (
+  <li className="border-b border-hairline py-4">
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="min-w-0">
+        <h3 className="font-sans text-base font-semibold tracking-normal">{actionWords(entry.action)}</h3>
+        <p className="text-sm text-ink-soft tabular-nums wrap-anywhere">
+          <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>, by {entry.userName},{" "}
+          {doorWords(entry.door)}
+        </p>
+      </div>
+      {isRevertible(entry.action, entry.changes) && (
+        <Button variant="quiet" className="-mr-2" onClick={onRevert}>
+          Take back
+        </Button>
+      )}
+    </div>
+    <dl className="mt-2 grid gap-1.5">
+      {changeWords(entry.action, entry.changes).map((change) => (
+        <Change key={change.field} change={change} />
+      ))}
+    </dl>
+  </li>
+);
