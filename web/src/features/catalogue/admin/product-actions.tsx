@@ -11,7 +11,7 @@ export const ProductActions = ({ product }: { product: ProductEditor_ProductFrag
     useProductActions(product);
   return (
     <>
-      <div className="mt-3 flex flex-wrap gap-x-2 gap-y-2">
+      <div className="mt-3 flex flex-wrap gap-2 max-sm:[&>*]:grow max-sm:[&>*]:px-3">
         {!product.isArchived && (
           <ButtonLink variant="secondary" to={paths.product(product.id)}>
             <EyeIcon /> Preview

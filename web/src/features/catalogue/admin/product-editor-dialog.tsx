@@ -29,7 +29,9 @@ export const ProductEditorDialog = () => {
   );
   return (
     <Dialog title="Edit product" isOpen={productId !== null} onClose={close} width="wide">
-      <div className="[--foot-bar:0px]">{lastId && <ProductEditor key={lastId} productId={lastId} />}</div>
+      <div className="[--bar-bottom:-1.5rem] [--foot-bar:0px]">
+        {lastId && <ProductEditor key={lastId} productId={lastId} />}
+      </div>
     </Dialog>
   );
 };

@@ -9,8 +9,8 @@ import { ProductActions } from "./product-actions.tsx";
 export const ProductHead = ({ product }: { product: ProductEditor_ProductFragment }) => {
   const [cover] = product.pictures;
   return (
-    <div className="flex items-start gap-4">
-      <div className="w-18 shrink-0 overflow-hidden rounded-sm bg-paper-deep">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4">
+      <div className="w-18 overflow-hidden rounded-sm bg-paper-deep sm:row-span-2">
         {cover ? (
           <Picture picture={cover} sizes="4.5rem" isDecorative className="aspect-3/4 w-full object-cover" />
         ) : (
@@ -19,7 +19,7 @@ export const ProductHead = ({ product }: { product: ProductEditor_ProductFragmen
           </span>
         )}
       </div>
-      <div className="min-w-0 grow">
+      <div className="min-w-0">
         <h2 className="text-xl wrap-anywhere">{product.title}</h2>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           {product.isArchived ? (
@@ -33,6 +33,8 @@ export const ProductHead = ({ product }: { product: ProductEditor_ProductFragmen
           )}
           <span className="tabular-nums">Last change {formatDateTime(product.updatedAt)}</span>
         </p>
+      </div>
+      <div className="max-sm:col-span-2">
         <ProductActions product={product} />
       </div>
     </div>

@@ -3,6 +3,7 @@ import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FormMessage } from "../../../../ui/form-message.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
+import { FormBar } from "./form-bar.tsx";
 import { PictureUrlField } from "./picture-url-field.tsx";
 import { ProductForm } from "./product-form.tsx";
 import { useAddProduct, type AddPictureByUrl } from "./use-add-product.ts";
@@ -18,7 +19,7 @@ export const AddProductForm = ({ addPictureByUrl }: { addPictureByUrl?: AddPictu
     <form
       {...form}
       onSubmit={(event) => void submit(event)}
-      className="mt-6 max-w-180"
+      className="mt-6 max-w-180 [&_:is(input,select,textarea)]:scroll-mb-24"
       aria-label="New product"
     >
       <DraftNotice draft={draft.offered} onRestore={restore} onDiscard={draft.discard} />
@@ -53,9 +54,11 @@ export const AddProductForm = ({ addPictureByUrl }: { addPictureByUrl?: AddPictu
       <FormMessage tone="error" className={failure ? "mt-6" : ""}>
         {failure}
       </FormMessage>
-      <Button type="submit" size="large" className="mt-6 max-sm:w-full" isLoading={isAdding}>
-        Add product
-      </Button>
+      <FormBar>
+        <Button type="submit" className="max-sm:grow" isLoading={isAdding}>
+          Add product
+        </Button>
+      </FormBar>
     </form>
   );
 };

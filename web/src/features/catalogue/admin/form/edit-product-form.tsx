@@ -5,6 +5,7 @@ import { FormMessage } from "../../../../ui/form-message.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import { fieldList } from "./field-words.ts";
+import { FormBar } from "./form-bar.tsx";
 import { isCountOutdated } from "./product-draft.ts";
 import { ProductForm } from "./product-form.tsx";
 import { SaveOutcome } from "./save-outcome.tsx";
@@ -30,7 +31,12 @@ export const EditProductForm = ({
 }) => {
   const { texts, errors, type, form, submit, isSaving, changed, conflicts, draft, failure } = edit;
   return (
-    <form {...form} onSubmit={(event) => void submit(event)} className="max-w-180" aria-label="Product">
+    <form
+      {...form}
+      onSubmit={(event) => void submit(event)}
+      className="max-w-180 [&_:is(input,select,textarea)]:scroll-mb-24"
+      aria-label="Product"
+    >
       <DraftNotice
         draft={draft.offered}
         isCountOutdated={draft.offered !== null && isCountOutdated(draft.offered, product)}
@@ -50,21 +56,16 @@ export const EditProductForm = ({
         {failure}
       </FormMessage>
       <SaveOutcome saved={edit.saved} isUnchanged={edit.isUnchanged} />
-      <div className="sticky bottom-(--foot-bar,0px) z-10 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline bg-paper py-3">
-        <p className="min-w-0 grow text-sm text-ink-soft" role="status">
-          {changed.length > 0 ? `Not saved: ${fieldList(changed)}` : "No unsaved changes"}
-        </p>
-        <div className="flex gap-3">
-          {changed.length > 0 && (
-            <Button variant="quiet" onClick={edit.reset}>
-              Discard
-            </Button>
-          )}
-          <Button type="submit" isLoading={isSaving}>
-            Save changes
+      <FormBar state={changed.length > 0 ? `Not saved: ${fieldList(changed)}` : "No unsaved changes"}>
+        {changed.length > 0 && (
+          <Button variant="quiet" onClick={edit.reset}>
+            Discard
           </Button>
-        </div>
-      </div>
+        )}
+        <Button type="submit" isLoading={isSaving}>
+          Save changes
+        </Button>
+      </FormBar>
     </form>
   );
 };
