@@ -226,12 +226,13 @@ test("two admins: both change one field and each another one", async ({
   });
   await expect(saved(page)).toBeVisible();
   await expect(titles).toHaveCount(0);
+  await expect(page.getByText("Price: ₹1,499 → ₹1,599", { exact: true })).toBeVisible();
   expect(await readProduct(admin, id)).toMatchObject({ title: "My title", materials: ["Silk"], price: 1599 });
 
-  // The other admin, with the older values on the screen, changes a field that nobody else has changed.
+  // The other admin, with the older values on the screen, changes a field that only this admin has changed.
   await other.page.getByLabel("Price in rupees").fill("1699");
   await save(other.page);
-  await expect(other.page.getByText("Another admin had changed other fields meanwhile.")).toBeVisible();
+  await expect(other.page.getByText("Other fields have changed meanwhile.")).toBeVisible();
   await expect(other.page.getByText("Title: Title of the other → My title")).toBeVisible();
   expect(await readProduct(admin, id)).toMatchObject({ title: "My title", price: 1699 });
   await other.close();

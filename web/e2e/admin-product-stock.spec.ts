@@ -102,7 +102,7 @@ test("tracking by size and colour is turned on and off without losing a piece", 
 
   await page.getByRole("button", { name: "Book movement" }).click();
   await expect(page.getByText("Please choose a size and colour.")).toBeVisible();
-  await page.getByLabel("Size and colour").selectOption("S, Rust (1 piece)");
+  await page.getByRole("combobox", { name: "Size and colour" }).selectOption("S, Rust (1 piece)");
   await page.getByText("Damaged", { exact: true }).click();
   await page.getByLabel("Pieces damaged").fill("1");
   await page.getByRole("button", { name: "Book movement" }).click();

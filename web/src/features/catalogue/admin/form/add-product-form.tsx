@@ -4,6 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { FormMessage } from "../../../../ui/form-message.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import { FormBar } from "./form-bar.tsx";
+import { InSight } from "./in-sight.tsx";
 import { PictureUrlField } from "./picture-url-field.tsx";
 import { ProductForm } from "./product-form.tsx";
 import { useAddProduct, type AddPictureByUrl } from "./use-add-product.ts";
@@ -38,22 +39,24 @@ export const AddProductForm = ({ addPictureByUrl }: { addPictureByUrl?: AddPictu
           )
         }
       />
-      <FormMessage
-        tone="success"
-        className={added ? "mt-6" : ""}
-        detail={
-          added && (
-            <Link to={paths.adminProduct(added.id)} className="text-link inline-flex min-h-11 items-center">
-              Edit it, and add its pictures
-            </Link>
-          )
-        }
-      >
-        {added && `“${added.title}” is in the shop.`}
-      </FormMessage>
-      <FormMessage tone="error" className={failure ? "mt-6" : ""}>
-        {failure}
-      </FormMessage>
+      <InSight when={failure ?? added}>
+        <FormMessage
+          tone="success"
+          className={added ? "mt-6" : ""}
+          detail={
+            added && (
+              <Link to={paths.adminProduct(added.id)} className="text-link inline-flex min-h-11 items-center">
+                Edit it, and add its pictures
+              </Link>
+            )
+          }
+        >
+          {added && `“${added.title}” is in the shop.`}
+        </FormMessage>
+        <FormMessage tone="error" className={failure ? "mt-6" : ""}>
+          {failure}
+        </FormMessage>
+      </InSight>
       <FormBar>
         <Button type="submit" className="max-sm:grow" isLoading={isAdding}>
           Add product

@@ -23,6 +23,7 @@ export const readConflicts = (extensions: Record<string, unknown>): Conflicts | 
   const { conflicts, version } = extensions;
   if (extensions["code"] !== "PRODUCT_CHANGED" || !Array.isArray(conflicts) || typeof version !== "number")
     return undefined;
-  const readable = conflicts.flatMap(asConflict);
+  const order = (conflict: Conflict) => productFields.indexOf(conflict.field);
+  const readable = conflicts.flatMap(asConflict).sort((one, next) => order(one) - order(next));
   return readable.length > 0 ? { conflicts: readable, version } : undefined;
 };

@@ -73,8 +73,10 @@ describe("the form after a save", () => {
     });
   });
 
-  it("names the fields that another admin has changed meanwhile, and not the sold pieces", () => {
+  it("names the fields that another admin has changed meanwhile, loaded before or not, and not the sold pieces", () => {
     const saved = { ...dress, version: 5, title: "Silk Dress", price: 1299, stock: 9 };
+    const reloaded = withLoaded(typed({ title: "Silk Dress" }), { ...dress, version: 4, price: 1299 });
+    expect(mergedFields(reloaded, ["title"], saved).map(({ field }) => field)).toEqual(["price"]);
     expect(mergedFields(typed({ title: "Silk Dress" }), ["title"], saved)).toEqual([
       { field: "price", before: "1499", after: "1299" },
     ]);

@@ -13,8 +13,10 @@ import {
 export type EditState = {
   /** The version whose values the admin saw. A save carries it. */
   version: number;
-  /** The values that the admin saw. */
+  /** The newest values that were loaded; of a field in conflict, those of the version. */
   base: ProductTexts;
+  /** The values when the form opened or was last saved: what changed since without the admin's typing is named after a save. */
+  opened: ProductTexts;
   /** The values as typed. */
   texts: ProductTexts;
 };
@@ -23,11 +25,16 @@ type Product = ProductEditor_ProductFragment;
 
 export const startEdit = (product: Product): EditState => {
   const base = textsOf(product);
-  return { version: product.version, base, texts: base };
+  return { version: product.version, base, opened: base, texts: base };
 };
 
 /** The form of a new product. */
-export const startNew = (): EditState => ({ version: 0, base: emptyTexts, texts: emptyTexts });
+export const startNew = (): EditState => ({
+  version: 0,
+  base: emptyTexts,
+  opened: emptyTexts,
+  texts: emptyTexts,
+});
 
 /** The fields whose typed value differs from the one that the admin saw. */
 export const changedFields = ({ base, texts }: EditState): ProductField[] =>
@@ -53,26 +60,31 @@ export const withLoaded = (state: EditState, product: Product): EditState => {
   const texts = { ...fresh, ...pickTexts(typed, state.texts) };
   const conflicting = typed.filter((field) => isConflicting(field, state.base, fresh));
   const base = { ...fresh, ...pickTexts(conflicting, state.base) };
-  return { version: conflicting.length > 0 ? state.version : product.version, base, texts };
+  return { ...state, version: conflicting.length > 0 ? state.version : product.version, base, texts };
 };
 
 /** The form after a save of `sent`. What was typed during the request stays typed. */
 export const afterSave = (state: EditState, sent: ProductTexts, product: Product): EditState => {
   const base = textsOf(product);
   const typed = productFields.filter((field) => state.texts[field] !== sent[field]);
-  return { version: product.version, base, texts: { ...base, ...pickTexts(typed, state.texts) } };
+  return {
+    version: product.version,
+    base,
+    opened: base,
+    texts: { ...base, ...pickTexts(typed, state.texts) },
+  };
 };
 
-/** The fields that another admin changed before this save, with both values. */
+/** The fields that changed since the form was opened and are not part of this save, with both values. */
 export const mergedFields = (
-  { base }: EditState,
+  { opened }: EditState,
   sentFields: readonly ProductField[],
   product: Product,
 ): { field: ProductField; before: string; after: string }[] => {
   const saved = textsOf(product);
   return productFields
-    .filter((field) => !sentFields.includes(field) && isConflicting(field, base, saved))
-    .map((field) => ({ field, before: base[field], after: saved[field] }));
+    .filter((field) => !sentFields.includes(field) && isConflicting(field, opened, saved))
+    .map((field) => ({ field, before: opened[field], after: saved[field] }));
 };
 
 /** The form after the admin has chosen between both values of each conflict. `version` is the version of their values. */
@@ -84,5 +96,10 @@ export const withChoices = (
   const theirs = Object.fromEntries(conflicts.map(({ field, text }) => [field, text]));
   const taken = conflicts.filter(({ field }) => choices[field] === "theirs");
   const takenTexts = Object.fromEntries(taken.map(({ field, text }) => [field, text]));
-  return { version, base: { ...state.base, ...theirs }, texts: { ...state.texts, ...takenTexts } };
+  return {
+    version,
+    base: { ...state.base, ...theirs },
+    opened: { ...state.opened, ...theirs },
+    texts: { ...state.texts, ...takenTexts },
+  };
 };

@@ -90,6 +90,7 @@ export const withDraft = (draft: ProductDraft, product: Product): EditState => {
   const state = {
     version: Math.min(draft.version, product.version),
     base: { ...loaded, ...draft.before },
+    opened: loaded,
     texts: { ...loaded, ...draft.texts, stock },
   };
   return withLoaded(state, product);

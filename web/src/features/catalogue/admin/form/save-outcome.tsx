@@ -3,7 +3,7 @@ import { formatRecentTime } from "../../../../ui/dates.ts";
 import { fieldNames, fieldWords } from "./field-words.ts";
 import type { Saved } from "./use-edit-product.ts";
 
-/** The outcome of a save, and what another admin had changed before it. */
+/** The outcome of a save, and what else has changed since the form was opened. */
 export const SaveOutcome = ({ saved, isUnchanged }: { saved: Saved | null; isUnchanged: boolean }) => {
   const merged = saved?.merged ?? [];
   return (
@@ -17,7 +17,7 @@ export const SaveOutcome = ({ saved, isUnchanged }: { saved: Saved | null; isUnc
         detail={
           merged.length > 0 && (
             <>
-              <p>Another admin had changed other fields meanwhile. They are kept:</p>
+              <p>Other fields have changed meanwhile. They keep their new values:</p>
               <ul className="mt-1 list-disc pl-5">
                 {merged.map(({ field, before, after }) => (
                   <li key={field} className="wrap-anywhere">

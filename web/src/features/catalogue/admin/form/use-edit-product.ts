@@ -33,7 +33,7 @@ const messages = {
   network: "Network error. Please try again.",
 };
 
-/** The outcome of the last save: the fields that another admin had changed meanwhile. */
+/** The outcome of the last save, with the fields that others have changed meanwhile. */
 export type Saved = { at: string; merged: ReturnType<typeof mergedFields> };
 
 /**

@@ -3,22 +3,34 @@ import { Button } from "../../../../ui/button.tsx";
 import { formatDateTime } from "../../../../ui/dates.ts";
 import { actionWords, changeWords, doorWords, isRevertible, type ChangeWords } from "./change-words.ts";
 
-const Change = ({ change: { name, before, after } }: { change: ChangeWords }) => (
+/** Longer values stand one below the other. */
+const LONG_VALUE = 60;
+
+const isLong = ({ before, after }: ChangeWords): boolean =>
+  Math.max(before?.length ?? 0, after.length) > LONG_VALUE;
+
+const Values = ({ change }: { change: ChangeWords }) => (
+  <dd
+    className={`flex min-w-0 gap-x-2 gap-y-1 whitespace-pre-line wrap-anywhere ${isLong(change) ? "flex-col" : "flex-wrap"}`}
+  >
+    {change.before !== null && (
+      <>
+        <span className="sr-only">before:</span>
+        <del className="text-ink-soft no-underline">{change.before}</del>
+        <span aria-hidden="true" className="text-ink-soft">
+          {isLong(change) ? "↓" : "→"}
+        </span>
+        <span className="sr-only">after:</span>
+      </>
+    )}
+    <ins className="no-underline">{change.after}</ins>
+  </dd>
+);
+
+const Change = ({ change }: { change: ChangeWords }) => (
   <div className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-    <dt className="text-sm text-ink-soft">{name}</dt>
-    <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
-      {before !== null && (
-        <>
-          <del className="text-ink-soft">
-            <span className="sr-only">before: </span>
-            {before}
-          </del>
-          <span aria-hidden="true"> → </span>
-          <span className="sr-only">, after: </span>
-        </>
-      )}
-      <ins className="no-underline">{after}</ins>
-    </dd>
+    <dt className="text-sm leading-relaxed text-ink-soft">{change.name}</dt>
+    <Values change={change} />
   </div>
 );
 
@@ -40,7 +52,7 @@ export const HistoryEntry = ({
         </p>
       </div>
       {isRevertible(entry.action, entry.changes) && (
-        <Button variant="quiet" className="-mr-2" onClick={onRevert}>
+        <Button variant="quiet" className="-mx-2" onClick={onRevert}>
           Take back
         </Button>
       )}

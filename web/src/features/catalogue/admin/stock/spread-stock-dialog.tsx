@@ -47,7 +47,7 @@ export const SpreadStockDialog = ({ product, isOpen, onClose, onDone }: Tracking
       autoComplete="off"
       aria-label={`Pieces of ${choiceName(choice)}`}
       aria-invalid={parsePieces(pieces[choiceKey(choice)] ?? "") === undefined ? true : undefined}
-      className={`${fieldClasses} min-h-11! w-20! tabular-nums`}
+      className={`${fieldClasses} min-h-11! w-20! shrink-0 tabular-nums`}
       value={pieces[choiceKey(choice)] ?? ""}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setTyped({ ...pieces, [choiceKey(choice)]: target.value })}
@@ -61,7 +61,10 @@ export const SpreadStockDialog = ({ product, isOpen, onClose, onDone }: Tracking
       width="wide"
       footer={
         <>
-          <p role="status" className="mr-auto flex min-h-11 items-center text-sm tabular-nums">
+          <p
+            role="status"
+            className="mr-auto flex items-center text-sm tabular-nums max-sm:basis-full sm:min-h-11"
+          >
             {balanceText(product.stock, spread)}
           </p>
           <Button variant="secondary" onClick={close}>

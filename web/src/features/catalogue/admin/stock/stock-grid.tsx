@@ -18,16 +18,16 @@ export const StockGrid = ({
       {sizes.map((size) => (
         <li
           key={size}
-          className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline py-2.5 tabular-nums"
+          className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline py-2.5 tabular-nums max-sm:*:basis-full"
         >
           {size !== null && <p className="min-w-14 font-semibold wrap-anywhere">{size}</p>}
           {colors.map((color) => (
-            <div key={choiceKey({ size, color })} className="flex items-center gap-2">
+            <div key={choiceKey({ size, color })} className="flex items-center gap-2 max-sm:justify-between">
               {color !== null && (
-                <>
+                <span className="flex min-w-0 items-center gap-2">
                   <ColorSwatch name={color} />
                   <span className="text-sm text-ink-soft wrap-anywhere">{color}</span>
-                </>
+                </span>
               )}
               {entryOf({ size, color })}
             </div>
