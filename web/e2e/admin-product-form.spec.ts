@@ -336,7 +336,7 @@ test("a product is archived, restored and duplicated", async ({ page }) => {
   await openEditor(page, product.id);
   await page.getByRole("button", { name: "Archive" }).click();
   await expect(page.getByText("Archived", { exact: true })).toBeVisible();
-  await expect(page.getByText("It is not in the shop, so there is no preview.")).toBeVisible();
+  await expect(page.getByText("It is not in the shop, so there is no preview. Orders keep it.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Preview" })).toHaveCount(0);
   expect((await readProduct(admin, product.id)).isArchived).toBe(true);
   await page.getByRole("button", { name: "Restore" }).click();

@@ -25,12 +25,12 @@ export const ProductActions = ({ product }: { product: ProductEditor_ProductFrag
           isLoading={isArchiving}
           onClick={() => void setArchived(!product.isArchived)}
         >
-          {product.isArchived ? "Restore" : "Archive"}
+          {product.isArchived ? "Restore to the shop" : "Archive"}
         </Button>
       </div>
       {product.isArchived && (
         <p className="mt-2 text-sm text-ink-soft">
-          It is not in the shop, so there is no preview. Orders keep it. Restore takes it back into the shop.
+          It is not in the shop, so there is no preview. Orders keep it.
         </p>
       )}
       <FormMessage

@@ -16,7 +16,7 @@ const TrackedStock = ({ stock }: { stock: number }) => (
   <div>
     <p className="mb-1.5 text-sm font-semibold">Stock</p>
     <p className="flex min-h-12 items-center tabular-nums">{stock} pieces, by size and colour</p>
-    <p className="mt-1.5 text-sm text-ink-faint">Change it on the page “Stock”.</p>
+    <p className="mt-1.5 text-sm text-ink-faint">Change it under Stock.</p>
   </div>
 );
 

@@ -7,7 +7,7 @@ export const InSight = ({ when, children }: { when: unknown; children: ReactNode
     if (when) container.current?.scrollIntoView({ block: "nearest" });
   }, [when]);
   return (
-    <div ref={container} className="scroll-mb-24">
+    <div ref={container} className="scroll-mb-24 max-sm:scroll-mb-44">
       {children}
     </div>
   );

@@ -8,11 +8,11 @@ describe("a change in words", () => {
   it("names fields and values as the form does", () => {
     expect(
       words({
-        price: { before: 1499, after: 849.5 },
         category: { before: "PARTY", after: "EVERYDAY" },
         availableSizes: { before: [], after: ["S", "M"] },
         hsn: { before: null, after: "6204" },
         isArchived: { before: false, after: true },
+        price: { before: 1499, after: 849.5 },
         "stock: M, Rust": { before: 1200, after: 7 },
       }),
     ).toEqual([
@@ -34,7 +34,10 @@ describe("a change in words", () => {
   it("shows what it does not know as it is", () => {
     expect(words({ shelf: { before: { a: 1 }, after: null } })).toEqual(['shelf: {"a":1} → none']);
     expect(changeWords("changeProduct", null)).toEqual([]);
-    expect(actionWords("importProducts")).toBe("importProducts");
+    expect(actionWords("archiveProduct", { isArchived: { before: true, after: false } })).toBe(
+      "Restored to the shop",
+    );
+    expect(actionWords("importProducts", {})).toBe("importProducts");
     expect(doorWords("CSV")).toBe("by an imported file");
   });
 });

@@ -9,14 +9,10 @@ export type ChangeWords = { field: string; name: string; before: string | null; 
 const actionNames: Record<string, string> = {
   addProduct: "Added",
   changeProduct: "Changed",
-  archiveProduct: "Archived or restored",
   changeStock: "Stock changed",
   trackStock: "Way of counting changed",
   revertChange: "A change was taken back",
 };
-
-/** What the admin did. An unknown mutation is named as it is. */
-export const actionWords = (action: string): string => actionNames[action] ?? action;
 
 const doorNames: Record<string, string> = {
   PAGE: "on the admin's pages",
@@ -53,14 +49,29 @@ const entriesOf = (changes: unknown): [string, { before: unknown; after: unknown
     (entry): entry is [string, { before: unknown; after: unknown }] => isChange(entry[1]),
   );
 
-/** The changed fields of an audit entry in words. */
+/** What the admin did. An unknown mutation is named as it is. */
+export const actionWords = (action: string, changes: unknown): string => {
+  const isArchived = entriesOf(changes).find(([field]) => field === "isArchived")?.[1].after;
+  if (action === "archiveProduct") return isArchived === false ? "Restored to the shop" : "Archived";
+  return actionNames[action] ?? action;
+};
+
+const fieldOrder = Object.keys(fieldNames);
+
+/** The place of a field in the form; fields that the form does not have come last. */
+const placeOf = (field: string): number =>
+  fieldOrder.includes(field) ? fieldOrder.indexOf(field) : fieldOrder.length;
+
+/** The changed fields of an audit entry in words, in the order of the form. */
 export const changeWords = (action: string, changes: unknown): ChangeWords[] =>
-  entriesOf(changes).map(([field, { before, after }]) => ({
-    field,
-    name: nameOf(field),
-    before: action === "addProduct" ? null : valueWords(field, before),
-    after: valueWords(field, after),
-  }));
+  entriesOf(changes)
+    .sort(([one], [next]) => placeOf(one) - placeOf(next))
+    .map(([field, { before, after }]) => ({
+      field,
+      name: nameOf(field),
+      before: action === "addProduct" ? null : valueWords(field, before),
+      after: valueWords(field, after),
+    }));
 
 const revertibleFields = [...Object.keys(fieldNames), "isArchived"].filter(
   (field) => field !== "stock" && field !== "imageUrl",

@@ -45,7 +45,9 @@ export const HistoryEntry = ({
   <li className="border-b border-hairline py-4">
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <div className="min-w-0">
-        <h3 className="font-sans text-base font-semibold tracking-normal">{actionWords(entry.action)}</h3>
+        <h3 className="font-sans text-base font-semibold tracking-normal">
+          {actionWords(entry.action, entry.changes)}
+        </h3>
         <p className="text-sm text-ink-soft tabular-nums wrap-anywhere">
           <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>, by {entry.userName},{" "}
           {doorWords(entry.door)}
