@@ -6,11 +6,12 @@ import { User } from "../features/accounts/user.entity.ts";
 import { WelcomeCode } from "../features/accounts/welcome-codes/welcome-code.entity.ts";
 import { AuditEntry } from "../features/audit/audit-entry.entity.ts";
 import { CartLine } from "../features/cart/cart-line.entity.ts";
+import { LowStock } from "../features/catalogue/low-stock.entity.ts";
 import { ProductPicture } from "../features/catalogue/picture.entity.ts";
 import { Product } from "../features/catalogue/product.entity.ts";
 import { SearchWord } from "../features/catalogue/search-word.entity.ts";
 import { StockMovement } from "../features/catalogue/stock-movement.entity.ts";
-import { StockRead } from "../features/catalogue/stock-read.entity.ts";
+import { ProductRead } from "../features/catalogue/product-read.entity.ts";
 import { StockUnit } from "../features/catalogue/stock-unit.entity.ts";
 import { InvoiceCounter } from "../features/invoices/invoice-counter.entity.ts";
 import { StoredInvoice } from "../features/invoices/invoice.entity.ts";
@@ -37,8 +38,9 @@ export const entities = [
   Product,
   SearchWord,
   StockUnit,
+  LowStock,
   StockMovement,
-  StockRead,
+  ProductRead,
   ProductPicture,
   CartLine,
   Order,

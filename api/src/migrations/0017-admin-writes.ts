@@ -43,12 +43,13 @@ const tables = [
   `create index if not exists stock_movements_batch on stock_movements (batch_id) where batch_id is not null`,
   `create or replace trigger stock_movements_are_kept before update or delete on stock_movements
     for each row execute function books_are_kept()`,
-  `create table if not exists stock_reads (
+  `create table if not exists product_reads (
     session_id uuid not null,
     product_id uuid not null,
+    version integer not null,
     stock integer not null,
-    constraint stock_reads_session_id_fkey foreign key (session_id) references sessions(id) on delete cascade,
-    constraint stock_reads_pkey primary key (session_id, product_id)
+    constraint product_reads_session_id_fkey foreign key (session_id) references sessions(id) on delete cascade,
+    constraint product_reads_pkey primary key (session_id, product_id)
   )`,
 ];
 
@@ -118,7 +119,7 @@ export class AdminWrites1763600000017 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query("drop function record_stock_movement cascade");
-    await runner.query("drop table stock_reads, stock_movements, audit_entries");
+    await runner.query("drop table product_reads, stock_movements, audit_entries");
     await runner.query("alter table products drop version");
   }
 }

@@ -15,7 +15,8 @@ export const createCache = ({ resultCaching = true } = {}) =>
       Query: {
         fields: {
           products: connection(["filter", "sort"]),
-          orders: connection(["status"]),
+          orders: connection(["status", "statuses", "paymentStatuses"]),
+          adminProducts: connection(["filter", "sort"]),
           myOrders: connection(["status"]),
           wishlist: connection([]),
           // The list has no pages: a newer result replaces it.
@@ -32,7 +33,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
         },
       },
       Product: { fields: { reviews: connection([]), ratingCounts: { merge: false } } },
-      AdminProduct: { fields: { stockUnits: { merge: false }, pictures: { merge: false } } },
+      AdminProduct: { fields: { pictures: { merge: false }, stockUnits: { merge: false } } },
       HsnCode: { keyFields: ["code"] },
       // One cart for each shopper, with the shopper's id. A changed cart brings all of its lines.
       Cart: { fields: { lines: { merge: false } } },

@@ -21,6 +21,35 @@ export type AddToCartInput = {
   size?: string | null | undefined;
 };
 
+/** Which products the admin lists; what is absent does not narrow. */
+export type AdminProductFilter = {
+  /** Any of these categories. */
+  categories?: Array<Category> | null | undefined;
+  /** Only products with a picture, or without one. */
+  hasPictures?: boolean | null | undefined;
+  /** In the shop, archived, or both. */
+  state?: AdminProductState;
+  /** Only products with so few pieces. */
+  stock?: StockLevel | null | undefined;
+  /** Words, as the shop's search finds them; or an id, or its first 8 or more characters. */
+  text?: string | null | undefined;
+};
+
+/** Order of the admin's list. STOCK_LOW: products with at most 5 pieces by their number, then the others, newest first. */
+export type AdminProductSort =
+  | 'NEWEST'
+  | 'PRICE_HIGH'
+  | 'PRICE_LOW'
+  | 'RECENTLY_CHANGED'
+  | 'STOCK_LOW'
+  | 'TITLE';
+
+/** Products in the shop, archived ones, or both. */
+export type AdminProductState =
+  | 'ACTIVE'
+  | 'ALL'
+  | 'ARCHIVED';
+
 /** Partywear, office casuals, everyday looks and accessories. */
 export type Category =
   | 'ACCESSORIES'
@@ -261,6 +290,11 @@ export type StockChangeInput = {
   /** The stock unit; absent for a product that is not tracked. */
   unitId?: string | null | undefined;
 };
+
+/** LOW: 1 to 5 pieces, all sizes and colours together. OUT: none. */
+export type StockLevel =
+  | 'LOW'
+  | 'OUT';
 
 /** Why the stock changed. */
 export type StockReason =
@@ -548,22 +582,6 @@ export type ChangeProductMutationVariables = Exact<{
 
 export type ChangeProductMutation = { changeProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
-export type ArchiveProductMutationVariables = Exact<{
-  id: string;
-  version: number;
-  isArchived: boolean;
-}>;
-
-
-export type ArchiveProductMutation = { archiveProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
-
-export type DuplicateProductMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DuplicateProductMutation = { duplicateProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
-
 export type ProductHistoryQueryVariables = Exact<{
   productId: string;
   first?: number;
@@ -581,6 +599,41 @@ export type RevertChangeMutationVariables = Exact<{
 
 
 export type RevertChangeMutation = { revertChange: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type AdminProductRow_ProductFragment = { id: string, version: number, title: string, price: number, category: Category, stock: number, isArchived: boolean, updatedAt: string, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+
+export type AdminProductListQueryVariables = Exact<{
+  filter: AdminProductFilter;
+  sort: AdminProductSort;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminProductListQuery = { adminProducts: { totalCount: number, isTotalExact: boolean, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, version: number, title: string, price: number, category: Category, stock: number, isArchived: boolean, updatedAt: string, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+
+export type AdminProductKeysQueryVariables = Exact<{
+  filter: AdminProductFilter;
+}>;
+
+
+export type AdminProductKeysQuery = { adminProductKeys: { hasMore: boolean, keys: Array<{ id: string, version: number, title: string }> } };
+
+export type ArchiveProductMutationVariables = Exact<{
+  id: string;
+  version: number;
+  isArchived: boolean;
+}>;
+
+
+export type ArchiveProductMutation = { archiveProduct: { id: string, version: number, title: string, price: number, category: Category, stock: number, isArchived: boolean, updatedAt: string, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type DuplicateProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DuplicateProductMutation = { duplicateProduct: { id: string, version: number, title: string, price: number, category: Category, stock: number, isArchived: boolean, updatedAt: string, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type StockMovementsQueryVariables = Exact<{
   productId: string;
@@ -659,6 +712,17 @@ export type PlaceOrderMutation = { placeOrder: { id: string, orderNumber: string
 
 export type PlacedOrder_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
 
+export type DeliveryRow_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, quantity: number }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } };
+
+export type AdminOrderListQueryVariables = Exact<{
+  statuses?: Array<OrderStatus> | OrderStatus | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminOrderListQuery = { orders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+
 export type ChangeOrderStatusMutationVariables = Exact<{
   orderId: string;
   status: OrderStatus;
@@ -693,6 +757,8 @@ export type RequestInvoiceMutationVariables = Exact<{
 
 
 export type RequestInvoiceMutation = { requestInvoice: { invoiceUrl: string, invoiceNumber: string } };
+
+export type PaymentRow_OrderFragment = { id: string, orderNumber: string, createdAt: string, finalAmount: number, paidAt: string | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }> };
 
 export type CompletePayment_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
 
@@ -809,6 +875,15 @@ export type AdminDashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminDashboardPageQuery = { orders: { statusCounts: Array<{ status: OrderStatus, count: number }> } };
 
+export type AdminDeliveryPageQueryVariables = Exact<{
+  statuses?: Array<OrderStatus> | OrderStatus | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminDeliveryPageQuery = { orders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, quantity: number }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } }> } };
+
 export type AdminMessagesPageQueryVariables = Exact<{
   isHandled?: boolean | null | undefined;
   first?: number;
@@ -818,14 +893,14 @@ export type AdminMessagesPageQueryVariables = Exact<{
 
 export type AdminMessagesPageQuery = { contactMessages: { totalCount: number, openCount: number, unreadCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, ticketNumber: string, name: string, email: string, subject: string, message: string, createdAt: string, readAt: string | null, handledAt: string | null } }> } };
 
-export type AdminOrdersPageQueryVariables = Exact<{
-  status?: OrderStatus | null | undefined;
+export type AdminPaymentsPageQueryVariables = Exact<{
+  paymentStatuses?: Array<PaymentStatus> | PaymentStatus | null | undefined;
   first?: number;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminOrdersPageQuery = { orders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+export type AdminPaymentsPageQuery = { orders: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, finalAmount: number, paidAt: string | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }> } }> } };
 
 export type CartPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -954,10 +1029,12 @@ export * from "./operations/product-editor.ts";
 export * from "./operations/hsn-codes.ts";
 export * from "./operations/add-product.ts";
 export * from "./operations/change-product.ts";
-export * from "./operations/archive-product.ts";
-export * from "./operations/duplicate-product.ts";
 export * from "./operations/product-history.ts";
 export * from "./operations/revert-change.ts";
+export * from "./operations/admin-product-list.ts";
+export * from "./operations/admin-product-keys.ts";
+export * from "./operations/archive-product.ts";
+export * from "./operations/duplicate-product.ts";
 export * from "./operations/stock-movements.ts";
 export * from "./operations/change-stock.ts";
 export * from "./operations/track-stock.ts";
@@ -965,6 +1042,7 @@ export * from "./operations/choice-dialog.ts";
 export * from "./operations/search-suggestions.ts";
 export * from "./operations/checkout-quote.ts";
 export * from "./operations/place-order.ts";
+export * from "./operations/admin-order-list.ts";
 export * from "./operations/change-order-status.ts";
 export * from "./operations/my-orders.ts";
 export * from "./operations/my-order-counts.ts";
@@ -984,8 +1062,9 @@ export * from "./operations/wishlisted.ts";
 export * from "./operations/toggle-wishlist.ts";
 export * from "./operations/about-page.ts";
 export * from "./operations/admin-dashboard-page.ts";
+export * from "./operations/admin-delivery-page.ts";
 export * from "./operations/admin-messages-page.ts";
-export * from "./operations/admin-orders-page.ts";
+export * from "./operations/admin-payments-page.ts";
 export * from "./operations/cart-page.ts";
 export * from "./operations/checkout-page.ts";
 export * from "./operations/dashboard-page.ts";

@@ -15,7 +15,8 @@ export const ShowMore = ({
   entryAt,
 }: {
   visibleCount: number;
-  total: number;
+  /** A number, or a text such as "1,000+". */
+  total: number | string;
   /** Plural: "products". */
   noun: string;
   hasMore: boolean;
@@ -36,7 +37,7 @@ export const ShowMore = ({
   return (
     <div className="flex flex-col items-center gap-4 pt-10">
       <p ref={countText} tabIndex={-1} className="text-sm text-ink-soft tabular-nums" aria-live="polite">
-        {visibleCount} of {total} {noun}
+        {visibleCount.toLocaleString("en-IN")} of {total.toLocaleString("en-IN")} {noun}
       </p>
       {hasMore && (
         <Button

@@ -81,15 +81,19 @@ export const auditEntry = async (tx: EntityManager, id: string): Promise<AuditRo
   return row;
 };
 
-/** The fields of a product that changed after `version`, with their authors. */
-export const fieldsChangedAfter = async (
+/** A field that changed after a version: its value at that version, and who changed it last. */
+export type LaterChange = { field: string; valueBefore: unknown; userName: string };
+
+/** The fields of an object that changed after `version`. */
+export const changesAfter = (
   tx: EntityManager,
   subject: { kind: AuditSubject; id: string },
   version: number,
-): Promise<{ field: string; userName: string }[]> =>
-  tx.query(
-    `select distinct on (field) field, e.user_name as "userName"
-     from audit_entries e cross join jsonb_object_keys(e.changes) field
-     where e.subject = $1 and e.subject_id = $2 and e.version > $3 order by field, e.version desc`,
+): Promise<LaterChange[]> =>
+  tx.query<LaterChange[]>(
+    `select c.key as field, (array_agg(c.value->'before' order by e.version))[1] as "valueBefore",
+       (array_agg(e.user_name order by e.version desc))[1] as "userName"
+     from audit_entries e cross join jsonb_each(e.changes) c
+     where e.subject = $1 and e.subject_id = $2 and e.version > $3 group by c.key`,
     [subject.kind, subject.id, version],
   );

@@ -28,6 +28,17 @@ export const offersOf = (tx: EntityManager, productIds: readonly string[]): Prom
     [productIds],
   );
 
+/**
+ * The same products, locked until the transaction ends against an admin who replaces their stock units. Other orders are
+ * not blocked. The lines of the order take the same lock later, so it costs nothing.
+ */
+export const lockOffers = (tx: EntityManager, productIds: readonly string[]): Promise<Offer[]> =>
+  tx.query<Offer[]>(
+    `select ${offerColumns} from products p where p.id = any($1::uuid[]) and p.archived_at is null
+     order by p.id for key share`,
+    [productIds],
+  );
+
 export type UnitRequest = Choice & { productId: string };
 
 /** For each request, in order, its stock unit with the pieces in stock; `null` if missing. */

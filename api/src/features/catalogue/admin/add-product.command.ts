@@ -8,11 +8,12 @@ import { addProducts } from "./admin-product.store.ts";
 import { checkedFields, checkedStock, type ProductFields } from "./product-fields.rules.ts";
 import { addUnits } from "./stock-unit.store.ts";
 
-/** Adds a product with its pooled stock. Returns its id. Throws the refusals of the fields. */
+/** Adds a product with its pooled stock, by the mutation `action`. Returns its id. Throws the refusals of the fields. */
 export const addProduct = (
   shop: Shop,
   author: Author,
   input: ProductFields & { stock: number },
+  action = "addProduct",
 ): Promise<string> => {
   const { stock: typedStock, ...typedFields } = input;
   const fields = checkedFields(typedFields);
@@ -25,7 +26,7 @@ export const addProduct = (
     const changes = Object.fromEntries(values.map(([field, after]) => [field, { before: null, after }]));
     await addAudit(tx, {
       author,
-      action: "addProduct",
+      action,
       subject: AuditSubject.PRODUCT,
       subjectId: id,
       label: fields.title,

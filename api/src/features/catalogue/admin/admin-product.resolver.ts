@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { refuse } from "../../../platform/errors/errors.ts";
+import { loggedIn } from "../../../platform/errors/logged-in.ts";
 import { asId } from "../../../platform/ids.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
 import { authorOf } from "../../audit/author.ts";
@@ -8,13 +9,18 @@ import { hsnCodes } from "../hsn-codes.rules.ts";
 import { addProduct } from "./add-product.command.ts";
 import { AdminProduct, HsnCode, ProductChanges, ProductInput } from "./admin-product.types.ts";
 import { findAdminProduct } from "./admin-product.store.ts";
-import { changeProduct, counted } from "./change-product.command.ts";
+import { changeProduct } from "./change-product.command.ts";
 import { duplicateProduct } from "./duplicate-product.command.ts";
 import { present } from "./present.rules.ts";
+import { saveReads } from "./product-read.store.ts";
 import { revertChange } from "./revert-change.command.ts";
 
-const productOf = async ({ shop }: Context, id: string) =>
-  (await findAdminProduct(shop.database, asId(id, "id"))) ?? refuse("PRODUCT_NOT_FOUND");
+/** The product of an answer. Over REST, the session has now read it. */
+const productOf = async ({ shop, viewer, isRest }: Context, id: string) => {
+  const product = (await findAdminProduct(shop.database, asId(id, "id"))) ?? refuse("PRODUCT_NOT_FOUND");
+  if (isRest) await saveReads(shop.database.source.manager, loggedIn(viewer).sessionId, [product]);
+  return product;
+};
 
 @Resolver(() => AdminProduct)
 export class AdminProductResolver {
@@ -39,7 +45,8 @@ export class AdminProductResolver {
     @Ctx() context: Context,
     @Arg("input", () => ProductInput, { description: "The product." }) input: ProductInput,
   ) {
-    const id = await addProduct(context.shop, authorOf(context), { ...input, hsn: input.hsn ?? null });
+    const { hsn = null, ...fields } = input;
+    const id = await addProduct(context.shop, authorOf(context), { ...fields, hsn });
     return productOf(context, id);
   }
 
@@ -51,15 +58,20 @@ export class AdminProductResolver {
   async changeProduct(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the product." }) id: string,
-    @Arg("version", () => Int, { description: "The version that the admin saw." }) version: number,
+    @Arg("version", () => Int, {
+      nullable: true,
+      description: "The version that the admin saw; absent for what the session last read over REST.",
+    })
+    version: number | null,
     @Arg("changes", () => ProductChanges, { description: "The changed fields." }) changes: ProductChanges,
   ) {
     const { countedStock, hsn, ...fields } = changes;
     await changeProduct(context.shop, authorOf(context), {
       id,
-      version,
+      version: version ?? undefined,
+      sessionId: loggedIn(context.viewer).sessionId,
       changes: { ...present(fields), ...(hsn === undefined ? {} : { hsn }) },
-      stockOf: countedStock == null ? undefined : counted(countedStock),
+      stock: countedStock ?? undefined,
       action: "changeProduct",
     });
     return productOf(context, id);
@@ -75,7 +87,8 @@ export class AdminProductResolver {
     @Arg("version", () => Int, { description: "The version that the admin saw." }) version: number,
     @Arg("isArchived", () => Boolean, { description: "Whether it is to be archived." }) isArchived: boolean,
   ) {
-    const change = { id, version, changes: { isArchived }, action: "archiveProduct" };
+    const { sessionId } = loggedIn(context.viewer);
+    const change = { id, version, sessionId, changes: { isArchived }, action: "archiveProduct" };
     await changeProduct(context.shop, authorOf(context), change);
     return productOf(context, id);
   }

@@ -32,7 +32,7 @@ const checkedList =
     const keys = list.map((entry) => entry.toLowerCase());
     const duplicate = list.find((_, index) => keys.indexOf(keys[index] ?? "") !== index);
     if (duplicate !== undefined)
-      refuse("LIST_DUPLICATE", { field, message: `"${duplicate}" is in the list twice.` });
+      refuse("LIST_DUPLICATE", { field, message: `The list names "${duplicate}" twice.` });
     return list;
   };
 

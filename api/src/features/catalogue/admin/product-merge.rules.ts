@@ -12,17 +12,31 @@ const editableOf = (product: EditableProduct): Record<string, unknown> =>
 export const changesOf = (current: EditableProduct, after: Partial<EditableProduct>): FieldChanges =>
   changesBetween(editableOf(current), editableOf({ ...current, ...after }));
 
+/** A field that changed after the version that a writer saw: its value at that version, and who changed it last. */
+type LaterChange = { field: string; valueBefore: unknown; userName: string };
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The fields that the writer of `after` changed. A field with its value of the version that the writer saw is not among
+ * them: another admin changed it, and that value stays.
+ */
+export const intendedFields = (
+  after: Partial<EditableProduct>,
+  later: readonly LaterChange[],
+): Partial<EditableProduct> =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([field, value]) =>
+        !later.some((change) => change.field === field && isSame(change.valueBefore, value)),
+    ),
+  );
+
 /** A field that two admins changed: the current value, and who set it. */
 export type Conflict = { field: string; value: unknown; userName: string };
 
-/**
- * The fields of a write that another admin changed after the version that the writer saw. A field that both set to the same
- * value is no conflict: `changes` does not contain it.
- */
-export const conflictsOf = (
-  changes: FieldChanges,
-  changedSince: readonly { field: string; userName: string }[],
-): Conflict[] =>
-  changedSince
+/** The changed fields that another admin changed too. Both may set the same value: `changes` does not contain it then. */
+export const conflictsOf = (changes: FieldChanges, later: readonly LaterChange[]): Conflict[] =>
+  later
     .filter(({ field }) => field in changes)
     .map(({ field, userName }) => ({ field, value: shownField(field, changes[field]?.before), userName }));

@@ -40,7 +40,9 @@ export class StockResolver {
     @Arg("input", () => StockChangeInput, { description: "The movement." }) input: StockChangeInput,
   ) {
     const { shop } = context;
-    await changeStock(shop, authorOf(context), { productId, ...input, reason: input.reason as AdminReason });
+    const { unitId, quantity, note } = input;
+    const reason = input.reason as AdminReason;
+    await changeStock(shop, authorOf(context), { productId, unitId, reason, quantity, note });
     return (await findAdminProduct(shop.database, asId(productId))) ?? refuse("PRODUCT_NOT_FOUND");
   }
 

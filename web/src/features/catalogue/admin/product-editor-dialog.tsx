@@ -2,9 +2,7 @@ import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ProductEditor } from "./product-editor.tsx";
-
-/** The query parameter of the list's URL that opens the dialog with a product's id. */
-export const EDIT_PARAMETER = "edit";
+import { EDIT_PARAMETER } from "./use-edit-link.ts";
 
 /**
  * The edit dialog of the list (specification, section 2), opened by `?edit=ID`, so that the back button closes it. Closing

@@ -10,7 +10,7 @@ import {
 } from "../../../graphql/generated.ts";
 import { paths } from "../../../paths.ts";
 import { toast } from "../../../ui/toast.ts";
-import { refreshCachedProduct } from "./refresh-cached-product.ts";
+import { refreshCachedLists, refreshCachedProduct } from "./refresh-cached-product.ts";
 
 type Outcome = { tone: "success" | "error"; text: string };
 
@@ -41,7 +41,7 @@ export const useProductActions = ({ id, version }: ProductEditor_ProductFragment
     try {
       const { data } = await duplicateProduct({
         variables: { id },
-        update: (cache) => refreshCachedProduct(cache, id),
+        update: refreshCachedLists,
       });
       if (!data) return;
       toast.success("The copy is added, without pieces and pictures.");

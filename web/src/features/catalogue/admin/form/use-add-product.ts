@@ -3,7 +3,7 @@ import { paths } from "../../../../paths.ts";
 import { errorMessage } from "../../../../graphql/error-message.ts";
 import { useAddProductMutation } from "../../../../graphql/generated.ts";
 import { toast } from "../../../../ui/toast.ts";
-import { refreshCachedProduct } from "../refresh-cached-product.ts";
+import { refreshCachedLists } from "../refresh-cached-product.ts";
 import { changedFields, startNew } from "./edit-state.ts";
 import { NEW_PRODUCT, newWithDraft, removeProductDraft } from "./product-draft.ts";
 import { errorsOf, productInput, type ProductField } from "./product-texts.ts";
@@ -57,7 +57,7 @@ export const useAddProduct = (addPictureByUrl: AddPictureByUrl | undefined) => {
     try {
       const { data } = await mutate({
         variables: { input: productInput(texts) },
-        update: (cache, result) => refreshCachedProduct(cache, result.data?.addProduct.id ?? ""),
+        update: refreshCachedLists,
       });
       if (!data) return;
       const { id, title } = data.addProduct;
