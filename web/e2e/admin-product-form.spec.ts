@@ -65,7 +65,7 @@ test("a product is added: each message, and the shop shows it", async ({ page, a
   const failed = page.getByText("❌ Failed to add product", { exact: true });
   await page.getByLabel("Available sizes").fill("S, s");
   await add.click();
-  await expect(page.getByText('"s" is in the list twice.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The list names "s" twice.', { exact: true })).toBeVisible();
   await expect(page.getByLabel("Available sizes")).toBeFocused();
   await expect(failed.first()).toBeVisible();
   await page.getByLabel("Available sizes").fill("S, M");
@@ -336,7 +336,9 @@ test("a product is archived, restored and duplicated", async ({ page }) => {
   await openEditor(page, product.id);
   await page.getByRole("button", { name: "Archive" }).click();
   await expect(page.getByText("Archived", { exact: true })).toBeVisible();
-  await expect(page.getByText("It is not in the shop, so there is no preview. Orders keep it.")).toBeVisible();
+  await expect(
+    page.getByText("It is not in the shop, so there is no preview. Orders keep it."),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: "Preview" })).toHaveCount(0);
   expect((await readProduct(admin, product.id)).isArchived).toBe(true);
   await page.getByRole("button", { name: "Restore" }).click();
@@ -349,9 +351,12 @@ test("a product is archived, restored and duplicated", async ({ page }) => {
 
 test("the edit dialog over the list", async ({ page }) => {
   const admin = await demoAdmin(page);
-  const product = await addTestProduct(admin);
-  await page.goto(`/admin/manage-products?edit=${product.id}`);
+  const product = await addTestProduct(admin, { title: "Handloom Skirt of the list" });
+  await page.goto("/admin/manage-products");
+  const edit = page.getByRole("link", { name: `Edit ${product.title}` });
+  await edit.click();
   const dialog = page.getByRole("dialog", { name: "Edit product" });
+  await expect(page).toHaveURL(`/admin/manage-products?edit=${product.id}`);
   await dialog.getByLabel("Title").fill("Edited in the dialog");
   await expectAccessible(page, "the edit dialog");
   await dialog.getByRole("button", { name: "Save changes" }).click();
@@ -361,6 +366,16 @@ test("the edit dialog over the list", async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL("/admin/manage-products");
   await expect(page.getByText("Your unsaved changes are kept in this browser.")).toBeVisible();
+  const editAgain = page.getByRole("link", { name: "Edit Edited in the dialog" });
+  await expect(editAgain).toBeFocused();
+  await editAgain.click();
+  await expect(dialog.getByText(/^You have unsaved changes from /)).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await page.reload();
+  await dialog.getByRole("button", { name: "Restore" }).click();
+  await expect(dialog.getByLabel("Title")).toHaveValue("Half typed");
   expect((await readProduct(admin, product.id)).title).toBe("Edited in the dialog");
 });
 

@@ -103,7 +103,7 @@ test("tracking by size and colour is turned on and off without losing a piece", 
   await page.getByRole("button", { name: "Book movement" }).click();
   await expect(page.getByText("Please choose a size and colour.")).toBeVisible();
   await page.getByRole("combobox", { name: "Size and colour" }).selectOption("S, Rust (1 piece)");
-  await page.getByText("Damaged", { exact: true }).click();
+  await page.getByRole("group", { name: "Reason" }).getByText("Damaged").click();
   await page.getByLabel("Pieces damaged").fill("1");
   await page.getByRole("button", { name: "Book movement" }).click();
   await expect(grid).toContainText("SRust0, sold outIndigo3");

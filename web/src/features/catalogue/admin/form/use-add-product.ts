@@ -21,10 +21,10 @@ const messages = {
     "No answer came from the shop. Please look into Manage products before you try again: the product may be there.",
 };
 
-export type AddedProduct = { id: string; title: string };
+export type AddedProduct = { id: string; version: number; title: string };
 
 /** Adds the first picture of a new product from a URL. Throws a refusal. */
-export type AddPictureByUrl = (productId: string, url: string) => Promise<unknown>;
+export type AddPictureByUrl = (product: AddedProduct, url: string) => Promise<unknown>;
 
 /** The form of a new product. It is empty again after a success; a failure keeps what was typed. */
 export const useAddProduct = (addPictureByUrl: AddPictureByUrl | undefined) => {
@@ -60,14 +60,14 @@ export const useAddProduct = (addPictureByUrl: AddPictureByUrl | undefined) => {
         update: refreshCachedLists,
       });
       if (!data) return;
-      const { id, title } = data.addProduct;
+      const product = data.addProduct;
       removeProductDraft(NEW_PRODUCT);
       draft.stopOffering();
       setState(startNew());
-      setAdded({ id, title });
+      setAdded(product);
       toast.success(toasts.done);
       const url = texts.imageUrl.trim();
-      if (url) await addPictureByUrl?.(id, url).catch(showPictureFailure);
+      if (url) await addPictureByUrl?.(product, url).catch(showPictureFailure);
     } catch (error) {
       showFailure(error);
     }
