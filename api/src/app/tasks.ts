@@ -1,4 +1,5 @@
 import { accountTasks } from "../features/accounts/account.jobs.ts";
+import { dashboardTasks } from "../features/dashboard/dashboard.jobs.ts";
 import type { JobName, Tasks } from "../platform/jobs/jobs.ts";
 import type { Mailer } from "../platform/mail/mailer.ts";
 import { deleteFailedJobs } from "../platform/jobs/queue/queue-rows.ts";
@@ -31,5 +32,6 @@ export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...orderTasks(shop, mailer),
   ...invoiceTasks(shop, mailer),
   ...supportTasks(shop, mailer),
+  ...dashboardTasks(shop),
   "tidy-jobs": () => deleteFailedJobs(shop.database.writes),
 });
