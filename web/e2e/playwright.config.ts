@@ -7,7 +7,16 @@ import { launchOptions } from "./support/browser.ts";
  * both widths also check accessibility.
  */
 const singleWidthSpecs = {
-  desktop: ["messages", "failed-loads", "refund", "contact", "change-email", "pages", "keyboard"],
+  desktop: [
+    "messages",
+    "failed-loads",
+    "refund",
+    "contact",
+    "change-email",
+    "pages",
+    "keyboard",
+    "admin-product-stock",
+  ],
   phone: [
     "accessibility",
     "first-load",
@@ -19,6 +28,7 @@ const singleWidthSpecs = {
     "reviews",
     "gallery",
     "content-security",
+    "admin-product-form",
   ],
 };
 

@@ -114,6 +114,7 @@ test("a heart that cannot be saved is rolled back and logged, without a message"
   expect((await logged).type()).toBe("warning");
   await expect(heartOf(page, title)).toHaveAttribute("aria-pressed", "false");
   await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Notifications" }).filter({ hasText: /\w/ })).toHaveCount(0);
 });
 
 test("a wishlist that could not be loaded shows a message beside Retry", async ({

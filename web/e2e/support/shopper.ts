@@ -84,9 +84,17 @@ export const newShopper = async (page: Page) => {
   return { ...account, ...(await logInShopper(page, account)) };
 };
 
+export const adminAccount: Account = { email: "admin@example.com", password: "admin-demo" };
+
 /** Logs the demo's admin in. */
-export const demoAdmin = async (page: Page): Promise<void> => {
-  await logIn(page, { email: "admin@example.com", password: "admin-demo" });
+export const demoAdmin = async (page: Page) => {
+  const token = await logIn(page, adminAccount);
+  return {
+    query: <Data>(query: string, variables?: Record<string, unknown>) =>
+      runQuery<Data>(page, token, query, variables),
+  };
 };
+
+export type DemoAdmin = Awaited<ReturnType<typeof demoAdmin>>;
 
 export type DemoShopper = Awaited<ReturnType<typeof demoShopper>>;

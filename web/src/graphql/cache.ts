@@ -23,6 +23,8 @@ export const createCache = ({ resultCaching = true } = {}) =>
           recentActivity: { merge: false },
           customers: connection([]),
           contactMessages: connection(["isHandled"]),
+          stockMovements: connection(["productId"]),
+          auditEntries: connection(["subject", "subjectId", "userId", "batchId"]),
           // The list has no pages: a newer result replaces it.
           mySessions: { merge: false },
           product: {
@@ -33,6 +35,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
       },
       Product: { fields: { reviews: connection([]), ratingCounts: { merge: false } } },
       AdminProduct: { fields: { pictures: { merge: false }, stockUnits: { merge: false } } },
+      HsnCode: { keyFields: ["code"] },
       // One cart for each shopper, with the shopper's id. A changed cart brings all of its lines.
       Cart: { fields: { lines: { merge: false } } },
       Order: { fields: { lines: { merge: false }, statusHistory: { merge: false } } },

@@ -33,6 +33,10 @@ const shopErrorOf = (error: unknown): ShopError | undefined => {
 const hasResponse = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error);
 
+/** What the server says about a refusal beside its message: code, field, and facts such as conflicts; empty if missing. */
+export const errorExtensions = (error: unknown): Readonly<Record<string, unknown>> =>
+  shopErrorOf(error)?.extensions ?? {};
+
 /** The server's error code ("UNAUTHENTICATED", "OUT_OF_STOCK" ...); `undefined` if missing. */
 export const errorCode = (error: unknown): string | undefined => {
   const code = shopErrorOf(error)?.extensions?.["code"];

@@ -69,6 +69,12 @@ export type ContactMessageInput = {
   subject: string;
 };
 
+/** Where a change comes from: the admin's pages, a documented REST path, or an imported file. */
+export type Door =
+  | 'CSV'
+  | 'PAGE'
+  | 'REST';
+
 /** Which mails she wants; account and security mails are always sent. */
 export type NotificationsInput = {
   /** E-mail from the shop at all. */
@@ -156,6 +162,28 @@ export type PlaceOrderInput = {
   transactionId?: string | null | undefined;
 };
 
+/** Changes of a product; what is absent stays. */
+export type ProductChanges = {
+  /** Colours. */
+  availableColors?: Array<string> | null | undefined;
+  /** Sizes. */
+  availableSizes?: Array<string> | null | undefined;
+  /** The category. */
+  category?: Category | null | undefined;
+  /** Pieces that were counted now. The difference becomes a movement. STOCK_TRACKED for a tracked product. */
+  countedStock?: number | null | undefined;
+  /** Plain text, 1 to 10,000 characters. */
+  description?: string | null | undefined;
+  /** HSN code; `null` for the code of the category. */
+  hsn?: string | null | undefined;
+  /** Materials. */
+  materials?: Array<string> | null | undefined;
+  /** Price of one piece, GST included. */
+  price?: number | null | undefined;
+  /** Name, 1 to 200 characters. */
+  title?: string | null | undefined;
+};
+
 /** Which products to list; what is absent does not narrow. */
 export type ProductFilter = {
   /** Any of these categories. */
@@ -168,6 +196,28 @@ export type ProductFilter = {
   minPrice?: number | null | undefined;
   /** Words to find in title, description, category, materials. */
   text?: string | null | undefined;
+};
+
+/** A new product. */
+export type ProductInput = {
+  /** Colours; empty for 'as shown'. */
+  availableColors?: Array<string>;
+  /** Sizes; empty for one size. */
+  availableSizes?: Array<string>;
+  /** The category. */
+  category: Category;
+  /** Plain text, 1 to 10,000 characters. */
+  description: string;
+  /** HSN code; absent for the code of the category. */
+  hsn?: string | null | undefined;
+  /** Materials. */
+  materials?: Array<string>;
+  /** Price of one piece, GST included: 0.01 to 1,000,000. */
+  price: number;
+  /** Pieces in stock. */
+  stock?: number;
+  /** Name, 1 to 200 characters. */
+  title: string;
 };
 
 /** Order of a list of products; RELEVANCE is what fits a searched text best, else the newest. */
@@ -243,10 +293,41 @@ export type SignUpInput = {
   token?: string | null | undefined;
 };
 
+/** A movement of stock: pieces that came or went, or a new count. */
+export type StockChangeInput = {
+  /** A note, at most 200 characters. */
+  note?: string | null | undefined;
+  /** COUNTED: the pieces that are there. RECEIVED and DAMAGED: how many came or went. CORRECTION: the difference. */
+  quantity: number;
+  /** RECEIVED, COUNTED, DAMAGED or CORRECTION. */
+  reason: StockReason;
+  /** The stock unit; absent for a product that is not tracked. */
+  unitId?: string | null | undefined;
+};
+
 /** LOW: 1 to 5 pieces, all sizes and colours together. OUT: none. */
 export type StockLevel =
   | 'LOW'
   | 'OUT';
+
+/** Why the stock changed. */
+export type StockReason =
+  | 'CORRECTION'
+  | 'COUNTED'
+  | 'DAMAGED'
+  | 'RECEIVED'
+  | 'RETURNED'
+  | 'SOLD';
+
+/** The pieces of one size and colour. */
+export type UnitStockInput = {
+  /** The colour; absent for 'as shown'. */
+  color?: string | null | undefined;
+  /** The size; absent for one size. */
+  size?: string | null | undefined;
+  /** Pieces. */
+  stock: number;
+};
 
 /** A change of one line; what is absent stays. */
 export type UpdateCartLineInput = {
@@ -485,6 +566,54 @@ export type ClearCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ClearCartMutation = { clearCart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
+export type ProductEditor_ProductFragment = { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+
+export type ProductEditorQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductEditorQuery = { adminProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type HsnCodesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HsnCodesQuery = { hsnCodes: Array<{ code: string, description: string }> };
+
+export type AddProductMutationVariables = Exact<{
+  input: ProductInput;
+}>;
+
+
+export type AddProductMutation = { addProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type ChangeProductMutationVariables = Exact<{
+  id: string;
+  version: number;
+  changes: ProductChanges;
+}>;
+
+
+export type ChangeProductMutation = { changeProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type ProductHistoryQueryVariables = Exact<{
+  productId: string;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProductHistoryQuery = { auditEntries: { pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, at: string, userName: string, door: Door, action: string, changes: unknown } }> } };
+
+export type HistoryEntry_EntryFragment = { id: string, at: string, userName: string, door: Door, action: string, changes: unknown };
+
+export type RevertChangeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevertChangeMutation = { revertChange: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
 export type AdminProductRow_ProductFragment = { id: string, version: number, title: string, price: number, category: Category, stock: number, isArchived: boolean, updatedAt: string, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
 export type AdminProductListQueryVariables = Exact<{
@@ -519,6 +648,34 @@ export type DuplicateProductMutationVariables = Exact<{
 
 
 export type DuplicateProductMutation = { duplicateProduct: { id: string, version: number, title: string, price: number, category: Category, stock: number, isArchived: boolean, updatedAt: string, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type StockMovementsQueryVariables = Exact<{
+  productId: string;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type StockMovementsQuery = { stockMovements: { pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, at: string, reason: StockReason, quantity: number, stockAfter: number, size: string | null, color: string | null, note: string | null, orderNumber: string | null, userName: string | null } }> } };
+
+export type MovementList_MovementFragment = { id: string, at: string, reason: StockReason, quantity: number, stockAfter: number, size: string | null, color: string | null, note: string | null, orderNumber: string | null, userName: string | null };
+
+export type ChangeStockMutationVariables = Exact<{
+  productId: string;
+  input: StockChangeInput;
+}>;
+
+
+export type ChangeStockMutation = { changeStock: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type TrackStockMutationVariables = Exact<{
+  productId: string;
+  isTracked: boolean;
+  units?: Array<UnitStockInput> | UnitStockInput | null | undefined;
+}>;
+
+
+export type TrackStockMutation = { trackStock: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type ChoiceDialogQueryVariables = Exact<{
   id: string;
@@ -903,10 +1060,19 @@ export * from "./operations/update-cart-line.ts";
 export * from "./operations/remove-cart-line.ts";
 export * from "./operations/restore-cart-line.ts";
 export * from "./operations/clear-cart.ts";
+export * from "./operations/product-editor.ts";
+export * from "./operations/hsn-codes.ts";
+export * from "./operations/add-product.ts";
+export * from "./operations/change-product.ts";
+export * from "./operations/product-history.ts";
+export * from "./operations/revert-change.ts";
 export * from "./operations/admin-product-list.ts";
 export * from "./operations/admin-product-keys.ts";
 export * from "./operations/archive-product.ts";
 export * from "./operations/duplicate-product.ts";
+export * from "./operations/stock-movements.ts";
+export * from "./operations/change-stock.ts";
+export * from "./operations/track-stock.ts";
 export * from "./operations/choice-dialog.ts";
 export * from "./operations/search-suggestions.ts";
 export * from "./operations/checkout-quote.ts";

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { formatDate, formatDateTime, formatShortDate, formatTime } from "./dates.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { formatDate, formatDateTime, formatRecentTime, formatShortDate, formatTime } from "./dates.ts";
 
 it("formats a day by Indian order on orders and by US order on the profile", () => {
   expect(formatDate("2026-11-21T08:00:00Z")).toBe("21 November 2026");
@@ -14,4 +14,12 @@ it("uses India's time zone wherever the code runs", () => {
 
 it("formats a day shortly for a table", () => {
   expect(formatShortDate("2026-11-20T19:00:00Z")).toBe("21 Nov 2026");
+});
+
+afterEach(() => vi.useRealTimers());
+
+it("leaves out the day of a time of today, by India's clock", () => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T19:30:00Z") });
+  expect(formatRecentTime("2026-11-20T19:05:00Z")).toMatch(/^12:35\sam$/);
+  expect(formatRecentTime("2026-11-20T18:05:00Z")).toMatch(/^20 November 2026.*11:35\spm$/);
 });

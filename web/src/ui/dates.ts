@@ -29,3 +29,9 @@ export const formatDateTime = (instant: string) => withTime.format(new Date(inst
 
 /** The minute of a day: "6:05 pm". */
 export const formatTime = (instant: string) => timeOnly.format(new Date(instant));
+
+/** The time of today, "6:05 pm"; of another day with its date. */
+export const formatRecentTime = (instant: string) =>
+  formatDate(instant) === formatDate(new Date().toISOString())
+    ? formatTime(instant)
+    : formatDateTime(instant);

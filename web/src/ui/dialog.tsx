@@ -14,6 +14,8 @@ export type OverlayProps = {
   footer?: ReactNode;
   /** Gets the focus first; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** `wide` is for a form with several columns: up to 60 rem, the whole screen on a phone. */
+  width?: "form" | "wide";
   /** Gets the focus after closing, for an opener that is removed by then; by default the opener. */
   finalFocus?: () => HTMLElement | null;
 };
@@ -47,6 +49,11 @@ const OverlayContent = ({ title, description, children, footer }: OverlayProps) 
   </>
 );
 
+const dialogSizes = {
+  form: "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-(--container-form)",
+  wide: "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-240 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none",
+};
+
 /** A modal dialog. It traps the focus and returns it to its opener. */
 export const Dialog = (props: OverlayProps) => (
   <Base.Root open={props.isOpen} onOpenChange={(isOpen) => !isOpen && props.onClose()}>
@@ -55,7 +62,7 @@ export const Dialog = (props: OverlayProps) => (
       <Base.Popup
         initialFocus={props.initialFocus}
         finalFocus={() => props.finalFocus?.() ?? true}
-        className="fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-(--container-form) -translate-1/2 flex-col rounded-md bg-paper text-ink shadow-lifted outline-none transition-[opacity,scale] duration-200 ease-cloth data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
+        className={`fixed top-1/2 left-1/2 z-40 flex -translate-1/2 flex-col rounded-md bg-paper text-ink shadow-lifted outline-none transition-[opacity,scale] duration-200 ease-cloth data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0 ${dialogSizes[props.width ?? "form"]}`}
       >
         <OverlayContent {...props} />
       </Base.Popup>

@@ -17,6 +17,8 @@ type RadioCardsProps<Value extends string> = {
   /** `null` if nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
+  /** Puts the cards side by side on a wide screen, to compare them. */
+  isSideBySide?: boolean;
   /** `cards` one below the other; `chips` side by side, for sizes and colours. */
   variant?: "cards" | "chips";
 };
@@ -39,12 +41,17 @@ export const RadioCards = <Value extends string>({
   value,
   onChange,
   variant = "cards",
+  isSideBySide = false,
 }: RadioCardsProps<Value>) => {
   const name = useId();
   return (
     <fieldset className="min-w-0">
       <legend className={isLegendHidden ? "sr-only" : "mb-2 text-sm font-semibold"}>{legend}</legend>
-      <div className={variant === "chips" ? "flex flex-wrap gap-2" : "grid gap-3"}>
+      <div
+        className={
+          variant === "chips" ? "flex flex-wrap gap-2" : `grid gap-3 ${isSideBySide ? "sm:grid-cols-2" : ""}`
+        }
+      >
         {choices.map((choice) => (
           <label key={choice.value} className={variantClasses[variant]}>
             <input

@@ -1,7 +1,13 @@
+import { AddProductForm } from "../../features/catalogue/admin/form/add-product-form.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
 /** The form that adds a product. */
 export const AdminAddProductPage = () => {
   usePageTitle("Add product");
-  return <h1 className="text-2xl">Add product</h1>;
+  return (
+    <>
+      <h1 className="text-2xl">Add product</h1>
+      <AddProductForm />
+    </>
+  );
 };

@@ -13,6 +13,7 @@ import { useSelection } from "../../features/catalogue/admin/list/selection.ts";
 import { useAdminProducts } from "../../features/catalogue/admin/list/use-admin-products.ts";
 import { useListQuery } from "../../features/catalogue/admin/list/use-list-query.ts";
 import { useProductActions } from "../../features/catalogue/admin/list/use-product-actions.ts";
+import { ProductEditorDialog } from "../../features/catalogue/admin/product-editor-dialog.tsx";
 import { errorMessage } from "../../graphql/error-message.ts";
 import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -128,6 +129,7 @@ export const AdminManageProductsPage = () => {
           )
         }
       />
+      <ProductEditorDialog />
       <ActionNotice notice={actions.notice} onVanish={actions.clearNotice} />
     </>
   );

@@ -1,10 +1,8 @@
-import { Link } from "react-router-dom";
-import { paths } from "../../../../paths.ts";
-import { buttonClasses } from "../../../../ui/button-classes.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { formatShortDate } from "../../../../ui/dates.ts";
 import { formatRupees } from "../../../../ui/money.ts";
 import { categoryLabels } from "../../category-labels.ts";
+import { EditLink } from "./edit-link.tsx";
 import { ProductMenu } from "./product-menu.tsx";
 import { StateMark, StockMark, Thumbnail } from "./product-marks.tsx";
 import { SelectShown } from "./select-shown.tsx";
@@ -60,13 +58,7 @@ export const AdminProductCards = ({ products, selection, actions }: ProductListP
                   checked={selection.has(id)}
                   onChange={({ target }) => selection.select([product], target.checked)}
                 />
-                <Link
-                  to={paths.adminProduct(id)}
-                  aria-label={`Edit ${title}`}
-                  className={buttonClasses({ variant: "secondary" })}
-                >
-                  Edit
-                </Link>
+                <EditLink product={product} />
                 <ProductMenu product={product} actions={actions} />
               </div>
             </article>

@@ -1,11 +1,9 @@
-import { Link } from "react-router-dom";
 import type { AdminProductRow_ProductFragment } from "../../../../graphql/generated.ts";
-import { paths } from "../../../../paths.ts";
-import { buttonClasses } from "../../../../ui/button-classes.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { formatShortDate } from "../../../../ui/dates.ts";
 import { formatRupees } from "../../../../ui/money.ts";
 import { categoryLabels } from "../../category-labels.ts";
+import { EditLink } from "./edit-link.tsx";
 import { ProductMenu } from "./product-menu.tsx";
 import { StateMark, StockMark, Thumbnail } from "./product-marks.tsx";
 import { SelectShown } from "./select-shown.tsx";
@@ -91,13 +89,7 @@ export const ProductTable = ({ products, selection, actions }: ProductListProps)
             </td>
             <td className={`${cell} whitespace-nowrap`}>
               <div className="flex items-center justify-end">
-                <Link
-                  to={paths.adminProduct(id)}
-                  aria-label={`Edit ${title}`}
-                  className={buttonClasses({ variant: "quiet", size: "small" })}
-                >
-                  Edit
-                </Link>
+                <EditLink product={product} size="small" />
                 <ProductMenu product={product} actions={actions} />
               </div>
             </td>

@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
+import { addTestProduct, openEditor, readProduct } from "./support/admin-product.ts";
+import { withFailure } from "./support/failures.ts";
+import { keyboardOn } from "./support/keyboard.ts";
+import { demoAdmin } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+const openTab = (page: Page, name: "Stock" | "History") => page.getByRole("tab", { name }).click();
+const movements = (page: Page) => page.getByRole("region", { name: "Movements" }).getByRole("listitem");
+
+test("movements of stock with their reasons, and the history of them", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const admin = await demoAdmin(page);
+  const { id } = await addTestProduct(admin);
+  await openEditor(page, id);
+  await openTab(page, "Stock");
+  await expect(page.getByText("10 pieces", { exact: true })).toBeVisible();
+  await expect(movements(page)).toHaveCount(1);
+  await expectAccessible(page, "the stock");
+  const book = async (reason: string, label: string, quantity: string) => {
+    await page.getByText(reason, { exact: true }).first().click();
+    await page.getByLabel(label).fill(quantity);
+    await page.getByRole("button", { name: "Book movement" }).click();
+  };
+  await book("Received", "Pieces received", "1.5");
+  await expect(page.getByText("Stock is a whole number from 0 to 1,000,000.")).toBeVisible();
+  await page.getByLabel("Note").fill("Delivery note 77");
+  await book("Received", "Pieces received", "5");
+  await expect(page.getByText("Booked. The stock is now 15 pieces.")).toBeVisible();
+  await expect(movements(page)).toHaveCount(2);
+  await expect(movements(page).first()).toContainText("Received+5");
+  await expect(movements(page).first()).toContainText("by Shop admin");
+  await expect(movements(page).first()).toContainText("Delivery note 77");
+  await book("Damaged", "Pieces damaged", "20");
+  await expect(page.getByText("Only 15 left.", { exact: true })).toBeVisible();
+  await book("Damaged", "Pieces damaged", "2");
+  await expect(movements(page).first()).toContainText("Damaged−2");
+  await book("Counted", "Pieces counted", "7");
+  await expect(movements(page).first()).toContainText("Counted−6");
+  await book("Correction", "Difference", "-1");
+  await expect(movements(page).first()).toContainText("Correction−1");
+  await expect(movements(page).first()).toContainText("6 pieces after it");
+  await withFailure(page, { operation: "ChangeStock", failure: "offline" }, async () => {
+    await book("Received", "Pieces received", "4");
+    await expect(page.getByText(/^No answer came from the shop\./)).toBeVisible();
+  });
+  await expect(page.getByLabel("Pieces received")).toHaveValue("4");
+  for (let pieces = 1; pieces <= 6; pieces += 1)
+    await admin.query(
+      "mutation($id: ID!, $input: StockChangeInput!) { changeStock(productId: $id, input: $input) { id } }",
+      { id, input: { reason: "RECEIVED", quantity: pieces } },
+    );
+  await page.reload();
+  await openTab(page, "Stock");
+  await expect(movements(page)).toHaveCount(10);
+  await page.getByRole("button", { name: "Show older movements" }).click();
+  await expect(movements(page)).toHaveCount(11);
+  await expect(page.getByRole("button", { name: "Show older movements" })).toHaveCount(0);
+});
+
+test("tracking by size and colour is turned on and off without losing a piece", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const admin = await demoAdmin(page);
+  const { id } = await addTestProduct(admin);
+  await openEditor(page, id);
+  await openTab(page, "Stock");
+  await page.getByRole("button", { name: "Count by size and colour" }).click();
+  const dialog = page.getByRole("dialog", { name: "Count by size and colour" });
+  const pieces = (choice: string) => dialog.getByLabel(`Pieces of ${choice}`);
+  await expect(pieces("S, Rust")).toHaveValue("3");
+  await expect(pieces("M, Indigo")).toHaveValue("2");
+  await expect(dialog.getByText("All 10 pieces are spread.")).toBeVisible();
+  await pieces("S, Rust").fill("1");
+  await expect(dialog.getByText("2 pieces of 10 left to spread.")).toBeVisible();
+  await expectAccessible(page, "the spread of pieces");
+  await pieces("M, Indigo").fill("4");
+
+  // A piece goes while the dialog is open.
+  await admin.query(
+    "mutation($id: ID!) { changeStock(productId: $id, input: { reason: DAMAGED, quantity: 1 }) { id } }",
+    { id },
+  );
+  await dialog.getByRole("button", { name: "Start counting" }).click();
+  await expect(
+    dialog.getByText("The sizes and colours add up to 10 pieces, the product has 9.", { exact: true }),
+  ).toBeVisible();
+  await expect(dialog.getByText("1 piece more than the 9 that are there.")).toBeVisible();
+  await pieces("M, Indigo").fill("3");
+  await dialog.getByRole("button", { name: "Start counting" }).click();
+  await expect(page.getByText("The pieces are counted by size and colour now.")).toBeVisible();
+  await expect(page.getByText("9 pieces", { exact: true })).toBeVisible();
+  const grid = page.getByRole("list", { name: "Pieces by size and colour" });
+  await expect(grid).toContainText("SRust1Indigo3");
+  await expectAccessible(page, "the stock by size and colour");
+
+  await page.getByRole("button", { name: "Book movement" }).click();
+  await expect(page.getByText("Please choose a size and colour.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Size and colour" }).selectOption("S, Rust (1 piece)");
+  await page.getByRole("group", { name: "Reason" }).getByText("Damaged").click();
+  await page.getByLabel("Pieces damaged").fill("1");
+  await page.getByRole("button", { name: "Book movement" }).click();
+  await expect(grid).toContainText("SRust0, sold outIndigo3");
+  await page.getByRole("tab", { name: "Details" }).click();
+  await expect(page.getByText("8 pieces, by size and colour")).toBeVisible();
+  await page.getByLabel("Available sizes").fill("S");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(
+    page.getByText(/^M, (Rust|Indigo) still has \d pieces\. Please set its stock to 0 first\.$/),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Discard" }).click();
+
+  await openTab(page, "Stock");
+  await page.getByRole("button", { name: "Count together" }).click();
+  const question = page.getByRole("dialog", { name: "Count all pieces together?" });
+  await expect(question).toContainText("The stock stays at 8 pieces.");
+  await expect(question.getByRole("button", { name: "Keep counting" })).toBeFocused();
+  await question.getByRole("button", { name: "Count together" }).click();
+  await expect(page.getByText("The pieces are counted together now.")).toBeVisible();
+  expect((await readProduct(admin, id)).stock).toBe(8);
+});
+
+test("the history shows each change in words, and a change is taken back", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const admin = await demoAdmin(page);
+  const { id } = await addTestProduct(admin);
+  await openEditor(page, id);
+  await page.getByLabel("Price in rupees").fill("1299");
+  await page.getByLabel("Category").selectOption("Partywear");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("✅ Product saved", { exact: true })).toBeVisible();
+  await page.getByLabel("Price in rupees").fill("1199");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await openTab(page, "History");
+  const entries = page.getByRole("tabpanel", { name: "History" }).getByRole("listitem");
+  await expect(entries).toHaveCount(3);
+  await expect(entries.nth(1)).toContainText("₹1,499");
+  await expect(entries.nth(1)).toContainText("Casuals");
+  await expect(entries.nth(1)).toContainText("Partywear");
+  await expect(entries.nth(1)).toContainText(
+    /\d+ [A-Z][a-z]+ \d{4} at .*, by Shop admin, on the admin's pages/,
+  );
+  await expect(entries.nth(2).getByRole("button", { name: "Take back" })).toHaveCount(0);
+  await expectAccessible(page, "the history");
+
+  // The price was changed again since.
+  await entries.nth(1).getByRole("button", { name: "Take back" }).click();
+  const dialog = page.getByRole("dialog", { name: "Take this change back?" });
+  await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await dialog.getByRole("button", { name: "Take back" }).click();
+  await expect(
+    dialog.getByText("These fields were changed again since. Please edit the product instead.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expectAccessible(page, "the refused revert");
+  await dialog.getByRole("button", { name: "Keep it" }).click();
+
+  await entries.first().getByRole("button", { name: "Take back" }).click();
+  await expect(dialog).toContainText("₹1,199 → ₹1,299");
+  await dialog.getByRole("button", { name: "Take back" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(entries).toHaveCount(4);
+  await expect(entries.first()).toContainText("A change was taken back");
+  await page.getByRole("tab", { name: "Details" }).click();
+  await expect(page.getByLabel("Price in rupees")).toHaveValue("1299");
+});
+
+test("a product is edited by keyboard alone", async ({ page }) => {
+  const admin = await demoAdmin(page);
+  const { id } = await addTestProduct(admin);
+  await openEditor(page, id);
+  const keys = keyboardOn(page);
+  await keys.tabTo(page.getByLabel("Title"));
+  await keys.press("End");
+  await keys.type(", long");
+  await keys.tabTo(page.getByLabel("Stock"));
+  await keys.press("ControlOrMeta+A");
+  await keys.type("12");
+  await keys.press("Enter");
+  await expect(page.getByText("✅ Product saved", { exact: true })).toBeVisible();
+  await keys.tabTo(page.getByRole("tab", { name: "Details" }), { isBack: true });
+  await keys.press("ArrowRight");
+  await keys.press("Enter");
+  await expect(movements(page).first()).toContainText("Counted+2");
+  await keys.choose(page.getByRole("group", { name: "Reason" }), 2);
+  await keys.tabTo(page.getByLabel("Pieces damaged"));
+  await keys.type("1");
+  await keys.press("Enter");
+  await expect(page.getByText("Booked. The stock is now 11 pieces.")).toBeVisible();
+  expect(await readProduct(admin, id)).toMatchObject({ title: "Handloom Wrap Skirt, long", stock: 11 });
+});

@@ -1,0 +1,72 @@
+import type { Browser, Page } from "@playwright/test";
+import { demoAdmin, type DemoAdmin } from "./shopper.ts";
+
+export type TestProduct = {
+  id: string;
+  version: number;
+  title: string;
+  price: number;
+  materials: string[];
+  stock: number;
+  isArchived: boolean;
+};
+
+const fields = "id version title price materials stock isArchived";
+
+/** Adds a product for one test by the API. */
+export const addTestProduct = async (
+  admin: DemoAdmin,
+  changes: Record<string, unknown> = {},
+): Promise<TestProduct> => {
+  const input = {
+    title: "Handloom Wrap Skirt",
+    description: "Woven in Chanderi.",
+    price: 1499,
+    category: "CASUALS",
+    materials: ["Cotton"],
+    availableSizes: ["S", "M"],
+    availableColors: ["Rust", "Indigo"],
+    stock: 10,
+    ...changes,
+  };
+  const { addProduct } = await admin.query<{ addProduct: TestProduct }>(
+    `mutation($input: ProductInput!) { addProduct(input: $input) { ${fields} } }`,
+    { input },
+  );
+  return addProduct;
+};
+
+export const readProduct = async (admin: DemoAdmin, id: string): Promise<TestProduct> => {
+  const { adminProduct } = await admin.query<{ adminProduct: TestProduct }>(
+    `query($id: ID!) { adminProduct(id: $id) { ${fields} } }`,
+    { id },
+  );
+  return adminProduct;
+};
+
+/** Changes a product as another admin. */
+export const changeTestProduct = async (
+  admin: DemoAdmin,
+  product: Pick<TestProduct, "id" | "version">,
+  changes: Record<string, unknown>,
+): Promise<TestProduct> => {
+  const { changeProduct } = await admin.query<{ changeProduct: TestProduct }>(
+    `mutation($id: ID!, $version: Int!, $changes: ProductChanges!) {
+      changeProduct(id: $id, version: $version, changes: $changes) { ${fields} } }`,
+    { id: product.id, version: product.version, changes },
+  );
+  return changeProduct;
+};
+
+export const openEditor = async (page: Page, id: string): Promise<void> => {
+  await page.goto(`/admin/manage-products/${id}`);
+  await page.getByLabel("Title").waitFor();
+};
+
+/** A page of a second admin, in a browser of its own. */
+export const secondAdmin = async (browser: Browser, page: Page) => {
+  const context = await browser.newContext({ baseURL: new URL("/", page.url()).href });
+  const secondPage = await context.newPage();
+  await demoAdmin(secondPage);
+  return { page: secondPage, close: () => context.close() };
+};

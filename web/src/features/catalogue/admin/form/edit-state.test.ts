@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import type { ProductEditor_ProductFragment } from "../../../../graphql/generated.ts";
+import { readConflicts } from "./conflicts.ts";
+import { afterSave, changedFields, mergedFields, startEdit, withChoices, withLoaded } from "./edit-state.ts";
+import { draftOf, isCountOutdated, withDraft } from "./product-draft.ts";
+
+const dress: ProductEditor_ProductFragment = {
+  id: "7",
+  version: 3,
+  title: "Wrap Dress",
+  description: "Falls softly.",
+  price: 1499,
+  category: "PARTY",
+  materials: ["Cotton"],
+  availableSizes: ["S", "M"],
+  availableColors: [],
+  hsn: null,
+  stock: 10,
+  isTracked: false,
+  isArchived: false,
+  updatedAt: "2026-11-22T10:00:00.000Z",
+  stockUnits: [{ id: "u", size: null, color: null, stock: 10 }],
+  pictures: [],
+};
+
+const typed = (texts: Record<string, string>) => {
+  const state = startEdit(dress);
+  return { ...state, texts: { ...state.texts, ...texts } };
+};
+
+describe("the form after the product was loaded again", () => {
+  it("shows the new values, keeps the typed ones, and takes the new version", () => {
+    const state = withLoaded(typed({ title: "Silk Dress" }), { ...dress, version: 4, price: 1299, stock: 8 });
+    expect(state.version).toBe(4);
+    expect(state.texts).toMatchObject({ title: "Silk Dress", price: "1299", stock: "8" });
+    expect(changedFields(state)).toEqual(["title"]);
+  });
+
+  it("keeps its version if another admin has changed a typed field, so that the save asks", () => {
+    const state = withLoaded(typed({ title: "Silk Dress" }), { ...dress, version: 4, title: "Satin Dress" });
+    expect(state.version).toBe(3);
+    expect(state.texts.title).toBe("Silk Dress");
+    expect(changedFields(state)).toEqual(["title"]);
+  });
+
+  it("has no change left if both typed the same", () => {
+    const state = withLoaded(typed({ title: "Silk Dress" }), { ...dress, version: 4, title: "Silk Dress" });
+    expect(state.version).toBe(4);
+    expect(changedFields(state)).toEqual([]);
+  });
+
+  it("keeps a typed count while pieces are sold, and drops it when the stock is counted by size", () => {
+    expect(withLoaded(typed({ stock: "7" }), { ...dress, stock: 9 })).toMatchObject({
+      base: { stock: "9" },
+      texts: { stock: "7" },
+    });
+    expect(changedFields(withLoaded(typed({ stock: "7" }), { ...dress, isTracked: true }))).toEqual([]);
+  });
+});
+
+describe("the form after a save", () => {
+  it("keeps what was typed during the request", () => {
+    const sent = typed({ title: "Silk Dress" }).texts;
+    const state = afterSave(typed({ title: "Silk Dress, long" }), sent, {
+      ...dress,
+      version: 4,
+      title: "Silk Dress",
+    });
+    expect(state).toMatchObject({
+      version: 4,
+      base: { title: "Silk Dress" },
+      texts: { title: "Silk Dress, long" },
+    });
+  });
+
+  it("names the fields that another admin has changed meanwhile, loaded before or not, and not the sold pieces", () => {
+    const saved = { ...dress, version: 5, title: "Silk Dress", price: 1299, stock: 9 };
+    const reloaded = withLoaded(typed({ title: "Silk Dress" }), { ...dress, version: 4, price: 1299 });
+    expect(mergedFields(reloaded, ["title"], saved).map(({ field }) => field)).toEqual(["price"]);
+    expect(mergedFields(typed({ title: "Silk Dress" }), ["title"], saved)).toEqual([
+      { field: "price", before: "1499", after: "1299" },
+    ]);
+  });
+});
+
+describe("a conflict of two admins", () => {
+  const refusal = {
+    code: "PRODUCT_CHANGED",
+    version: 5,
+    conflicts: [
+      { field: "title", value: "Satin Dress", userName: "Asha" },
+      { field: "materials", value: ["Satin", "Silk"], userName: "Asha" },
+      { field: "hsn", value: null, userName: "Ravi" },
+    ],
+  };
+  const conflicts = readConflicts(refusal);
+
+  it("is read from the refusal", () => {
+    expect(conflicts).toEqual({
+      version: 5,
+      conflicts: [
+        { field: "title", text: "Satin Dress", userName: "Asha" },
+        { field: "materials", text: "Satin, Silk", userName: "Asha" },
+        { field: "hsn", text: "", userName: "Ravi" },
+      ],
+    });
+    expect(readConflicts({ code: "OUT_OF_STOCK" })).toBeUndefined();
+    expect(readConflicts({ ...refusal, conflicts: [{ field: "isArchived", value: true }] })).toBeUndefined();
+  });
+
+  it("ends with a choice for each field: only what stays mine is sent, on the version that was shown", () => {
+    if (!conflicts) throw new Error("There are conflicts.");
+    const mine = typed({ title: "Silk Dress", materials: "Silk", hsn: "6204" });
+    const state = withChoices(mine, conflicts, { title: "mine", materials: "theirs", hsn: "theirs" });
+    expect(state.version).toBe(5);
+    expect(state.texts).toMatchObject({ title: "Silk Dress", materials: "Satin, Silk", hsn: "" });
+    expect(changedFields(state)).toEqual(["title"]);
+  });
+});
+
+describe("a draft", () => {
+  const now = new Date("2026-11-22T14:05:00Z");
+
+  it("holds the typed fields and their version", () => {
+    expect(draftOf(typed({ title: "Silk Dress" }), "asha@example.com", now)).toEqual({
+      owner: "asha@example.com",
+      version: 3,
+      savedAt: "2026-11-22T14:05:00.000Z",
+      texts: { title: "Silk Dress" },
+      before: { title: "Wrap Dress" },
+    });
+  });
+
+  it("is restored over the newest values", () => {
+    const draft = draftOf(typed({ title: "Silk Dress" }), "asha@example.com", now);
+    expect(withDraft(draft, { ...dress, version: 4, price: 1299 })).toMatchObject({
+      version: 4,
+      texts: { title: "Silk Dress", price: "1299" },
+    });
+    expect(withDraft(draft, { ...dress, version: 4, title: "Satin Dress" }).version).toBe(3);
+  });
+
+  it("does not restore a count if pieces were sold since", () => {
+    const draft = draftOf(typed({ stock: "7", title: "Silk Dress" }), "asha@example.com", now);
+    expect(isCountOutdated(draft, dress)).toBe(false);
+    expect(withDraft(draft, dress).texts.stock).toBe("7");
+    expect(isCountOutdated(draft, { ...dress, stock: 9 })).toBe(true);
+    expect(withDraft(draft, { ...dress, stock: 9 }).texts).toMatchObject({ stock: "9", title: "Silk Dress" });
+  });
+});

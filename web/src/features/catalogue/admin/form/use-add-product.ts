@@ -1,0 +1,76 @@
+import { useState, type FormEvent } from "react";
+import { paths } from "../../../../paths.ts";
+import { errorMessage } from "../../../../graphql/error-message.ts";
+import { useAddProductMutation } from "../../../../graphql/generated.ts";
+import { toast } from "../../../../ui/toast.ts";
+import { refreshCachedLists } from "../refresh-cached-product.ts";
+import { changedFields, startNew } from "./edit-state.ts";
+import { NEW_PRODUCT, newWithDraft, removeProductDraft } from "./product-draft.ts";
+import { errorsOf, productInput, type ProductField } from "./product-texts.ts";
+import { useFormFailure } from "./use-form-failure.ts";
+import { useLeaveNotice } from "./use-leave-notice.ts";
+import { useProductDraft } from "./use-product-draft.ts";
+
+/** Specification, section 8. */
+const toasts = { done: "✅ Product added successfully", failed: "❌ Failed to add product" };
+
+/** A product may have been added although no response came: the admin looks before a second try. */
+const messages = {
+  fallback: "The product could not be added. Please try again.",
+  network:
+    "No answer came from the shop. Please look into Manage products before you try again: the product may be there.",
+};
+
+export type AddedProduct = { id: string; version: number; title: string };
+
+/** Adds the first picture of a new product from a URL. Throws a refusal. */
+export type AddPictureByUrl = (product: AddedProduct, url: string) => Promise<unknown>;
+
+/** The form of a new product. It is empty again after a success; a failure keeps what was typed. */
+export const useAddProduct = (addPictureByUrl: AddPictureByUrl | undefined) => {
+  const [mutate, { loading }] = useAddProductMutation();
+  const [state, setState] = useState(startNew);
+  const [added, setAdded] = useState<AddedProduct | null>(null);
+  const draft = useProductDraft(NEW_PRODUCT, () => true);
+  const { showFailure, ...failure } = useFormFailure(toasts.failed, messages);
+  useLeaveNotice(NEW_PRODUCT, changedFields(state).length > 0, paths.adminAddProduct());
+
+  const type = (field: ProductField, text: string) => {
+    const next = { ...state, texts: { ...state.texts, [field]: text } };
+    setState(next);
+    setAdded(null);
+    draft.save(next);
+  };
+  const restore = () => {
+    setState(newWithDraft(draft.offered));
+    draft.stopOffering();
+  };
+  const showPictureFailure = (error: unknown) =>
+    failure.showMessage(errorMessage(error, { fallback: "The picture could not be added." }));
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (loading) return;
+    const { texts } = state;
+    failure.clear();
+    const errors = errorsOf(texts);
+    if (Object.keys(errors).length > 0) return failure.show(errors);
+    try {
+      const { data } = await mutate({
+        variables: { input: productInput(texts) },
+        update: refreshCachedLists,
+      });
+      if (!data) return;
+      const product = data.addProduct;
+      removeProductDraft(NEW_PRODUCT);
+      draft.stopOffering();
+      setState(startNew());
+      setAdded(product);
+      toast.success(toasts.done);
+      const url = texts.imageUrl.trim();
+      if (url) await addPictureByUrl?.(product, url).catch(showPictureFailure);
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+  return { texts: state.texts, type, submit, isAdding: loading, added, draft, restore, ...failure };
+};

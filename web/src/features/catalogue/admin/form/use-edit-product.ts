@@ -1,0 +1,146 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { errorExtensions } from "../../../../graphql/error-message.ts";
+import {
+  ProductEditorDocument,
+  useChangeProductMutation,
+  type ProductEditor_ProductFragment,
+} from "../../../../graphql/generated.ts";
+import { paths } from "../../../../paths.ts";
+import { toast } from "../../../../ui/toast.ts";
+import { refreshCachedProduct } from "../refresh-cached-product.ts";
+import { readConflicts } from "./conflicts.ts";
+import {
+  afterSave,
+  changedFields,
+  mergedFields,
+  startEdit,
+  withLoaded,
+  type EditState,
+} from "./edit-state.ts";
+import { isCountOutdated, withDraft } from "./product-draft.ts";
+import { errorsOf, productChanges, type ProductField } from "./product-texts.ts";
+import { useConflicts } from "./use-conflicts.ts";
+import { useFormFailure } from "./use-form-failure.ts";
+import { useLeaveNotice } from "./use-leave-notice.ts";
+import { useProductDraft } from "./use-product-draft.ts";
+
+/** Specification, section 8. */
+const toasts = { done: "✅ Product saved", failed: "❌ Failed to save product" };
+
+const messages = {
+  fallback: "The product could not be saved. Please try again.",
+  network: "Network error. Please try again.",
+};
+
+/** The outcome of the last save, with the fields that others have changed meanwhile. */
+export type Saved = { at: string; merged: ReturnType<typeof mergedFields> };
+
+/**
+ * The edit form of a product. A save sends the changed fields with the version that the admin saw. If another admin has
+ * changed one of them since, the admin chooses between both values first. Typed texts are kept as a draft until they are
+ * saved.
+ */
+export const useEditProduct = (product: ProductEditor_ProductFragment) => {
+  const client = useApolloClient();
+  const [mutate, { loading }] = useChangeProductMutation();
+  const [state, setState] = useState(() => startEdit(product));
+  const [loadedProduct, setLoadedProduct] = useState(product);
+  if (loadedProduct !== product) {
+    setLoadedProduct(product);
+    setState(withLoaded(state, product));
+  }
+  const draft = useProductDraft(
+    product.id,
+    (stored) => changedFields(withDraft(stored, product)).length > 0 || isCountOutdated(stored, product),
+  );
+  const { showFailure, ...failure } = useFormFailure(toasts.failed, messages);
+  const conflicts = useConflicts();
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const [isUnchanged, setUnchanged] = useState(false);
+  const changed = changedFields(state);
+  useLeaveNotice(product.id, changed.length > 0, paths.adminProduct(product.id));
+
+  // A draft that the admin has not decided about yet stays stored until the admin types.
+  const isTouched = useRef(false);
+  const { save: saveDraft } = draft;
+  useEffect(() => {
+    if (isTouched.current) saveDraft(state);
+  }, [state, saveDraft]);
+  const store = (next: EditState) => {
+    isTouched.current = true;
+    setState(next);
+  };
+  const type = (field: ProductField, text: string) => {
+    setSaved(null);
+    setUnchanged(false);
+    store({ ...state, texts: { ...state.texts, [field]: text } });
+  };
+  const restore = () => {
+    if (draft.offered) store(withDraft(draft.offered, product));
+    draft.stopOffering();
+  };
+  const reset = () => {
+    failure.clear();
+    conflicts.clear();
+    draft.discard();
+    store(startEdit(product));
+  };
+
+  const save = async (edit: EditState, fields: readonly ProductField[]) => {
+    try {
+      const { data } = await mutate({
+        variables: { id: product.id, version: edit.version, changes: productChanges(edit.texts, fields) },
+        update: (cache) => refreshCachedProduct(cache, product.id),
+      });
+      if (!data) return;
+      const result = data.changeProduct;
+      setState((current) => afterSave(current, edit.texts, result));
+      conflicts.clear();
+      draft.stopOffering();
+      setSaved({ at: result.updatedAt, merged: mergedFields(edit, fields, result) });
+      toast.success(toasts.done);
+    } catch (error) {
+      const found = readConflicts(errorExtensions(error));
+      if (!found) return showFailure(error);
+      toast.error(toasts.failed);
+      conflicts.start(found);
+      // The fields that only the other admin has changed are shown with their new values.
+      await client.refetchQueries({ include: [ProductEditorDocument] });
+    }
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (loading) return;
+    failure.clear();
+    setSaved(null);
+    if (!conflicts.isDecided) return conflicts.askAgain();
+    const edit = conflicts.apply(state);
+    const fields = changedFields(edit);
+    if (fields.length === 0) {
+      store(edit);
+      conflicts.clear();
+      return setUnchanged(true);
+    }
+    const errors = errorsOf(edit.texts, fields);
+    if (Object.keys(errors).length > 0) return failure.show(errors);
+    store(edit);
+    await save(edit, fields);
+  };
+
+  return {
+    texts: state.texts,
+    changed,
+    type,
+    submit,
+    reset,
+    isSaving: loading,
+    saved,
+    isUnchanged,
+    conflicts,
+    draft,
+    restore,
+    ...failure,
+  };
+};

@@ -1,0 +1,37 @@
+import { useCallback, useState } from "react";
+import { useSession } from "../../../accounts/session/session.ts";
+import { changedFields, type EditState } from "./edit-state.ts";
+import {
+  draftOf,
+  loadProductDraft,
+  removeProductDraft,
+  saveProductDraft,
+  type ProductDraft,
+} from "./product-draft.ts";
+
+/**
+ * The stored draft of a product's form. `offered` is the one that was there when the form opened, until the admin has
+ * decided about it.
+ */
+export const useProductDraft = (productId: string, isUseful: (draft: ProductDraft) => boolean) => {
+  const { session } = useSession();
+  const owner = session.status === "admin" ? session.user.email : "";
+  const [offered, setOffered] = useState(() => {
+    const draft = loadProductDraft(productId, owner);
+    return draft && isUseful(draft) ? draft : null;
+  });
+  /** Stores the form if it has changes; else removes its draft. */
+  const save = useCallback(
+    (state: EditState) => {
+      if (changedFields(state).length === 0) removeProductDraft(productId);
+      else saveProductDraft(productId, draftOf(state, owner, new Date()));
+    },
+    [productId, owner],
+  );
+  const stopOffering = () => setOffered(null);
+  const discard = () => {
+    removeProductDraft(productId);
+    stopOffering();
+  };
+  return { offered, save, stopOffering, discard };
+};

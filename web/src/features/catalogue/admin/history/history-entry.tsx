@@ -1,0 +1,68 @@
+import type { HistoryEntry_EntryFragment } from "../../../../graphql/generated.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { formatDateTime } from "../../../../ui/dates.ts";
+import { actionWords, changeWords, doorWords, isRevertible, type ChangeWords } from "./change-words.ts";
+
+/** Longer values stand one below the other. */
+const LONG_VALUE = 60;
+
+const isLong = ({ before, after }: ChangeWords): boolean =>
+  Math.max(before?.length ?? 0, after.length) > LONG_VALUE;
+
+const Values = ({ change }: { change: ChangeWords }) => (
+  <dd
+    className={`flex min-w-0 gap-x-2 gap-y-1 whitespace-pre-line wrap-anywhere ${isLong(change) ? "flex-col" : "flex-wrap"}`}
+  >
+    {change.before !== null && (
+      <>
+        <span className="sr-only">before:</span>
+        <del className="text-ink-soft no-underline">{change.before}</del>
+        <span aria-hidden="true" className="text-ink-soft">
+          {isLong(change) ? "↓" : "→"}
+        </span>
+        <span className="sr-only">after:</span>
+      </>
+    )}
+    <ins className="no-underline">{change.after}</ins>
+  </dd>
+);
+
+const Change = ({ change }: { change: ChangeWords }) => (
+  <div className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <dt className="text-sm leading-relaxed text-ink-soft">{change.name}</dt>
+    <Values change={change} />
+  </div>
+);
+
+/** One change: who, when, how, and each field before and after. */
+export const HistoryEntry = ({
+  entry,
+  onRevert,
+}: {
+  entry: HistoryEntry_EntryFragment;
+  onRevert: () => void;
+}) => (
+  <li className="border-b border-hairline py-4">
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="min-w-0">
+        <h3 className="font-sans text-base font-semibold tracking-normal">
+          {actionWords(entry.action, entry.changes)}
+        </h3>
+        <p className="text-sm text-ink-soft tabular-nums wrap-anywhere">
+          <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>, by {entry.userName},{" "}
+          {doorWords(entry.door)}
+        </p>
+      </div>
+      {isRevertible(entry.action, entry.changes) && (
+        <Button variant="quiet" className="-mx-2" onClick={onRevert}>
+          Take back
+        </Button>
+      )}
+    </div>
+    <dl className="mt-2 grid gap-1.5">
+      {changeWords(entry.action, entry.changes).map((change) => (
+        <Change key={change.field} change={change} />
+      ))}
+    </dl>
+  </li>
+);

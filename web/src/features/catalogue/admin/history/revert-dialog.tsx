@@ -1,0 +1,76 @@
+import { useRef, useState } from "react";
+import { errorMessage } from "../../../../graphql/error-message.ts";
+import { useRevertChangeMutation, type HistoryEntry_EntryFragment } from "../../../../graphql/generated.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { FormMessage } from "../../../../ui/form-message.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { refreshCachedProduct } from "../refresh-cached-product.ts";
+import { changeWords } from "./change-words.ts";
+
+/** Asks before a change is taken back, and shows the values that the fields get again. */
+export const RevertDialog = ({
+  entry,
+  productId,
+  isOpen,
+  onClose,
+}: {
+  entry: HistoryEntry_EntryFragment;
+  productId: string;
+  isOpen: boolean;
+  onClose: () => void;
+}) => {
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const [revertChange, { loading }] = useRevertChangeMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
+  const revert = async () => {
+    setFailure(null);
+    try {
+      await revertChange({
+        variables: { id: entry.id },
+        update: (cache) => refreshCachedProduct(cache, productId),
+      });
+      toast.success("The change is taken back.");
+      close();
+    } catch (error) {
+      setFailure(errorMessage(error, { fallback: "The change could not be taken back. Please try again." }));
+    }
+  };
+  return (
+    <Dialog
+      title="Take this change back?"
+      isOpen={isOpen}
+      onClose={close}
+      initialFocus={cancelButton}
+      footer={
+        <>
+          <Button ref={cancelButton} variant="secondary" onClick={close}>
+            Keep it
+          </Button>
+          <Button isLoading={loading} onClick={() => void revert()}>
+            Take back
+          </Button>
+        </>
+      }
+    >
+      <p>These fields get their values from before:</p>
+      <dl className="mt-3 grid gap-2">
+        {changeWords(entry.action, entry.changes).map(({ field, name, before, after }) => (
+          <div key={field}>
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">
+              {after} → {before}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <FormMessage tone="error" className={failure ? "mt-4" : ""}>
+        {failure}
+      </FormMessage>
+    </Dialog>
+  );
+};

@@ -1,0 +1,19 @@
+import type { ApolloCache } from "@apollo/client";
+
+const evictFields = (cache: ApolloCache, fieldNames: readonly string[]): void => {
+  for (const fieldName of fieldNames) cache.evict({ id: "ROOT_QUERY", fieldName });
+  cache.gc();
+};
+
+/**
+ * Drops what this browser has cached of a changed product beside `AdminProduct`: its page in the shop, the shop's lists, its
+ * movements and its history. Visible queries load again.
+ */
+export const refreshCachedProduct = (cache: ApolloCache, productId: string): void => {
+  cache.evict({ id: cache.identify({ __typename: "Product", id: productId }) ?? "" });
+  evictFields(cache, ["products", "stockMovements", "auditEntries"]);
+};
+
+/** Drops the lists that may contain a new product. */
+export const refreshCachedLists = (cache: ApolloCache): void =>
+  evictFields(cache, ["products", "adminProducts"]);

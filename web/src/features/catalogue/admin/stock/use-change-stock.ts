@@ -1,0 +1,48 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { errorCode, errorField, errorMessage } from "../../../../graphql/error-message.ts";
+import {
+  ProductEditorDocument,
+  useChangeStockMutation,
+  type StockChangeInput,
+} from "../../../../graphql/generated.ts";
+import { refreshCachedProduct } from "../refresh-cached-product.ts";
+
+const messages = {
+  fallback: "The movement could not be booked. Please try again.",
+  network:
+    "No answer came from the shop. Please look at the movements below before you try again: it may be booked.",
+};
+
+export type MovementField = "unitId" | "quantity" | "note";
+
+const fieldOf = (name: string | undefined): MovementField | undefined =>
+  (["unitId", "quantity", "note"] as const).find((field) => field === name);
+
+/** Books movements of stock. `failure` is the message of an error that belongs to no field. */
+export const useChangeStock = (productId: string) => {
+  const client = useApolloClient();
+  const [mutate, { loading }] = useChangeStockMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  /** Returns the errors of the fields; `null` after a success. */
+  const book = async (input: StockChangeInput): Promise<Partial<Record<MovementField, string>> | null> => {
+    setFailure(null);
+    try {
+      await mutate({
+        variables: { productId, input },
+        update: (cache) => refreshCachedProduct(cache, productId),
+      });
+      return null;
+    } catch (error) {
+      const message = errorMessage(error, messages);
+      const field = fieldOf(errorField(error));
+      if (!field) setFailure(message);
+      if (errorCode(error) === undefined)
+        client.cache.evict({ id: "ROOT_QUERY", fieldName: "stockMovements" });
+      await client.refetchQueries({ include: [ProductEditorDocument] });
+      return field ? { [field]: message } : {};
+    }
+  };
+  return { book, isBooking: loading, failure };
+};

@@ -1,0 +1,62 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { errorMessage } from "../../../graphql/error-message.ts";
+import {
+  ProductEditorDocument,
+  useArchiveProductMutation,
+  useDuplicateProductMutation,
+  type ProductEditor_ProductFragment,
+} from "../../../graphql/generated.ts";
+import { paths } from "../../../paths.ts";
+import { toast } from "../../../ui/toast.ts";
+import { refreshCachedLists, refreshCachedProduct } from "./refresh-cached-product.ts";
+
+type Outcome = { tone: "success" | "error"; text: string };
+
+/** Changes of a product as a whole. `outcome` is the message of the last one; `null` if there is none. */
+export const useProductActions = ({ id, version }: ProductEditor_ProductFragment) => {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [archiveProduct, { loading: isArchiving }] = useArchiveProductMutation();
+  const [duplicateProduct, { loading: isDuplicating }] = useDuplicateProductMutation();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const setArchived = async (isArchived: boolean) => {
+    setOutcome(null);
+    try {
+      await archiveProduct({
+        variables: { id, version, isArchived },
+        update: (cache) => refreshCachedProduct(cache, id),
+      });
+      setOutcome({ tone: "success", text: isArchived ? "It is archived." : "It is back in the shop." });
+    } catch (error) {
+      setOutcome({ tone: "error", text: errorMessage(error, { fallback: "This could not be changed." }) });
+      await client.refetchQueries({ include: [ProductEditorDocument] });
+    }
+  };
+
+  const duplicate = async () => {
+    setOutcome(null);
+    try {
+      const { data } = await duplicateProduct({
+        variables: { id },
+        update: refreshCachedLists,
+      });
+      if (!data) return;
+      toast.success("The copy is added, without pieces and pictures.");
+      void navigate(paths.adminProduct(data.duplicateProduct.id));
+    } catch (error) {
+      setOutcome({ tone: "error", text: errorMessage(error, { fallback: "It could not be copied." }) });
+    }
+  };
+
+  return {
+    setArchived,
+    duplicate,
+    isArchiving,
+    isDuplicating,
+    outcome,
+    clearOutcome: () => setOutcome(null),
+  };
+};
