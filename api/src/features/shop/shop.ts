@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../platform/database/database.ts";
 import type { Razorpay } from "../../platform/razorpay/razorpay.ts";
 import type { MediaFiles } from "../../platform/files/files.ts";
+import type { Renderings } from "../../platform/images/images.ts";
 import type { Throttles } from "../../platform/throttles.ts";
 import type { Settings } from "./settings.ts";
 
@@ -13,5 +14,6 @@ export type Shop = {
   jwtSecret: string;
   throttles: Throttles;
   files: MediaFiles;
+  pictures: Renderings;
   razorpay: Razorpay;
 };

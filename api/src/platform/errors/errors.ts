@@ -38,6 +38,11 @@ export const refusals = {
   SESSION_NOT_FOUND: { status: 404, message: "This session has already ended." },
   PICTURE_INVALID: { status: 400, message: "Please choose a picture: JPEG, PNG, WebP or AVIF." },
   PICTURE_TOO_LARGE: { status: 413, message: "A picture has at most 2 MB and 25 megapixels." },
+  AVIF_TOO_LARGE: {
+    status: 413,
+    message: "An AVIF picture has at most 12 megapixels. Please choose a smaller one, or a JPEG.",
+  },
+  PICTURE_TOO_NARROW: { status: 400, message: "A picture is at most four times as long as it is wide." },
   PICTURE_LINK_INVALID: {
     status: 400,
     message: "A picture link must be an address that begins with https://.",
