@@ -27,6 +27,8 @@ export const childPool = (module: URL, { processes, idleMs }: ChildPoolOptions):
       filename: `${module.href}.${isSource ? "ts" : "js"}`,
       runtime: "child_process",
       serialization: "advanced",
+      // With one arena, glibc returns the memory of pictures and hashes: 110 MB in place of 320 after 90 renderings.
+      env: { ...process.env, MALLOC_ARENA_MAX: "1" },
       execArgv: isSource ? ["--import", "@oxc-node/core/register"] : [],
       // A process that stays open takes the waiting tasks of one that dies.
       minThreads: idleMs === undefined ? 1 : 0,

@@ -83,7 +83,8 @@ export const openTestShop = async (
     await server.stop();
     await prepared.close();
     await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
+    // A rendering that was requested may still be written.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
   const sql: TestShop["sql"] = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await prepared.shop.database.primary.query<Row>(text, values)).rows;

@@ -11,7 +11,7 @@ import {
   type Rendering,
   type RenderedFormat,
 } from "./images.rules.ts";
-import { pictureWork, renderInProcess } from "./picture-maker.ts";
+import { makePrepared, makeRequested, type Render } from "./picture-maker.ts";
 import { render } from "./render.ts";
 
 /** Placeholders made at the same time, in the shop's own process: each takes 10 to 40 ms. */
@@ -34,7 +34,7 @@ export type Renderings = {
    * more is dropped: `signal` aborts when the request has gone.
    */
   get: (key: string, file: string, signal?: AbortSignal) => Promise<ServedPicture | undefined>;
-  /** Makes the missing ones of these files, one after the other, each when no visitor waits for a picture. */
+  /** Makes the missing ones of these files, one after the other, in a process of a lower priority. */
   prepare: (key: string, names: readonly string[]) => Promise<void>;
 };
 
@@ -75,17 +75,16 @@ export const renderings = (
     }
   };
 
-  const make = async (key: string, rendering: Rendering): Promise<void> => {
+  const make = async (key: string, rendering: Rendering, renderIt: Render): Promise<void> => {
     const file = fileNameOf(rendering);
     if (await stored(key, file)) return;
     const original = await files.original(key);
-    if (original) await store(key, file, await renderInProcess(original, rendering));
+    if (original) await store(key, file, await renderIt(original, rendering));
   };
 
-  const makeRequested = (key: string, rendering: Rendering): void => {
-    share(`${key}/${fileNameOf(rendering)}`, () => pictureWork.request(() => make(key, rendering))).catch(
-      onRenderError,
-    );
+  const makeSoon = (key: string, rendering: Rendering): void => {
+    const load = () => makeRequested((renderIt) => make(key, rendering, renderIt));
+    share(`${key}/${fileNameOf(rendering)}`, load).catch(onRenderError);
   };
 
   const placeholderOf = (key: string, signal: AbortSignal | undefined): Promise<Buffer | undefined> =>
@@ -117,13 +116,13 @@ export const renderings = (
       if (content) return { content, format: rendering.format, isExact: true };
       const nearest = await nearestOf(key, rendering, signal);
       if (!nearest) return undefined;
-      makeRequested(key, rendering);
+      makeSoon(key, rendering);
       return { ...nearest, isExact: false };
     },
     prepare: async (key, names) => {
       for (const name of names) {
         const rendering = parseRendering(name);
-        if (rendering) await pictureWork.prepare(() => make(key, rendering));
+        if (rendering) await makePrepared((renderIt) => make(key, rendering, renderIt));
       }
     },
   };

@@ -12,30 +12,28 @@ const heldWork = (started: string[], name: string) => {
   return { work, release };
 };
 
-it("takes uploads first, then the newest request, then pictures in advance, one at a time", async () => {
-  const { upload, request, prepare } = pictureQueue();
+it("takes uploads first, then the newest request, one at a time", async () => {
+  const { upload, request } = pictureQueue();
   const started: string[] = [];
   const first = heldWork(started, "running");
   const note = (name: string) => async () => void started.push(name);
   const all = [
-    prepare(first.work),
-    prepare(note("advance 1")),
+    request(first.work),
     request(note("older request")),
-    prepare(note("advance 2")),
     request(note("newer request")),
     upload(note("upload")),
   ];
   expect(started).toEqual(["running"]);
   first.release();
   await Promise.all(all);
-  expect(started).toEqual(["running", "upload", "newer request", "older request", "advance 1", "advance 2"]);
+  expect(started).toEqual(["running", "upload", "newer request", "older request"]);
 });
 
 it("drops the oldest requests when too many wait, and reports the errors of those that run", async () => {
-  const { request, prepare } = pictureQueue(2);
+  const { request, upload } = pictureQueue(2);
   const started: string[] = [];
   const first = heldWork(started, "running");
-  const running = prepare(first.work);
+  const running = upload(first.work);
   const requests = ["dropped", "second", "third"].map((name) =>
     request(async () => {
       started.push(name);

@@ -3,9 +3,8 @@ import PQueue from "p-queue";
 /** Requested renderings that can wait. The oldest are dropped: a page that still shows them requests them again. */
 const maxRequested = 200;
 
-/** Uploads come first, then what visitors requested last, then what is made in advance. */
+/** Uploads come before requested renderings. */
 const uploadPriority = Number.MAX_SAFE_INTEGER;
-const preparedPriority = -1;
 
 type Work<Result> = () => Promise<Result>;
 
@@ -14,11 +13,12 @@ export type PictureQueue = {
   upload: <Result>(work: Work<Result>) => Promise<Result>;
   /** Work for a picture that a page shows. It is dropped, without an error, if much more is requested after it. */
   request: (work: Work<void>) => Promise<void>;
-  /** Work in advance. */
-  prepare: (work: Work<void>) => Promise<void>;
 };
 
-/** The order in which pictures are made: one at a time, since a large one needs 200 MB while it is decoded. */
+/**
+ * The order in which pictures are made that a request needs: uploads, then the newest request. One at a time, since a large
+ * picture needs 200 MB while it is decoded.
+ */
 export const pictureQueue = (maxWaiting = maxRequested): PictureQueue => {
   const queue = new PQueue({ concurrency: 1 });
   const waiting = new Set<AbortController>();
@@ -44,9 +44,5 @@ export const pictureQueue = (maxWaiting = maxRequested): PictureQueue => {
     }
   };
 
-  return {
-    upload: (work) => queue.add(work, { priority: uploadPriority }),
-    request,
-    prepare: (work) => queue.add(work, { priority: preparedPriority }),
-  };
+  return { upload: (work) => queue.add(work, { priority: uploadPriority }), request };
 };
