@@ -14,7 +14,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         dedupeFragments: true,
-        scalars: { Rupees: "number", DateTimeISO: "string", ID: "string", Upload: "File" },
+        scalars: { Rupees: "number", DateTimeISO: "string", ID: "string", Upload: "File", JSON: "unknown" },
         strictScalars: true,
         avoidOptionals: { field: true, inputValue: false, object: false },
       },

@@ -17,6 +17,7 @@ import {
 const features = [
   "shop",
   "accounts",
+  "audit",
   "catalogue",
   "cart",
   "wishlist",

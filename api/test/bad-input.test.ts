@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/app/schema.ts";
 import { accountOperations, type ValidCall } from "./support/account-operations.ts";
+import { catalogueAdminOperations } from "./support/catalogue-admin-operations.ts";
 import { paymentOperations } from "./support/payment-operations.ts";
 import { supportOperations } from "./support/support-operations.ts";
 import { feedbackOperations } from "./support/feedback-operations.ts";
@@ -73,6 +74,7 @@ const valid: Record<string, ValidCall> = {
   ...feedbackOperations({ shopper, admin, productId: dress.id, reviewId: await testShop.aReview() }),
   ...paymentOperations(shopper, pending.id),
   ...supportOperations(admin, messageId),
+  ...catalogueAdminOperations(admin, dress.id),
   "Mutation.addToCart": {
     as: shopper,
     query: "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }",
@@ -139,9 +141,11 @@ describe("GraphQL", () => {
       expect(problems).toEqual([]);
       expect(accepted).toEqual(stillValid.filter((label) => label.startsWith(`${name}:`)));
       const addedEntries = accepted.some((label) => label.startsWith("Mutation.toggleWishlist")) ? 1 : 0;
+      const addedAudits = accepted.some((label) => /hideReview|setMessageHandled/.test(label)) ? 1 : 0;
       const removedLines = accepted.some((label) => label.startsWith("Mutation.updateCartLine")) ? 1 : 0;
       expect(await rowCounts(sql)).toEqual({
         ...rowsBefore,
+        audit_entries: (rowsBefore["audit_entries"] ?? 0) + addedAudits,
         cart_lines: (rowsBefore["cart_lines"] ?? 0) - removedLines,
         wishlist_entries: (rowsBefore["wishlist_entries"] ?? 0) + addedEntries,
       });

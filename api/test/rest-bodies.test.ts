@@ -46,6 +46,7 @@ const accepted: Record<BodyField["type"], string[]> = {
   rupees: ["a number", "a fraction", "a number beyond 32 bits"],
   object: ["an object"],
   list: ["a list"],
+  texts: ["a list"],
   file: [],
 };
 const absent = ["missing", "null", "empty text"];

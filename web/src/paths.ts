@@ -36,6 +36,12 @@ export const paths = {
   settings: (type: SettingType) => `/user/dashboard/settings/${type}`,
   admin: () => "/admin",
   adminDashboard: () => "/admin/dashboard",
+  adminAddProduct: () => "/admin/add-product",
+  adminManageProducts: () => "/admin/manage-products",
+  adminProduct: (id: string) => `/admin/manage-products/${encodeURIComponent(id)}`,
+  adminReturns: () => "/admin/returns",
+  adminPayments: () => "/admin/payments",
+  adminDelivery: () => "/admin/delivery",
   adminMessages: (state?: string) => `/admin/messages${query({ state })}`,
   adminOrders: (status?: string) => `/admin/orders${query({ status })}`,
 } as const;

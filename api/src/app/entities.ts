@@ -4,10 +4,13 @@ import { OrderAddress } from "../features/accounts/order-addresses/order-address
 import { Throttle } from "../features/accounts/throttle.entity.ts";
 import { User } from "../features/accounts/user.entity.ts";
 import { WelcomeCode } from "../features/accounts/welcome-codes/welcome-code.entity.ts";
+import { AuditEntry } from "../features/audit/audit-entry.entity.ts";
 import { CartLine } from "../features/cart/cart-line.entity.ts";
 import { ProductPicture } from "../features/catalogue/picture.entity.ts";
 import { Product } from "../features/catalogue/product.entity.ts";
 import { SearchWord } from "../features/catalogue/search-word.entity.ts";
+import { StockMovement } from "../features/catalogue/stock-movement.entity.ts";
+import { ProductRead } from "../features/catalogue/product-read.entity.ts";
 import { StockUnit } from "../features/catalogue/stock-unit.entity.ts";
 import { InvoiceCounter } from "../features/invoices/invoice-counter.entity.ts";
 import { StoredInvoice } from "../features/invoices/invoice.entity.ts";
@@ -30,9 +33,12 @@ export const entities = [
   WelcomeCode,
   OrderAddress,
   Throttle,
+  AuditEntry,
   Product,
   SearchWord,
   StockUnit,
+  StockMovement,
+  ProductRead,
   ProductPicture,
   CartLine,
   Order,

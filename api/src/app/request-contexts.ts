@@ -39,6 +39,7 @@ export const requestContexts = (
     network: networkOf(request.ip),
     cookies: cookiesOf(request),
     longestPage: maxGraphqlPage,
+    isRest: false,
     batches: new Map(),
   });
   const build = async (request: FastifyRequest): Promise<Context> => {

@@ -6,7 +6,11 @@ import { RecoveryResolver } from "../features/accounts/recovery/recovery.resolve
 import { SettingsResolver } from "../features/accounts/settings/settings.resolver.ts";
 import { SignUpResolver } from "../features/accounts/sign-up/sign-up.resolver.ts";
 import { ActivityResolver } from "../features/activity/activity.resolver.ts";
+import { AuditResolver } from "../features/audit/audit.resolver.ts";
 import { CartResolver } from "../features/cart/cart.resolver.ts";
+import { AdminProductResolver } from "../features/catalogue/admin/admin-product.resolver.ts";
+import { AuditChangesResolver } from "../features/catalogue/admin/audit-changes.resolver.ts";
+import { StockResolver } from "../features/catalogue/admin/stock.resolver.ts";
 import { ProductResolver } from "../features/catalogue/product.resolver.ts";
 import { ProductListResolver } from "../features/catalogue/product-list.resolver.ts";
 import { SuggestionResolver } from "../features/catalogue/suggestion.resolver.ts";
@@ -43,8 +47,12 @@ export const buildShopSchema = () =>
       RecoveryResolver,
       SettingsResolver,
       EmailChangeResolver,
+      AuditResolver,
       ProductResolver,
       ProductListResolver,
+      AdminProductResolver,
+      StockResolver,
+      AuditChangesResolver,
       WishlistResolver,
       WishlistListResolver,
       WishlistEdgeResolver,

@@ -6,6 +6,7 @@ export const bigTables = [
   "products",
   "product_pictures",
   "stock_units",
+  "stock_movements",
   "cart_lines",
   "wishlist_entries",
   "reviews",
@@ -16,6 +17,7 @@ export const bigTables = [
   "payments",
   "refunds",
   "invoices",
+  "audit_entries",
 ] as const;
 
 /** The big tables with a primary key `id` of type uuid. */

@@ -14,6 +14,7 @@ import { FailedRefunds1763600000013 } from "./0013-failed-refunds.ts";
 import { SeveralLinks1763600000014 } from "./0014-several-links.ts";
 import { OrderAddresses1763600000015 } from "./0015-order-addresses.ts";
 import { KeptBooks1763600000016 } from "./0016-kept-books.ts";
+import { AdminWrites1763600000017 } from "./0017-admin-writes.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   SeveralLinks1763600000014,
   OrderAddresses1763600000015,
   KeptBooks1763600000016,
+  AdminWrites1763600000017,
 ];

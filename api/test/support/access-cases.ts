@@ -20,6 +20,8 @@ export type AccessFixtures = {
   reviewId: string;
   /** A message in the shop's inbox. */
   messageId: string;
+  /** An audit entry about the product, whose change can be taken back. */
+  auditId: string;
 };
 
 export type AccessCase = {

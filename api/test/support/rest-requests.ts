@@ -1,5 +1,6 @@
 import { accountRequests, type ValidRequest } from "./account-operations.ts";
 import { anAddress, type Person } from "./factories.ts";
+import { catalogueAdminRequests } from "./catalogue-admin-operations.ts";
 import { feedbackRequests } from "./feedback-operations.ts";
 import { paymentRequests } from "./payment-operations.ts";
 
@@ -30,6 +31,7 @@ export const restRequests = ({
   ...accountRequests(shopper),
   ...feedbackRequests({ shopper, productId: line.productId }),
   ...paymentRequests(shopper, pendingId),
+  ...catalogueAdminRequests(admin),
   { method: "PUT", path: `/api/orders/admin/${orderId}/status`, as: admin, body: { status: "nowhere" } },
   {
     method: "POST",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { accountAccessCases } from "./account-access-cases.ts";
 import { adminsOnly, everyViewer, shoppersOnly, type AccessCase } from "./access-cases.ts";
 import { anAddress } from "./factories.ts";
+import { catalogueAdminAccessCases } from "./catalogue-admin-access-cases.ts";
 import { feedbackAccessCases } from "./feedback-access-cases.ts";
 import { paymentAccessCases } from "./payment-access-cases.ts";
 import { supportAccessCases } from "./support-access-cases.ts";
@@ -12,6 +13,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...feedbackAccessCases,
   ...paymentAccessCases,
   ...supportAccessCases,
+  ...catalogueAdminAccessCases,
   "Query.me": { allow: everyViewer, callOf: () => ["{ me { id } }"] },
   "Query.settings": { allow: everyViewer, callOf: () => ["{ settings { states } }"] },
   "Query.products": { allow: everyViewer, callOf: () => ["{ products { totalCount } }"] },

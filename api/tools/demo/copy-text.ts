@@ -1,5 +1,5 @@
 /** The values that a column of COPY accepts. */
-export type CopyValue = string | number | Date | readonly string[] | null;
+export type CopyValue = string | number | boolean | Date | readonly string[] | null;
 
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
@@ -11,7 +11,7 @@ const arrayText = (entries: readonly string[]): string =>
 
 const valueText = (value: CopyValue): string => {
   if (value === null) return "\\N";
-  if (typeof value === "number") return String(value);
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (typeof value === "string") return escaped(value);
   return value instanceof Date ? value.toISOString() : escaped(arrayText(value));
 };

@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { daysBefore } from "../../src/platform/instant.ts";
 import { rupees, type Paise } from "../../src/platform/money.ts";
 import type { DemoProduct } from "./catalogue/demo-product.ts";
 import { hsnOfGarment } from "./catalogue/hsn-of-garment.ts";
+import { idAt } from "./id-at.ts";
 import type { DemoPicture } from "./demo-pictures.ts";
 import { seededRandom, type Random } from "./pictures/random.ts";
+import { pick } from "./pick.ts";
 import { seedTitle } from "./seed-titles.ts";
 
 /** A product of the demo catalogue with its stored pictures, from which other products are generated. */
@@ -31,9 +32,6 @@ const spreadDays = 730;
 const lowestPrice = 300;
 const highestPrice = 12_000;
 
-const pick = <T>(chance: Random, options: readonly T[]): T =>
-  options[Math.floor(chance.next() * options.length)] as T;
-
 /** 70 to 140 percent of the template's price, in tens of rupees, within the range of the shop's prices. */
 const priceNear = (chance: Random, price: number): Paise => {
   const rounded = Math.round((price * chance.between(0.7, 1.4)) / 10) * 10;
@@ -47,12 +45,6 @@ const someSizesOf = (chance: Random, sizes: readonly string[]): readonly string[
 };
 
 const stockOf = (chance: Random): number => (chance.next() < 0.04 ? 0 : Math.ceil(chance.next() * 60));
-
-/** A UUID of version 7. It sorts by time, so a million rows are added to the index in order. */
-const idAt = (instant: Date): string => {
-  const time = instant.getTime().toString(16).padStart(12, "0");
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
-};
 
 /**
  * Generates products from the templates, oldest first, spread over the two years before `now`.

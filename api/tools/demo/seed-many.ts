@@ -2,27 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { MediaFiles } from "../../src/platform/files/files.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
-import { manyProducts, type SeedProduct } from "./many-products.ts";
-import { copyProducts, analyzeTables } from "./seed-copy.ts";
+import { batchesOf } from "./batches.ts";
+import { analyzeTables, copyTables } from "./copy-tables.ts";
+import { manyProducts } from "./many-products.ts";
+import { productTargets } from "./seed-copy.ts";
 import { storeTemplates } from "./seed-templates.ts";
 
 /** Products in one transaction. */
 const batchSize = 10_000;
 
-function* batchesOf(products: Iterable<SeedProduct>): Generator<SeedProduct[]> {
-  let batch: SeedProduct[] = [];
-  for (const product of products) {
-    batch.push(product);
-    if (batch.length === batchSize) {
-      yield batch;
-      batch = [];
-    }
-  }
-  if (batch.length > 0) yield batch;
-}
-
 export type SeedOptions = {
-  /** The number of products to add. */
+  /** The number of products or orders to add. */
   count: number;
   /** Receives lines about the progress. */
   log: (line: string) => void;
@@ -43,13 +33,13 @@ export const addManyProducts = async (
   try {
     const client = (await runner.connect()) as PoolClient;
     let added = 0;
-    for (const batch of batchesOf(manyProducts(templates, { count, now: new Date(), seed }))) {
-      await copyProducts(client, batch);
+    for (const batch of batchesOf(manyProducts(templates, { count, now: new Date(), seed }), batchSize)) {
+      await copyTables(client, productTargets, batch);
       added += batch.length;
       if (added % (5 * batchSize) === 0 || added === count)
         log(`${added} of ${count} products, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     }
-    await analyzeTables(client);
+    await analyzeTables(client, ["products", "stock_units", "product_pictures"]);
   } finally {
     await runner.release();
   }

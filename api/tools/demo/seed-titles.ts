@@ -1,4 +1,5 @@
 import type { DemoProduct } from "./catalogue/demo-product.ts";
+import { pick } from "./pick.ts";
 import type { Random } from "./pictures/random.ts";
 
 /** Occasions, from the titles of the demo catalogue and similar ones. */
@@ -34,9 +35,6 @@ const partsOf = (title: string): Parts => {
 };
 
 const partsByTitle = new Map<string, Parts>();
-
-const pick = (chance: Random, options: readonly string[]): string =>
-  options[Math.floor(chance.next() * options.length)] ?? "";
 
 /** A new title from the craft and the kind of product, with another occasion or a name. */
 export const seedTitle = (

@@ -5,27 +5,30 @@ import { DatabaseUnreachable } from "../../src/platform/database/wait-for-databa
 import { prepareShop } from "../../src/app/prepare-shop.ts";
 import { readSettings } from "../../src/app/settings.ts";
 import { SettingsError } from "../../src/platform/errors/settings-error.ts";
-import { BadSeedArguments, parseProductCount } from "./seed-arguments.ts";
+import { BadSeedArguments, parseSeedCounts } from "./seed-arguments.ts";
 import { addManyProducts } from "./seed-many.ts";
+import { addManyOrders, NoProducts } from "./seed-orders.ts";
 
 const printLine = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** `npm run seed -- --products N`: adds N products. */
+/** `npm run seed -- --products N --orders M`: adds N products, then M orders of the shop's products. */
 const seed = async (): Promise<void> => {
-  const count = parseProductCount(process.argv.slice(2));
+  const { products, orders } = parseSeedCounts(process.argv.slice(2));
   const envSettings = readSettings(process.env);
   const settings = { ...envSettings, dataDir: resolve(projectRoot, envSettings.dataDir) };
   const preparedShop = await prepareShop(settings, buildLogger(settings.logLevel));
   try {
     const startedAt = Date.now();
-    await addManyProducts(preparedShop.shop, preparedShop.shop.files, { count, log: printLine });
-    printLine(`${count} products added in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+    await addManyProducts(preparedShop.shop, preparedShop.shop.files, { count: products, log: printLine });
+    await addManyOrders(preparedShop.shop, { count: orders, log: printLine });
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+    printLine(`${products} products and ${orders} orders added in ${seconds} s.`);
   } finally {
     await preparedShop.close();
   }
 };
 
-const errorsWithoutStack = [BadSeedArguments, SettingsError, DatabaseUnreachable];
+const errorsWithoutStack = [BadSeedArguments, NoProducts, SettingsError, DatabaseUnreachable];
 
 /** The message of an error, with its stack unless the message is enough. */
 const describeError = (error: unknown): string => {

@@ -85,6 +85,7 @@ describe(`fuzzing with seed ${seed}`, () => {
     network: "127.0.0.1",
     cookies: { read: () => undefined, set: () => undefined, clear: () => undefined },
     longestPage: 100,
+    isRest: false,
     batches: new Map(),
   });
 

@@ -17,6 +17,30 @@ export const AdminMessagesPage = lazyPage(
   "AdminMessagesPage",
 );
 export const AdminOrdersPage = lazyPage(() => import("../routes/admin/orders.page.tsx"), "AdminOrdersPage");
+export const AdminAddProductPage = lazyPage(
+  () => import("../routes/admin/add-product.page.tsx"),
+  "AdminAddProductPage",
+);
+export const AdminDeliveryPage = lazyPage(
+  () => import("../routes/admin/delivery.page.tsx"),
+  "AdminDeliveryPage",
+);
+export const AdminEditProductPage = lazyPage(
+  () => import("../routes/admin/edit-product.page.tsx"),
+  "AdminEditProductPage",
+);
+export const AdminManageProductsPage = lazyPage(
+  () => import("../routes/admin/manage-products.page.tsx"),
+  "AdminManageProductsPage",
+);
+export const AdminPaymentsPage = lazyPage(
+  () => import("../routes/admin/payments.page.tsx"),
+  "AdminPaymentsPage",
+);
+export const AdminReturnsPage = lazyPage(
+  () => import("../routes/admin/returns.page.tsx"),
+  "AdminReturnsPage",
+);
 export const CartPage = lazyPage(() => import("../routes/cart.page.tsx"), "CartPage");
 export const CheckoutPage = lazyPage(() => import("../routes/checkout.page.tsx"), "CheckoutPage");
 export const ContactPage = lazyPage(() => import("../routes/contact.page.tsx"), "ContactPage");

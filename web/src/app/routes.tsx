@@ -6,10 +6,16 @@ import { NotFoundPage } from "../routes/not-found.page.tsx";
 import { paths } from "../paths.ts";
 import {
   AboutPage,
+  AdminAddProductPage,
   AdminDashboardPage,
+  AdminDeliveryPage,
+  AdminEditProductPage,
   AdminLayout,
+  AdminManageProductsPage,
   AdminMessagesPage,
   AdminOrdersPage,
+  AdminPaymentsPage,
+  AdminReturnsPage,
   CartPage,
   CheckoutPage,
   ContactPage,
@@ -77,7 +83,13 @@ export const AppRoutes = () => (
         <Route path="admin" element={<AdminLayout />}>
           <Route index element={<Navigate to={paths.adminDashboard()} replace />} />
           <Route path="dashboard" element={<AdminDashboardPage />} />
+          <Route path="add-product" element={<AdminAddProductPage />} />
+          <Route path="manage-products" element={<AdminManageProductsPage />} />
+          <Route path="manage-products/:id" element={<AdminEditProductPage />} />
           <Route path="orders" element={<AdminOrdersPage />} />
+          <Route path="returns" element={<AdminReturnsPage />} />
+          <Route path="payments" element={<AdminPaymentsPage />} />
+          <Route path="delivery" element={<AdminDeliveryPage />} />
           <Route path="messages" element={<AdminMessagesPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

@@ -163,7 +163,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
         const shortcutAnswer = row.shortcut?.(input);
         if (shortcutAnswer !== undefined) return reply.send(shortcutAnswer);
         const read = async (): Promise<RestAnswer> => {
-          const context = { ...(await options.contextOf(request)), longestPage: maxListLength };
+          const context = { ...(await options.contextOf(request)), longestPage: maxListLength, isRest: true };
           const data = await run(row, document, context, row.variables(input)).catch((error: unknown) => {
             throw withRestField(error, row);
           });

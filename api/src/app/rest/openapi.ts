@@ -33,6 +33,7 @@ const schemaOf = ({ type, choices, fields }: BodyField): Schema => {
   if (type === "whole number") return { type: "integer" };
   if (type === "rupees") return { type: "number" };
   if (type === "object") return withFields(fields ?? {});
+  if (type === "texts") return { type: "array", items: { type: "string" } };
   if (type === "list") return { type: "array", items: withFields(fields ?? {}) };
   return choices ? { type: "string", enum: choices } : { type: "string" };
 };

@@ -1,5 +1,6 @@
 import { accountRows } from "../../features/accounts/account.routes.ts";
 import { productRows } from "../../features/catalogue/product.routes.ts";
+import { adminProductRows } from "../../features/catalogue/admin/admin-product.routes.ts";
 import { checkoutRows } from "../../features/checkout/checkout.routes.ts";
 import { invoiceRows } from "../../features/invoices/invoice.routes.ts";
 import { adminOrderRows, shopperOrderRows } from "../../features/orders/order.routes.ts";
@@ -18,5 +19,6 @@ export const restRows: RestRow[] = [
   ...checkoutRows,
   ...shopperOrderRows,
   ...invoiceRows,
+  ...adminProductRows,
   ...adminOrderRows,
 ];

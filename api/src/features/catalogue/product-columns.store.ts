@@ -22,7 +22,8 @@ type Column<Value> = {
 const column = <Value>(sql: string, forFields?: readonly string[]): Column<Value> =>
   forFields ? { sql, forFields } : { sql };
 
-const pictureJson = `json_build_object('id', i.id, 'productId', i.product_id, 'mediaKey', i.media_key,
+/** A picture `i` as JSON. */
+export const pictureJson = `json_build_object('id', i.id, 'productId', i.product_id, 'mediaKey', i.media_key,
   'view', i.view, 'color', i.color, 'alt', i.alt, 'width', i.width, 'height', i.height)`;
 
 /** Pictures of a product `p` as a JSON list. */

@@ -100,6 +100,10 @@ export class Product {
   @Column({ type: "tsvector", select: false, insert: false, update: false, default: () => "''" })
   search!: string;
 
+  /** Counts the admin's writes. A write carries the version that the admin saw. */
+  @Column("integer", { default: 1 })
+  version!: number;
+
   /** Set when the admin archives the product; orders keep it. */
   @Column("timestamptz", { nullable: true })
   archivedAt!: Date | null;

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Paise } from "../../platform/money.ts";
 import type { Choice } from "./choice.rules.ts";
+import { StockReason, type StockCause } from "./stock-movement.rules.ts";
 
 /** SQL condition: the stock unit `u` counts the pieces of a choice. It is the pooled unit or the unit of the choice. */
 export const servesChoice = (size: string, color: string): string =>
@@ -24,6 +25,17 @@ const offerColumns = `p.id as "productId", p.title, p.price, p.category, p.hsn,
 export const offersOf = (tx: EntityManager, productIds: readonly string[]): Promise<Offer[]> =>
   tx.query<Offer[]>(
     `select ${offerColumns} from products p where p.id = any($1::uuid[]) and p.archived_at is null`,
+    [productIds],
+  );
+
+/**
+ * The same products, locked until the transaction ends against an admin who replaces their stock units. Other orders are
+ * not blocked. The lines of the order take the same lock later, so it costs nothing.
+ */
+export const lockOffers = (tx: EntityManager, productIds: readonly string[]): Promise<Offer[]> =>
+  tx.query<Offer[]>(
+    `select ${offerColumns} from products p where p.id = any($1::uuid[]) and p.archived_at is null
+     order by p.id for key share`,
     [productIds],
   );
 
@@ -60,11 +72,21 @@ const mergedPortions = (portions: readonly Portion[]): Portion[] => {
     .sort((one, other) => (one.unitId < other.unitId ? -1 : 1));
 };
 
-/** Takes the pieces out of stock in ascending order of units. Returns the first unit with too few pieces, or `undefined`. */
+/** Names the cause of the stock changes that follow in the transaction. The trigger on stock units reads it. */
+export const setStockCause = async (tx: EntityManager, cause: StockCause): Promise<void> => {
+  await tx.query("select set_config('shop.stock_cause', $1, true)", [JSON.stringify(cause)]);
+};
+
+/**
+ * Takes the pieces of an order out of stock in ascending order of units. Returns the first unit with too few pieces, or
+ * `undefined`.
+ */
 export const takeStock = async (
   tx: EntityManager,
+  orderId: string,
   portions: readonly Portion[],
 ): Promise<{ unitId: string; left: number } | undefined> => {
+  await setStockCause(tx, { reason: StockReason.SOLD, orderId });
   for (const { unitId, quantity } of mergedPortions(portions)) {
     const [, taken] = await tx.query<[unknown, number]>(
       "update stock_units set stock = stock - $2 where id = $1 and stock >= $2",
@@ -80,8 +102,13 @@ export const takeStock = async (
   return undefined;
 };
 
-/** Puts the pieces back into stock. */
-export const returnStock = async (tx: EntityManager, portions: readonly Portion[]): Promise<void> => {
+/** Puts the pieces of an order back into stock. */
+export const returnStock = async (
+  tx: EntityManager,
+  orderId: string,
+  portions: readonly Portion[],
+): Promise<void> => {
+  await setStockCause(tx, { reason: StockReason.RETURNED, orderId });
   for (const { unitId, quantity } of mergedPortions(portions))
     await tx.query("update stock_units set stock = stock + $2 where id = $1", [unitId, quantity]);
 };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { lockWelcomeCode, spendWelcomeCode } from "../accounts/welcome-codes/welcome-code.store.ts";
 import { removeOrdered } from "../cart/cart.store.ts";
-import { takeStock } from "../catalogue/stock.store.ts";
+import { lockOffers, takeStock } from "../catalogue/stock.store.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
@@ -70,9 +70,14 @@ const checkTotals = (draft: OrderDraft, totals: Totals): void => {
 };
 
 /** Takes the pieces from stock. Throws OUT_OF_STOCK. */
-const takePieces = async (tx: EntityManager, lines: readonly PricedLine[]): Promise<void> => {
+const takePieces = async (
+  tx: EntityManager,
+  orderId: string,
+  lines: readonly PricedLine[],
+): Promise<void> => {
   const shortage = await takeStock(
     tx,
+    orderId,
     lines.map((line) => ({ unitId: line.stockUnitId, quantity: line.quantity })),
   );
   if (!shortage) return;
@@ -131,7 +136,7 @@ export const placeOrder = (shop: Shop, viewer: Buyer, input: OrderDraft): Promis
       return existingOrder.draftHash === draftHash
         ? existingOrder.id
         : refuse("KEY_REUSED", { field: "idempotencyKey" });
-    const lines = await pricedLines(tx, draft.lines, rules.maxLinesInOrder);
+    const lines = await pricedLines(tx, draft.lines, rules.maxLinesInOrder, lockOffers);
     const code = await codeForOrder(tx, { userId: viewer.userId, input: draft.discountCode });
     const totals = totalsOf(lines, rules, { at: new Date(), percentOff: code?.percent ?? 0 });
     checkTotals(draft, totals);
@@ -158,7 +163,7 @@ export const placeOrder = (shop: Shop, viewer: Buyer, input: OrderDraft): Promis
     if (code) await spendWelcomeCode(tx, code.code, orderId);
     if (!isPending) await addJob(tx, "mail-order-confirmation", { orderId });
     await removeOrdered(tx, viewer.userId, lines);
-    await takePieces(tx, lines);
+    await takePieces(tx, orderId, lines);
     return orderId;
   };
   return inTransaction(shop.database, placeInTransaction, (error) =>

@@ -41,17 +41,19 @@ const mergeLines = (lines: readonly PricedLine[]): PricedLine[] => {
 
 /**
  * The requested lines with title, price and stock unit from the shop's own rows. Decision 13.
+ * `lockOffers` as `readOffers` keeps the stock units until the transaction ends.
  * Throws ORDER_EMPTY, ORDER_TOO_LONG, PRODUCT_NOT_FOUND, OUT_OF_STOCK, and the refusals of choice and quantity.
  */
 export const pricedLines = async (
   tx: EntityManager,
   requestedLines: readonly RequestedLine[],
   maxLines: number,
+  readOffers = offersOf,
 ): Promise<PricedLine[]> => {
   if (requestedLines.length === 0) refuse("ORDER_EMPTY", { field: "lines" });
   if (requestedLines.length > maxLines) refuse("ORDER_TOO_LONG", { field: "lines" });
   const ids = [...new Set(requestedLines.map((requested) => asId(requested.productId, "productId")))];
-  const offers = new Map((await offersOf(tx, ids)).map((offer) => [offer.productId, offer]));
+  const offers = new Map((await readOffers(tx, ids)).map((offer) => [offer.productId, offer]));
   const chosen = requestedLines.map((requested) => {
     const offer =
       offers.get(requested.productId.toLowerCase()) ?? refuse("PRODUCT_NOT_FOUND", { field: "productId" });

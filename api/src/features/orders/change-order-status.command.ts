@@ -8,7 +8,7 @@ import { OrderStatus } from "./order-status.rules.ts";
 import { setOrderStatus, portionsOf, type LockedOrder } from "./order-write.store.ts";
 
 const takeStockAgain = async (tx: EntityManager, orderId: string): Promise<void> => {
-  const shortage = await takeStock(tx, await portionsOf(tx, orderId));
+  const shortage = await takeStock(tx, orderId, await portionsOf(tx, orderId));
   if (shortage)
     refuse("OUT_OF_STOCK", {
       message: "There are not enough pieces left to take this order up again.",
@@ -21,7 +21,7 @@ const applyStockEffect = async (tx: EntityManager, order: LockedOrder, to: Order
   const effect = stockEffect(order.holdsStock, to);
   if (effect === "none") return order.holdsStock;
   if (effect === "take") await takeStockAgain(tx, order.id);
-  else await returnStock(tx, await portionsOf(tx, order.id));
+  else await returnStock(tx, order.id, await portionsOf(tx, order.id));
   return effect === "take";
 };
 

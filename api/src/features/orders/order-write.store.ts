@@ -108,7 +108,10 @@ export const hasUncancelledOrder = async (tx: EntityManager, userId: string): Pr
   return row?.has ?? false;
 };
 
-export type LockedOrder = Pick<Order, "id" | "userId" | "orderStatus" | "holdsStock" | "discount"> & {
+export type LockedOrder = Pick<
+  Order,
+  "id" | "orderNumber" | "userId" | "orderStatus" | "holdsStock" | "discount"
+> & {
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
 };
@@ -116,7 +119,7 @@ export type LockedOrder = Pick<Order, "id" | "userId" | "orderStatus" | "holdsSt
 /** Locks an order until the transaction ends, so that its status changes one after another; `undefined` if missing. */
 export const lockOrder = async (tx: EntityManager, id: string): Promise<LockedOrder | undefined> => {
   const [row] = await tx.query<LockedOrder[]>(
-    `select id, user_id as "userId", order_status as "orderStatus", holds_stock as "holdsStock", discount,
+    `select id, order_number as "orderNumber", user_id as "userId", order_status as "orderStatus", holds_stock as "holdsStock", discount,
        payment_method as "paymentMethod", payment_status as "paymentStatus"
      from orders where id = $1 for update`,
     [id],

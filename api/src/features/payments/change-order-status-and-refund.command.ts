@@ -1,4 +1,6 @@
 import type { EntityManager } from "typeorm";
+import { addAudit } from "../audit/audit.store.ts";
+import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { changeOrderStatus } from "../orders/change-order-status.command.ts";
 import { orderStatusEffects } from "../orders/order-status-effects.rules.ts";
@@ -7,7 +9,6 @@ import { lockOrder, makePayable, type LockedOrder } from "../orders/order-write.
 import { PaymentStatus } from "../orders/order-payment.rules.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
-import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { refundOrder } from "./refund-order.command.ts";
 
@@ -25,7 +26,7 @@ const applyMoneyEffect = async (tx: EntityManager, order: LockedOrder, to: Order
  */
 export const changeOrderStatusAndRefund = (
   shop: Shop,
-  viewer: Viewer,
+  author: Author,
   change: { orderId: string; status: OrderStatus },
 ): Promise<string> => {
   const orderId = asId(change.orderId, "orderId");
@@ -36,7 +37,15 @@ export const changeOrderStatusAndRefund = (
     await applyMoneyEffect(tx, order, change.status);
     if (change.status === OrderStatus.PENDING)
       await makePayable(tx, orderId, shop.settings.payments.orderExpiresSeconds);
-    await changeOrderStatus(tx, order, { status: change.status, userId: viewer.userId });
+    await changeOrderStatus(tx, order, { status: change.status, userId: author.userId });
+    await addAudit(tx, {
+      author,
+      action: "changeOrderStatus",
+      subject: AuditSubject.ORDER,
+      subjectId: orderId,
+      label: order.orderNumber,
+      changes: { orderStatus: { before: order.orderStatus, after: change.status } },
+    });
     return orderId;
   });
 };

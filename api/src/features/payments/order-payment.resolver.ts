@@ -1,10 +1,10 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
+import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { Order } from "../orders/order.entity.ts";
 import { findOrder, type OrderRow } from "../orders/order.store.ts";
 import { PaymentMethod } from "../orders/order-payment.rules.ts";
-import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { changeOrderStatusAndRefund } from "./change-order-status-and-refund.command.ts";
 import { orderRefunds } from "./refund.batches.ts";
@@ -19,12 +19,12 @@ export class OrderPaymentResolver {
       "Moves an order to any status. Cancelled and returned give the stock and an online payment back; leaving them takes the stock again, or is refused: OUT_OF_STOCK, CODE_SPENT, ORDER_REFUNDED.",
   })
   async changeOrderStatus(
-    @Ctx() { shop, viewer }: Context,
+    @Ctx() context: Context,
     @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
     @Arg("status", () => OrderStatus, { description: "Where it goes." }) status: OrderStatus,
   ) {
-    const id = await changeOrderStatusAndRefund(shop, loggedIn(viewer), { orderId, status });
-    return findOrder(shop.database.source.manager, { id });
+    const id = await changeOrderStatusAndRefund(context.shop, authorOf(context), { orderId, status });
+    return findOrder(context.shop.database.source.manager, { id });
   }
 
   @FieldResolver(() => [Refund], {

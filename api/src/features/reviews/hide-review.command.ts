@@ -1,17 +1,34 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
+import { addAudit } from "../audit/audit.store.ts";
+import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import type { Shop } from "../shop/shop.ts";
-import { lockProduct, productOfReview, recountRatings, setHidden } from "./review-write.store.ts";
+import { lockProduct, recountRatings, reviewOf, setHidden } from "./review-write.store.ts";
 
-/** Hides a review from lists and averages, or shows it again. Decision 38. */
-export const hideReview = (shop: Shop, reviewId: string, isHidden: boolean): Promise<void> => {
-  const id = asId(reviewId, "reviewId");
+/** Hides a review from lists and averages, or shows it again. Decision 38. Throws REVIEW_NOT_FOUND. */
+export const hideReview = (
+  shop: Shop,
+  author: Author,
+  change: { reviewId: string; isHidden: boolean },
+): Promise<void> => {
+  const id = asId(change.reviewId, "reviewId");
+  const { isHidden } = change;
   return inTransaction(shop.database, async (tx) => {
-    const productId = await productOfReview(tx, id);
+    const productId = (await reviewOf(tx, id))?.productId;
     if (!productId) return refuse("REVIEW_NOT_FOUND", { field: "reviewId" });
     await lockProduct(tx, productId);
+    const review = await reviewOf(tx, id);
+    if (!review || review.isHidden === isHidden) return;
     await setHidden(tx, id, isHidden);
     await recountRatings(tx, productId);
+    await addAudit(tx, {
+      author,
+      action: "hideReview",
+      subject: AuditSubject.REVIEW,
+      subjectId: id,
+      label: review.title,
+      changes: { isHidden: { before: !isHidden, after: isHidden } },
+    });
   });
 };

@@ -23,12 +23,17 @@ export const saveReview = async (tx: EntityManager, review: NewReview): Promise<
   return row?.id ?? "";
 };
 
-export const productOfReview = async (tx: EntityManager, reviewId: string): Promise<string | undefined> => {
-  const [row] = await tx.query<{ productId: string }[]>(
-    `select product_id as "productId" from reviews where id = $1`,
+/** The product of a review with its title, and whether the review is hidden; `undefined` if missing. */
+export const reviewOf = async (
+  tx: EntityManager,
+  reviewId: string,
+): Promise<{ productId: string; title: string; isHidden: boolean } | undefined> => {
+  const [row] = await tx.query<{ productId: string; title: string; isHidden: boolean }[]>(
+    `select r.product_id as "productId", p.title, r.hidden_at is not null as "isHidden"
+     from reviews r join products p on p.id = r.product_id where r.id = $1`,
     [reviewId],
   );
-  return row?.productId;
+  return row;
 };
 
 /** Hides or shows a review. `hidden_at` of a review that is already hidden stays. */

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
 import { productById } from "../catalogue/product.batches.ts";
 import { Product } from "../catalogue/product.entity.ts";
+import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
@@ -28,12 +29,12 @@ export class ReviewWritingResolver {
     description: "Takes a review out of the shop's lists and averages, or back into them.",
   })
   async hideReview(
-    @Ctx() { shop }: Context,
+    @Ctx() context: Context,
     @Arg("reviewId", () => ID, { description: "The review." }) reviewId: string,
     @Arg("hidden", () => Boolean, { description: "Whether it is to be hidden." }) hidden: boolean,
   ) {
-    await hideReview(shop, reviewId, hidden);
-    return findReview(shop.database.source.manager, reviewId);
+    await hideReview(context.shop, authorOf(context), { reviewId, isHidden: hidden });
+    return findReview(context.shop.database.source.manager, reviewId);
   }
 
   @FieldResolver(() => Product, { description: "The product, also when it is no longer sold." })

@@ -11,4 +11,6 @@ export type Context = RequestContext & {
   cookies: Cookies;
   /** Largest page of a list: 100 for GraphQL, 1000 for the documented lists of REST. */
   longestPage: number;
+  /** Whether the operation runs for a documented REST path. */
+  isRest: boolean;
 };

@@ -45,6 +45,10 @@ export const addMessage = async (
 export const messageById = (tx: EntityManager, id: string): Promise<ContactMessage | null> =>
   tx.findOne(ContactMessage, { where: { id } });
 
+/** A message, locked until the transaction ends; `null` if missing. */
+export const lockMessage = (tx: EntityManager, id: string): Promise<ContactMessage | null> =>
+  tx.findOne(ContactMessage, { where: { id }, lock: { mode: "pessimistic_write" } });
+
 /** Marks a message as read. A second call changes nothing. */
 export const markRead = async (tx: EntityManager, id: string): Promise<void> => {
   await tx.query("update contact_messages set read_at = coalesce(read_at, now()) where id = $1", [id]);

@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
 import { pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { ADMIN } from "../../platform/viewer.ts";
@@ -46,20 +47,20 @@ export class ContactResolver {
   @Authorized(ADMIN)
   @Mutation(() => ContactMessage, { description: "An admin opened a message: it is no longer unread." })
   markMessageRead(
-    @Ctx() { shop }: Context,
+    @Ctx() context: Context,
     @Arg("messageId", () => ID, { description: "The message." }) messageId: string,
   ): Promise<ContactMessage> {
-    return markMessageRead(shop, messageId);
+    return markMessageRead(context.shop, authorOf(context), messageId);
   }
 
   @Authorized(ADMIN)
   @Mutation(() => ContactMessage, { description: "An admin is done with a message, or takes it up again." })
   setMessageHandled(
-    @Ctx() { shop }: Context,
+    @Ctx() context: Context,
     @Arg("messageId", () => ID, { description: "The message." }) messageId: string,
     @Arg("isHandled", () => Boolean, { description: "Done, or open again." }) isHandled: boolean,
   ): Promise<ContactMessage> {
-    return setMessageHandled(shop, { messageId, isHandled });
+    return setMessageHandled(context.shop, authorOf(context), { messageId, isHandled });
   }
 
   @FieldResolver(() => Int, { description: "Messages in the whole list." })

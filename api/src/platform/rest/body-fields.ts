@@ -2,7 +2,7 @@ import type { RefusalCode } from "../errors/errors.ts";
 
 /** The allowed values of one field of a body, for the check of requests and for the OpenAPI file. */
 export type BodyField = {
-  type: "text" | "whole number" | "rupees" | "object" | "list" | "file";
+  type: "text" | "whole number" | "rupees" | "object" | "list" | "texts" | "file";
   /** Absent and null are accepted. */
   isOptional?: true;
   /** The refusal of a missing value, if it has a message of its own. */
@@ -38,6 +38,15 @@ export const wholeNumber = (refusal: RefusalCode): BodyField => ({
 
 /** An amount in rupees, to the paisa. */
 export const rupees: BodyField = { type: "rupees" };
+
+/** An amount with a refusal of its own for a missing and a mistyped value. */
+export const price = (refusal: RefusalCode): BodyField => ({
+  ...rupees,
+  missing: refusal,
+  mistyped: refusal,
+});
+
+export const listOfTexts: BodyField = { type: "texts" };
 
 /** A picture of a multipart body. */
 export const picture: BodyField = { type: "file", isOptional: true, mistyped: "PICTURE_INVALID" };

@@ -20,6 +20,7 @@ const fits: Record<BodyField["type"], (value: unknown) => boolean> = {
   rupees: (value) => typeof value === "number" && paiseOf(value) !== undefined,
   object: isObject,
   list: (value) => Array.isArray(value) && value.every(isObject),
+  texts: (value) => Array.isArray(value) && value.every((entry) => typeof entry === "string"),
   file: (value) => value instanceof UploadedFile,
 };
 
@@ -29,6 +30,7 @@ const mustBe: Record<BodyField["type"], string> = {
   rupees: "a number with at most two decimal places",
   object: "an object",
   list: "a list of objects",
+  texts: "a list of texts",
   file: "a file",
 };
 

@@ -33,7 +33,7 @@ const ChangeNotice = ({
   failed: string | null;
   onVanish: () => void;
 }) => (
-  <div className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-(--container-form)">
+  <div className="fixed inset-x-4 bottom-[calc(1rem+var(--foot-bar,0px))] z-40 mx-auto max-w-(--container-form)">
     <FormMessage tone="error" vanishAfter={10} onVanish={onVanish} className="shadow-lifted">
       {failed}
     </FormMessage>

@@ -1,0 +1,69 @@
+import { GraphQLJSON } from "graphql-scalars";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from "typeorm";
+import { AuditSubject, Door, type FieldChanges } from "./audit.rules.ts";
+
+registerEnumType(Door, {
+  name: "Door",
+  description: "Where a change comes from: the admin's pages, a documented REST path, or an imported file.",
+});
+
+registerEnumType(AuditSubject, { name: "AuditSubject", description: "What an audit entry is about." });
+
+/** One change by an admin, stored in the transaction of the change. Rows are never changed: a trigger refuses it. */
+@ObjectType({ description: "One change by an admin.", simpleResolvers: true })
+@Entity("audit_entries")
+@Check("audit_entries_door_check", "door in ('page', 'rest', 'csv')")
+@Index("audit_entries_subject", ["subject", "subjectId", "id"])
+@Index("audit_entries_user", ["userId", "id"])
+@Index("audit_entries_batch", ["batchId", "id"], { where: "batch_id is not null" })
+export class AuditEntry {
+  @Field(() => ID, { description: "Id of the entry." })
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "audit_entries_pkey" })
+  id!: string;
+
+  @Field(() => Date, { description: "Time of the change." })
+  @CreateDateColumn({ type: "timestamptz" })
+  at!: Date;
+
+  /** The admin's account. No foreign key: the entry outlives the account. */
+  @Field(() => ID, { description: "Account of the admin." })
+  @Column("uuid")
+  userId!: string;
+
+  @Field(() => String, { description: "Name of the admin at that time." })
+  @Column("text")
+  userName!: string;
+
+  @Field(() => Door, { description: "Where the change came from." })
+  @Column("text")
+  door!: Door;
+
+  @Field(() => String, { description: "Name of the mutation." })
+  @Column("text")
+  action!: string;
+
+  @Field(() => AuditSubject, { description: "The kind of the changed object." })
+  @Column("text")
+  subject!: AuditSubject;
+
+  @Field(() => ID, { description: "Id of the changed object." })
+  @Column("uuid")
+  subjectId!: string;
+
+  @Field(() => String, { description: "Title or number of the changed object at that time." })
+  @Column("text")
+  label!: string;
+
+  @Field(() => Int, { nullable: true, description: "Version of the product after the change." })
+  @Column("integer", { nullable: true })
+  version!: number | null;
+
+  @Field(() => GraphQLJSON, { description: "Each changed field with its value `before` and `after`." })
+  @Column("jsonb")
+  changes!: FieldChanges;
+
+  @Field(() => ID, { nullable: true, description: "The bulk change or import that it belongs to." })
+  @Column("uuid", { nullable: true })
+  batchId!: string | null;
+}

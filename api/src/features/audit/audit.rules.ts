@@ -1,0 +1,36 @@
+/** Where an admin's change comes from. */
+export enum Door {
+  PAGE = "page",
+  REST = "rest",
+  CSV = "csv",
+}
+
+/** What an audit entry is about. */
+export enum AuditSubject {
+  PRODUCT = "product",
+  ORDER = "order",
+  REVIEW = "review",
+  MESSAGE = "message",
+  BATCH = "batch",
+}
+
+/** The admin who makes a change, and how. */
+export type Author = { userId: string; name: string; door: Door };
+
+/** The value of one field before and after a change: any JSON value. */
+export type FieldChange = { before: unknown; after: unknown };
+
+export type FieldChanges = Record<string, FieldChange>;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields of `after` that differ from `before`. Both are JSON values. */
+export const changesBetween = (
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): FieldChanges =>
+  Object.fromEntries(
+    Object.keys(after)
+      .filter((field) => !isSame(before[field] ?? null, after[field] ?? null))
+      .map((field) => [field, { before: before[field] ?? null, after: after[field] ?? null }]),
+  );

@@ -1,0 +1,6 @@
+import { ObjectType } from "type-graphql";
+import { connectionOf } from "../../platform/paging/paging.types.ts";
+import { AuditEntry } from "./audit-entry.entity.ts";
+
+@ObjectType({ description: "Changes by admins, page by page, newest first.", simpleResolvers: true })
+export class AuditConnection extends connectionOf("AuditEntry", () => AuditEntry) {}

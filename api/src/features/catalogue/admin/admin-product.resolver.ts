@@ -1,0 +1,115 @@
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { refuse } from "../../../platform/errors/errors.ts";
+import { loggedIn } from "../../../platform/errors/logged-in.ts";
+import { asId } from "../../../platform/ids.ts";
+import { ADMIN } from "../../../platform/viewer.ts";
+import { authorOf } from "../../audit/author.ts";
+import type { Context } from "../../shop/context.ts";
+import { hsnCodes } from "../hsn-codes.rules.ts";
+import { addProduct } from "./add-product.command.ts";
+import { AdminProduct, HsnCode, ProductChanges, ProductInput } from "./admin-product.types.ts";
+import { findAdminProduct } from "./admin-product.store.ts";
+import { changeProduct } from "./change-product.command.ts";
+import { duplicateProduct } from "./duplicate-product.command.ts";
+import { present } from "./present.rules.ts";
+import { saveReads } from "./product-read.store.ts";
+import { revertChange } from "./revert-change.command.ts";
+
+/** The product of an answer. Over REST, the session has now read it. */
+const productOf = async ({ shop, viewer, isRest }: Context, id: string) => {
+  const product = (await findAdminProduct(shop.database, asId(id, "id"))) ?? refuse("PRODUCT_NOT_FOUND");
+  if (isRest) await saveReads(shop.database.source.manager, loggedIn(viewer).sessionId, [product]);
+  return product;
+};
+
+@Resolver(() => AdminProduct)
+export class AdminProductResolver {
+  @Authorized(ADMIN)
+  @Query(() => AdminProduct, { description: "One product, archived or not; PRODUCT_NOT_FOUND if missing." })
+  adminProduct(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Id of the product." }) id: string,
+  ) {
+    return productOf(context, id);
+  }
+
+  @Authorized(ADMIN)
+  @Query(() => [HsnCode], { description: "The HSN codes that a product can have." })
+  hsnCodes() {
+    return hsnCodes;
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => AdminProduct, { description: "Adds a product with its stock." })
+  async addProduct(
+    @Ctx() context: Context,
+    @Arg("input", () => ProductInput, { description: "The product." }) input: ProductInput,
+  ) {
+    const { hsn = null, ...fields } = input;
+    const id = await addProduct(context.shop, authorOf(context), { ...fields, hsn });
+    return productOf(context, id);
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => AdminProduct, {
+    description:
+      "Changes fields of a product. Fields that only another admin changed since `version` keep that admin's values; PRODUCT_CHANGED lists in `conflicts` the fields that both changed.",
+  })
+  async changeProduct(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Id of the product." }) id: string,
+    @Arg("version", () => Int, {
+      nullable: true,
+      description: "The version that the admin saw; absent for what the session last read over REST.",
+    })
+    version: number | null,
+    @Arg("changes", () => ProductChanges, { description: "The changed fields." }) changes: ProductChanges,
+  ) {
+    const { countedStock, hsn, ...fields } = changes;
+    await changeProduct(context.shop, authorOf(context), {
+      id,
+      version: version ?? undefined,
+      sessionId: loggedIn(context.viewer).sessionId,
+      changes: { ...present(fields), ...(hsn === undefined ? {} : { hsn }) },
+      stock: countedStock ?? undefined,
+      action: "changeProduct",
+    });
+    return productOf(context, id);
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => AdminProduct, {
+    description: "Takes a product out of the shop, or back into it. Orders keep it.",
+  })
+  async archiveProduct(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Id of the product." }) id: string,
+    @Arg("version", () => Int, { description: "The version that the admin saw." }) version: number,
+    @Arg("isArchived", () => Boolean, { description: "Whether it is to be archived." }) isArchived: boolean,
+  ) {
+    const { sessionId } = loggedIn(context.viewer);
+    const change = { id, version, sessionId, changes: { isArchived }, action: "archiveProduct" };
+    await changeProduct(context.shop, authorOf(context), change);
+    return productOf(context, id);
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => AdminProduct, { description: "Adds a copy of a product, without its pieces and pictures." })
+  async duplicateProduct(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Id of the product." }) id: string,
+  ) {
+    return productOf(context, await duplicateProduct(context.shop, authorOf(context), id));
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => AdminProduct, {
+    description: "Takes back one change of a product; PRODUCT_CHANGED if a field was changed again since.",
+  })
+  async revertChange(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Id of the audit entry." }) id: string,
+  ) {
+    return productOf(context, await revertChange(context.shop, authorOf(context), id));
+  }
+}

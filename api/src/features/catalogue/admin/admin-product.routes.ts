@@ -1,0 +1,87 @@
+import { refuse } from "../../../platform/errors/errors.ts";
+import {
+  choice,
+  listOfTexts,
+  optional,
+  price,
+  text,
+  wholeNumber,
+} from "../../../platform/rest/body-fields.ts";
+import { enumName, type RestRequest } from "../../../platform/rest/requests.ts";
+import type { RestRow } from "../../../platform/rest/rest-row.ts";
+import { ADMIN } from "../../../platform/viewer.ts";
+import { productAnswer } from "../product-answer.ts";
+
+const categories = ["party", "casuals", "everyday", "accessories"];
+
+const lists = {
+  materials: optional(listOfTexts),
+  availableColors: optional(listOfTexts),
+  availableSizes: optional(listOfTexts),
+};
+
+const productBody = {
+  title: text("TITLE_NEEDED"),
+  description: text("DESCRIPTION_NEEDED"),
+  price: price("PRICE_INVALID"),
+  category: choice(categories),
+  ...lists,
+  stock: optional(wholeNumber("STOCK_INVALID")),
+};
+
+const changesBody = {
+  title: optional(text()),
+  description: optional(text()),
+  price: optional(price("PRICE_INVALID")),
+  category: optional(choice(categories)),
+  ...lists,
+  stock: optional(wholeNumber("STOCK_INVALID")),
+};
+
+/** The fields of a body that are given. */
+const given = (body: RestRequest["body"], names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(names.filter((name) => body[name] != null).map((name) => [name, body[name]]));
+
+const plainFields = ["title", "description", "price", "materials", "availableColors", "availableSizes"];
+
+/** An empty text is refused: it does not leave the old value in silence. Neither does a body without any field. */
+const checkChanges = (body: RestRequest["body"]): void => {
+  const { title, description } = body;
+  if (Object.keys(changesBody).every((name) => body[name] == null))
+    refuse("FIELD_NEEDED", { message: "Please give at least one field of the product." });
+  if (title === "") refuse("TITLE_NEEDED", { field: "title" });
+  if (description === "") refuse("DESCRIPTION_NEEDED", { field: "description" });
+};
+
+const categoryOf = ({ category }: RestRequest["body"]) =>
+  category == null || category === "" ? {} : { category: enumName(category) };
+
+/** REST rows of the admin's products: specification, section 7. Decisions 11 and 48. */
+export const adminProductRows: RestRow[] = [
+  {
+    method: "PUT",
+    path: "/admin/products/:id",
+    summary: "Changes fields of a product; absent ones stay",
+    role: ADMIN,
+    run: "RestChangeProduct",
+    variables: ({ params, body }) => {
+      checkChanges(body);
+      const stock = body["stock"] == null ? {} : { countedStock: body["stock"] };
+      return { id: params["id"], changes: { ...given(body, plainFields), ...categoryOf(body), ...stock } };
+    },
+    answer: (data, url) => productAnswer(data["changeProduct"], url),
+    body: changesBody,
+    fieldNames: { countedStock: "stock" },
+  },
+  {
+    method: "POST",
+    path: "/products",
+    summary: "Adds a product",
+    role: ADMIN,
+    run: "RestAddProduct",
+    variables: ({ body }) => ({ input: { ...given(body, [...plainFields, "stock"]), ...categoryOf(body) } }),
+    answer: (data, url) => productAnswer(data["addProduct"], url),
+    status: 201,
+    body: productBody,
+  },
+];

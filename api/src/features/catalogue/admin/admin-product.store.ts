@@ -1,0 +1,106 @@
+import sql, { raw } from "sql-template-tag";
+import type { EntityManager } from "typeorm";
+import { primaryRows, type Database } from "../../../platform/database/database.ts";
+import { instantText } from "../../../platform/database/instant-text.ts";
+import { pictureJson, unitJson } from "../product-columns.store.ts";
+import { pictureUrl, withRenderings, type StockUnitRow, type StoredPicture } from "../product-row.rules.ts";
+import type { ProductFields } from "./product-fields.rules.ts";
+
+/** A product as the database returns it to the admin. */
+type StoredAdminProduct = ProductFields & {
+  id: string;
+  version: number;
+  isArchived: boolean;
+  createdAt: string;
+  updatedAt: string;
+  stockUnits: StockUnitRow[];
+  pictures: StoredPicture[];
+};
+
+/** Columns of a product `p` for the admin. */
+export const adminColumns = `p.id, p.version, p.title, p.description, p.price, p.category, p.materials,
+  p.available_sizes as "availableSizes", p.available_colors as "availableColors", p.hsn,
+  p.archived_at is not null as "isArchived", ${instantText("p.created_at")} as "createdAt",
+  ${instantText("p.updated_at")} as "updatedAt",
+  (select coalesce(json_agg(${unitJson} order by u.id), '[]') from stock_units u where u.product_id = p.id) as "stockUnits",
+  (select coalesce(json_agg(${pictureJson} order by i.place), '[]') from product_pictures i where i.product_id = p.id)
+    as pictures`;
+
+/** A product with the values that follow from its units and pictures. */
+export const shownAdminProduct = (row: StoredAdminProduct) => ({
+  ...row,
+  stock: row.stockUnits.reduce((total, { stock }) => total + stock, 0),
+  isTracked: row.stockUnits.some(({ size, color }) => size !== null || color !== null),
+  pictures: row.pictures.map(withRenderings),
+  imageUrl: row.pictures[0] ? pictureUrl(row.pictures[0]) : "",
+  images: row.pictures.map(pictureUrl),
+});
+
+export type AdminProductRow = ReturnType<typeof shownAdminProduct>;
+
+/** Products by id, unordered, archived ones included. */
+export const adminProductsById = async (
+  database: Pick<Database, "primary">,
+  ids: readonly string[],
+): Promise<AdminProductRow[]> => {
+  const { text, values } = sql`select ${raw(adminColumns)} from products p where p.id = any(${ids}::uuid[])`;
+  const rows = await primaryRows<StoredAdminProduct>(database, "admin-products-by-id", text, values);
+  return rows.map(shownAdminProduct);
+};
+
+/** One product; `undefined` if missing. */
+export const findAdminProduct = async (
+  database: Pick<Database, "primary">,
+  id: string,
+): Promise<AdminProductRow | undefined> => (await adminProductsById(database, [id]))[0];
+
+/** The editable fields of a product with its version, locked until the transaction ends. */
+export type LockedProduct = ProductFields & { id: string; version: number; isArchived: boolean };
+
+/**
+ * Locks products against other admins, in ascending order of ids. Orders are not blocked, except by the locks of
+ * `lockProductsWithUnits`.
+ */
+export const lockProducts = (tx: EntityManager, ids: readonly string[]): Promise<LockedProduct[]> =>
+  tx.query<LockedProduct[]>(
+    `select id, version, title, description, price, category, materials, available_sizes as "availableSizes",
+       available_colors as "availableColors", hsn, archived_at is not null as "isArchived"
+     from products where id = any($1::uuid[]) order by id for no key update`,
+    [ids],
+  );
+
+/** New values of a product, and the version that it has with them. */
+export type ProductWrite = ProductFields & { id: string; version: number; isArchived: boolean };
+
+/** Writes products by one statement. */
+export const writeProducts = async (tx: EntityManager, writes: readonly ProductWrite[]): Promise<void> => {
+  await tx.query(
+    `update products p set title = w.title, description = w.description, price = w.price, category = w.category,
+       materials = w.materials, available_sizes = w."availableSizes", available_colors = w."availableColors", hsn = w.hsn,
+       version = w.version, updated_at = now(),
+       archived_at = case when w."isArchived" then coalesce(p.archived_at, now()) end
+     from jsonb_to_recordset($1::jsonb) as w(id uuid, title text, description text, price integer, category text,
+       materials text[], "availableSizes" text[], "availableColors" text[], hsn text, version integer,
+       "isArchived" boolean)
+     where p.id = w.id`,
+    [JSON.stringify(writes)],
+  );
+};
+
+/** Inserts products with version 1 in the order given, and returns their ids. The last one is the newest in the shop. */
+export const addProducts = async (
+  tx: EntityManager,
+  products: readonly ProductFields[],
+): Promise<string[]> => {
+  const rows = await tx.query<{ id: string; place: number }[]>(
+    `with input as (select uuidv7() as id, w.* from jsonb_to_recordset($1::jsonb) as w(place integer, title text,
+         description text, price integer, category text, materials text[], "availableSizes" text[],
+         "availableColors" text[], hsn text)),
+       added as (insert into products (id, title, description, price, category, materials, available_sizes,
+           available_colors, hsn)
+         select id, title, description, price, category, materials, "availableSizes", "availableColors", hsn from input)
+     select id, place from input order by place`,
+    [JSON.stringify(products.map((product, place) => ({ ...product, place })))],
+  );
+  return rows.map(({ id }) => id);
+};

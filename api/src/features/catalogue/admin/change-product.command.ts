@@ -1,0 +1,89 @@
+import type { EntityManager } from "typeorm";
+import { inTransaction } from "../../../platform/database/database.ts";
+import { refuse } from "../../../platform/errors/errors.ts";
+import { asId } from "../../../platform/ids.ts";
+import { addAudit, changesAfter } from "../../audit/audit.store.ts";
+import { AuditSubject, Door, type Author } from "../../audit/audit.rules.ts";
+import type { Shop } from "../../shop/shop.ts";
+import { StockReason } from "../stock-movement.rules.ts";
+import { lockProducts, type LockedProduct } from "./admin-product.store.ts";
+import { changePooledStock } from "./count-stock.command.ts";
+import { matchUnits } from "./match-units.command.ts";
+import { checkedFields, checkedStock } from "./product-fields.rules.ts";
+import { changesOf, conflictsOf, intendedFields, type EditableProduct } from "./product-merge.rules.ts";
+import { readOf, type ProductRead } from "./product-read.store.ts";
+import { writeEdits } from "./write-products.command.ts";
+
+export type ProductChange = {
+  id: string;
+  /** The version that the admin saw; missing for the last version that the session read over REST. */
+  version?: number | undefined;
+  sessionId: string;
+  changes: Partial<EditableProduct>;
+  /** The new number of pieces; missing if the stock is not changed. */
+  stock?: number | undefined;
+  /** Name of the mutation. */
+  action: string;
+};
+
+/** Locks a product. Throws PRODUCT_NOT_FOUND. */
+export const lockProduct = async (tx: EntityManager, id: string): Promise<LockedProduct> => {
+  const [product] = await lockProducts(tx, [id]);
+  return product ?? refuse("PRODUCT_NOT_FOUND");
+};
+
+/** The fields that the admin changed. Throws PRODUCT_CHANGED if another admin changed one of them since `version`. */
+const mergedFields = async (
+  tx: EntityManager,
+  current: LockedProduct,
+  { version, after }: { version: number; after: Partial<EditableProduct> },
+): Promise<Partial<EditableProduct>> => {
+  if (!Number.isInteger(version) || version < 1 || version > current.version)
+    refuse("BAD_INPUT", { field: "version" });
+  if (version === current.version) return after;
+  const later = await changesAfter(tx, { kind: AuditSubject.PRODUCT, id: current.id }, version);
+  const intended = intendedFields(after, later);
+  const conflicts = conflictsOf(changesOf(current, intended), later);
+  if (conflicts.length > 0)
+    refuse("PRODUCT_CHANGED", {
+      field: conflicts[0]?.field ?? "version",
+      facts: { conflicts, version: current.version },
+    });
+  return intended;
+};
+
+/**
+ * The stock after the change. The typed number is what was counted now. Over REST, the typed number is compared with the one
+ * that the session last read: the difference is booked, so that pieces which were sold in between stay sold. Decision 48.
+ */
+const newStock =
+  (typed: number, lastRead: ProductRead | undefined) =>
+  (current: number): number =>
+    lastRead ? checkedStock(current + typed - lastRead.stock) : typed;
+
+/**
+ * Changes the given fields of a product in one transaction. Fields that only another admin changed since the writer's
+ * version keep that admin's values. Stock changes only if a number is given. Throws PRODUCT_NOT_FOUND, PRODUCT_CHANGED,
+ * CHOICE_HAS_STOCK, STOCK_TRACKED, and the refusals of the fields.
+ */
+export const changeProduct = (shop: Shop, author: Author, change: ProductChange): Promise<void> => {
+  const id = asId(change.id, "id");
+  const { isArchived, ...fields } = change.changes;
+  const typed = { ...checkedFields(fields), ...(isArchived === undefined ? {} : { isArchived }) };
+  const stock = change.stock === undefined ? undefined : checkedStock(change.stock);
+  return inTransaction(shop.database, async (tx) => {
+    const current = await lockProduct(tx, id);
+    const lastRead = author.door === Door.REST ? await readOf(tx, change.sessionId, id) : undefined;
+    const version = change.version ?? lastRead?.version ?? current.version;
+    const after = await mergedFields(tx, current, { version, after: typed });
+    await matchUnits(tx, current, after);
+    const origin = { author, action: change.action };
+    await writeEdits(tx, origin, [{ current, after }]);
+    if (stock === undefined) return;
+    const cause = { reason: StockReason.COUNTED, userId: author.userId };
+    const changes = await changePooledStock(tx, id, cause, newStock(stock, lastRead));
+    if (Object.keys(changes).length === 0) return;
+    const label = after.title ?? current.title;
+    await addAudit(tx, { ...origin, subject: AuditSubject.PRODUCT, subjectId: id, label, changes });
+  });
+};

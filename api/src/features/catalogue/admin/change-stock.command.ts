@@ -1,0 +1,51 @@
+import { inTransaction } from "../../../platform/database/database.ts";
+import { refuse } from "../../../platform/errors/errors.ts";
+import { asId } from "../../../platform/ids.ts";
+import { cleanOptional } from "../../../platform/text.ts";
+import { addAudit } from "../../audit/audit.store.ts";
+import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
+import type { Shop } from "../../shop/shop.ts";
+import { stockAfter, type AdminReason } from "../stock-movement.rules.ts";
+import { setStockCause } from "../stock.store.ts";
+import { lockProduct } from "./change-product.command.ts";
+import { lockUnits, setUnitStock } from "./stock-unit.store.ts";
+import { choiceText, isTracked } from "./stock-units.rules.ts";
+
+export type StockChange = {
+  productId: string;
+  /** Missing for a product that is not tracked. */
+  unitId?: string | null;
+  reason: AdminReason;
+  quantity: number;
+  note?: string | null;
+};
+
+/**
+ * Books a movement of one stock unit against the pieces that are there at that moment. Throws PRODUCT_NOT_FOUND,
+ * STOCK_UNIT_NOT_FOUND, STOCK_TRACKED, STOCK_INVALID, OUT_OF_STOCK.
+ */
+export const changeStock = (shop: Shop, author: Author, input: StockChange): Promise<void> => {
+  const productId = asId(input.productId, "productId");
+  const unitId = input.unitId ? asId(input.unitId, "unitId") : undefined;
+  const note = cleanOptional(input.note, "note", 200) ?? undefined;
+  return inTransaction(shop.database, async (tx) => {
+    const product = await lockProduct(tx, productId);
+    const units = await lockUnits(tx, productId);
+    if (!unitId && isTracked(units)) refuse("STOCK_TRACKED", { field: "unitId" });
+    const unit = unitId ? units.find(({ id }) => id === unitId) : units[0];
+    if (!unit) return refuse("STOCK_UNIT_NOT_FOUND", { field: "unitId" });
+    const after = stockAfter(unit.stock, input.reason, input.quantity);
+    if (after === unit.stock) return;
+    await setStockCause(tx, { reason: input.reason, userId: author.userId, note });
+    await setUnitStock(tx, unit.id, after);
+    const field = isTracked(units) ? `stock: ${choiceText(unit)}` : "stock";
+    await addAudit(tx, {
+      author,
+      action: "changeStock",
+      subject: AuditSubject.PRODUCT,
+      subjectId: productId,
+      label: product.title,
+      changes: { [field]: { before: unit.stock, after } },
+    });
+  });
+};

@@ -1,0 +1,18 @@
+import { refuse } from "../../../platform/errors/errors.ts";
+import { asId } from "../../../platform/ids.ts";
+import type { Author } from "../../audit/audit.rules.ts";
+import type { Shop } from "../../shop/shop.ts";
+import { addProduct } from "./add-product.command.ts";
+import { findAdminProduct } from "./admin-product.store.ts";
+import { productFields, type ProductFields } from "./product-fields.rules.ts";
+
+const maxTitle = 200;
+
+/** Adds a copy of a product without pieces and pictures, titled "Copy of ...". Returns its id. Throws PRODUCT_NOT_FOUND. */
+export const duplicateProduct = async (shop: Shop, author: Author, productId: string): Promise<string> => {
+  const product = await findAdminProduct(shop.database, asId(productId, "id"));
+  if (!product) return refuse("PRODUCT_NOT_FOUND");
+  const fields = Object.fromEntries(productFields.map((field) => [field, product[field]])) as ProductFields;
+  const title = `Copy of ${product.title}`.slice(0, maxTitle);
+  return addProduct(shop, author, { ...fields, title, stock: 0 }, "duplicateProduct");
+};

@@ -1,0 +1,44 @@
+import type { EntityManager } from "typeorm";
+import { refuse } from "../../../platform/errors/errors.ts";
+import type { LockedProduct } from "./admin-product.store.ts";
+import type { ProductFields } from "./product-fields.rules.ts";
+import { addUnits, lockAgainstOrders, lockUnits, removeUnusedUnits } from "./stock-unit.store.ts";
+import { choicesOf, choiceText, isSameChoice, isTracked } from "./stock-units.rules.ts";
+
+/**
+ * Adds units for new sizes and colours of a tracked product, and removes those of sizes and colours that are taken out.
+ * Throws CHOICE_HAS_STOCK if one of them still has pieces.
+ */
+export const matchUnits = async (
+  tx: EntityManager,
+  current: LockedProduct,
+  after: Partial<ProductFields>,
+): Promise<void> => {
+  if (!after.availableSizes && !after.availableColors) return;
+  await lockAgainstOrders(tx, current.id);
+  const units = await lockUnits(tx, current.id);
+  if (!isTracked(units)) return;
+  const choices = choicesOf({ ...current, ...after });
+  const offered = choicesOf(current);
+  const removed = units
+    .filter((unit) => offered.some((choice) => isSameChoice(choice, unit)))
+    .filter((unit) => !choices.some((choice) => isSameChoice(choice, unit)));
+  const left = removed.find(({ stock }) => stock > 0);
+  if (left) {
+    const pieces = left.stock === 1 ? "1 piece" : `${left.stock} pieces`;
+    refuse("CHOICE_HAS_STOCK", {
+      field: after.availableSizes?.includes(left.size ?? "") ? "availableColors" : "availableSizes",
+      message: `${choiceText(left)} still has ${pieces}. Please set its stock to 0 first.`,
+    });
+  }
+  const added = choices.filter((choice) => !units.some((unit) => isSameChoice(choice, unit)));
+  await addUnits(
+    tx,
+    current.id,
+    added.map((choice) => ({ ...choice, stock: 0 })),
+  );
+  await removeUnusedUnits(
+    tx,
+    removed.map(({ id }) => id),
+  );
+};

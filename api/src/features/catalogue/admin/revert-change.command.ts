@@ -1,0 +1,34 @@
+import { inTransaction } from "../../../platform/database/database.ts";
+import { refuse } from "../../../platform/errors/errors.ts";
+import { asId } from "../../../platform/ids.ts";
+import { auditEntry, type AuditRow } from "../../audit/audit.store.ts";
+import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
+import type { Shop } from "../../shop/shop.ts";
+import { lockProduct } from "./change-product.command.ts";
+import { matchUnits } from "./match-units.command.ts";
+import { revertedFields } from "./revert.rules.ts";
+import { writeEdits } from "./write-products.command.ts";
+
+/** Throws CHANGE_NOT_FOUND, CHANGE_NOT_REVERTIBLE for an entry that is not about a product. */
+const productEntry = (entry: AuditRow | undefined): AuditRow => {
+  if (!entry) return refuse("CHANGE_NOT_FOUND", { field: "id" });
+  if (entry.subject !== AuditSubject.PRODUCT) refuse("CHANGE_NOT_REVERTIBLE", { field: "id" });
+  return entry;
+};
+
+/**
+ * Takes back one change of a product: its fields get their values from before. Stock stays: it changes by movements only.
+ * Returns the id of the product. Throws CHANGE_NOT_FOUND, CHANGE_NOT_REVERTIBLE, and PRODUCT_CHANGED if one of the fields
+ * has another value by now.
+ */
+export const revertChange = (shop: Shop, author: Author, auditId: string): Promise<string> => {
+  const id = asId(auditId, "id");
+  return inTransaction(shop.database, async (tx) => {
+    const entry = productEntry(await auditEntry(tx, id));
+    const current = await lockProduct(tx, entry.subjectId);
+    const after = revertedFields(entry.changes, current);
+    await matchUnits(tx, current, after);
+    await writeEdits(tx, { author, action: "revertChange" }, [{ current, after }]);
+    return current.id;
+  });
+};

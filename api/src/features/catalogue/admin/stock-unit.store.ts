@@ -1,0 +1,73 @@
+import type { EntityManager } from "typeorm";
+import type { Choice } from "../choice.rules.ts";
+
+export type LockedUnit = Choice & { id: string; stock: number };
+
+/** The stock units of a product, locked until the transaction ends. */
+export const lockUnits = (tx: EntityManager, productId: string): Promise<LockedUnit[]> =>
+  tx.query<LockedUnit[]>(
+    "select id, size, color, stock from stock_units where product_id = $1 order by id for update",
+    [productId],
+  );
+
+/**
+ * Locks a product against new orders, whose lines refer to the product and to its units. Needed before units are removed.
+ */
+export const lockAgainstOrders = async (tx: EntityManager, productId: string): Promise<void> => {
+  await tx.query("select from products where id = $1 for update", [productId]);
+};
+
+/** Sets the stock of a unit. The trigger on stock units records the difference. */
+export const setUnitStock = async (tx: EntityManager, unitId: string, stock: number): Promise<void> => {
+  await tx.query("update stock_units set stock = $2 where id = $1 and stock <> $2", [unitId, stock]);
+};
+
+export type NewUnit = Choice & { stock: number };
+
+export const addUnits = async (
+  tx: EntityManager,
+  productId: string,
+  units: readonly NewUnit[],
+): Promise<void> => {
+  await tx.query(
+    `insert into stock_units (product_id, size, color, stock)
+     select $1, u.size, u.color, u.stock from jsonb_to_recordset($2::jsonb) as u(size text, color text, stock integer)`,
+    [productId, JSON.stringify(units)],
+  );
+};
+
+/** Removes units without pieces that no order line refers to. */
+export const removeUnusedUnits = async (tx: EntityManager, unitIds: readonly string[]): Promise<void> => {
+  await tx.query(
+    `delete from stock_units u where u.id = any($1::uuid[]) and u.stock = 0
+       and not exists (select from order_lines l where l.product_id = u.product_id and l.stock_unit_id = u.id)`,
+    [unitIds],
+  );
+};
+
+/** The choices of a product that order lines name. */
+export const orderedChoices = (tx: EntityManager, productId: string): Promise<Choice[]> =>
+  tx.query<Choice[]>("select distinct size, color from order_lines where product_id = $1", [productId]);
+
+/**
+ * Makes the order lines of the old units refer to the new unit of their choice; else to the pooled or the first unit.
+ * Returned pieces then go there.
+ */
+export const repointOrderLines = async (
+  tx: EntityManager,
+  productId: string,
+  oldUnitIds: readonly string[],
+): Promise<void> => {
+  await tx.query(
+    `update order_lines l set stock_unit_id =
+       (select u.id from stock_units u where u.product_id = $1 and u.id <> all($2::uuid[])
+        order by (u.size is not distinct from l.size and u.color is not distinct from l.color) desc, u.id limit 1)
+     where l.product_id = $1 and l.stock_unit_id = any($2::uuid[])`,
+    [productId, oldUnitIds],
+  );
+};
+
+/** Removes units with their pieces; the trigger on stock units records them as gone. */
+export const removeUnits = async (tx: EntityManager, unitIds: readonly string[]): Promise<void> => {
+  await tx.query("delete from stock_units where id = any($1::uuid[])", [unitIds]);
+};

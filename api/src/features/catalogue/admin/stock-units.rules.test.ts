@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { choicesOf, choiceText, isTracked, spreadEvenly } from "./stock-units.rules.ts";
+
+describe("stock by size and colour", () => {
+  it("has a unit for each combination", () => {
+    expect(choicesOf({ availableSizes: ["S", "M"], availableColors: ["Rust"] })).toEqual([
+      { size: "S", color: "Rust" },
+      { size: "M", color: "Rust" },
+    ]);
+    expect(choicesOf({ availableSizes: ["S"], availableColors: [] })).toEqual([{ size: "S", color: null }]);
+  });
+
+  it("is tracked if a unit names a size or a colour", () => {
+    expect(isTracked([{ size: null, color: null }])).toBe(false);
+    expect(isTracked([{ size: null, color: "Rust" }])).toBe(true);
+  });
+
+  it("spreads all pieces", () => {
+    const choices = choicesOf({ availableSizes: ["S", "M", "L"], availableColors: [] });
+    expect(spreadEvenly(10, choices).map(({ stock }) => stock)).toEqual([4, 3, 3]);
+    expect(spreadEvenly(0, choices).map(({ stock }) => stock)).toEqual([0, 0, 0]);
+  });
+
+  it("names a choice in words", () => {
+    expect(choiceText({ size: "M", color: "Rust" })).toBe("M, Rust");
+    expect(choiceText({ size: null, color: null })).toBe("the product");
+  });
+});

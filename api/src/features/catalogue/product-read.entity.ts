@@ -1,0 +1,22 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Session } from "../accounts/sessions/session.entity.ts";
+
+/** Version and stock of a product as the last REST response to a session stated them. A later PUT is compared with them. */
+@Entity("product_reads")
+export class ProductRead {
+  @PrimaryColumn("uuid", { primaryKeyConstraintName: "product_reads_pkey" })
+  sessionId!: string;
+
+  @PrimaryColumn("uuid", { primaryKeyConstraintName: "product_reads_pkey" })
+  productId!: string;
+
+  @Column("integer")
+  version!: number;
+
+  @Column("integer")
+  stock!: number;
+
+  @ManyToOne(() => Session, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "session_id", foreignKeyConstraintName: "product_reads_session_id_fkey" })
+  session!: Relation<Session>;
+}

@@ -1,0 +1,52 @@
+import { refuse } from "../../platform/errors/errors.ts";
+
+/** Why the stock of a unit changed. */
+export enum StockReason {
+  RECEIVED = "received",
+  COUNTED = "counted",
+  DAMAGED = "damaged",
+  CORRECTION = "correction",
+  SOLD = "sold",
+  RETURNED = "returned",
+}
+
+/** Why the statements of a transaction change stock. Stored with each movement. */
+export type StockCause = {
+  reason: StockReason;
+  orderId?: string;
+  userId?: string;
+  note?: string | undefined;
+  batchId?: string | undefined;
+};
+
+/** The reasons that an admin can give. */
+export type AdminReason =
+  StockReason.RECEIVED | StockReason.COUNTED | StockReason.DAMAGED | StockReason.CORRECTION;
+
+/** The highest stock of one unit. */
+export const maxStock = 1_000_000;
+
+/**
+ * The pieces of a unit after a movement by an admin. Throws STOCK_INVALID for a number that the reason does not allow,
+ * OUT_OF_STOCK if fewer pieces are there than go, BAD_INPUT for a reason that only orders give.
+ */
+export const stockAfter = (current: number, reason: StockReason, quantity: number): number => {
+  const isPositive = Number.isInteger(quantity) && quantity >= 0;
+  const invalid = () => refuse("STOCK_INVALID", { field: "quantity" });
+  const afterByReason: Record<StockReason, () => number> = {
+    [StockReason.COUNTED]: () => (isPositive ? quantity : invalid()),
+    [StockReason.RECEIVED]: () => (isPositive ? current + quantity : invalid()),
+    [StockReason.DAMAGED]: () => (isPositive ? current - quantity : invalid()),
+    [StockReason.CORRECTION]: () => (Number.isInteger(quantity) ? current + quantity : invalid()),
+    [StockReason.SOLD]: () => refuse("BAD_INPUT", { field: "reason" }),
+    [StockReason.RETURNED]: () => refuse("BAD_INPUT", { field: "reason" }),
+  };
+  const after = afterByReason[reason]();
+  if (after < 0)
+    refuse("OUT_OF_STOCK", {
+      field: "quantity",
+      message: `Only ${current} left.`,
+      facts: { available: current },
+    });
+  return after <= maxStock ? after : invalid();
+};

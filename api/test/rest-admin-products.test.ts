@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { documentedFields, keysOf, type Json } from "./support/rest-shapes.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const { rest, sql, aProduct, aShopper, anAdmin, anOrder } = await openTestShop();
+const [admin, otherAdmin, shopper] = await Promise.all([anAdmin(), anAdmin(), aShopper()]);
+
+const aNewProduct = (changes: Json = {}): Json => ({
+  title: "Ajrakh dress",
+  description: "Block-printed by hand.",
+  price: 1299.5,
+  category: "everyday",
+  materials: ["cotton"],
+  availableColors: ["Indigo"],
+  availableSizes: ["S", "M"],
+  ...changes,
+});
+
+const stockOf = async (id: string): Promise<number> => {
+  const [row] = await sql<{ stock: number }>(
+    "select sum(stock)::int as stock from stock_units where product_id = $1",
+    [id],
+  );
+  return row?.stock ?? 0;
+};
+
+describe("POST /products", () => {
+  it("adds a product for the admin, with 10 pieces by default", async () => {
+    const { status, body } = await rest<Json>("POST", "/api/products", aNewProduct(), admin.token);
+    expect(status).toBe(201);
+    expect(keysOf(body)).toBe(documentedFields.product);
+    expect(body).toMatchObject({ ...aNewProduct(), stock: 10 });
+    const shown = await rest<Json>("GET", `/api/products/${String(body["_id"])}`);
+    expect(shown.body).toMatchObject(aNewProduct());
+    expect(await sql("select door from audit_entries where subject_id = $1", [body["_id"]])).toEqual([
+      { door: "rest" },
+    ]);
+  });
+
+  it.each([
+    [undefined, 401],
+    [shopper.token, 403],
+  ])("is for the admin alone", async (token, status) => {
+    expect(await rest("POST", "/api/products", aNewProduct(), token)).toMatchObject({ status });
+  });
+
+  it.each([
+    [{ title: undefined }, "TITLE_NEEDED", "title"],
+    [{ description: "" }, "DESCRIPTION_NEEDED", "description"],
+    [{ price: "abc" }, "PRICE_INVALID", "price"],
+    [{ price: -1 }, "PRICE_INVALID", "price"],
+    [{ price: 12.345 }, "PRICE_INVALID", "price"],
+    [{ category: "shoes" }, "BAD_INPUT", "category"],
+    [{ stock: 1.5 }, "STOCK_INVALID", "stock"],
+    [{ stock: -5 }, "STOCK_INVALID", "stock"],
+    [{ availableSizes: "S, M" }, "FIELD_MISTYPED", "availableSizes"],
+    [{ availableSizes: ["S", "s"] }, "LIST_DUPLICATE", "availableSizes"],
+  ])("refuses %j", async (changes, code, field) => {
+    const response = await rest("POST", "/api/products", aNewProduct(changes), admin.token);
+    expect(response).toMatchObject({ status: 400, body: { code, field } });
+  });
+});
+
+describe("PUT /admin/products/{id}", () => {
+  const put = (id: string, body: Json, by = admin) =>
+    rest<Json>("PUT", `/api/admin/products/${id}`, body, by.token);
+
+  it("changes the given fields, and leaves the stock alone", async () => {
+    const { id } = await aProduct({ price: 700, stock: 5 });
+    const { status, body } = await put(id, { price: 650, title: "New title" });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ price: 650, title: "New title", stock: 5 });
+    expect(keysOf(body)).toBe(documentedFields.product);
+  });
+
+  it("does not undo a sale: the stock is compared with the number that this token last read", async () => {
+    const { id } = await aProduct({ price: 700, stock: 10 });
+    const { body } = await put(id, { price: 710 });
+    expect(body["stock"]).toBe(10);
+    await anOrder({ shopper, lines: [{ productId: id, quantity: 3 }] });
+    await put(id, { title: "Same stock", stock: 10 });
+    expect(await stockOf(id)).toBe(7);
+    await anOrder({ shopper, lines: [{ productId: id, quantity: 1 }] });
+    expect((await put(id, { stock: 12 })).body["stock"]).toBe(11);
+    expect(await stockOf(id)).toBe(11);
+  });
+
+  it("counts the typed number for a token that has read nothing", async () => {
+    const { id } = await aProduct({ stock: 10 });
+    expect((await put(id, { stock: 4 }, otherAdmin)).body["stock"]).toBe(4);
+  });
+
+  it("refuses a stock below the pieces that were sold since the read", async () => {
+    const { id } = await aProduct({ price: 700, stock: 5 });
+    await put(id, { price: 710 });
+    await anOrder({ shopper, lines: [{ productId: id, quantity: 4 }] });
+    expect(await put(id, { stock: 2 })).toMatchObject({ status: 400, body: { code: "STOCK_INVALID" } });
+    expect(await stockOf(id)).toBe(1);
+  });
+
+  it("keeps what another admin changed since the read, and refuses the same field", async () => {
+    const { id, title } = await aProduct({ price: 700 });
+    const whole = { title, price: 700, description: "A dress for every day." };
+    await put(id, { price: 701 });
+    await put(id, { price: 700 });
+    await put(id, { title: "Title of the other", price: 900 }, otherAdmin);
+    expect((await put(id, { ...whole, description: "Soft." })).body).toMatchObject({
+      title: "Title of the other",
+      price: 900,
+      description: "Soft.",
+    });
+    await put(id, { price: 950 }, otherAdmin);
+    expect(await put(id, { price: 800 })).toMatchObject({ status: 409, body: { code: "PRODUCT_CHANGED" } });
+  });
+
+  it.each([
+    [{ title: "" }, "TITLE_NEEDED", "title"],
+    [{ price: "abc" }, "PRICE_INVALID", "price"],
+    [{ stock: 1.5 }, "STOCK_INVALID", "stock"],
+    [{ category: "shoes" }, "BAD_INPUT", "category"],
+  ])("refuses %j", async (body, code, field) => {
+    const { id } = await aProduct();
+    expect(await put(id, body)).toMatchObject({ status: 400, body: { code, field } });
+  });
+
+  it("is for the admin alone, and answers 404 for an unknown product", async () => {
+    const { id } = await aProduct();
+    expect(await put(id, { price: 1 }, shopper)).toMatchObject({ status: 403 });
+    expect(await rest("PUT", `/api/admin/products/${id}`, { price: 1 })).toMatchObject({ status: 401 });
+    expect(await put("01990000-0000-7000-8000-000000000000", { price: 1 })).toMatchObject({ status: 404 });
+    expect(await put("x", { price: 1 })).toMatchObject({ status: 400, body: { code: "BAD_ID" } });
+  });
+});

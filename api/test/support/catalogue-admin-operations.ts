@@ -1,0 +1,95 @@
+import type { ValidCall, ValidRequest } from "./account-operations.ts";
+import type { Person } from "./factories.ts";
+
+const unknownId = "01990000-0000-7000-8000-000000000000";
+
+/**
+ * A call for each operation of the admin's catalogue. The mutations have two faults of their own (an unknown product, a
+ * wrong code and a duplicate size), so that one spoiled value more never writes anything.
+ */
+export const catalogueAdminOperations = (admin: Person, productId: string): Record<string, ValidCall> => ({
+  "Query.adminProduct": {
+    as: admin,
+    query: "query($id: ID!) { adminProduct(id: $id) { id } }",
+    variables: { id: productId },
+  },
+  "Query.stockMovements": {
+    as: admin,
+    query:
+      "query($productId: ID!, $first: Int) { stockMovements(productId: $productId, first: $first) { nodes { id } } }",
+    variables: { productId, first: 1 },
+  },
+  "Query.auditEntries": {
+    as: admin,
+    query: `query($subject: AuditSubject!, $subjectId: ID!, $first: Int) {
+      auditEntries(subject: $subject, subjectId: $subjectId, first: $first) { nodes { id } } }`,
+    variables: { subject: "PRODUCT", subjectId: productId, first: 1 },
+  },
+  "Mutation.addProduct": {
+    as: admin,
+    query: "mutation($input: ProductInput!) { addProduct(input: $input) { id } }",
+    variables: {
+      input: {
+        title: "Linen dress",
+        description: "Cool.",
+        price: 999,
+        category: "CASUALS",
+        availableSizes: ["S", "s"],
+        hsn: "0000",
+        stock: 5,
+      },
+    },
+  },
+  "Mutation.changeProduct": {
+    as: admin,
+    query: `mutation($id: ID!, $version: Int, $changes: ProductChanges!) {
+      changeProduct(id: $id, version: $version, changes: $changes) { id } }`,
+    variables: { id: unknownId, version: 1, changes: { title: "Linen dress", price: 999, countedStock: 3 } },
+  },
+  "Mutation.archiveProduct": {
+    as: admin,
+    query: `mutation($id: ID!, $version: Int!, $isArchived: Boolean!) {
+      archiveProduct(id: $id, version: $version, isArchived: $isArchived) { id } }`,
+    variables: { id: unknownId, version: 1, isArchived: true },
+  },
+  "Mutation.duplicateProduct": {
+    as: admin,
+    query: "mutation($id: ID!) { duplicateProduct(id: $id) { id } }",
+    variables: { id: unknownId },
+  },
+  "Mutation.revertChange": {
+    as: admin,
+    query: "mutation($id: ID!) { revertChange(id: $id) { id } }",
+    variables: { id: unknownId },
+  },
+  "Mutation.changeStock": {
+    as: admin,
+    query:
+      "mutation($productId: ID!, $input: StockChangeInput!) { changeStock(productId: $productId, input: $input) { id } }",
+    variables: { productId: unknownId, input: { reason: "COUNTED", quantity: 3, note: "Shelf" } },
+  },
+  "Mutation.trackStock": {
+    as: admin,
+    query: `mutation($productId: ID!, $isTracked: Boolean!, $units: [UnitStockInput!]) {
+      trackStock(productId: $productId, isTracked: $isTracked, units: $units) { id } }`,
+    variables: { productId: unknownId, isTracked: true, units: [{ size: "S", color: "Red", stock: 3 }] },
+  },
+});
+
+/** A request for each REST path that writes a product. */
+export const catalogueAdminRequests = (admin: Person): ValidRequest[] => {
+  const body = {
+    title: "Linen dress",
+    description: "Cool.",
+    price: 999,
+    category: "casuals",
+    materials: ["linen", "Linen"],
+    availableColors: ["Rust"],
+    availableSizes: ["S", "s"],
+    stock: 5,
+  };
+  return [
+    { method: "POST", path: "/api/products", as: admin, body },
+    { method: "PUT", path: `/api/admin/products/${unknownId}`, as: admin, body },
+  ];
+};

@@ -1,0 +1,98 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { PoolClient } from "pg";
+import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
+import type { Shop } from "../../src/features/shop/shop.ts";
+import { batchesOf } from "./batches.ts";
+import { analyzeTables, copyTables } from "./copy-tables.ts";
+import { idAt } from "./id-at.ts";
+import { manyOrders, type SeedOrder } from "./many-orders.ts";
+import { readSeedOffers } from "./seed-offers.ts";
+import { orderTargets, shopperTarget } from "./seed-order-copy.ts";
+import type { NumberedOrder } from "./seed-payment-copy.ts";
+import type { SeedOptions } from "./seed-many.ts";
+
+/** Orders or shoppers in one transaction. */
+const batchSize = 5000;
+
+const tables = "users, orders, order_lines, order_status_changes, payment_intents, payments, refunds".split(
+  ", ",
+);
+
+/** Orders need products. */
+export class NoProducts extends Error {
+  constructor() {
+    super("Orders need products: add some first, npm run seed -- --products 1000 --orders 1000");
+  }
+}
+
+/** 14 letters and digits, as Razorpay's ids have after their prefix. */
+const gatewayId = (): string => randomBytes(14).toString("base64url").replace(/[-_]/g, "x").slice(0, 14);
+
+const adminIdOf = async (client: PoolClient): Promise<string | null> => {
+  const { rows } = await client.query<{ id: string }>(
+    "select id from users where role = 'admin' order by created_at limit 1",
+  );
+  return rows[0]?.id ?? null;
+};
+
+/** Numbers of the shop's own sequence, in ascending order: an order of a shopper never gets one of them. */
+const takeOrderNumbers = async (client: PoolClient, count: number): Promise<string[]> => {
+  const { rows } = await client.query<{ number: string }>(
+    "select 'SJ' || nextval('order_numbers') as number from generate_series(1, $1)",
+    [count],
+  );
+  return rows.map(({ number }) => number);
+};
+
+const numbered = async (
+  client: PoolClient,
+  orders: readonly SeedOrder[],
+  adminId: string | null,
+): Promise<NumberedOrder[]> => {
+  const numbers = await takeOrderNumbers(client, orders.length);
+  return orders.map((order, index) => {
+    const [intent, payment, refund] = [0, 1, 2].map(() => idAt(order.createdAt)) as [string, string, string];
+    const paymentIds = { intent, payment, refund, gateway: gatewayId() };
+    return { ...order, orderNumber: numbers[index] ?? "", adminId, paymentIds };
+  });
+};
+
+/**
+ * Adds orders by COPY, with their shoppers, lines, status history and payments. Their pieces count as sold before the
+ * stock was counted, so no stock changes. Passwords of the shoppers are
+ * random and unknown. Throws NoProducts.
+ */
+export const addManyOrders = async (
+  { database, settings }: Pick<Shop, "database" | "settings">,
+  { count, log, seed = randomUUID() }: SeedOptions,
+): Promise<void> => {
+  if (count === 0) return;
+  const startedAt = Date.now();
+  const passwordHash = await hashPassword(randomBytes(24).toString("base64url"));
+  const runner = database.source.createQueryRunner();
+  try {
+    const client = (await runner.connect()) as PoolClient;
+    const offers = await readSeedOffers(client, seed);
+    if (offers.length === 0) throw new NoProducts();
+    const adminId = await adminIdOf(client);
+    const { shoppers, orders } = manyOrders({
+      count,
+      now: new Date(),
+      seed,
+      offers,
+      settings: settings.shop,
+    });
+    for (const batch of batchesOf(shoppers(), batchSize))
+      await copyTables(client, [shopperTarget(passwordHash)], batch);
+    let added = 0;
+    for (const batch of batchesOf(orders(), batchSize)) {
+      await copyTables(client, orderTargets, await numbered(client, batch, adminId));
+      added += batch.length;
+      if (added % (10 * batchSize) === 0 || added === count)
+        log(`${added} of ${count} orders, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+    }
+    await analyzeTables(client, tables);
+  } finally {
+    await runner.release();
+  }
+};

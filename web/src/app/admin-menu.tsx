@@ -1,0 +1,53 @@
+import { useRef } from "react";
+import { NavLink } from "react-router-dom";
+import { Button } from "../ui/button.tsx";
+import { Sheet } from "../ui/dialog.tsx";
+import { LogOutIcon } from "../ui/icons.tsx";
+import { adminLinks } from "./admin-links.tsx";
+
+type AdminMenuProps = { name: string; isOpen: boolean; onClose: () => void; onLogOut: () => void };
+
+/** All pages of the admin in a sheet from the bottom of a phone, with the admin's name and the logout. */
+export const AdminMenu = ({ name, isOpen, onClose, onLogOut }: AdminMenuProps) => {
+  const hasNavigated = useRef(false);
+  /** After a navigation the new page gets the focus, not the button that opened the menu. */
+  const finalFocus = () => {
+    if (!hasNavigated.current) return null;
+    hasNavigated.current = false;
+    return document.querySelector<HTMLElement>("main h1[tabindex]") ?? document.querySelector("main");
+  };
+  return (
+    <Sheet
+      title="Menu"
+      description={<span className="line-clamp-2 break-words">Logged in as {name}</span>}
+      isOpen={isOpen}
+      onClose={onClose}
+      finalFocus={finalFocus}
+      footer={
+        <Button variant="quiet" isWide onClick={onLogOut}>
+          <LogOutIcon /> Logout
+        </Button>
+      }
+    >
+      <nav aria-label="All admin pages">
+        <ul className="grid grid-cols-2 gap-x-3">
+          {adminLinks.map(({ to, label, icon }) => (
+            <li key={to} className="min-w-0">
+              <NavLink
+                to={to}
+                onClick={() => {
+                  hasNavigated.current = true;
+                  onClose();
+                }}
+                className="flex min-h-12 items-center gap-3 rounded-sm px-3 text-ink-soft hover:bg-paper-deep hover:text-ink aria-[current=page]:bg-paper-deep aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              >
+                {icon}
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Sheet>
+  );
+};
