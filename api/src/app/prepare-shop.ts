@@ -1,6 +1,7 @@
 import { makeFirstAdmin } from "../features/accounts/make-first-admin.command.ts";
 import { diskStorage } from "../platform/files/disk-storage.ts";
 import { mediaFiles } from "../platform/files/files.ts";
+import { readPublicUrl } from "../platform/http/read-public-url.ts";
 import { renderings } from "../platform/images/images.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { razorpay } from "../platform/razorpay/razorpay.ts";
@@ -62,6 +63,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       throttles: settings.throttles ? throttles(database.writes) : noThrottles,
       files,
       pictures: renderings(files, pictureErrors(log)),
+      readUrl: readPublicUrl,
       razorpay: razorpay(settings.razorpay),
       jwtSecret: settings.jwtSecret ?? (await developmentSecret(settings.dataDir)),
     };

@@ -11,6 +11,7 @@ import { CartResolver } from "../features/cart/cart.resolver.ts";
 import { AdminProductResolver } from "../features/catalogue/admin/admin-product.resolver.ts";
 import { AuditChangesResolver } from "../features/catalogue/admin/audit-changes.resolver.ts";
 import { StockResolver } from "../features/catalogue/admin/stock.resolver.ts";
+import { PictureResolver } from "../features/catalogue/admin/pictures/picture.resolver.ts";
 import { ProductResolver } from "../features/catalogue/product.resolver.ts";
 import { ProductListResolver } from "../features/catalogue/product-list.resolver.ts";
 import { SuggestionResolver } from "../features/catalogue/suggestion.resolver.ts";
@@ -50,6 +51,7 @@ export const buildShopSchema = () =>
       AuditResolver,
       ProductResolver,
       ProductListResolver,
+      PictureResolver,
       AdminProductResolver,
       StockResolver,
       AuditChangesResolver,

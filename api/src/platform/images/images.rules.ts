@@ -23,6 +23,12 @@ export const parseRendering = (file: string): Rendering | undefined => {
   return width && format && rest.length === 0 ? { width, format } : undefined;
 };
 
+/** Width and height of the widest rendering of a picture. */
+export const renderedSize = ({ width, height }: { width: number; height: number }) => {
+  const widest = Math.max(...renderedWidths);
+  return { width: widest, height: Math.round((widest * height) / width) };
+};
+
 const parseStored = (file: string): Rendering | undefined =>
   file === fileNameOf(placeholder) ? placeholder : parseRendering(file);
 

@@ -43,6 +43,7 @@ export const makePrepared = (work: (render: Render) => Promise<void>): Promise<v
 
 /** An uploaded picture as it is stored. Throws the refusal of its problem, or NOT_READY if the wait is too long. */
 export const cleanInProcess = async (content: Buffer, rules: UploadRules): Promise<CleanPicture> => {
+  if (content.length === 0) refuseUpload("PICTURE_INVALID", rules);
   if (content.length > rules.maxBytes) refuseUpload("PICTURE_TOO_LARGE", rules);
   const deadline = performance.now() + maxQueueWaitMs;
   return requests.upload(async () => {
