@@ -126,7 +126,7 @@ describe("POST /orders/place", () => {
 });
 
 describe("lists of orders, and order status transitions", () => {
-  it("GET /orders/my-orders is the shopper's, GET /orders/admin/all is for all orders", async () => {
+  it("GET /orders/my-orders is the shopper's; GET /orders/admin/all and GET /admin/orders are for all orders", async () => {
     const [shopper, admin] = await Promise.all([aShopper(), anAdmin()]);
     const ownOrder = await anOrder({ shopper });
     const otherOrder = await anOrder();
@@ -135,6 +135,9 @@ describe("lists of orders, and order status transitions", () => {
     const allOrders = await rest<Json[]>("GET", "/api/orders/admin/all", undefined, admin.token);
     expect(allOrders.body.slice(0, 2).map(({ _id }) => _id)).toEqual([otherOrder.id, ownOrder.id]);
     for (const order of [...ownOrders.body, ...allOrders.body]) expectOrder(order);
+    const sameOrders = await rest<Json[]>("GET", "/api/admin/orders", undefined, admin.token);
+    expect(sameOrders.body).toEqual(allOrders.body);
+    expect(await rest("GET", "/api/admin/orders", undefined, shopper.token)).toMatchObject({ status: 403 });
   });
 
   it("PUT /orders/admin/{id}/status sets a documented status", async () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
+import { adminPaths } from "./support/admin-pages.ts";
 import { expect, test } from "./support/test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
@@ -48,7 +49,7 @@ test.describe("pages that need a login", () => {
 
   test("the admin's pages have no axe violations and no horizontal scroll", async ({ page }) => {
     await demoAdmin(page);
-    for (const path of ["/admin/dashboard", "/admin/orders", "/admin/messages?state=all"]) {
+    for (const path of adminPaths) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

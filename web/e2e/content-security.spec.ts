@@ -6,6 +6,7 @@ import {
   openFilledCheckout,
 } from "./support/checkout.ts";
 import { createAccount } from "./support/account.ts";
+import { adminPaths } from "./support/admin-pages.ts";
 import { expect, test } from "./support/test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
@@ -57,8 +58,7 @@ test("a shopper's pages and the payment violate no policy", async ({ page }) => 
 test("the admin's pages violate no policy", async ({ page }) => {
   const violations = await violationsOf(page);
   await demoAdmin(page);
-  for (const path of ["/admin/dashboard", "/admin/orders", "/admin/messages?state=all"])
-    await visit(page, path);
+  for (const path of adminPaths) await visit(page, path);
   expect(violations).toEqual([]);
 });
 

@@ -65,10 +65,31 @@ const adminLoads: Load[] = [
   },
   {
     page: "admin's orders",
-    operation: "AdminOrdersPage",
+    operation: "AdminOrderList",
     path: "/admin/orders",
     says: "The orders could not be loaded.",
     comes: /^All/,
+  },
+  {
+    page: "admin's returns",
+    operation: "AdminOrderList",
+    path: "/admin/returns",
+    says: "The orders could not be loaded.",
+    comes: /^No cancelled orders\.$|\d+ of \d+ orders/,
+  },
+  {
+    page: "admin's payments",
+    operation: "AdminPaymentsPage",
+    path: "/admin/payments",
+    says: "The payments could not be loaded.",
+    comes: /^No payments yet$|\d+ of \d+ payments/,
+  },
+  {
+    page: "admin's deliveries",
+    operation: "AdminDeliveryPage",
+    path: "/admin/delivery",
+    says: "The deliveries could not be loaded.",
+    comes: /^Nothing to deliver$|\d+ of \d+ deliveries/,
   },
   {
     page: "inbox",

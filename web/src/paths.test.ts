@@ -14,3 +14,8 @@ it("adds a collection's filter to the shop's URL, and nothing without a filter",
 it("encodes a product's id so that it stays one path segment", () => {
   expect(paths.product("../admin?x")).toBe("/product/..%2Fadmin%3Fx");
 });
+
+it("holds the selected status of the admin's lists", () => {
+  expect(paths.adminReturns()).toBe("/admin/returns");
+  expect(paths.adminDelivery("shipped")).toBe("/admin/delivery?status=shipped");
+});

@@ -39,9 +39,9 @@ export const paths = {
   adminAddProduct: () => "/admin/add-product",
   adminManageProducts: () => "/admin/manage-products",
   adminProduct: (id: string) => `/admin/manage-products/${encodeURIComponent(id)}`,
-  adminReturns: () => "/admin/returns",
+  adminReturns: (status?: string) => `/admin/returns${query({ status })}`,
   adminPayments: () => "/admin/payments",
-  adminDelivery: () => "/admin/delivery",
+  adminDelivery: (status?: string) => `/admin/delivery${query({ status })}`,
   adminMessages: (state?: string) => `/admin/messages${query({ state })}`,
   adminOrders: (status?: string) => `/admin/orders${query({ status })}`,
 } as const;

@@ -25,9 +25,9 @@ export const orderOperations = ({
   },
   "Query.orders": {
     as: admin,
-    query:
-      "query($first: Int, $status: OrderStatus) { orders(first: $first, status: $status) { totalCount } }",
-    variables: { first: 1, status: "CONFIRMED" },
+    query: `query($first: Int, $status: OrderStatus, $statuses: [OrderStatus!], $paymentStatuses: [PaymentStatus!]) {
+      orders(first: $first, status: $status, statuses: $statuses, paymentStatuses: $paymentStatuses) { totalCount } }`,
+    variables: { first: 1, status: "CONFIRMED", statuses: ["SHIPPED"], paymentStatuses: ["COMPLETED"] },
   },
   "Query.checkoutQuote": {
     as: shopper,

@@ -83,7 +83,7 @@ export type SeedOrders = { shoppers: () => Generator<SeedShopper>; orders: () =>
  */
 export const manyOrders = (options: ManyOrders): SeedOrders => {
   const { count, now, seed, offers, settings } = options;
-  const token = seed.replace(/\W/g, "").slice(0, 12);
+  const token = seed.replace(/\W/g, "").slice(0, 6);
   const accounts = accountsOf(options);
   const shopper = (position: number): SeedShopper => {
     const account = accounts[position];

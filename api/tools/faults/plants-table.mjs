@@ -16,11 +16,20 @@ export const plants = {
   "stock-forgotten": {
     description: "an order that ends does not return its stock",
     module: "features/orders/change-order-status.command.ts",
-    find: "await returnStock(tx, await portionsOf(tx, order.id));",
+    find: "await returnStock(tx, order.id, await portionsOf(tx, order.id));",
     put: ";",
     sql: [],
     faults: ["paid-late"],
     check: "stock + held = initial",
+  },
+  "movement-forgotten": {
+    description: "a change of stock is not recorded as a movement",
+    module: "features/catalogue/stock.store.ts",
+    find: "select set_config('shop.stock_cause', $1, true)",
+    put: "select $1::text",
+    sql: ["drop trigger stock_units_moved on stock_units"],
+    faults: ["crowd"],
+    check: "stock = sum of its movements",
   },
   "lines-forgotten": {
     description: "an order with one line is stored without that line",

@@ -26,6 +26,12 @@ const piecesAddUp: Check = {
 /** The invariants of docs/architecture.md, "What must never happen to money and stock". */
 export const shopChecks: Check[] = [
   sqlCheck("stock >= 0", "select id, stock from stock_units where stock < 0"),
+  sqlCheck(
+    "stock = sum of its movements",
+    `select u.id, u.stock, coalesce(sum(m.quantity), 0) as moved
+     from stock_units u left join stock_movements m on m.product_id = u.product_id and m.unit_id = u.id
+     group by u.id having u.stock <> coalesce(sum(m.quantity), 0)`,
+  ),
   piecesAddUp,
   sqlCheck(
     "no order without lines",

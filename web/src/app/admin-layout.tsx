@@ -47,7 +47,7 @@ export const AdminLayout = () => {
         </div>
       </header>
       <div className="page-width grid gap-x-10 gap-y-4 pt-4 pb-28 lg:grid-cols-[12rem_minmax(0,1fr)] lg:pt-8 lg:pb-16">
-        <aside className="min-w-0 max-lg:hidden">
+        <aside className="min-w-0 self-start max-lg:hidden lg:sticky lg:top-24">
           <SideNav label="Admin" links={adminLinks} />
         </aside>
         <main id="main" tabIndex={-1} className="min-w-0">

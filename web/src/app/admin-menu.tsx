@@ -30,7 +30,7 @@ export const AdminMenu = ({ name, isOpen, onClose, onLogOut }: AdminMenuProps) =
       }
     >
       <nav aria-label="All admin pages">
-        <ul className="grid grid-cols-2 gap-x-3">
+        <ul className="-mx-2 grid grid-cols-2 gap-x-1">
           {adminLinks.map(({ to, label, icon }) => (
             <li key={to} className="min-w-0">
               <NavLink
@@ -39,7 +39,7 @@ export const AdminMenu = ({ name, isOpen, onClose, onLogOut }: AdminMenuProps) =
                   hasNavigated.current = true;
                   onClose();
                 }}
-                className="flex min-h-12 items-center gap-3 rounded-sm px-3 text-ink-soft hover:bg-paper-deep hover:text-ink aria-[current=page]:bg-paper-deep aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                className="flex min-h-12 items-center gap-2.5 rounded-sm px-2 text-sm text-ink-soft hover:bg-paper-deep hover:text-ink aria-[current=page]:bg-paper-deep aria-[current=page]:font-semibold aria-[current=page]:text-ink"
               >
                 {icon}
                 {label}

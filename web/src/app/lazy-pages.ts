@@ -1,46 +1,10 @@
-import { lazy, type ComponentType } from "react";
+import { lazyPage } from "./lazy-page.ts";
 
-/** A page or layout whose code is fetched when its URL is first visited. */
-const lazyPage = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(() => load().then((module) => ({ default: module[name] })));
-
-export const AdminLayout = lazyPage(() => import("./admin-layout.tsx"), "AdminLayout");
+/** All routes of the admin, in chunks of their own that no shopper downloads. */
+export const AdminRoutes = lazyPage(() => import("./admin-routes.tsx"), "AdminRoutes");
 export const DashboardLayout = lazyPage(() => import("./dashboard-layout.tsx"), "DashboardLayout");
 
 export const AboutPage = lazyPage(() => import("../routes/about.page.tsx"), "AboutPage");
-export const AdminDashboardPage = lazyPage(
-  () => import("../routes/admin/dashboard.page.tsx"),
-  "AdminDashboardPage",
-);
-export const AdminMessagesPage = lazyPage(
-  () => import("../routes/admin/messages.page.tsx"),
-  "AdminMessagesPage",
-);
-export const AdminOrdersPage = lazyPage(() => import("../routes/admin/orders.page.tsx"), "AdminOrdersPage");
-export const AdminAddProductPage = lazyPage(
-  () => import("../routes/admin/add-product.page.tsx"),
-  "AdminAddProductPage",
-);
-export const AdminDeliveryPage = lazyPage(
-  () => import("../routes/admin/delivery.page.tsx"),
-  "AdminDeliveryPage",
-);
-export const AdminEditProductPage = lazyPage(
-  () => import("../routes/admin/edit-product.page.tsx"),
-  "AdminEditProductPage",
-);
-export const AdminManageProductsPage = lazyPage(
-  () => import("../routes/admin/manage-products.page.tsx"),
-  "AdminManageProductsPage",
-);
-export const AdminPaymentsPage = lazyPage(
-  () => import("../routes/admin/payments.page.tsx"),
-  "AdminPaymentsPage",
-);
-export const AdminReturnsPage = lazyPage(
-  () => import("../routes/admin/returns.page.tsx"),
-  "AdminReturnsPage",
-);
 export const CartPage = lazyPage(() => import("../routes/cart.page.tsx"), "CartPage");
 export const CheckoutPage = lazyPage(() => import("../routes/checkout.page.tsx"), "CheckoutPage");
 export const ContactPage = lazyPage(() => import("../routes/contact.page.tsx"), "ContactPage");

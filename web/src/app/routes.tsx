@@ -1,21 +1,11 @@
 import { Suspense } from "react";
-import { Navigate, Route, Routes } from "react-router-dom";
+import { Route, Routes } from "react-router-dom";
 import { RequireAdmin, RequireShopper } from "../features/accounts/login/route-guards.tsx";
 import { HomePage } from "../routes/home.page.tsx";
 import { NotFoundPage } from "../routes/not-found.page.tsx";
-import { paths } from "../paths.ts";
 import {
   AboutPage,
-  AdminAddProductPage,
-  AdminDashboardPage,
-  AdminDeliveryPage,
-  AdminEditProductPage,
-  AdminLayout,
-  AdminManageProductsPage,
-  AdminMessagesPage,
-  AdminOrdersPage,
-  AdminPaymentsPage,
-  AdminReturnsPage,
+  AdminRoutes,
   CartPage,
   CheckoutPage,
   ContactPage,
@@ -80,19 +70,7 @@ export const AppRoutes = () => (
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<RequireAdmin />}>
-        <Route path="admin" element={<AdminLayout />}>
-          <Route index element={<Navigate to={paths.adminDashboard()} replace />} />
-          <Route path="dashboard" element={<AdminDashboardPage />} />
-          <Route path="add-product" element={<AdminAddProductPage />} />
-          <Route path="manage-products" element={<AdminManageProductsPage />} />
-          <Route path="manage-products/:id" element={<AdminEditProductPage />} />
-          <Route path="orders" element={<AdminOrdersPage />} />
-          <Route path="returns" element={<AdminReturnsPage />} />
-          <Route path="payments" element={<AdminPaymentsPage />} />
-          <Route path="delivery" element={<AdminDeliveryPage />} />
-          <Route path="messages" element={<AdminMessagesPage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
+        <Route path="admin/*" element={<AdminRoutes />} />
       </Route>
     </Routes>
   </Suspense>

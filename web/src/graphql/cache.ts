@@ -15,7 +15,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
       Query: {
         fields: {
           products: connection(["filter", "sort"]),
-          orders: connection(["status"]),
+          orders: connection(["status", "statuses", "paymentStatuses"]),
           myOrders: connection(["status"]),
           wishlist: connection([]),
           // The list has no pages: a newer result replaces it.

@@ -486,6 +486,17 @@ export type PlaceOrderMutation = { placeOrder: { id: string, orderNumber: string
 
 export type PlacedOrder_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
 
+export type DeliveryRow_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, quantity: number }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } };
+
+export type AdminOrderListQueryVariables = Exact<{
+  statuses?: Array<OrderStatus> | OrderStatus | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminOrderListQuery = { orders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+
 export type ChangeOrderStatusMutationVariables = Exact<{
   orderId: string;
   status: OrderStatus;
@@ -520,6 +531,8 @@ export type RequestInvoiceMutationVariables = Exact<{
 
 
 export type RequestInvoiceMutation = { requestInvoice: { invoiceUrl: string, invoiceNumber: string } };
+
+export type PaymentRow_OrderFragment = { id: string, orderNumber: string, createdAt: string, finalAmount: number, paidAt: string | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }> };
 
 export type CompletePayment_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
 
@@ -636,6 +649,15 @@ export type AdminDashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminDashboardPageQuery = { orders: { statusCounts: Array<{ status: OrderStatus, count: number }> } };
 
+export type AdminDeliveryPageQueryVariables = Exact<{
+  statuses?: Array<OrderStatus> | OrderStatus | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminDeliveryPageQuery = { orders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, quantity: number }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } }> } };
+
 export type AdminMessagesPageQueryVariables = Exact<{
   isHandled?: boolean | null | undefined;
   first?: number;
@@ -645,14 +667,14 @@ export type AdminMessagesPageQueryVariables = Exact<{
 
 export type AdminMessagesPageQuery = { contactMessages: { totalCount: number, openCount: number, unreadCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, ticketNumber: string, name: string, email: string, subject: string, message: string, createdAt: string, readAt: string | null, handledAt: string | null } }> } };
 
-export type AdminOrdersPageQueryVariables = Exact<{
-  status?: OrderStatus | null | undefined;
+export type AdminPaymentsPageQueryVariables = Exact<{
+  paymentStatuses?: Array<PaymentStatus> | PaymentStatus | null | undefined;
   first?: number;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminOrdersPageQuery = { orders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+export type AdminPaymentsPageQuery = { orders: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, finalAmount: number, paidAt: string | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }> } }> } };
 
 export type CartPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -781,6 +803,7 @@ export * from "./operations/choice-dialog.ts";
 export * from "./operations/search-suggestions.ts";
 export * from "./operations/checkout-quote.ts";
 export * from "./operations/place-order.ts";
+export * from "./operations/admin-order-list.ts";
 export * from "./operations/change-order-status.ts";
 export * from "./operations/my-orders.ts";
 export * from "./operations/my-order-counts.ts";
@@ -800,8 +823,9 @@ export * from "./operations/wishlisted.ts";
 export * from "./operations/toggle-wishlist.ts";
 export * from "./operations/about-page.ts";
 export * from "./operations/admin-dashboard-page.ts";
+export * from "./operations/admin-delivery-page.ts";
 export * from "./operations/admin-messages-page.ts";
-export * from "./operations/admin-orders-page.ts";
+export * from "./operations/admin-payments-page.ts";
 export * from "./operations/cart-page.ts";
 export * from "./operations/checkout-page.ts";
 export * from "./operations/dashboard-page.ts";

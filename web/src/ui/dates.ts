@@ -10,6 +10,7 @@ const formats = {
   "en-IN": new Intl.DateTimeFormat("en-IN", day),
   "en-US": new Intl.DateTimeFormat("en-US", day),
 };
+const timeOnly = new Intl.DateTimeFormat("en-IN", { ...time, timeZone: "Asia/Kolkata" });
 const withTime = new Intl.DateTimeFormat("en-IN", { ...day, ...time });
 
 /**
@@ -21,3 +22,6 @@ export const formatDate = (instant: string, locale: keyof typeof formats = "en-I
 
 /** Day and minute: "21 November 2026 at 6:05 pm". */
 export const formatDateTime = (instant: string) => withTime.format(new Date(instant));
+
+/** The minute of a day: "6:05 pm". */
+export const formatTime = (instant: string) => timeOnly.format(new Date(instant));

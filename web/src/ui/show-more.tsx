@@ -36,7 +36,7 @@ export const ShowMore = ({
   return (
     <div className="flex flex-col items-center gap-4 pt-10">
       <p ref={countText} tabIndex={-1} className="text-sm text-ink-soft tabular-nums" aria-live="polite">
-        {visibleCount} of {total} {noun}
+        {visibleCount.toLocaleString("en-IN")} of {total.toLocaleString("en-IN")} {noun}
       </p>
       {hasMore && (
         <Button

@@ -37,6 +37,7 @@ it("preloads the scripts of a page in this page only", async () => {
 it("serves every page without hints too, and 404 for an unknown path", async () => {
   const client = await openClient();
   expect((await client.get("/product/123")).statusCode).toBe(200);
+  expect((await client.get("/admin/manage-products/123")).statusCode).toBe(200);
   expect((await client.get("/nowhere")).statusCode).toBe(404);
   await client.close();
 });

@@ -1,25 +1,32 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../shop/context.ts";
 import { orderCounts } from "./order.batches.ts";
+import type { OrderCount } from "./order-list.store.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { OrderConnection, OrderStatusCount } from "./order.types.ts";
+
+/** The counts of the orders that match the list's payment statuses. */
+const countsOf = async (list: OrderConnection, context: Context): Promise<OrderCount[]> => {
+  const counts = await orderCounts(context, list.userId ?? "");
+  return counts.filter(({ paymentStatus }) => list.paymentStatuses?.includes(paymentStatus) ?? true);
+};
+
+const total = (counts: readonly OrderCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
 @Resolver(() => OrderConnection)
 export class OrderListResolver {
   @FieldResolver(() => Int, { description: "Orders in the whole list." })
   async totalCount(@Root() list: OrderConnection, @Ctx() context: Context): Promise<number> {
-    const counts = await orderCounts(context, list.userId ?? "");
-    return counts
-      .filter(({ status }) => list.status === undefined || status === list.status)
-      .reduce((total, { count }) => total + count, 0);
+    const counts = await countsOf(list, context);
+    return total(counts.filter(({ status }) => list.statuses?.includes(status) ?? true));
   }
 
   @FieldResolver(() => [OrderStatusCount], { description: "For each status, as if no status were chosen." })
   async statusCounts(@Root() list: OrderConnection, @Ctx() context: Context): Promise<OrderStatusCount[]> {
-    const counts = await orderCounts(context, list.userId ?? "");
+    const counts = await countsOf(list, context);
     return Object.values(OrderStatus).map((status) => ({
       status,
-      count: counts.find((row) => row.status === status)?.count ?? 0,
+      count: total(counts.filter((row) => row.status === status)),
     }));
   }
 }

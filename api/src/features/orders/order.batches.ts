@@ -1,8 +1,8 @@
 import type { Context } from "../shop/context.ts";
 import { batched } from "../../platform/async/batch.ts";
-import { countOrdersByStatus } from "./order.store.ts";
+import { countOrders } from "./order-list.store.ts";
 
-/** Numbers of orders by status, read once per request. The key is a shopper's id, or "" for all shoppers. */
+/** Numbers of orders by status and payment status, read once per request. The key is a shopper's id, or "" for all shoppers. */
 export const orderCounts = batched(({ shop }: Context, userIds: readonly string[]) =>
-  Promise.all(userIds.map((userId) => countOrdersByStatus(shop.database, userId || undefined))),
+  Promise.all(userIds.map((userId) => countOrders(shop.database, userId || undefined))),
 );

@@ -12,25 +12,35 @@ import { OrderLine } from "./order-line.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
 import { canSeeOrder } from "./order.policy.ts";
-import { findOrder, listOrders, orderCursor, type OrderLineRow } from "./order.store.ts";
+import { listOrders, orderCursor } from "./order-list.store.ts";
+import { PaymentStatus } from "./order-payment.rules.ts";
+import { findOrder, type OrderLineRow } from "./order.store.ts";
 import { OrderConnection } from "./order.types.ts";
 
 type OrderList = {
   userId?: string | undefined;
   first: number;
   after: string | null;
-  status: OrderStatus | null;
+  statuses: readonly OrderStatus[];
+  paymentStatuses?: readonly PaymentStatus[] | null;
 };
+
+/** Each value once; `undefined` for none. */
+const distinct = <Value>(values: readonly Value[] | null | undefined): Value[] | undefined =>
+  values && values.length > 0 ? [...new Set(values)] : undefined;
 
 const pageOfOrders = async ({ shop, longestPage }: Context, list: OrderList) => {
   const { userId } = list;
-  const status = list.status ?? undefined;
+  const filter = {
+    statuses: distinct(list.statuses),
+    paymentStatuses: distinct(list.paymentStatuses),
+  };
   const after = list.after ?? undefined;
   const size = pageSize(list.first, longestPage);
-  const rows = await listOrders(shop.database, { userId, status, after, limit: size + 1 });
+  const rows = await listOrders(shop.database, { userId, ...filter, after, limit: size + 1 });
   return Object.assign(
     pageOf(rows, size, after, (row) => orderCursor(userId, row)),
-    { userId, status },
+    { userId, ...filter },
   );
 };
 
@@ -47,7 +57,8 @@ export class OrderResolver {
     @Arg("status", () => OrderStatus, { nullable: true, description: "Only this status." })
     status: OrderStatus | null,
   ) {
-    return pageOfOrders(context, { userId: loggedIn(context.viewer).userId, first, after, status });
+    const { userId } = loggedIn(context.viewer);
+    return pageOfOrders(context, { userId, first, after, statuses: status ? [status] : [] });
   }
 
   @Authorized(ADMIN)
@@ -60,8 +71,23 @@ export class OrderResolver {
     after: string | null,
     @Arg("status", () => OrderStatus, { nullable: true, description: "Only this status." })
     status: OrderStatus | null,
+    @Arg("statuses", () => [OrderStatus], {
+      nullable: true,
+      description: "Only these statuses, together with `status`; any if both are absent.",
+    })
+    statuses: OrderStatus[] | null,
+    @Arg("paymentStatuses", () => [PaymentStatus], {
+      nullable: true,
+      description: "Only these payment statuses; any if absent or empty.",
+    })
+    paymentStatuses: PaymentStatus[] | null,
   ) {
-    return pageOfOrders(context, { first, after, status });
+    return pageOfOrders(context, {
+      first,
+      after,
+      statuses: [...(statuses ?? []), ...(status ? [status] : [])],
+      paymentStatuses,
+    });
   }
 
   @Authorized()

@@ -21,19 +21,21 @@ export const shopperOrderRows: RestRow[] = [
   },
 ];
 
+const allOrders = {
+  method: "GET",
+  summary: "Every order, newest first",
+  role: ADMIN,
+  run: "RestAllOrders",
+  variables: requestedPage,
+  answer: (data, url) => nodesOf(data["orders"]).map((order) => orderAnswer(order, url)),
+  list: "orders",
+  query: paged,
+} as const satisfies Omit<RestRow, "path">;
+
 /** The REST rows of the admin's orders. A separate list: the OpenAPI file has the invoice row between them. */
 export const adminOrderRows: RestRow[] = [
-  {
-    method: "GET",
-    path: "/orders/admin/all",
-    summary: "Every order, newest first",
-    role: ADMIN,
-    run: "RestAllOrders",
-    variables: requestedPage,
-    answer: (data, url) => nodesOf(data["orders"]).map((order) => orderAnswer(order, url)),
-    list: "orders",
-    query: paged,
-  },
+  { ...allOrders, path: "/admin/orders" },
+  { ...allOrders, path: "/orders/admin/all" },
   {
     method: "PUT",
     path: "/orders/admin/:id/status",

@@ -1,9 +1,6 @@
-import sql, { empty, join, raw, type Sql } from "sql-template-tag";
+import sql, { raw, type Sql } from "sql-template-tag";
 import type { EntityManager } from "typeorm";
-import { type Database, primaryRows } from "../../platform/database/database.ts";
-import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
 import type { OrderLine } from "./order-line.entity.ts";
-import type { OrderStatus } from "./order-status.rules.ts";
 import type { Order } from "./order.entity.ts";
 import type { StatusChange } from "./status-change.entity.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
@@ -61,61 +58,9 @@ const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userI
       'changedBy', case when s.user_id is null then 'shop' when s.user_id = o.user_id then 'shopper' else 'admin' end)
       order by s.id) from order_status_changes s where s.order_id = o.id) as "statusHistory"`;
 
-/** A select of orders `o` whose rows come as one JSON text. */
-const ordersAsJson = (rest: Sql): Sql =>
-  sql`select coalesce(json_agg(t), '[]') as rows from (select ${raw(orderColumns)} from orders o ${rest}) t`;
-
-export type OrderListQuery = {
-  /** Only orders of this shopper; of all shoppers if absent. */
-  userId?: string | undefined;
-  status?: OrderStatus | undefined;
-  limit: number;
-  after?: string | undefined;
-};
-
-const listName = (userId: string | undefined): string => (userId ? "my-orders" : "orders");
-
-export const orderCursor = (userId: string | undefined, row: OrderRow): string =>
-  encodeCursor(listName(userId), [row.createdAt, row.id]);
-
-/** A page of orders, newest first, with lines and status history, in one statement. Throws BAD_CURSOR. */
-export const listOrders = async (database: Database, query: OrderListQuery): Promise<OrderRow[]> => {
-  const conditions: Sql[] = [];
-  if (query.userId) conditions.push(sql`o.user_id = ${query.userId}`);
-  if (query.status) conditions.push(sql`o.order_status = ${query.status}`);
-  if (query.after) {
-    const [createdAt, id] = decodeCursor(listName(query.userId), query.after, ["string", "string"]);
-    conditions.push(sql`(o.created_at, o.id) < (${createdAt}::timestamptz, ${id}::uuid)`);
-  }
-  const where = conditions.length > 0 ? sql`where ${join(conditions, " and ")}` : empty;
-  const { text, values } = ordersAsJson(
-    sql`${where} order by o.created_at desc, o.id desc limit ${query.limit}`,
-  );
-  const [row] = await primaryRows<{ rows: OrderRow[] }>(
-    database,
-    `orders-${query.userId ? "of-user" : "all"}${query.status ? "-status" : ""}${query.after ? "-after" : ""}`,
-    text,
-    values,
-  );
-  return row?.rows ?? [];
-};
-
-/** Numbers of orders by status, of one shopper or of all. */
-export const countOrdersByStatus = async (
-  database: Database,
-  userId: string | undefined,
-): Promise<{ status: OrderStatus; count: number }[]> => {
-  const where = userId ? sql`where user_id = ${userId}` : empty;
-  const { text, values } =
-    sql`select order_status as status, count(*) from orders ${where} group by order_status`;
-  const rows = await primaryRows<{ status: OrderStatus; count: string }>(
-    database,
-    userId ? "order-count-of-user" : "order-count",
-    text,
-    values,
-  );
-  return rows.map((row) => ({ status: row.status, count: Number(row.count) }));
-};
+/** A select of orders `o` whose rows come as one JSON text. `from` is a FROM clause with all that follows. */
+export const ordersAsJson = (from: Sql): Sql =>
+  sql`select coalesce(json_agg(t), '[]') as rows from (select ${raw(orderColumns)} ${from}) t`;
 
 /** One order of any shopper, by id or by number; `undefined` if missing. */
 export const findOrder = async (
@@ -123,7 +68,9 @@ export const findOrder = async (
   by: { id: string } | { orderNumber: string },
 ): Promise<OrderRow | undefined> => {
   const { text, values } = ordersAsJson(
-    "id" in by ? sql`where o.id = ${by.id}` : sql`where o.order_number = ${by.orderNumber}`,
+    "id" in by
+      ? sql`from orders o where o.id = ${by.id}`
+      : sql`from orders o where o.order_number = ${by.orderNumber}`,
   );
   const [row] = await tx.query<{ rows: OrderRow[] }[]>(text, values);
   return row?.rows[0];

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "../../platform/paging/paging.types.ts";
+import type { PaymentStatus } from "./order-payment.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
 
@@ -17,8 +18,11 @@ export class OrderConnection extends connectionOf("Order", () => Order) {
   /** Only orders of this shopper; of all shoppers if absent. */
   userId!: string | undefined;
 
-  /** Only orders in this status; in any if absent. */
-  status!: OrderStatus | undefined;
+  /** Only orders in one of these statuses; in any if absent. */
+  statuses!: readonly OrderStatus[] | undefined;
+
+  /** Only orders with one of these payment statuses; with any if absent. */
+  paymentStatuses!: readonly PaymentStatus[] | undefined;
 
   @Field(() => Int, { description: "Orders in the whole list." })
   totalCount!: number;

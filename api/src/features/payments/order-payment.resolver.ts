@@ -7,6 +7,7 @@ import { findOrder, type OrderRow } from "../orders/order.store.ts";
 import { PaymentMethod } from "../orders/order-payment.rules.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { changeOrderStatusAndRefund } from "./change-order-status-and-refund.command.ts";
+import { orderPaidAt } from "./payment.batches.ts";
 import { orderRefunds } from "./refund.batches.ts";
 import { Refund } from "./refund.entity.ts";
 
@@ -25,6 +26,14 @@ export class OrderPaymentResolver {
   ) {
     const id = await changeOrderStatusAndRefund(context.shop, authorOf(context), { orderId, status });
     return findOrder(context.shop.database.source.manager, { id });
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: "When its online payment was captured; absent for cash, and while it is not paid.",
+  })
+  paidAt(@Root() order: OrderRow, @Ctx() context: Context) {
+    return order.paymentDetails.method === PaymentMethod.ONLINE ? orderPaidAt(context, order.id) : null;
   }
 
   @FieldResolver(() => [Refund], {

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { Payment } from "./payment.entity.ts";
 import type { CapturedMoney, LedgerStatus } from "./payment.rules.ts";
 
@@ -42,6 +43,20 @@ export const capturedPaymentOf = async (
   );
   return row;
 };
+
+/** The captured payments of many orders, also refunded ones, oldest first. */
+export const capturesOf = (
+  database: Database,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; capturedAt: Date }[]> =>
+  primaryRows<{ orderId: string; capturedAt: Date }>(
+    database,
+    "captures-of-orders",
+    `select i.order_id as "orderId", p.captured_at as "capturedAt"
+     from payment_intents i join payments p on p.intent_id = i.id
+     where i.order_id = any($1::uuid[]) order by p.captured_at`,
+    [orderIds],
+  );
 
 /** Ids of intents with a payment captured more than `seconds` ago and without an order. */
 export const intentsWithoutOrder = async (

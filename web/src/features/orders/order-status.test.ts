@@ -32,13 +32,13 @@ describe("a status in the URL", () => {
       expect(statusFromParameter(statusParameter(status) ?? null)).toBe(status);
   });
 
-  it("is undefined if it is missing or unknown", () => {
-    expect([null, "", "SHIPPED", "lost"].map(statusFromParameter)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+  it.each([null, "", "SHIPPED", "lost"])("is undefined for %j", (parameter) => {
+    expect(statusFromParameter(parameter)).toBeUndefined();
+  });
+
+  it("is undefined if it is not a status of the page", () => {
+    expect(statusFromParameter("returned", ["CANCELLED", "RETURNED"])).toBe("RETURNED");
+    expect(statusFromParameter("shipped", ["CANCELLED", "RETURNED"])).toBeUndefined();
   });
 });
 

@@ -41,9 +41,11 @@ export const paymentStatusLabels: Record<PaymentStatus, string> = {
   REFUNDED: "Refunded",
 };
 
-/** The status of a URL parameter: /orders?status=shipped. `undefined` if missing or unknown. */
-export const statusFromParameter = (parameter: string | null): OrderStatus | undefined =>
-  orderStatuses.find((status) => status.toLowerCase() === parameter);
+/** The status of a URL parameter: /orders?status=shipped. `undefined` if missing, unknown, or not a status of the page. */
+export const statusFromParameter = (
+  parameter: string | null,
+  statuses: readonly OrderStatus[] = orderStatuses,
+): OrderStatus | undefined => statuses.find((status) => status.toLowerCase() === parameter);
 
 /** The URL parameter of a status. */
 export const statusParameter = (status: OrderStatus | undefined) => status?.toLowerCase();

@@ -1,26 +1,38 @@
 import type { OrderStatus } from "../../../graphql/generated.ts";
 import { Link } from "react-router-dom";
-import { countOf, orderStatuses, statusNames, statusParameter } from "../order-status.ts";
-import { paths } from "../../../paths.ts";
+import { countOf, statusNames, statusParameter } from "../order-status.ts";
 
-type Counts = readonly { status: OrderStatus; count: number }[];
+type StatusFilterProps = {
+  counts: readonly { status: OrderStatus; count: number }[];
+  /** The statuses of the page, each with a link. */
+  statuses: readonly OrderStatus[];
+  /** The selected status; all if `undefined`. */
+  status: OrderStatus | undefined;
+  /** The URL of the page with a status parameter. */
+  toPath: (parameter?: string) => string;
+};
 
 /** One link for each status with its number of orders. The URL holds the selected status. */
-export const StatusFilter = ({ counts, status }: { counts: Counts; status: OrderStatus | undefined }) => (
-  <nav aria-label="Orders by status" className="mt-4">
-    <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
-      {[undefined, ...orderStatuses].map((each) => (
-        <li key={each ?? "ALL"} className="shrink-0">
-          <Link
-            to={paths.adminOrders(statusParameter(each))}
-            aria-current={each === status ? "page" : undefined}
-            className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-edge px-3.5 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
-          >
-            {each ? statusNames[each] : "All"}
-            <span className="tabular-nums">{counts.length > 0 ? countOf(counts, each) : "–"}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export const StatusFilter = ({ counts, statuses, status, toPath }: StatusFilterProps) => {
+  const pageCounts = counts.filter((entry) => statuses.includes(entry.status));
+  return (
+    <nav aria-label="Orders by status" className="mt-4">
+      <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
+        {[undefined, ...statuses].map((each) => (
+          <li key={each ?? "ALL"} className="shrink-0">
+            <Link
+              to={toPath(statusParameter(each))}
+              aria-current={each === status ? "page" : undefined}
+              className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-edge px-3.5 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+            >
+              {each ? statusNames[each] : "All"}
+              <span className="tabular-nums">
+                {counts.length > 0 ? countOf(pageCounts, each).toLocaleString("en-IN") : "–"}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,7 +1,7 @@
 import {
-  AdminOrdersPageDocument,
-  useAdminOrdersPageQuery,
-  type AdminOrdersPageQuery,
+  AdminOrderListDocument,
+  useAdminOrderListQuery,
+  type AdminOrderListQuery,
   type OrderStatus,
 } from "../../../graphql/generated.ts";
 import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
@@ -9,13 +9,16 @@ import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-
 /** Orders of one page. */
 const PAGE_SIZE = 20;
 
-const ordersOf = (data: AdminOrdersPageQuery) => data.orders;
+const ordersOf = (data: AdminOrderListQuery) => data.orders;
 
-/** All orders of the shop, newest first, in pages. The previous counts stay while another status loads. */
-export const useAdminOrders = (status: OrderStatus | undefined) => {
-  const filter = { status: status ?? null };
-  const first = useFirstCount(AdminOrdersPageDocument, filter, PAGE_SIZE, ordersOf);
-  const result = useAdminOrdersPageQuery({ variables: { ...filter, first }, ...listOptions });
-  const { nodes: orders, ...list } = toPagedList(result, PAGE_SIZE, ordersOf);
-  return { ...list, orders, counts: (result.data ?? result.previousData)?.orders.statusCounts ?? [] };
+/**
+ * The shop's orders in some statuses, newest first, in pages; in any status without them. The previous counts stay while
+ * other statuses load.
+ */
+export const useAdminOrders = (statuses: readonly OrderStatus[] | undefined) => {
+  const filter = { statuses: statuses ? [...statuses] : null };
+  const first = useFirstCount(AdminOrderListDocument, filter, PAGE_SIZE, ordersOf);
+  const result = useAdminOrderListQuery({ variables: { ...filter, first }, ...listOptions });
+  const list = toPagedList(result, PAGE_SIZE, ordersOf);
+  return { list, counts: (result.data ?? result.previousData)?.orders.statusCounts ?? [] };
 };

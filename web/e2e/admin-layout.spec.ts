@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
+import { adminPages } from "./support/admin-pages.ts";
+import { sql } from "./support/database.ts";
+import { keyboardOn } from "./support/keyboard.ts";
+import { demoAdmin, demoShopper } from "./support/shopper.ts";
+import { submitSignIn } from "./support/sign-up.ts";
+import { expect, test } from "./support/test.ts";
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+
+/** The navigation with every page: the sidebar, or the opened menu of a phone. */
+const allLinks = async (page: Page) => {
+  if (!isPhone(page)) return page.getByRole("navigation", { name: "Admin", exact: true });
+  await page.getByRole("button", { name: "Menu" }).click();
+  return page.getByRole("navigation", { name: "All admin pages" });
+};
+
+test("the navigation leads to every page and marks the current one", async ({ page }) => {
+  await demoAdmin(page);
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  for (const [label, path] of adminPages) {
+    const links = await allLinks(page);
+    await expect(links.getByRole("link")).toHaveCount(adminPages.length);
+    await links.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(heading(page, label)).toBeFocused();
+    const current = (await allLinks(page)).locator("[aria-current=page]");
+    await expect(current).toHaveText(label);
+    if (isPhone(page)) await page.keyboard.press("Escape");
+  }
+});
+
+test("a page below Manage products has its own URL and keeps the mark", async ({ page }) => {
+  await demoAdmin(page);
+  await page.goto("/admin/manage-products/01990000-0000-7000-8000-000000000000");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect((await allLinks(page)).locator("[aria-current=page]")).toHaveText("Manage products");
+});
+
+test("by keyboard the skip link leads past the navigation", async ({ page }) => {
+  await demoAdmin(page);
+  await page.goto("/admin/orders");
+  await expect(heading(page, "Orders")).toBeVisible();
+  const { press, tabTo, expectAt } = keyboardOn(page);
+  await press("Tab");
+  await expectAt(page.getByRole("link", { name: "Skip to the page" }));
+  await press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await press("Tab");
+  await expectAt(page.getByRole("navigation", { name: "Orders by status" }).getByRole("link").first());
+  await tabTo(page.getByRole("button", { name: "Logout" }), { isBack: true });
+});
+
+const storedKeys = (page: Page) =>
+  page.evaluate(() => [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)]);
+
+for (const from of ["the header", "the menu"] as const)
+  test(`logout in ${from} clears all storage, ends the session and goes to the login`, async ({ page }) => {
+    test.skip(from === "the menu" && !isPhone(page), "there is no menu on a desktop");
+    await page.goto("/login");
+    await submitSignIn(page, "admin@example.com", "admin-demo");
+    await expect(heading(page, "Dashboard")).toBeVisible();
+    await page.evaluate(() => {
+      window.localStorage.setItem("something", "else");
+      window.sessionStorage.setItem("more", "of it");
+    });
+    const token = await page.evaluate(() => window.localStorage.getItem("adminToken"));
+    expect(token).toBeTruthy();
+    const orders = () =>
+      page.request.get("/api/orders/admin/all?limit=1", { headers: { authorization: `Bearer ${token}` } });
+    expect((await orders()).status()).toBe(200);
+    if (from === "the menu") await page.getByRole("button", { name: "Menu" }).click();
+    const place = from === "the menu" ? page.getByRole("dialog") : page.getByRole("banner");
+    await place.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(heading(page, "Welcome Back")).toBeVisible();
+    expect(await storedKeys(page)).toEqual([]);
+    await expect.poll(async () => (await orders()).status()).toBe(401);
+    await page.goto("/admin/orders");
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+test("a long name of the admin breaks no page", async ({ page }) => {
+  const longName = "Venkatanarasimharajuvaripeta Lakshmi Narasimhan ".repeat(3).trim();
+  await demoAdmin(page);
+  await sql("update users set name = $1 where role = 'admin'", [longName]);
+  try {
+    for (const width of isPhone(page) ? [360, 390] : [1024, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto("/admin/orders");
+      await expect(page.getByRole("button", { name: "Logout" })).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page, `orders at ${width} px`);
+      if (isPhone(page)) await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByText(longName).filter({ visible: true })).toHaveCount(1);
+      await expectAccessible(page, `the name at ${width} px`);
+    }
+  } finally {
+    await sql("update users set name = 'Shop admin' where role = 'admin'", []);
+  }
+});
+
+test.describe("on a phone of 360 px, with one hand", () => {
+  test.beforeEach(async ({ page }) => {
+    test.skip(!isPhone(page), "the sidebar is for desktops");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await demoAdmin(page);
+  });
+
+  test("the bar stands at the bottom, and every target is at least 44 px", async ({ page }) => {
+    for (const [, path] of adminPages) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const bar = page.getByRole("navigation", { name: "Admin", exact: true });
+      const box = await bar.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740);
+      for (const target of [...(await bar.getByRole("link").all()), bar.getByRole("button")]) {
+        const size = await target.boundingBox();
+        expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scroll, path).toBe(360);
+    }
+  });
+
+  test("the menu opens from the bottom, closes by Escape and returns the focus", async ({ page }) => {
+    await page.goto("/admin/returns");
+    const opener = page.getByRole("button", { name: "Menu" });
+    await expect(opener).toHaveAttribute("aria-current", "true");
+    await opener.tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expectAccessible(page, "the menu");
+    const box = await menu.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740);
+    for (const link of await menu.getByRole("link").all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test("the end of a page is not behind the bar", async ({ page }) => {
+    await page.goto("/admin/dashboard");
+    const last = page.getByRole("main").getByRole("link").last();
+    await last.focus();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const [card, bar] = [
+      await last.boundingBox(),
+      await page.getByRole("navigation", { name: "Admin", exact: true }).boundingBox(),
+    ];
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+});
+
+/** Texts of the admin's pages. A script that holds one is the admin's. */
+const adminTexts = [
+  "Logged in as ",
+  "No cancelled orders.",
+  "No payments yet",
+  "Nothing to deliver",
+  "Manage products",
+];
+
+const scriptsOf = async (page: Page, paths: readonly string[]): Promise<string[]> => {
+  const scripts = new Map<string, Promise<string>>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".js") && pathname.startsWith("/assets/")) scripts.set(pathname, response.text());
+  });
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  }
+  return Promise.all(scripts.values());
+};
+
+test("no shopper's page downloads the admin's scripts", async ({ page, browser, baseURL }) => {
+  await demoShopper(page);
+  const shopperPaths =
+    "/ /shop /search?term=silk /about /contact /orders /user/dashboard /user/dashboard/cart /user/dashboard/returns /user/dashboard/settings/security";
+  const shopperScripts = await scriptsOf(page, shopperPaths.split(" "));
+  expect(shopperScripts.length).toBeGreaterThan(10);
+  expect(adminTexts.filter((text) => shopperScripts.some((script) => script.includes(text)))).toEqual([]);
+
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const admin = await context.newPage();
+  await demoAdmin(admin);
+  const adminScripts = await scriptsOf(
+    admin,
+    adminPages.map(([, path]) => path),
+  );
+  expect(adminTexts.filter((text) => !adminScripts.some((script) => script.includes(text)))).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,146 @@
+import { expectAccessible } from "./support/accessibility.ts";
+import { sql } from "./support/database.ts";
+import { seedOrders } from "./support/seed-orders.ts";
+import { demoAdmin } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+type Row = { id: string; orderNumber: string };
+
+const newest = async (condition: string): Promise<Row> => {
+  const [row] = await sql<Row>(
+    `select id, order_number as "orderNumber" from orders where ${condition} order by created_at desc limit 1`,
+    [],
+  );
+  if (!row) throw new Error(`No order where ${condition}.`);
+  return row;
+};
+
+const count = async (condition: string): Promise<number> => {
+  const [row] = await sql<{ count: number }>(`select count(*)::int from orders where ${condition}`, []);
+  return row?.count ?? 0;
+};
+
+test.describe("the lists of orders", () => {
+  test.beforeAll(async ({ shop }) => {
+    expect(shop).toBeTruthy();
+    await seedOrders(120);
+    await sql(
+      `update orders set order_status = 'shipped', tracking_id = 'SJT0012345678', created_at = now()
+       where id = (select id from orders where payment_method = 'cod' and order_status = 'delivered' limit 1)`,
+      [],
+    );
+  });
+
+  test.beforeEach(async ({ page }) => {
+    await demoAdmin(page);
+  });
+
+  test("Returns has the cancelled and returned orders, and each alone", async ({ page }) => {
+    const isOver = "order_status in ('cancelled', 'returned')";
+    const { orderNumber } = await newest(isOver);
+    await page.goto("/admin/returns");
+    await expect(page.getByText(orderNumber, { exact: true })).toBeVisible();
+    await expect(page.getByText(new RegExp(` of ${await count(isOver)} orders$`))).toBeVisible();
+    await expectAccessible(page, "the returns");
+    const filter = page.getByRole("navigation", { name: "Orders by status" });
+    await expect(filter.getByRole("link")).toHaveText([/^All/, /^Cancelled/, /^Returned/]);
+    await filter.getByRole("link", { name: /^Returned/ }).click();
+    await expect(page).toHaveURL(/\/admin\/returns\?status=returned$/);
+    const returned = await count("order_status = 'returned'");
+    await expect(page.getByText(new RegExp(` of ${returned} orders$`))).toBeVisible();
+  });
+
+  test("an order without a number shows the last 6 characters of its id", async ({ page }) => {
+    const { id, orderNumber } = await newest("order_status = 'cancelled'");
+    await sql("update orders set order_number = '', created_at = now() where id = $1", [id]);
+    for (const path of ["/admin/orders", "/admin/returns"]) {
+      await page.goto(path);
+      await expect(page.getByText(id.slice(-6), { exact: true })).toBeVisible();
+    }
+    await sql("update orders set order_number = $2 where id = $1", [id, orderNumber]);
+  });
+
+  test("Payments has the received payments, with payment id, method and refund", async ({ page }) => {
+    const isReceived = "payment_status in ('completed', 'refunded')";
+    const [paid] = await sql<{ orderNumber: string; email: string; transactionId: string }>(
+      `update orders set created_at = now() + interval '1 hour' where id = (select id from orders
+         where payment_status = 'refunded' and payment_method = 'online' limit 1)
+       returning order_number as "orderNumber", ship_email as email, payment_transaction_id as "transactionId"`,
+      [],
+    );
+    await page.goto("/admin/payments");
+    const entry = page
+      .getByRole("row")
+      .or(page.getByRole("article"))
+      .filter({ hasText: paid?.orderNumber ?? "" });
+    for (const text of [paid?.email, paid?.transactionId, "Online payment", "Refunded", /Given back on \d+/])
+      await expect(entry.getByText(text ?? "missing").first()).toBeVisible();
+    await expect(page.getByText(new RegExp(` of ${await count(isReceived)} payments$`))).toBeVisible();
+    await expect(page.getByText("Cash on delivery").first()).toBeVisible();
+    await expectAccessible(page, "the payments");
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect(page.getByText(/^40 of \d+ payments$/)).toBeVisible();
+  });
+
+  test("Delivery has address, phone and tracking id of the orders on their way", async ({ page }) => {
+    const isOpen = "order_status in ('confirmed', 'processing', 'shipped')";
+    const [shipped] = await sql<Row & { phone: string; city: string }>(
+      `select id, order_number as "orderNumber", ship_phone as phone, ship_city as city from orders
+       where tracking_id = 'SJT0012345678'`,
+      [],
+    );
+    await page.goto("/admin/delivery");
+    const entry = page
+      .getByRole("row")
+      .or(page.getByRole("article"))
+      .filter({ hasText: shipped?.orderNumber ?? "" });
+    await expect(entry.getByText("SJT0012345678")).toBeVisible();
+    await expect(entry.getByText(shipped?.city ?? "missing").first()).toBeVisible();
+    await expect(entry.getByRole("link", { name: shipped?.phone ?? "" })).toHaveAttribute(
+      "href",
+      `tel:${shipped?.phone}`,
+    );
+    await expect(page.getByText(new RegExp(` of ${await count(isOpen)} deliveries$`))).toBeVisible();
+    await expectAccessible(page, "the deliveries");
+    await page.goto("/admin/delivery?status=shipped");
+    const shippedCount = await count("order_status = 'shipped'");
+    await expect(page.getByText(new RegExp(` of ${shippedCount} deliver`))).toBeVisible();
+  });
+
+  test("long names, addresses and tracking ids stay inside the page", async ({ page }) => {
+    await sql(
+      `update orders set ship_full_name = repeat('Venkatanarasimha', 6), ship_address = repeat('Rajajinagara', 40),
+         ship_city = repeat('Thiruvananthapuram', 5), tracking_id = repeat('T0', 60), ship_email = repeat('m', 200) || '@example.com',
+         payment_status = 'completed'
+       where tracking_id = 'SJT0012345678'`,
+      [],
+    );
+    for (const name of ["payments", "delivery", "orders"]) {
+      await page.goto(`/admin/${name}`);
+      await expect(page.getByText(/VenkatanarasimhaVenkatanarasimha/).first()).toBeVisible();
+      await expectAccessible(page, `long texts in ${name}`);
+    }
+  });
+
+  test("a change of the status in Returns says so above the bottom bar", async ({ page }) => {
+    const { orderNumber } = await newest("order_status = 'cancelled' and payment_method = 'cod'");
+    await page.goto("/admin/returns?status=cancelled");
+    const status = page.getByRole("combobox", { name: `Status of order ${orderNumber}` });
+    await status.selectOption("RETURNED");
+    await expect(page.getByText(`Order ${orderNumber}: Returned.`)).toBeVisible();
+    await expect(status).toHaveValue("RETURNED");
+  });
+
+  test("the empty lists say what they will hold", async ({ page }) => {
+    await sql("update orders set order_status = 'delivered', payment_status = 'failed'", []);
+    for (const [path, text] of [
+      ["/admin/returns", "No cancelled orders."],
+      ["/admin/payments", "No payments yet"],
+      ["/admin/delivery", "Nothing to deliver"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: text, exact: true })).toBeVisible();
+      await expectAccessible(page, path);
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** Adds orders of two years to the worker's shop, as `npm run seed` does: of every status but pending. */
+export const seedOrders = async (count: number): Promise<void> => {
+  await promisify(execFile)(process.execPath, ["api/dist/tools/demo/seed.js", "--orders", String(count)], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: process.env["SHOP_DATA"] ?? "", LOG_LEVEL: "error" },
+  });
+};

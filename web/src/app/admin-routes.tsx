@@ -1,0 +1,34 @@
+import { Navigate, Route, Routes } from "react-router-dom";
+import { NotFoundPage } from "../routes/not-found.page.tsx";
+import { paths } from "../paths.ts";
+import { AdminLayout } from "./admin-layout.tsx";
+import {
+  AdminAddProductPage,
+  AdminDashboardPage,
+  AdminDeliveryPage,
+  AdminEditProductPage,
+  AdminManageProductsPage,
+  AdminMessagesPage,
+  AdminOrdersPage,
+  AdminPaymentsPage,
+  AdminReturnsPage,
+} from "./admin-pages.ts";
+
+/** The routes below /admin (specification, section 2). */
+export const AdminRoutes = () => (
+  <Routes>
+    <Route element={<AdminLayout />}>
+      <Route index element={<Navigate to={paths.adminDashboard()} replace />} />
+      <Route path="dashboard" element={<AdminDashboardPage />} />
+      <Route path="add-product" element={<AdminAddProductPage />} />
+      <Route path="manage-products" element={<AdminManageProductsPage />} />
+      <Route path="manage-products/:id" element={<AdminEditProductPage />} />
+      <Route path="orders" element={<AdminOrdersPage />} />
+      <Route path="returns" element={<AdminReturnsPage />} />
+      <Route path="payments" element={<AdminPaymentsPage />} />
+      <Route path="delivery" element={<AdminDeliveryPage />} />
+      <Route path="messages" element={<AdminMessagesPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+  </Routes>
+);

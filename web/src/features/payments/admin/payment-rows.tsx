@@ -1,0 +1,78 @@
+import type { PaymentRow_OrderFragment } from "../../../graphql/generated.ts";
+import { paymentMethodNames } from "../../../payment-method-names.ts";
+import { formatDate, formatTime } from "../../../ui/dates.ts";
+import { formatRupees } from "../../../ui/money.ts";
+import { RecordList, type Column } from "../../../ui/record-list.tsx";
+import { OrderHead } from "../../orders/admin/order-head.tsx";
+import { PaymentBadge } from "../../orders/order-badges.tsx";
+
+type Order = PaymentRow_OrderFragment;
+
+/** Since when the refund of an order is due, or when Razorpay took it on. Empty without a refund. */
+export const refundText = ([refund]: Order["refunds"]) => {
+  if (!refund) return "";
+  return refund.refundedAt
+    ? `Given back on ${formatDate(refund.refundedAt)}`
+    : `On its way since ${formatDate(refund.createdAt)}`;
+};
+
+const Customer = ({ shippingAddress: to }: Order) => (
+  <>
+    <span className="block font-semibold">{to.fullName}</span>
+    <span className="block text-ink-soft">{to.email}</span>
+  </>
+);
+
+const Paid = ({ paidAt, paymentDetails }: Order) =>
+  paidAt ? (
+    <time dateTime={paidAt}>
+      <span className="whitespace-nowrap">{formatDate(paidAt)}</span>{" "}
+      <span className="whitespace-nowrap text-ink-soft">at {formatTime(paidAt)}</span>
+    </time>
+  ) : (
+    <span className="text-ink-soft">{paymentDetails.method === "COD" ? "On delivery" : "Not recorded"}</span>
+  );
+
+const columns: [Column<Order>, ...Column<Order>[]] = [
+  { title: "Order", cell: (order) => <OrderHead order={order} /> },
+  { title: "Customer", cell: Customer, className: "max-w-56" },
+  {
+    title: "Amount",
+    cell: (order) => (
+      <span className="text-lg font-semibold tabular-nums lg:text-sm">{formatRupees(order.finalAmount)}</span>
+    ),
+    className: "lg:text-right!",
+    isInHead: true,
+  },
+  {
+    title: "Method",
+    cell: (order) => (
+      <>
+        <span className="block">{paymentMethodNames[order.paymentDetails.method]}</span>
+        <span className="block text-ink-soft">{order.paymentDetails.transactionId ?? "No payment id"}</span>
+      </>
+    ),
+    className: "max-w-52",
+  },
+  { title: "Paid", cell: Paid, className: "max-w-40" },
+  {
+    title: "State",
+    cell: (order) => (
+      <>
+        <PaymentBadge status={order.paymentDetails.paymentStatus} />
+        <span className="mt-1 block text-ink-soft">{refundText(order.refunds)}</span>
+      </>
+    ),
+    className: "w-44",
+  },
+];
+
+/** Successful payments: the order, its customer, the payment and its refund. */
+export const PaymentRows = ({ orders }: { orders: readonly Order[] }) => (
+  <RecordList
+    caption="Payments, newest order first"
+    rows={orders}
+    keyOf={(order) => order.id}
+    columns={columns}
+  />
+);
