@@ -86,6 +86,16 @@ export type PaymentStatus =
   | 'PENDING'
   | 'REFUNDED';
 
+/** What a picture shows; what is absent stays. */
+export type PictureTextInput = {
+  /** What is to be seen, for shoppers who do not see it: at most 300 characters. */
+  alt?: string | null | undefined;
+  /** One of the product's colours; `null` or empty if the picture shows them all. */
+  color?: string | null | undefined;
+  /** From where it shows the product; FRONT by default. */
+  view?: PictureView | null | undefined;
+};
+
 /** From where a picture shows the product. */
 export type PictureView =
   | 'BACK'
@@ -436,6 +446,64 @@ export type ClearCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClearCartMutation = { clearCart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+
+export type EditedPictures_ProductFragment = { id: string, version: number, title: string, imageUrl: string, availableColors: Array<string>, pictures: Array<{ view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+
+export type EditedPicture_PictureFragment = { view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string };
+
+export type ProductPicturesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductPicturesQuery = { adminProduct: { id: string, version: number, title: string, imageUrl: string, availableColors: Array<string>, pictures: Array<{ view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type AddProductPictureMutationVariables = Exact<{
+  productId: string;
+  version: number;
+  file: File;
+  text?: PictureTextInput | null | undefined;
+}>;
+
+
+export type AddProductPictureMutation = { addProductPicture: { id: string, version: number, title: string, imageUrl: string, availableColors: Array<string>, pictures: Array<{ view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type AddProductPictureByUrlMutationVariables = Exact<{
+  productId: string;
+  version: number;
+  url: string;
+}>;
+
+
+export type AddProductPictureByUrlMutation = { addProductPictureByUrl: { id: string, version: number, title: string, imageUrl: string, availableColors: Array<string>, pictures: Array<{ view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type ChangeProductPictureMutationVariables = Exact<{
+  productId: string;
+  version: number;
+  pictureId: string;
+  text: PictureTextInput;
+}>;
+
+
+export type ChangeProductPictureMutation = { changeProductPicture: { id: string, version: number, title: string, imageUrl: string, availableColors: Array<string>, pictures: Array<{ view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type OrderProductPicturesMutationVariables = Exact<{
+  productId: string;
+  version: number;
+  pictureIds: Array<string> | string;
+}>;
+
+
+export type OrderProductPicturesMutation = { orderProductPictures: { id: string, version: number, title: string, imageUrl: string, availableColors: Array<string>, pictures: Array<{ view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type RemoveProductPictureMutationVariables = Exact<{
+  productId: string;
+  version: number;
+  pictureId: string;
+}>;
+
+
+export type RemoveProductPictureMutation = { removeProductPicture: { id: string, version: number, title: string, imageUrl: string, availableColors: Array<string>, pictures: Array<{ view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type ChoiceDialogQueryVariables = Exact<{
   id: string;
@@ -799,6 +867,12 @@ export * from "./operations/update-cart-line.ts";
 export * from "./operations/remove-cart-line.ts";
 export * from "./operations/restore-cart-line.ts";
 export * from "./operations/clear-cart.ts";
+export * from "./operations/product-pictures.ts";
+export * from "./operations/add-product-picture.ts";
+export * from "./operations/add-product-picture-by-url.ts";
+export * from "./operations/change-product-picture.ts";
+export * from "./operations/order-product-pictures.ts";
+export * from "./operations/remove-product-picture.ts";
 export * from "./operations/choice-dialog.ts";
 export * from "./operations/search-suggestions.ts";
 export * from "./operations/checkout-quote.ts";
