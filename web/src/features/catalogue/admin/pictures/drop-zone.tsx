@@ -47,13 +47,11 @@ export const DropZone = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
         <Button variant="secondary" onClick={() => chooser.current?.click()}>
           Choose pictures
         </Button>
-        <Button
-          variant="secondary"
-          className="hidden pointer-coarse:inline-flex"
-          onClick={() => camera.current?.click()}
-        >
-          Take a photo
-        </Button>
+        <span className="hidden pointer-coarse:inline">
+          <Button variant="secondary" onClick={() => camera.current?.click()}>
+            Take a photo
+          </Button>
+        </span>
       </div>
       <p className="mt-3 text-sm text-ink-soft">
         <span className="pointer-coarse:hidden">Or drop them here. </span>

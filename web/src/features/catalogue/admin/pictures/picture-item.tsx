@@ -58,7 +58,9 @@ export const PictureItem = ({
           // The list item is dragged, not the file.
           className="pointer-events-none aspect-3/4 w-full object-cover"
         />
-        <p className="mt-1.5 text-center text-sm text-ink-soft">{isFirst ? "Cover" : name}</p>
+        <p className="mt-1.5 text-center text-sm text-ink-soft">
+          {isFirst ? "Cover" : <span className="inline-block first-letter:uppercase">{name}</span>}
+        </p>
         <div className="flex justify-center">
           <IconButton
             id={moveButtonId(picture.id, -1)}
