@@ -54,7 +54,7 @@ const allowedBySuffix: Record<string, string[]> = {
   policy: ["rules", "platform"],
   entity: ["entity", "rules", "platform", "scalar", "typeorm", "type-graphql"],
   types: ["types", "entity", "rules", "platform", "scalar", "type-graphql"],
-  scalar: ["platform", "graphql"],
+  scalar: ["platform", "graphql", "graphql-scalars"],
   store: ["store", "entity", "rules", "platform", "database", "typeorm", "sql-template-tag", "node:crypto"],
   cache: ["rules", "platform"],
   batches: ["store", "rules", "platform"],

@@ -61,6 +61,39 @@ describe("POST /products", () => {
   });
 });
 
+describe("GET /admin/products", () => {
+  it("lists every product for the admin, archived ones too, newest first", async () => {
+    const older = await aProduct({ pictures: 1 });
+    const newer = await aProduct({ archived: true });
+    const { status, body, headers } = await rest<Json[]>(
+      "GET",
+      "/api/admin/products?limit=2",
+      undefined,
+      admin.token,
+    );
+    expect(status).toBe(200);
+    expect(body.map(({ _id }) => _id)).toEqual([newer.id, older.id]);
+    for (const product of body) expect(keysOf(product)).toBe(documentedFields.product);
+    const next = /<http:\/\/[^/]+(\/[^>]+)>; rel="next"/.exec(String(headers["link"]))?.[1] ?? "";
+    const second = await rest<Json[]>("GET", next, undefined, admin.token);
+    expect(second.status).toBe(200);
+    expect(second.body.map(({ _id }) => _id)).not.toContain(newer.id);
+  });
+
+  it("is for the admin alone", async () => {
+    expect(await rest("GET", "/api/admin/products")).toMatchObject({ status: 401 });
+    expect(await rest("GET", "/api/admin/products", undefined, shopper.token)).toMatchObject({ status: 403 });
+  });
+
+  it("is what a later PUT of the same token is compared with", async () => {
+    const { id } = await aProduct({ price: 700, stock: 10 });
+    await rest("GET", "/api/admin/products?limit=5", undefined, admin.token);
+    await anOrder({ shopper, lines: [{ productId: id, quantity: 2 }] });
+    await rest("PUT", `/api/admin/products/${id}`, { title: "Other", stock: 10 }, admin.token);
+    expect(await stockOf(id)).toBe(8);
+  });
+});
+
 describe("PUT /admin/products/{id}", () => {
   const put = (id: string, body: Json, by = admin) =>
     rest<Json>("PUT", `/api/admin/products/${id}`, body, by.token);

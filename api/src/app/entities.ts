@@ -6,6 +6,7 @@ import { User } from "../features/accounts/user.entity.ts";
 import { WelcomeCode } from "../features/accounts/welcome-codes/welcome-code.entity.ts";
 import { AuditEntry } from "../features/audit/audit-entry.entity.ts";
 import { CartLine } from "../features/cart/cart-line.entity.ts";
+import { LowStock } from "../features/catalogue/low-stock.entity.ts";
 import { ProductPicture } from "../features/catalogue/picture.entity.ts";
 import { Product } from "../features/catalogue/product.entity.ts";
 import { SearchWord } from "../features/catalogue/search-word.entity.ts";
@@ -37,6 +38,7 @@ export const entities = [
   Product,
   SearchWord,
   StockUnit,
+  LowStock,
   StockMovement,
   ProductRead,
   ProductPicture,

@@ -9,6 +9,7 @@ import { ActivityResolver } from "../features/activity/activity.resolver.ts";
 import { AuditResolver } from "../features/audit/audit.resolver.ts";
 import { CartResolver } from "../features/cart/cart.resolver.ts";
 import { AdminProductResolver } from "../features/catalogue/admin/admin-product.resolver.ts";
+import { AdminListResolver } from "../features/catalogue/admin/admin-list.resolver.ts";
 import { AuditChangesResolver } from "../features/catalogue/admin/audit-changes.resolver.ts";
 import { StockResolver } from "../features/catalogue/admin/stock.resolver.ts";
 import { PictureResolver } from "../features/catalogue/admin/pictures/picture.resolver.ts";
@@ -53,6 +54,7 @@ export const buildShopSchema = () =>
       ProductListResolver,
       PictureResolver,
       AdminProductResolver,
+      AdminListResolver,
       StockResolver,
       AuditChangesResolver,
       WishlistResolver,

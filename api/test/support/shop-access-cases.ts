@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { accountAccessCases } from "./account-access-cases.ts";
 import { adminsOnly, everyViewer, shoppersOnly, type AccessCase } from "./access-cases.ts";
+import { adminListAccessCases } from "./admin-list-access-cases.ts";
 import { anAddress } from "./factories.ts";
 import { catalogueAdminAccessCases } from "./catalogue-admin-access-cases.ts";
 import { feedbackAccessCases } from "./feedback-access-cases.ts";
@@ -10,6 +11,7 @@ import { supportAccessCases } from "./support-access-cases.ts";
 
 /** Who may use each operation of the shop. The permission test fails if one is missing. */
 export const accessCases: Record<string, AccessCase> = {
+  ...adminListAccessCases,
   ...accountAccessCases,
   ...feedbackAccessCases,
   ...paymentAccessCases,

@@ -10,7 +10,7 @@ const height = (width * 4) / 3;
 export const productTargets: CopyTarget<SeedProduct>[] = [
   {
     into: `products (id, title, description, price, category, hsn, materials, available_sizes, available_colors,
-      created_at, updated_at)`,
+      created_at, updated_at, lacks_pictures)`,
     toLines: (product) =>
       copyLine([
         product.id,
@@ -24,6 +24,7 @@ export const productTargets: CopyTarget<SeedProduct>[] = [
         product.colors,
         product.createdAt,
         product.createdAt,
+        product.pictures.length === 0,
       ]),
   },
   { into: "stock_units (product_id, stock)", toLines: (product) => copyLine([product.id, product.stock]) },

@@ -16,6 +16,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
         fields: {
           products: connection(["filter", "sort"]),
           orders: connection(["status", "statuses", "paymentStatuses"]),
+          adminProducts: connection(["filter", "sort"]),
           myOrders: connection(["status"]),
           wishlist: connection([]),
           // The list has no pages: a newer result replaces it.
@@ -30,6 +31,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
         },
       },
       Product: { fields: { reviews: connection([]), ratingCounts: { merge: false } } },
+      AdminProduct: { fields: { pictures: { merge: false }, stockUnits: { merge: false } } },
       // One cart for each shopper, with the shopper's id. A changed cart brings all of its lines.
       Cart: { fields: { lines: { merge: false } } },
       Order: { fields: { lines: { merge: false }, statusHistory: { merge: false } } },

@@ -21,6 +21,35 @@ export type AddToCartInput = {
   size?: string | null | undefined;
 };
 
+/** Which products the admin lists; what is absent does not narrow. */
+export type AdminProductFilter = {
+  /** Any of these categories. */
+  categories?: Array<Category> | null | undefined;
+  /** Only products with a picture, or without one. */
+  hasPictures?: boolean | null | undefined;
+  /** In the shop, archived, or both. */
+  state?: AdminProductState;
+  /** Only products with so few pieces. */
+  stock?: StockLevel | null | undefined;
+  /** Words, as the shop's search finds them; or an id, or its first 8 or more characters. */
+  text?: string | null | undefined;
+};
+
+/** Order of the admin's list. STOCK_LOW: products with at most 5 pieces by their number, then the others, newest first. */
+export type AdminProductSort =
+  | 'NEWEST'
+  | 'PRICE_HIGH'
+  | 'PRICE_LOW'
+  | 'RECENTLY_CHANGED'
+  | 'STOCK_LOW'
+  | 'TITLE';
+
+/** Products in the shop, archived ones, or both. */
+export type AdminProductState =
+  | 'ACTIVE'
+  | 'ALL'
+  | 'ARCHIVED';
+
 /** Partywear, office casuals, everyday looks and accessories. */
 export type Category =
   | 'ACCESSORIES'
@@ -209,6 +238,11 @@ export type SignUpInput = {
   /** Token of the mailed link. */
   token?: string | null | undefined;
 };
+
+/** LOW: 1 to 5 pieces, all sizes and colours together. OUT: none. */
+export type StockLevel =
+  | 'LOW'
+  | 'OUT';
 
 /** A change of one line; what is absent stays. */
 export type UpdateCartLineInput = {
@@ -446,6 +480,41 @@ export type ClearCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClearCartMutation = { clearCart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+
+export type AdminProductRow_ProductFragment = { id: string, version: number, title: string, price: number, category: Category, stock: number, isArchived: boolean, updatedAt: string, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+
+export type AdminProductListQueryVariables = Exact<{
+  filter: AdminProductFilter;
+  sort: AdminProductSort;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminProductListQuery = { adminProducts: { totalCount: number, isTotalExact: boolean, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, version: number, title: string, price: number, category: Category, stock: number, isArchived: boolean, updatedAt: string, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+
+export type AdminProductKeysQueryVariables = Exact<{
+  filter: AdminProductFilter;
+}>;
+
+
+export type AdminProductKeysQuery = { adminProductKeys: { hasMore: boolean, keys: Array<{ id: string, version: number, title: string }> } };
+
+export type ArchiveProductMutationVariables = Exact<{
+  id: string;
+  version: number;
+  isArchived: boolean;
+}>;
+
+
+export type ArchiveProductMutation = { archiveProduct: { id: string, version: number, title: string, price: number, category: Category, stock: number, isArchived: boolean, updatedAt: string, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type DuplicateProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DuplicateProductMutation = { duplicateProduct: { id: string, version: number, title: string, price: number, category: Category, stock: number, isArchived: boolean, updatedAt: string, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type EditedPictures_ProductFragment = { id: string, version: number, title: string, imageUrl: string, availableColors: Array<string>, pictures: Array<{ view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
@@ -867,6 +936,10 @@ export * from "./operations/update-cart-line.ts";
 export * from "./operations/remove-cart-line.ts";
 export * from "./operations/restore-cart-line.ts";
 export * from "./operations/clear-cart.ts";
+export * from "./operations/admin-product-list.ts";
+export * from "./operations/admin-product-keys.ts";
+export * from "./operations/archive-product.ts";
+export * from "./operations/duplicate-product.ts";
 export * from "./operations/product-pictures.ts";
 export * from "./operations/add-product-picture.ts";
 export * from "./operations/add-product-picture-by-url.ts";

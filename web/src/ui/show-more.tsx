@@ -15,7 +15,8 @@ export const ShowMore = ({
   entryAt,
 }: {
   visibleCount: number;
-  total: number;
+  /** A number, or a text such as "1,000+". */
+  total: number | string;
   /** Plural: "products". */
   noun: string;
   hasMore: boolean;

@@ -1,4 +1,4 @@
-import { GraphQLJSON } from "graphql-scalars";
+import { Json } from "../../platform/graphql/json.scalar.ts";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from "typeorm";
 import { AuditSubject, Door, type FieldChanges } from "./audit.rules.ts";
@@ -59,7 +59,7 @@ export class AuditEntry {
   @Column("integer", { nullable: true })
   version!: number | null;
 
-  @Field(() => GraphQLJSON, { description: "Each changed field with its value `before` and `after`." })
+  @Field(() => Json, { description: "Each changed field with its value `before` and `after`." })
   @Column("jsonb")
   changes!: FieldChanges;
 

@@ -5,6 +5,8 @@ import type { ProductSelection } from "./product-list.rules.ts";
 /** The conditions of a list besides its search text, over a product `p`. */
 export type Conditions = {
   all: Sql;
+  /** Whether the product is in the shop or archived. */
+  state: Sql;
   /** With several categories: the conditions without the category, and the categories. */
   perCategory: { conditions: Sql; categories: readonly string[] } | undefined;
   /** The form of the conditions without their values: a part of the name of a prepared statement. */
@@ -15,18 +17,25 @@ export type Conditions = {
   maxPrice: Paise | undefined;
 };
 
-export const conditionsOf = ({
-  categories = [],
-  minPrice,
-  maxPrice,
-  newSince,
-}: ProductSelection): Conditions => {
+/** Products that the shop sells, and those that it does not sell any more. Indexes have the same conditions. */
+export const productStates = {
+  active: raw("p.archived_at is null"),
+  archived: raw("p.archived_at is not null"),
+};
+
+export type ProductState = keyof typeof productStates;
+
+export const conditionsOf = (
+  { categories = [], minPrice, maxPrice, newSince }: ProductSelection,
+  inState: ProductState = "active",
+): Conditions => {
+  const state = productStates[inState];
   const bounds = [
     ...(minPrice === undefined ? [] : [{ name: "min", condition: sql`p.price >= ${minPrice}` }]),
     ...(maxPrice === undefined ? [] : [{ name: "max", condition: sql`p.price <= ${maxPrice}` }]),
     ...(newSince ? [{ name: "new", condition: sql`p.created_at >= ${newSince}` }] : []),
   ];
-  const inShop = join([sql`p.archived_at is null`, ...bounds.map(({ condition }) => condition)], " and ");
+  const bounded = join([state, ...bounds.map(({ condition }) => condition)], " and ");
   const [category, ...others] = categories;
   const hasSeveral = others.length > 0;
   const inCategory = hasSeveral
@@ -36,9 +45,14 @@ export const conditionsOf = ({
       : sql` and p.category = ${category}`;
   const categoryName = hasSeveral ? ["categories"] : category === undefined ? [] : ["category"];
   return {
-    all: sql`${inShop}${inCategory}`,
-    perCategory: hasSeveral ? { conditions: inShop, categories } : undefined,
-    name: [...bounds.map(({ name }) => name), ...categoryName].join("-"),
+    state,
+    all: sql`${bounded}${inCategory}`,
+    perCategory: hasSeveral ? { conditions: bounded, categories } : undefined,
+    name: [
+      ...(inState === "active" ? [] : [inState]),
+      ...bounds.map(({ name }) => name),
+      ...categoryName,
+    ].join("-"),
     hasBounds: bounds.length > 0,
     minPrice,
     maxPrice,

@@ -126,13 +126,13 @@ const afterCursorIn = (sort: ProductSort, index: number, key: readonly unknown[]
 
 /** The lowest and the highest price that a following row can have, in the order of the list. */
 const priceSpanOf = (
-  { minPrice, maxPrice }: Conditions,
+  { state, minPrice, maxPrice }: Conditions,
   isDescending: boolean,
   cursorPrice: unknown,
 ): PriceSpan => {
   const end = (which: "min" | "max", ...prices: unknown[]): Sql => {
     const bounds = prices.filter((price) => price !== undefined).map((price) => sql`${price}::integer`);
-    const ofAll = sql`(select ${raw(which)}(price) from products where archived_at is null)`;
+    const ofAll = sql`(select ${raw(which)}(p.price) from products p where ${state})`;
     return sql`${raw(which === "min" ? "greatest" : "least")}(${join([...bounds, ofAll], ", ")})`;
   };
   return isDescending
@@ -140,23 +140,28 @@ const priceSpanOf = (
     : { from: end("min", minPrice, cursorPrice), to: end("max", maxPrice) };
 };
 
-/** A page of the products that match a text, tier by tier. A tier is read only if those before it do not fill the page. */
-export const pageOfMatches = (
-  { selection, sort, limit, after }: ProductListQuery,
-  { text, likely, total }: WordQuery,
-): ListStatement => {
-  const { column, isDescending } = orderOf(sort);
-  const direction = isDescending ? "desc" : "asc";
-  const cursor = after === undefined ? undefined : productCursorKey(sort, after);
-  const conditions = conditionsOf(selection);
-  const { name, hasBounds } = conditions;
-  const tiers = sort === ProductSort.RELEVANCE ? tiersByWeight : [anyWord];
+/** Tiers of matches in an order, and the rows after a cursor. */
+type MatchList = {
+  tiers: readonly SearchedWords[];
+  conditions: Conditions;
+  categories: readonly string[] | undefined;
+  order: ListOrder;
+  limit: number;
+  /** Excludes the rows up to the cursor, in a tier. */
+  afterCursorIn: (tier: number) => Sql;
+  /** The price in the cursor of a list by price. */
+  cursorPrice: unknown;
+};
+
+/** A page of matches, with the longest walk that it may need. */
+const matchPage = (list: MatchList, { text, likely, total }: WordQuery) => {
+  const { tiers, conditions, order, limit } = list;
   const walkedTiers = likely.slice(-tiers.length).map((matches) => matches > gatheredUpTo(limit, total));
   const query = sql`(select ${text}::tsquery)`;
-  const categories = selection.categories?.map((category) => `'${category}'`).join(" | ");
+  const categories = list.categories?.map((category) => `'${category}'`).join(" | ");
   const queryInCategories = categories ? sql`(select ${text}::tsquery && ${categories}::tsquery)` : query;
-  const isStepped = column === "price" && walkedTiers.at(-1) === true;
-  const walk = hasBounds || isStepped ? shortWalk : walkLength(likely.at(-1) ?? 0);
+  const isStepped = order.column === "price" && walkedTiers.at(-1) === true;
+  const walk = conditions.hasBounds || isStepped ? shortWalk : walkLength(likely.at(-1) ?? 0);
   const pages = tiers.map((words, index): Tier => {
     const better = tiers[index - 1];
     return {
@@ -167,21 +172,57 @@ export const pageOfMatches = (
       indexQuery: words === anyWord ? queryInCategories : query,
       notInBetterTier: better ? sql` and not (${raw(better.vector)} @@ ${query})` : empty,
       conditions,
-      order: { column, direction },
-      afterCursor: cursor ? afterCursorIn(sort, index, cursor) : empty,
+      order,
+      afterCursor: list.afterCursorIn(index),
       isWalked: walkedTiers[index] ?? false,
       walk,
       limit: sql`${limit}`,
-      priceSpan: isStepped ? priceSpanOf(conditions, isDescending, cursor?.[0]) : undefined,
+      priceSpan: isStepped
+        ? priceSpanOf(conditions, order.direction === "desc", list.cursorPrice)
+        : undefined,
     };
   });
-  const page = sql`select * from (${join(pages.map(pageOfTier), " union all ")}) matches limit ${limit}`;
   return {
-    name: hasBounds
-      ? undefined
-      : `matches-${isStepped ? "steps" : walk}-${sort}-${name}${cursor ? "-after" : ""}`,
     with: join(pages.map(walkedMatches), ", "),
-    from: sql`${wholeRows(page)}
+    page: sql`select * from (${join(pages.map(pageOfTier), " union all ")}) matches limit ${limit}`,
+    /** The part of the name of a prepared statement that says how the page is read. */
+    name: isStepped ? "steps" : String(walk),
+  };
+};
+
+/** A page of the products that match a text, in an order of the list, without tiers. */
+export const matchesInOrder = (list: Omit<MatchList, "tiers">, words: WordQuery): Sql => {
+  const { with: walked, page } = matchPage({ ...list, tiers: [anyWord] }, words);
+  return sql`with ${walked} ${page}`;
+};
+
+/** A page of the products that match a text, tier by tier. A tier is read only if those before it do not fill the page. */
+export const pageOfMatches = (
+  { selection, sort, limit, after }: ProductListQuery,
+  words: WordQuery,
+): ListStatement => {
+  const { column, isDescending } = orderOf(sort);
+  const direction = isDescending ? "desc" : "asc";
+  const cursor = after === undefined ? undefined : productCursorKey(sort, after);
+  const conditions = conditionsOf(selection);
+  const matches = matchPage(
+    {
+      tiers: sort === ProductSort.RELEVANCE ? tiersByWeight : [anyWord],
+      conditions,
+      categories: selection.categories,
+      order: { column, direction },
+      limit,
+      afterCursorIn: (tier) => (cursor ? afterCursorIn(sort, tier, cursor) : empty),
+      cursorPrice: cursor?.[0],
+    },
+    words,
+  );
+  return {
+    name: conditions.hasBounds
+      ? undefined
+      : `matches-${matches.name}-${sort}-${conditions.name}${cursor ? "-after" : ""}`,
+    with: matches.with,
+    from: sql`${wholeRows(matches.page)}
       order by page.tier, page.key ${raw(direction)}, page.id ${raw(direction)}`,
     column: "page.tier",
   };

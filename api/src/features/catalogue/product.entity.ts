@@ -44,6 +44,13 @@ registerEnumType(Category, {
 @Index("products_search_ab", { synchronize: false })
 @Index("products_search_abc", { synchronize: false })
 @Index("products_search_price", { synchronize: false })
+@Index("products_changed", { synchronize: false })
+@Index("products_archived_newest", { synchronize: false })
+@Index("products_archived_price", { synchronize: false })
+@Index("products_archived_title", { synchronize: false })
+@Index("products_archived_changed", { synchronize: false })
+@Index("products_archived_search", { synchronize: false })
+@Index("products_without_pictures", { synchronize: false })
 export class Product {
   @Field(() => ID, { description: "Id of the product." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "products_pkey" })
@@ -107,6 +114,10 @@ export class Product {
   /** Set when the admin archives the product; orders keep it. */
   @Column("timestamptz", { nullable: true })
   archivedAt!: Date | null;
+
+  /** Whether it has no picture. Triggers on the pictures update it. */
+  @Column("boolean", { default: true })
+  lacksPictures!: boolean;
 
   @Field(() => Float, { nullable: true, description: "Mean rating from 1 to 5; absent without reviews." })
   averageRating!: number | null;

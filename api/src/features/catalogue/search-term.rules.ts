@@ -43,7 +43,8 @@ const wordsFor = ({ typed, forms, longer, lookalikes }: TypedWord): DictionaryWo
   return correctionOf(typed, lookalikes)?.forms ?? [];
 };
 
-const quoted = ({ word }: DictionaryWord): string =>
+/** A word as a `tsquery` has it. */
+export const quotedWord = (word: string): string =>
   `'${word.replace(/['\\]/g, (character) => character + character)}'`;
 
 const tiers = [0, 1, 2, 3];
@@ -60,7 +61,9 @@ export const wordQueryOf = (typed: readonly TypedWord[], total: number): WordQue
   const alternatives = typed.map(wordsFor).filter((words) => words.length > 0);
   if (alternatives.length === 0) return null;
   return {
-    text: alternatives.map((words) => `(${words.map(quoted).join(" | ")})`).join(" & "),
+    text: alternatives
+      .map((words) => `(${words.map(({ word }) => quotedWord(word)).join(" | ")})`)
+      .join(" & "),
     likely: tiers.map((tier) =>
       Math.round(alternatives.reduce((likely, words) => likely * shareOf(words, tier, total), total)),
     ),

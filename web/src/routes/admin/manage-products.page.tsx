@@ -1,7 +1,119 @@
+import { ActionNotice } from "../../features/catalogue/admin/list/action-notice.tsx";
+import { ListFilters } from "../../features/catalogue/admin/list/list-filters.tsx";
+import {
+  defaultListQuery,
+  isNarrowed,
+  type ListQuery,
+} from "../../features/catalogue/admin/list/list-query.ts";
+import { AdminProductCards } from "../../features/catalogue/admin/list/product-cards.tsx";
+import { ProductTable, type ProductListProps } from "../../features/catalogue/admin/list/product-table.tsx";
+import { SelectAllMatches } from "../../features/catalogue/admin/list/select-all-matches.tsx";
+import { SelectionBar } from "../../features/catalogue/admin/list/selection-bar.tsx";
+import { useSelection } from "../../features/catalogue/admin/list/selection.ts";
+import { useAdminProducts } from "../../features/catalogue/admin/list/use-admin-products.ts";
+import { useListQuery } from "../../features/catalogue/admin/list/use-list-query.ts";
+import { useProductActions } from "../../features/catalogue/admin/list/use-product-actions.ts";
+import { errorMessage } from "../../graphql/error-message.ts";
+import { paths } from "../../paths.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { FailedState } from "../../ui/failed-state.tsx";
+import { LoadingRegion } from "../../ui/loading-region.tsx";
+import { ShowMoreOrError } from "../../ui/show-more-or-error.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
-/** All products of the shop. */
+const loadErrorMessage = (reason: unknown) =>
+  errorMessage(reason, { fallback: "The next products could not be loaded." });
+
+const Loading = () => (
+  <LoadingRegion label="Loading products">
+    <div className="mt-3 grid gap-3 lg:gap-1">
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
+        <Skeleton key={index} className="h-45 lg:h-15" />
+      ))}
+    </div>
+  </LoadingRegion>
+);
+
+const NoProducts = ({ query, onClear }: { query: ListQuery; onClear: () => void }) =>
+  isNarrowed(query) ? (
+    <EmptyState
+      title="No products match"
+      text="Try other words, or fewer filters."
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title={query.state === "archived" ? "No product is archived" : "No products yet"}
+      text={query.state === "archived" ? "What is archived stands here and can be restored." : undefined}
+      action={
+        query.state === "archived" ? undefined : (
+          <ButtonLink to={paths.adminAddProduct()}>Add a product</ButtonLink>
+        )
+      }
+    />
+  );
+
+const Products = (props: ProductListProps) => {
+  const isWide = useMedia("(min-width: 64rem)");
+  return isWide ? <ProductTable {...props} /> : <AdminProductCards {...props} />;
+};
+
+/** All products of the shop: found, selected, archived, restored and duplicated here. */
 export const AdminManageProductsPage = () => {
   usePageTitle("Manage products");
-  return <h1 className="text-2xl">Manage products</h1>;
+  const { query, change } = useListQuery();
+  const { products, totalText, isCounting, total, hasMore, error, loading, retry, reload, showMore } =
+    useAdminProducts(query);
+  const selection = useSelection();
+  const actions = useProductActions({ onChanged: selection.update, onOutdated: reload });
+  const clear = () => change({ ...defaultListQuery, state: query.state, sort: query.sort });
+  const areAllShownSelected = products?.every(({ id }) => selection.has(id)) ?? false;
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-2xl">Manage products</h1>
+        <ButtonLink to={paths.adminAddProduct()} variant="secondary">
+          Add product
+        </ButtonLink>
+      </div>
+      <ListFilters query={query} onChange={change} />
+      <p role="status" className="mt-3 min-h-6.5 text-sm text-ink-soft tabular-nums" aria-busy={isCounting}>
+        {totalText !== undefined && `${totalText} ${totalText === "1" ? "product" : "products"}`}
+      </p>
+      {!products && error && (
+        <div className="mt-3">
+          <FailedState text="The products could not be loaded." onRetry={retry} isRetrying={loading} />
+        </div>
+      )}
+      {!products && !error && <Loading />}
+      {products?.length === 0 && <NoProducts query={query} onClear={clear} />}
+      {products && products.length > 0 && (
+        <>
+          <Products products={products} selection={selection} actions={actions} />
+          {areAllShownSelected && hasMore && totalText !== undefined && (
+            <SelectAllMatches query={query} totalText={totalText} selection={selection} />
+          )}
+          <ShowMoreOrError
+            visibleCount={products.length}
+            total={totalText ?? total}
+            noun="products"
+            hasMore={hasMore}
+            isLoading={loading}
+            onMore={showMore}
+            toMessage={loadErrorMessage}
+          />
+        </>
+      )}
+      <SelectionBar selection={selection} />
+      <ActionNotice notice={actions.notice} onVanish={actions.clearNotice} />
+    </>
+  );
 };

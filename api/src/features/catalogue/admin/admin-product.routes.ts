@@ -1,4 +1,5 @@
 import { refuse } from "../../../platform/errors/errors.ts";
+import { nodesOf } from "../../../platform/rest/answers.ts";
 import {
   choice,
   listOfTexts,
@@ -7,7 +8,7 @@ import {
   text,
   wholeNumber,
 } from "../../../platform/rest/body-fields.ts";
-import { enumName, type RestRequest } from "../../../platform/rest/requests.ts";
+import { enumName, paged, requestedPage, type RestRequest } from "../../../platform/rest/requests.ts";
 import type { RestRow } from "../../../platform/rest/rest-row.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
 import { productAnswer } from "../product-answer.ts";
@@ -58,6 +59,17 @@ const categoryOf = ({ category }: RestRequest["body"]) =>
 
 /** REST rows of the admin's products: specification, section 7. Decisions 11 and 48. */
 export const adminProductRows: RestRow[] = [
+  {
+    method: "GET",
+    path: "/admin/products",
+    summary: "Every product, archived ones too, newest first",
+    role: ADMIN,
+    run: "RestAdminProducts",
+    variables: requestedPage,
+    answer: (data, url) => nodesOf(data["adminProducts"]).map((product) => productAnswer(product, url)),
+    list: "adminProducts",
+    query: paged,
+  },
   {
     method: "PUT",
     path: "/admin/products/:id",

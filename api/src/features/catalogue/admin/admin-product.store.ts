@@ -7,7 +7,7 @@ import { pictureUrl, withRenderings, type StockUnitRow, type StoredPicture } fro
 import type { ProductFields } from "./product-fields.rules.ts";
 
 /** A product as the database returns it to the admin. */
-type StoredAdminProduct = ProductFields & {
+export type StoredAdminProduct = ProductFields & {
   id: string;
   version: number;
   isArchived: boolean;
@@ -27,7 +27,7 @@ export const adminColumns = `p.id, p.version, p.title, p.description, p.price, p
     as pictures`;
 
 /** A product with the values that follow from its units and pictures. */
-export const shownAdminProduct = (row: StoredAdminProduct) => ({
+export const shownAdminProduct = <Row extends StoredAdminProduct>(row: Row) => ({
   ...row,
   stock: row.stockUnits.reduce((total, { stock }) => total + stock, 0),
   isTracked: row.stockUnits.some(({ size, color }) => size !== null || color !== null),
@@ -36,7 +36,7 @@ export const shownAdminProduct = (row: StoredAdminProduct) => ({
   images: row.pictures.map(pictureUrl),
 });
 
-export type AdminProductRow = ReturnType<typeof shownAdminProduct>;
+export type AdminProductRow = ReturnType<typeof shownAdminProduct<StoredAdminProduct>>;
 
 /** Products by id, unordered, archived ones included. */
 export const adminProductsById = async (

@@ -1,4 +1,4 @@
-import { GraphQLJSON } from "graphql-scalars";
+import { Json } from "../../../platform/graphql/json.scalar.ts";
 import { FieldResolver, Resolver, Root } from "type-graphql";
 import { AuditEntry } from "../../audit/audit-entry.entity.ts";
 import { AuditSubject, type FieldChanges } from "../../audit/audit.rules.ts";
@@ -7,7 +7,7 @@ import { shownField } from "./shown-field.rules.ts";
 /** Changes of products in the units of the API. */
 @Resolver(() => AuditEntry)
 export class AuditChangesResolver {
-  @FieldResolver(() => GraphQLJSON, {
+  @FieldResolver(() => Json, {
     description: "Each changed field with its value `before` and `after`.",
   })
   changes(@Root() { subject, changes }: AuditEntry): FieldChanges {

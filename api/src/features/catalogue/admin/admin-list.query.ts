@@ -1,0 +1,11 @@
+import type { Shop } from "../../shop/shop.ts";
+import { lookUpWords } from "../search-word.store.ts";
+import { partsOf, type SelectionPart } from "./admin-filter.store.ts";
+import { adminWordsOf, type AdminProductSelection } from "./admin-list.rules.ts";
+
+/** A selection of the admin by state, with the queries of its text. */
+export const adminParts = async (shop: Shop, selection: AdminProductSelection): Promise<SelectionPart[]> => {
+  if (selection.text === undefined) return partsOf(selection, undefined);
+  const { words, total } = await lookUpWords(shop, selection.text);
+  return partsOf(selection, adminWordsOf(words, total));
+};

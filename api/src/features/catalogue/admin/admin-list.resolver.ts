@@ -1,0 +1,104 @@
+import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { refuse } from "../../../platform/errors/errors.ts";
+import { loggedIn } from "../../../platform/errors/logged-in.ts";
+import { pageOf, pageSize } from "../../../platform/paging/paging.ts";
+import { cleanLine } from "../../../platform/text.ts";
+import { ADMIN } from "../../../platform/viewer.ts";
+import type { Context } from "../../shop/context.ts";
+import { maxTermLength } from "../search-term.rules.ts";
+import { adminCountCache } from "./admin-count.cache.ts";
+import { adminProductKeys, countAdminProducts, maxCounted } from "./admin-count.store.ts";
+import { adminParts } from "./admin-list.query.ts";
+import {
+  adminCursorOf,
+  adminProductCursor,
+  AdminProductSort,
+  AdminProductState,
+  adminSelectionKey,
+  idRangeOf,
+  type AdminProductSelection,
+} from "./admin-list.rules.ts";
+import { listAdminProducts } from "./admin-list.store.ts";
+import { saveReads } from "./product-read.store.ts";
+import { AdminProductConnection, AdminProductFilter, AdminProductKeys } from "./admin-list.types.ts";
+
+const selectionOf = (filter: AdminProductFilter | null): AdminProductSelection => {
+  const text = cleanLine(filter?.text ?? "", "text", maxTermLength) || undefined;
+  const ids = text === undefined ? undefined : idRangeOf(text);
+  return {
+    state: filter?.state ?? AdminProductState.ACTIVE,
+    text: ids ? undefined : text,
+    ids,
+    categories: filter?.categories?.length ? [...new Set(filter.categories)].sort() : undefined,
+    stock: filter?.stock ?? undefined,
+    hasPictures: filter?.hasPictures ?? undefined,
+  };
+};
+
+@Resolver(() => AdminProductConnection)
+export class AdminListResolver {
+  @Authorized(ADMIN)
+  @Query(() => AdminProductConnection, { description: "Products as the admin sees them, page by page." })
+  async adminProducts(
+    @Ctx() { shop, viewer, longestPage, isRest }: Context,
+    @Arg("first", () => Int, { defaultValue: 25, description: "Entries of the page, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    after: string | null,
+    @Arg("filter", () => AdminProductFilter, { nullable: true, description: "Which products." })
+    filter: AdminProductFilter | null,
+    @Arg("sort", () => AdminProductSort, {
+      defaultValue: AdminProductSort.NEWEST,
+      description: "In which order.",
+    })
+    sort: AdminProductSort,
+  ) {
+    const size = pageSize(first, longestPage);
+    const cursor = after === null || after === undefined ? undefined : adminCursorOf(sort, after);
+    const selection = selectionOf(filter);
+    const parts = await adminParts(shop, selection);
+    const rows = await listAdminProducts(shop.database, {
+      parts,
+      sort,
+      limit: size + 1,
+      after: cursor,
+      hasStockLevel: selection.stock !== undefined,
+    });
+    if (isRest)
+      await saveReads(shop.database.source.manager, loggedIn(viewer).sessionId, rows.slice(0, size));
+    const count = () =>
+      adminCountCache(shop).get(adminSelectionKey(selection), () => countAdminProducts(shop.database, parts));
+    return Object.assign(
+      pageOf(rows, size, after ?? undefined, (row) => adminProductCursor(sort, row)),
+      { count },
+    );
+  }
+
+  @FieldResolver(() => Int)
+  async totalCount(@Root() list: AdminProductConnection): Promise<number> {
+    return (await list.count()).total;
+  }
+
+  @FieldResolver(() => Boolean)
+  async isTotalExact(@Root() list: AdminProductConnection): Promise<boolean> {
+    return (await list.count()).isExact;
+  }
+
+  @Authorized(ADMIN)
+  @Query(() => AdminProductKeys, {
+    description: "Ids and versions of all products that a filter selects, for a change of many products.",
+  })
+  async adminProductKeys(
+    @Ctx() { shop }: Context,
+    @Arg("filter", () => AdminProductFilter, { nullable: true, description: "Which products." })
+    filter: AdminProductFilter | null,
+    @Arg("limit", () => Int, { defaultValue: maxCounted, description: "Most products, 1 to 10,000." })
+    limit: number,
+  ): Promise<AdminProductKeys> {
+    if (limit < 1 || limit > maxCounted)
+      refuse("BAD_PAGE_SIZE", { field: "limit", message: "Ask for 1 to 10,000 products." });
+    const parts = await adminParts(shop, selectionOf(filter));
+    const keys = await adminProductKeys(shop.database, parts, limit + 1);
+    return { keys: keys.slice(0, limit), hasMore: keys.length > limit };
+  }
+}

@@ -1,0 +1,28 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../../paths.ts";
+import { FormMessage } from "../../../../ui/form-message.tsx";
+import type { ActionNotice as Notice } from "./use-product-actions.ts";
+
+/** The outcome of an action in the list. It is fixed at the bottom of the screen, so that no row moves. */
+export const ActionNotice = ({ notice, onVanish }: { notice: Notice | null; onVanish: () => void }) => (
+  <div className="fixed inset-x-4 bottom-[calc(1rem+var(--foot-bar,0px))] z-40 mx-auto max-w-(--container-form)">
+    <FormMessage tone="error" vanishAfter={10} onVanish={onVanish} className="shadow-lifted">
+      {notice?.tone === "error" ? notice.text : null}
+    </FormMessage>
+    <FormMessage
+      tone="success"
+      vanishAfter={notice?.editId ? 10 : 5}
+      onVanish={onVanish}
+      className="shadow-lifted"
+      detail={
+        notice?.editId && (
+          <Link to={paths.adminProduct(notice.editId)} className="font-semibold underline underline-offset-4">
+            Edit the copy
+          </Link>
+        )
+      }
+    >
+      {notice?.tone === "success" ? notice.text : null}
+    </FormMessage>
+  </div>
+);

@@ -1,0 +1,55 @@
+import type { AdminProductRow_ProductFragment } from "../../../../graphql/generated.ts";
+import { Badge } from "../../../../ui/badge.tsx";
+import { AlertIcon, BoxIcon, CancelIcon, CheckIcon } from "../../../../ui/icons.tsx";
+import { Picture } from "../../../../ui/picture.tsx";
+
+/** Up to so many pieces, a product has low stock. The server's filter has the same number. */
+const LOW_STOCK = 5;
+
+/** Whether a product is in the shop. */
+export const StateMark = ({ isArchived }: { isArchived: boolean }) =>
+  isArchived ? (
+    <Badge tone="grey" icon={<BoxIcon size={16} />}>
+      Archived
+    </Badge>
+  ) : (
+    <Badge tone="green" icon={<CheckIcon size={16} />}>
+      Active
+    </Badge>
+  );
+
+/** The number of pieces, marked when few or none are left. `isNamed` says what is counted, outside of a column. */
+export const StockMark = ({ stock, isNamed = false }: { stock: number; isNamed?: boolean }) => {
+  if (stock === 0)
+    return (
+      <Badge tone="red" icon={<CancelIcon size={16} />}>
+        Out of stock
+      </Badge>
+    );
+  if (stock <= LOW_STOCK)
+    return (
+      <Badge tone="amber" icon={<AlertIcon size={16} />}>
+        {stock} left
+      </Badge>
+    );
+  return (
+    <span className="tabular-nums">
+      {stock.toLocaleString("en-IN")}
+      {isNamed && " in stock"}
+    </span>
+  );
+};
+
+/** The first picture of a product, small; an empty frame without one. */
+export const Thumbnail = ({ product }: { product: AdminProductRow_ProductFragment }) => {
+  const [picture] = product.pictures;
+  return (
+    <div className="grid aspect-3/4 w-full place-items-center overflow-hidden rounded-sm bg-paper-deep text-xs text-ink-faint">
+      {picture ? (
+        <Picture picture={picture} sizes="4rem" isDecorative className="size-full object-cover" />
+      ) : (
+        <BoxIcon size={16} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { errorCode, errorMessage } from "../../../../graphql/error-message.ts";
+import {
+  useArchiveProductMutation,
+  useDuplicateProductMutation,
+  type AdminProductRow_ProductFragment,
+} from "../../../../graphql/generated.ts";
+import type { SelectedProduct } from "./selection.ts";
+
+/** The outcome of an action in the list. `editId` names a product that it has added. */
+export type ActionNotice = { tone: "success" | "error"; text: string; editId?: string };
+
+type ActionsOptions = {
+  /** A product has a new version. */
+  onChanged: (product: SelectedProduct) => void;
+  /** The list must be read again: a product was added, or another admin has changed one. */
+  onOutdated: () => void;
+};
+
+/** Archives, restores and duplicates products of the list. The list shows the result of the mutation. */
+export const useProductActions = ({ onChanged, onOutdated }: ActionsOptions) => {
+  const [archiveProduct] = useArchiveProductMutation();
+  const [duplicateProduct] = useDuplicateProductMutation();
+  const [notice, setNotice] = useState<ActionNotice | null>(null);
+
+  const setArchived = async (
+    { id, version, title }: AdminProductRow_ProductFragment,
+    isArchived: boolean,
+  ): Promise<void> => {
+    setNotice(null);
+    try {
+      const { data } = await archiveProduct({
+        variables: { id, version, isArchived },
+        context: { queue: `product ${id}` },
+      });
+      if (data) onChanged(data.archiveProduct);
+      const place = isArchived ? "archived. It is no longer in the shop." : "back in the shop.";
+      setNotice({ tone: "success", text: `“${title}” is ${place}` });
+    } catch (error) {
+      const isConflict = errorCode(error) === "PRODUCT_CHANGED";
+      const text = isConflict
+        ? `Another admin has archived or restored “${title}” in the meantime. The list shows it as it is now.`
+        : errorMessage(error, {
+            fallback: `“${title}” could not be ${isArchived ? "archived" : "restored"}. Please try again.`,
+          });
+      setNotice({ tone: "error", text });
+      if (isConflict || errorCode(error) === "PRODUCT_NOT_FOUND") onOutdated();
+    }
+  };
+
+  const duplicate = async ({ id, title }: AdminProductRow_ProductFragment): Promise<void> => {
+    setNotice(null);
+    try {
+      const { data } = await duplicateProduct({ variables: { id } });
+      if (!data) return;
+      const copy = data.duplicateProduct;
+      setNotice({
+        tone: "success",
+        text: `“${copy.title}” is added, without pieces and pictures.`,
+        editId: copy.id,
+      });
+      onOutdated();
+    } catch (error) {
+      setNotice({
+        tone: "error",
+        text: errorMessage(error, { fallback: `“${title}” could not be duplicated. Please try again.` }),
+      });
+    }
+  };
+
+  return { setArchived, duplicate, notice, clearNotice: () => setNotice(null) };
+};
+
+export type ProductActions = ReturnType<typeof useProductActions>;
