@@ -168,6 +168,25 @@ describe("the pictures of a product", () => {
     expect(data.result.version).toBe(version + 2);
   });
 
+  it("get their list from before when the change is taken back, unless they were changed again", async () => {
+    const { id, version, pictures } = await withPictures(2);
+    await call("removeProductPicture", admin, { id, version, picture: pictures[0]?.id });
+    const audit = await sql<{ id: string }>(
+      "select id from audit_entries where subject_id = $1 order by id desc",
+      [id],
+    );
+    const revert = (auditId = "") =>
+      gql<{ revertChange: ProductWithPictures }>(
+        "mutation($id: ID!) { revertChange(id: $id) { version pictures { id alt } } }",
+        { id: auditId },
+        admin.token,
+      );
+    expect(await revert(audit[1]?.id)).toMatchObject({ code: "PRODUCT_CHANGED" });
+    const { data } = await revert(audit[0]?.id);
+    expect(data.revertChange.pictures.map((picture) => picture.id)).toEqual(pictures.map((each) => each.id));
+    expect(data.revertChange.version).toBe(version + 2);
+  });
+
   it("can be removed: the files wait for 30 days, unless another picture uses them", async () => {
     const { id, version, pictures } = await withPictures(3);
     const [, removed, last] = pictures;

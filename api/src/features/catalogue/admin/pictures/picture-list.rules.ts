@@ -69,6 +69,12 @@ export const withChanges = (
 
 const idsOf = (list: PictureList): string[] => list.map(({ id }) => id);
 
+/** Whether two lists are equal. A list of the audit has its fields in another order. */
+export const isSameList = (one: PictureList, other: PictureList): boolean => {
+  const fieldsOf = ({ id, mediaKey, view, color, alt }: ListedPicture) => [id, mediaKey, view, color, alt];
+  return isSame(one.map(fieldsOf), other.map(fieldsOf));
+};
+
 /**
  * Puts the pictures into this order. Throws PRODUCT_CHANGED, with the current order, if another admin has added, removed or
  * moved one since.
