@@ -27,6 +27,7 @@ const features = [
   "payments",
   "checkout",
   "invoices",
+  "dashboard",
   "support",
 ];
 

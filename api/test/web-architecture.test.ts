@@ -23,6 +23,7 @@ const webFeatures = [
   "payments",
   "checkout",
   "support",
+  "dashboard",
   "content",
   "product",
   "browsing",

@@ -64,6 +64,20 @@ const adminLoads: Load[] = [
     comes: "All orders",
   },
   {
+    page: "admin's sales",
+    operation: "AdminSales",
+    path: "/admin/dashboard",
+    says: "The sales could not be loaded.",
+    comes: /^from \d+ orders?, net /,
+  },
+  {
+    page: "admin's customers",
+    operation: "AdminCustomers",
+    path: "/admin/dashboard?view=customers",
+    says: "The customers could not be loaded.",
+    comes: /^No customers yet$|\d+ of \d+ customers/,
+  },
+  {
     page: "admin's orders",
     operation: "AdminOrderList",
     path: "/admin/orders",

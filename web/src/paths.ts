@@ -4,6 +4,17 @@ export type SettingType = "password" | "notifications" | "account" | "privacy" |
 /** The shop's filters that have their own URL: /shop?filter=party. */
 export type ShopFilter = "party" | "casuals" | "everyday";
 
+/** The orders that a figure of the dashboard counts: /admin/orders?show=sold&from=2026-11-01. Days are YYYY-MM-DD. */
+export type AdminOrderFilter = {
+  show?: "net-revenue" | "sold" | "refunds-due";
+  from?: string;
+  to?: string;
+  /** A shipping e-mail. */
+  customer?: string;
+  /** Id of a product. */
+  product?: string;
+};
+
 const query = (parameters: Record<string, string | undefined>) => {
   const entries = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : "";
@@ -35,7 +46,7 @@ export const paths = {
   profileEdit: () => "/user/dashboard/profile-edit",
   settings: (type: SettingType) => `/user/dashboard/settings/${type}`,
   admin: () => "/admin",
-  adminDashboard: () => "/admin/dashboard",
+  adminDashboard: (view: { days?: string; view?: "customers" } = {}) => `/admin/dashboard${query(view)}`,
   adminAddProduct: () => "/admin/add-product",
   adminManageProducts: (list?: URLSearchParams) => `/admin/manage-products${list?.size ? `?${list}` : ""}`,
   adminProduct: (id: string) => `/admin/manage-products/${encodeURIComponent(id)}`,
@@ -43,5 +54,6 @@ export const paths = {
   adminPayments: () => "/admin/payments",
   adminDelivery: (status?: string) => `/admin/delivery${query({ status })}`,
   adminMessages: (state?: string) => `/admin/messages${query({ state })}`,
-  adminOrders: (status?: string) => `/admin/orders${query({ status })}`,
+  adminOrders: (status?: string, filter: AdminOrderFilter = {}) =>
+    `/admin/orders${query({ status, ...filter })}`,
 } as const;

@@ -13,9 +13,14 @@ import { SearchWord } from "../features/catalogue/search-word.entity.ts";
 import { StockMovement } from "../features/catalogue/stock-movement.entity.ts";
 import { ProductRead } from "../features/catalogue/product-read.entity.ts";
 import { StockUnit } from "../features/catalogue/stock-unit.entity.ts";
+import { BestSellerPlace } from "../features/dashboard/best-seller.entity.ts";
+import { Customer } from "../features/dashboard/customer.entity.ts";
+import { InventoryPart } from "../features/dashboard/inventory-part.entity.ts";
 import { InvoiceCounter } from "../features/invoices/invoice-counter.entity.ts";
 import { StoredInvoice } from "../features/invoices/invoice.entity.ts";
+import { OrderDelta } from "../features/orders/order-delta.entity.ts";
 import { OrderLine } from "../features/orders/order-line.entity.ts";
+import { OrderTotal } from "../features/orders/order-total.entity.ts";
 import { Order } from "../features/orders/order.entity.ts";
 import { StatusChange } from "../features/orders/status-change.entity.ts";
 import { PaymentIntent } from "../features/payments/payment-intent.entity.ts";
@@ -55,4 +60,9 @@ export const entities = [
   ContactMessage,
   StoredInvoice,
   InvoiceCounter,
+  OrderDelta,
+  OrderTotal,
+  Customer,
+  InventoryPart,
+  BestSellerPlace,
 ];

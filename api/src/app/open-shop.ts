@@ -5,6 +5,7 @@ import { startRepeats } from "../platform/jobs/repeats.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { buildLogger } from "../platform/logger.ts";
 import { mailer } from "../platform/mail/mailer.ts";
+import { foldIntervalSeconds } from "../features/dashboard/dashboard.jobs.ts";
 import { sweepIntervalSeconds } from "../features/payments/payment.jobs.ts";
 import { warnOfNoThrottles } from "./warn-of-no-throttles.ts";
 import { checkDataFolder } from "../platform/files/data-folder.ts";
@@ -59,7 +60,10 @@ export const openShop = async (input: Settings): Promise<OpenShop> => {
     });
     const repeats = startRepeats(
       database.writes,
-      [{ name: "sweep-payments", everySeconds: sweepIntervalSeconds(settings.payments) }],
+      [
+        { name: "sweep-payments", everySeconds: sweepIntervalSeconds(settings.payments) },
+        { name: "fold-figures", everySeconds: foldIntervalSeconds },
+      ],
       log,
     );
     return {

@@ -20,6 +20,8 @@ import { CheckoutResolver } from "../features/checkout/checkout.resolver.ts";
 import { ExportResolver } from "../features/checkout/export-my-data.resolver.ts";
 import { SavedAddressesResolver } from "../features/checkout/saved-addresses.resolver.ts";
 import { ShopSettingsResolver } from "../features/checkout/shop-settings.resolver.ts";
+import { CustomerResolver } from "../features/dashboard/customer.resolver.ts";
+import { DashboardResolver } from "../features/dashboard/dashboard.resolver.ts";
 import type { Context } from "../features/shop/context.ts";
 import { InvoiceResolver } from "../features/invoices/invoice.resolver.ts";
 import { OrderListResolver } from "../features/orders/order-list.resolver.ts";
@@ -75,6 +77,8 @@ export const buildShopSchema = () =>
       ExportResolver,
       ContactResolver,
       InvoiceResolver,
+      DashboardResolver,
+      CustomerResolver,
     ],
     authChecker: checkRole,
     validate: false,

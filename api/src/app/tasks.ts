@@ -1,5 +1,6 @@
 import { pictureTasks } from "../features/catalogue/pictures/picture.jobs.ts";
 import { accountTasks } from "../features/accounts/account.jobs.ts";
+import { dashboardTasks } from "../features/dashboard/dashboard.jobs.ts";
 import type { JobName, Tasks } from "../platform/jobs/jobs.ts";
 import type { Mailer } from "../platform/mail/mailer.ts";
 import { deleteFailedJobs } from "../platform/jobs/queue/queue-rows.ts";
@@ -36,5 +37,6 @@ export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...orderTasks(shop, mailer),
   ...invoiceTasks(shop, mailer),
   ...supportTasks(shop, mailer),
+  ...dashboardTasks(shop),
   "tidy-jobs": () => deleteFailedJobs(shop.database.writes),
 });

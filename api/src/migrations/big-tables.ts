@@ -18,10 +18,11 @@ export const bigTables = [
   "refunds",
   "invoices",
   "audit_entries",
+  "customers",
 ] as const;
 
 /** The big tables with a primary key `id` of type uuid. */
-export type BigTable = Exclude<(typeof bigTables)[number], "wishlist_entries">;
+export type BigTable = Exclude<(typeof bigTables)[number], "wishlist_entries" | "customers">;
 
 /** Rows of one batch: their locks are held for some tens of milliseconds. */
 const usualSize = 5000;

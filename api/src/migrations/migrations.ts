@@ -15,6 +15,7 @@ import { SeveralLinks1763600000014 } from "./0014-several-links.ts";
 import { OrderAddresses1763600000015 } from "./0015-order-addresses.ts";
 import { KeptBooks1763600000016 } from "./0016-kept-books.ts";
 import { AdminWrites1763600000017 } from "./0017-admin-writes.ts";
+import { Dashboard1763600000018 } from "./0018-dashboard.ts";
 import { PictureKeys1763600000019 } from "./0019-picture-keys.ts";
 import { AdminList1763600000021 } from "./0021-admin-list.ts";
 
@@ -37,6 +38,7 @@ export const migrations = [
   OrderAddresses1763600000015,
   KeptBooks1763600000016,
   AdminWrites1763600000017,
+  Dashboard1763600000018,
   PictureKeys1763600000019,
   AdminList1763600000021,
 ];

@@ -32,7 +32,9 @@ const rules: [RegExp, string][] = [
  */
 export const migrationViolations = (source: string): string[] => {
   const up = (source.split(/async\s+down\(/)[0] ?? "").toLowerCase();
-  const createdTables = [...up.matchAll(/create\s+table\s+(\w+)/g)].map(([, table]) => table ?? "");
+  const createdTables = [...up.matchAll(/create\s+table\s+(?:if\s+not\s+exists\s+)?(\w+)/g)].map(
+    ([, table]) => table ?? "",
+  );
   const normalised =
     createdTables.length > 0
       ? up.replace(new RegExp(`\\b(?:${createdTables.join("|")})\\b`, "g"), "own_table")

@@ -25,9 +25,28 @@ export const orderOperations = ({
   },
   "Query.orders": {
     as: admin,
-    query: `query($first: Int, $status: OrderStatus, $statuses: [OrderStatus!], $paymentStatuses: [PaymentStatus!]) {
-      orders(first: $first, status: $status, statuses: $statuses, paymentStatuses: $paymentStatuses) { totalCount } }`,
-    variables: { first: 1, status: "CONFIRMED", statuses: ["SHIPPED"], paymentStatuses: ["COMPLETED"] },
+    query: `query($first: Int, $status: OrderStatus, $statuses: [OrderStatus!], $paymentStatuses: [PaymentStatus!],
+        $filter: OrderFilterInput) {
+      orders(first: $first, status: $status, statuses: $statuses, paymentStatuses: $paymentStatuses, filter: $filter) {
+        totalCount } }`,
+    variables: {
+      first: 1,
+      status: "CONFIRMED",
+      statuses: ["SHIPPED"],
+      paymentStatuses: ["COMPLETED"],
+      filter: {
+        from: "2026-01-31",
+        to: "2026-02-28",
+        email: "asha@example.com",
+        productId: line.productId,
+        hasRefundDue: true,
+      },
+    },
+  },
+  "Query.customers": {
+    as: admin,
+    query: "query($first: Int) { customers(first: $first) { totalCount } }",
+    variables: { first: 1 },
   },
   "Query.checkoutQuote": {
     as: shopper,

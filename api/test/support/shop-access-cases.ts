@@ -44,6 +44,11 @@ export const accessCases: Record<string, AccessCase> = {
     allow: { ...everyViewer, visitor: "UNAUTHENTICATED", other: "ORDER_NOT_FOUND" },
     callOf: ({ orderId }) => ["query($id: ID!) { order(id: $id) { finalAmount } }", { id: orderId }],
   },
+  "Query.dashboard": {
+    allow: adminsOnly,
+    callOf: () => ["{ dashboard { revenue inventory salesByDay { orderCount } lowStock { count } } }"],
+  },
+  "Query.customers": { allow: adminsOnly, callOf: () => ["{ customers { totalCount nodes { email } } }"] },
   "Mutation.login": {
     allow: everyViewer,
     callOf: ({ shopper: { email, password } }) => [

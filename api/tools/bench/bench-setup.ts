@@ -27,6 +27,7 @@ export type Server = {
 /** A catalogue of one size, with both servers on the same database. */
 export type BenchSetup = {
   products: number;
+  orders: number;
   database: pg.Pool;
   shop: Server;
   bare: Server;
@@ -60,7 +61,7 @@ const seedProgram = typescriptArgs("api/tools/demo/seed.ts");
 
 /** Fills the database of this size by `npm run seed`, and starts both servers. */
 export const openBenchSetup = async (
-  products: number,
+  { products, orders }: { products: number; orders: number },
   { dataDir, serverUrl, cleaning }: { dataDir: string; serverUrl: string; cleaning: Cleanup },
 ): Promise<BenchSetup> => {
   const url = new URL(serverUrl);
@@ -89,7 +90,7 @@ export const openBenchSetup = async (
     DEMO: "0",
     THROTTLES: "off",
   };
-  await runNode([...seedProgram, "--products", String(products)], settings);
+  await runNode([...seedProgram, "--products", String(products), "--orders", String(orders)], settings);
   const database = new pg.Pool({ connectionString: url.href, max: 2, application_name: "bench" });
   database.on("error", () => undefined);
   cleaning.add(() => database.end());
@@ -98,6 +99,7 @@ export const openBenchSetup = async (
     startServer(shopProgram, { name: "shop", applicationName: "saanjh" }, settings, shopPort, cleaning);
   return {
     products,
+    orders,
     database,
     shop: await openShop(port),
     bare: await startServer(

@@ -3,6 +3,8 @@ import { cpus, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../embedded-postgres/embedded-postgres.ts";
+import { adminTable } from "./admin-report.ts";
+import { measureAdmin } from "./admin.ts";
 import { BadArguments, parseBenchOptions, type BenchOptions } from "./arguments.ts";
 import { measureBrowsing } from "./browsing.ts";
 import { cases } from "./cases.ts";
@@ -56,16 +58,17 @@ const preamble = (): string => {
   ].join("\n");
 };
 
-const run = async ({ sizes, only }: BenchOptions, cleaning: Cleanup): Promise<void> => {
+const run = async ({ sizes, orders, only }: BenchOptions, cleaning: Cleanup): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), "shop-bench-"));
   cleaning.add(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   const serverUrl = await openPostgres(dataDir, sizes, cleaning);
   const setups: BenchSetup[] = [];
   for (const size of sizes) {
     const startedAt = Date.now();
-    setups.push(await openBenchSetup(size, { dataDir, serverUrl, cleaning }));
+    const rows = { products: size, orders: size === sizes.at(-1) ? orders : 0 };
+    setups.push(await openBenchSetup(rows, { dataDir, serverUrl, cleaning }));
     printLine(
-      `${size} products and two servers are ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+      `${size} products, ${rows.orders} orders and two servers are ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
     );
   }
   printLine(`\n${preamble()}`);
@@ -83,7 +86,10 @@ const run = async ({ sizes, only }: BenchOptions, cleaning: Cleanup): Promise<vo
     printLine(`\n${orderTable(await measureContendedOrders(first), concurrentBuyers)}`);
   const loginOutcome = first && only.has("logins") ? await measureLogins(first) : undefined;
   if (loginOutcome) printLine(`\n${loginTable(loginOutcome)}`);
-  printLine(`\n${targetsReport(outcomes, browsing, loginOutcome)}`);
+  const last = setups.at(-1);
+  const admin = last && only.has("admin") ? await measureAdmin(last) : [];
+  if (last && admin.length > 0) printLine(`\n${adminTable(admin, last)}`);
+  printLine(`\n${targetsReport(outcomes, browsing, loginOutcome, admin)}`);
 };
 
 await runCommand(

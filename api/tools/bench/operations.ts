@@ -45,6 +45,10 @@ export const shopPage = documentText("ShopPage");
 export const productPage = documentText("ProductPage");
 export const searchPage = documentText("SearchPage");
 export const searchSuggestions = documentText("SearchSuggestions");
+export const adminDashboardPage = documentText("AdminDashboardPage");
+export const adminOrderList = documentText("AdminOrderList");
+export const adminPaymentsPage = documentText("AdminPaymentsPage");
+export const adminDeliveryPage = documentText("AdminDeliveryPage");
 
 export const quote = `query Quote($lines: [OrderLineInput!]!) {
   checkoutQuote(lines: $lines) { total }

@@ -6,6 +6,7 @@ import type { Figures } from "./figures.ts";
 import { applyLoad, BenchFailure, type Load } from "./load.ts";
 import { measureAll } from "./measure.ts";
 import { placeOrder, quote } from "./operations.ts";
+import { sendRequest } from "./send-request.ts";
 import { shippingAddress } from "./shipping-address.ts";
 import { concurrentBuyers, orderSeconds } from "./bench-settings.ts";
 import type { BenchSetup } from "./bench-setup.ts";
@@ -17,15 +18,6 @@ const password = "one password for all buyers";
 type HotProduct = { id: string; size: string | null; color: string | null };
 
 type Line = { productId: string; size: string | null; color: string | null; quantity: number };
-
-const sendRequest = async <Data>(setup: BenchSetup, request: Request): Promise<Data> => {
-  const { path = "", method = "POST", headers = {}, body = "" } = request;
-  const response = await fetch(setup.shop.url + path, { method, headers, body });
-  const text = await response.text();
-  if (response.status !== 200)
-    throw new BenchFailure(`${path}: status ${response.status}, ${text.slice(0, 500)}`);
-  return JSON.parse(text) as Data;
-};
 
 const makeShoppers = async (setup: BenchSetup): Promise<string[]> => {
   const emails = Array.from(

@@ -1,15 +1,13 @@
+import { adminTargets } from "./admin-report.ts";
+import type { AdminOutcome } from "./admin.ts";
 import type { BrowsingOutcome } from "./browsing.ts";
 import type { Outcome } from "./compare-servers.ts";
 import type { Figures } from "./figures.ts";
 import type { LoginOutcome } from "./logins.ts";
+import { numberFormat, tableLine, targetLine } from "./report-lines.ts";
 import { loginsAtOnce, pagesPerSecond, targets } from "./bench-settings.ts";
 
 const columns = ["requests/s", "p50 ms", "p99 ms", "CPU µs", "PostgreSQL µs"];
-
-const tableLine = (title: string, cells: readonly string[]): string =>
-  `  ${title.padEnd(28)}${cells.map((cell) => cell.padStart(16)).join("")}`;
-
-const numberFormat = new Intl.NumberFormat("en");
 
 const cellsOf = (figures: Figures): string[] => [
   numberFormat.format(Math.round(figures.perSecond)),
@@ -80,14 +78,12 @@ export const browsingTable = (outcomes: readonly BrowsingOutcome[]): string => {
   ].join("\n");
 };
 
-const targetLine = (label: string, value: number, limit: number): string =>
-  `  ${value <= limit ? "met   " : "MISSED"}  ${value.toFixed(2)} (at most ${limit})  ${label}`;
-
 /** The targets, and whether this run met them. */
 export const targetsReport = (
   outcomes: readonly Outcome[],
   browsing: readonly BrowsingOutcome[],
   loginOutcome: LoginOutcome | undefined,
+  admin: readonly AdminOutcome[],
 ): string => {
   const lines = outcomes.flatMap(({ title, hasTargets, entries }) => {
     if (!hasTargets) return [];
@@ -134,5 +130,5 @@ export const targetsReport = (
         targets.besideLogins,
       ),
     );
-  return ["Targets", ...lines].join("\n");
+  return ["Targets", ...lines, ...adminTargets(admin)].join("\n");
 };

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
+import { foldFigures } from "../../src/features/dashboard/fold-figures.command.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
 import { batchesOf } from "./batches.ts";
 import { analyzeTables, copyTables } from "./copy-tables.ts";
@@ -91,6 +92,7 @@ export const addManyOrders = async (
       if (added % (10 * batchSize) === 0 || added === count)
         log(`${added} of ${count} orders, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     }
+    await foldFigures({ database });
     await analyzeTables(client, tables);
   } finally {
     await runner.release();

@@ -27,7 +27,7 @@ const relaxedLimits = {
 };
 
 /** Starts the built shop with the demo catalogue on a free port, with a temporary data folder. */
-export const startShop = async (): Promise<TestShop> => {
+export const startShop = async (env: Record<string, string> = {}): Promise<TestShop> => {
   const dataDir = await mkdtemp(join(tmpdir(), "saanjh-e2e-"));
   const shop = spawn(process.execPath, ["api/dist/src/main.js"], {
     cwd: root,
@@ -38,6 +38,7 @@ export const startShop = async (): Promise<TestShop> => {
       PORT: "0",
       DATA_DIR: dataDir,
       LOG_LEVEL: "error",
+      ...env,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

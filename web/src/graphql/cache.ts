@@ -15,12 +15,13 @@ export const createCache = ({ resultCaching = true } = {}) =>
       Query: {
         fields: {
           products: connection(["filter", "sort"]),
-          orders: connection(["status", "statuses", "paymentStatuses"]),
+          orders: connection(["status", "statuses", "paymentStatuses", "filter"]),
           adminProducts: connection(["filter", "sort"]),
           myOrders: connection(["status"]),
           wishlist: connection([]),
           // The list has no pages: a newer result replaces it.
           recentActivity: { merge: false },
+          customers: connection([]),
           contactMessages: connection(["isHandled"]),
           // The list has no pages: a newer result replaces it.
           mySessions: { merge: false },
@@ -35,6 +36,9 @@ export const createCache = ({ resultCaching = true } = {}) =>
       // One cart for each shopper, with the shopper's id. A changed cart brings all of its lines.
       Cart: { fields: { lines: { merge: false } } },
       Order: { fields: { lines: { merge: false }, statusHistory: { merge: false } } },
+      Customer: { keyFields: ["email"] },
+      Dashboard: embeddedPolicy,
+      StockLevelFigures: { ...embeddedPolicy, fields: { products: { merge: false } } },
       WelcomeCode: embeddedPolicy,
       ShippingAddress: embeddedPolicy,
       PaymentDetails: embeddedPolicy,

@@ -81,6 +81,20 @@ export type NotificationsInput = {
   notifySecurity: boolean;
 };
 
+/** Which orders to show, besides their statuses; all parts must hold. */
+export type OrderFilterInput = {
+  /** Only orders with this shipping e-mail. */
+  email?: string | null | undefined;
+  /** Only orders placed on this day in India or later. */
+  from?: string | null | undefined;
+  /** If true, only orders with a refund that Razorpay has not accepted yet. */
+  hasRefundDue?: boolean | null | undefined;
+  /** Only orders of this product. */
+  productId?: string | null | undefined;
+  /** Only orders placed on this day in India or earlier. */
+  to?: string | null | undefined;
+};
+
 /** Pieces of one choice to buy. */
 export type OrderLineInput = {
   /** One of its colours; nothing for 'as shown'. */
@@ -623,10 +637,31 @@ export type PlaceOrderMutation = { placeOrder: { id: string, orderNumber: string
 
 export type PlacedOrder_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
 
+export type StockLevel_FiguresFragment = { count: number, isMore: boolean, products: Array<{ productId: string, title: string, stock: number }> };
+
+export type CustomerRow_CustomerFragment = { email: string, name: string, orderCount: number, lastOrderAt: string, lastOrderNumber: string };
+
+export type AdminSalesQueryVariables = Exact<{
+  days: number;
+}>;
+
+
+export type AdminSalesQuery = { dashboard: { salesByDay: Array<{ day: string, orderCount: number, revenue: number, netRevenue: number }>, bestSellers: Array<{ productId: string, title: string, pieces: number, revenue: number }> } };
+
+export type AdminCustomersQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminCustomersQuery = { customers: { totalCount: number, edges: Array<{ cursor: string, node: { email: string, name: string, orderCount: number, lastOrderAt: string, lastOrderNumber: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
 export type DeliveryRow_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, quantity: number }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } };
 
 export type AdminOrderListQueryVariables = Exact<{
   statuses?: Array<OrderStatus> | OrderStatus | null | undefined;
+  paymentStatuses?: Array<PaymentStatus> | PaymentStatus | null | undefined;
+  filter?: OrderFilterInput | null | undefined;
   first?: number;
   after?: string | null | undefined;
 }>;
@@ -784,7 +819,7 @@ export type CraftCloth_ProductsFragment = { edges: Array<{ node: { id: string, p
 export type AdminDashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminDashboardPageQuery = { orders: { statusCounts: Array<{ status: OrderStatus, count: number }> } };
+export type AdminDashboardPageQuery = { dashboard: { orderCount: number, revenue: number, netRevenue: number, inventory: number, refundsDueCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, lowStock: { count: number, isMore: boolean, products: Array<{ productId: string, title: string, stock: number }> }, outOfStock: { count: number, isMore: boolean } }, customers: { edges: Array<{ cursor: string, node: { email: string, name: string, orderCount: number, lastOrderAt: string, lastOrderNumber: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type AdminDeliveryPageQueryVariables = Exact<{
   statuses?: Array<OrderStatus> | OrderStatus | null | undefined;
@@ -950,6 +985,8 @@ export * from "./operations/choice-dialog.ts";
 export * from "./operations/search-suggestions.ts";
 export * from "./operations/checkout-quote.ts";
 export * from "./operations/place-order.ts";
+export * from "./operations/admin-sales.ts";
+export * from "./operations/admin-customers.ts";
 export * from "./operations/admin-order-list.ts";
 export * from "./operations/change-order-status.ts";
 export * from "./operations/my-orders.ts";

@@ -1,5 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../shop/context.ts";
+import { isNarrowed } from "./order-filter.rules.ts";
+import { countFilteredOrders } from "./order-filter.store.ts";
 import { orderCounts } from "./order.batches.ts";
 import type { OrderCount } from "./order-list.store.ts";
 import { OrderStatus } from "./order-status.rules.ts";
@@ -17,11 +19,14 @@ const total = (counts: readonly OrderCount[]): number => counts.reduce((sum, { c
 export class OrderListResolver {
   @FieldResolver(() => Int, { description: "Orders in the whole list." })
   async totalCount(@Root() list: OrderConnection, @Ctx() context: Context): Promise<number> {
+    if (isNarrowed(list.filter)) return countFilteredOrders(context.shop.database, list);
     const counts = await countsOf(list, context);
     return total(counts.filter(({ status }) => list.statuses?.includes(status) ?? true));
   }
 
-  @FieldResolver(() => [OrderStatusCount], { description: "For each status, as if no status were chosen." })
+  @FieldResolver(() => [OrderStatusCount], {
+    description: "For each status, as if neither a status nor a filter were chosen.",
+  })
   async statusCounts(@Root() list: OrderConnection, @Ctx() context: Context): Promise<OrderStatusCount[]> {
     const counts = await countsOf(list, context);
     return Object.values(OrderStatus).map((status) => ({

@@ -1,8 +1,11 @@
 import sql, { empty, join, type Sql } from "sql-template-tag";
 import { type Database, primaryRows } from "../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
+import { isNarrowed, type OrderFilter } from "./order-filter.rules.ts";
+import { conditionsOfFilter } from "./order-filter.store.ts";
 import type { PaymentStatus } from "./order-payment.rules.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
+import { orderSums } from "./order-totals.store.ts";
 import { ordersAsJson, type OrderRow } from "./order.store.ts";
 
 export type OrderListQuery = {
@@ -11,6 +14,7 @@ export type OrderListQuery = {
   /** Only these statuses; any if absent. */
   statuses?: readonly OrderStatus[] | undefined;
   paymentStatuses?: readonly PaymentStatus[] | undefined;
+  filter?: OrderFilter | undefined;
   limit: number;
   after?: string | undefined;
 };
@@ -20,8 +24,8 @@ const listName = (userId: string | undefined): string => (userId ? "my-orders" :
 export const orderCursor = (userId: string | undefined, row: OrderRow): string =>
   encodeCursor(listName(userId), [row.createdAt, row.id]);
 
-const conditionsOf = ({ userId, paymentStatuses, after }: OrderListQuery): Sql[] => {
-  const conditions: Sql[] = [];
+const conditionsOf = ({ userId, paymentStatuses, filter = {}, after }: OrderListQuery): Sql[] => {
+  const conditions = conditionsOfFilter(filter);
   if (userId) conditions.push(sql`o.user_id = ${userId}`);
   if (paymentStatuses) conditions.push(sql`o.payment_status = any(${paymentStatuses}::text[])`);
   if (after) {
@@ -51,14 +55,20 @@ const pageOf = (query: OrderListQuery): Sql => {
     cross join lateral (select * from orders o where ${where} ${newest(query)}) o ${newest(query)}`;
 };
 
-/** The name of the prepared statement. It differs for each text. */
-const statementName = ({ userId, statuses, paymentStatuses, after }: OrderListQuery): string =>
-  [
+/**
+ * The name of the prepared statement. It differs for each text. `undefined` for a filter: its best plan depends on its
+ * values.
+ */
+const statementName = (query: OrderListQuery): string | undefined => {
+  const { userId, statuses, paymentStatuses, filter = {}, after } = query;
+  if (isNarrowed(filter)) return undefined;
+  return [
     `orders-${userId ? "of-user" : "all"}`,
     ...(statuses ? [statuses.length === 1 ? "status" : "statuses"] : []),
     ...(paymentStatuses ? ["payment"] : []),
     ...(after ? ["after"] : []),
   ].join("-");
+};
 
 /** A page of orders, newest first, with lines and status history, in one statement. Throws BAD_CURSOR. */
 export const listOrders = async (database: Database, query: OrderListQuery): Promise<OrderRow[]> => {
@@ -69,16 +79,22 @@ export const listOrders = async (database: Database, query: OrderListQuery): Pro
 
 export type OrderCount = { status: OrderStatus; paymentStatus: PaymentStatus; count: number };
 
-/** Numbers of orders by status and payment status, of one shopper or of all. */
-export const countOrders = async (database: Database, userId: string | undefined): Promise<OrderCount[]> => {
-  const where = userId ? sql`where user_id = ${userId}` : empty;
-  const { text, values } = sql`select order_status as status, payment_status as "paymentStatus", count(*)
-    from orders ${where} group by order_status, payment_status`;
+/** Numbers of orders of one shopper by status and payment status. */
+export const countOrders = async (database: Database, userId: string): Promise<OrderCount[]> => {
   const rows = await primaryRows<Omit<OrderCount, "count"> & { count: string }>(
     database,
-    userId ? "order-count-of-user" : "order-count",
-    text,
-    values,
+    "order-count-of-user",
+    `select order_status as status, payment_status as "paymentStatus", count(*) from orders where user_id = $1
+     group by order_status, payment_status`,
+    [userId],
   );
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 };
+
+/** The same of all orders of the shop, from the totals of the days. */
+export const countAllOrders = async (database: Database): Promise<OrderCount[]> =>
+  (await orderSums(database)).map(({ orderStatus, paymentStatus, orders }) => ({
+    status: orderStatus,
+    paymentStatus,
+    count: orders,
+  }));

@@ -42,6 +42,7 @@ registerEnumType(OrderStatus, {
 @Index("orders_newest", ["createdAt", "id"])
 @Index("orders_user_newest", ["userId", "createdAt", "id"])
 @Index("orders_status_newest", ["orderStatus", "createdAt", "id"])
+@Index("orders_ship_email", { synchronize: false })
 @Index("orders_payable_until", ["payableUntil"], {
   where: "order_status = 'pending' AND payment_method = 'online' AND payment_status <> 'completed'",
 })

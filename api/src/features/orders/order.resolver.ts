@@ -6,16 +6,17 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { pageOf, pageSize } from "../../platform/paging/paging.ts";
-import { cleanText } from "../../platform/text.ts";
+import { cleanLine, cleanText } from "../../platform/text.ts";
 import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { OrderLine } from "./order-line.entity.ts";
+import type { OrderFilter } from "./order-filter.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
 import { canSeeOrder } from "./order.policy.ts";
 import { listOrders, orderCursor } from "./order-list.store.ts";
 import { PaymentStatus } from "./order-payment.rules.ts";
 import { findOrder, type OrderLineRow } from "./order.store.ts";
-import { OrderConnection } from "./order.types.ts";
+import { OrderConnection, OrderFilterInput } from "./order.types.ts";
 
 type OrderList = {
   userId?: string | undefined;
@@ -23,7 +24,19 @@ type OrderList = {
   after: string | null;
   statuses: readonly OrderStatus[];
   paymentStatuses?: readonly PaymentStatus[] | null;
+  filter?: OrderFilterInput | null;
 };
+
+const maxEmailLength = 254;
+
+/** Throws BAD_ID and BAD_INPUT. */
+const checkedFilter = (input: OrderFilterInput): OrderFilter => ({
+  from: input.from ?? undefined,
+  to: input.to ?? undefined,
+  email: input.email ? cleanLine(input.email, "email", maxEmailLength) : undefined,
+  productId: input.productId ? asId(input.productId, "productId") : undefined,
+  hasRefundDue: input.hasRefundDue || undefined,
+});
 
 /** Each value once; `undefined` for none. */
 const distinct = <Value>(values: readonly Value[] | null | undefined): Value[] | undefined =>
@@ -31,16 +44,18 @@ const distinct = <Value>(values: readonly Value[] | null | undefined): Value[] |
 
 const pageOfOrders = async ({ shop, longestPage }: Context, list: OrderList) => {
   const { userId } = list;
-  const filter = {
+  const selection = {
+    userId,
     statuses: distinct(list.statuses),
     paymentStatuses: distinct(list.paymentStatuses),
+    filter: checkedFilter(list.filter ?? {}),
   };
   const after = list.after ?? undefined;
   const size = pageSize(list.first, longestPage);
-  const rows = await listOrders(shop.database, { userId, ...filter, after, limit: size + 1 });
+  const rows = await listOrders(shop.database, { ...selection, after, limit: size + 1 });
   return Object.assign(
     pageOf(rows, size, after, (row) => orderCursor(userId, row)),
-    { userId, ...filter },
+    selection,
   );
 };
 
@@ -81,12 +96,15 @@ export class OrderResolver {
       description: "Only these payment statuses; any if absent or empty.",
     })
     paymentStatuses: PaymentStatus[] | null,
+    @Arg("filter", () => OrderFilterInput, { nullable: true, description: "Only these orders." })
+    filter: OrderFilterInput | null,
   ) {
     return pageOfOrders(context, {
       first,
       after,
       statuses: [...(statuses ?? []), ...(status ? [status] : [])],
       paymentStatuses,
+      filter,
     });
   }
 

@@ -1,8 +1,31 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Day } from "../../platform/graphql/day.scalar.ts";
 import { connectionOf } from "../../platform/paging/paging.types.ts";
+import type { OrderFilter } from "./order-filter.rules.ts";
 import type { PaymentStatus } from "./order-payment.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
+
+@InputType({ description: "Which orders to show, besides their statuses; all parts must hold." })
+export class OrderFilterInput {
+  @Field(() => Day, { nullable: true, description: "Only orders placed on this day in India or later." })
+  from?: string | null;
+
+  @Field(() => Day, { nullable: true, description: "Only orders placed on this day in India or earlier." })
+  to?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Only orders with this shipping e-mail." })
+  email?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "Only orders of this product." })
+  productId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "If true, only orders with a refund that Razorpay has not accepted yet.",
+  })
+  hasRefundDue?: boolean | null;
+}
 
 @ObjectType({ description: "How many orders stand in a status.", simpleResolvers: true })
 export class OrderStatusCount {
@@ -24,9 +47,13 @@ export class OrderConnection extends connectionOf("Order", () => Order) {
   /** Only orders with one of these payment statuses; with any if absent. */
   paymentStatuses!: readonly PaymentStatus[] | undefined;
 
+  filter!: OrderFilter;
+
   @Field(() => Int, { description: "Orders in the whole list." })
   totalCount!: number;
 
-  @Field(() => [OrderStatusCount], { description: "For each status, as if no status were chosen." })
+  @Field(() => [OrderStatusCount], {
+    description: "For each status, as if neither a status nor a filter were chosen.",
+  })
   statusCounts!: OrderStatusCount[];
 }

@@ -1,0 +1,33 @@
+import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver } from "type-graphql";
+import type { Context } from "../shop/context.ts";
+import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { ADMIN } from "../../platform/viewer.ts";
+import { customerCountCache } from "./customer-count.cache.ts";
+import { countCustomers, customerCursor, listCustomers } from "./customer.store.ts";
+import { CustomerConnection } from "./dashboard.types.ts";
+
+@Resolver(() => CustomerConnection)
+export class CustomerResolver {
+  @Authorized(ADMIN)
+  @Query(() => CustomerConnection, {
+    description: "Distinct customers by shipping e-mail, the one with the newest order first.",
+  })
+  async customers(
+    @Ctx() { shop, longestPage }: Context,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    after: string | null,
+  ) {
+    const size = pageSize(first, longestPage);
+    const cursor = after ?? undefined;
+    const rows = await listCustomers(shop.database, { after: cursor, limit: size + 1 });
+    return pageOf(rows, size, cursor, customerCursor);
+  }
+
+  @FieldResolver()
+  async totalCount(@Ctx() { shop }: Context): Promise<number> {
+    const { customers } = await customerCountCache(shop).get("all", () => countCustomers(shop.database));
+    return customers;
+  }
+}

@@ -1,0 +1,40 @@
+import { lowStockUpTo } from "../catalogue/low-stock.rules.ts";
+import { type Database, primaryRows } from "../../platform/database/database.ts";
+import { maxStockCount, type StockLevel, type StockLevelName } from "./stock-level.rules.ts";
+
+/** Pieces in stock in the whole shop: exact, in one statement. */
+export const piecesInStock = async (database: Database): Promise<number> => {
+  const [row] = await primaryRows<{ pieces: string }>(
+    database,
+    "inventory",
+    "select coalesce(sum(pieces), 0)::bigint as pieces from inventory_parts",
+    [],
+  );
+  return Number(row?.pieces ?? 0);
+};
+
+/** Pieces of a product in all, as literals: each level has a prepared statement of its own. */
+const ranges: Record<StockLevelName, string> = { low: `between 1 and ${lowStockUpTo}`, out: "= 0" };
+
+type LevelRow = { productId: string; title: string; stock: number; count: number; isMore: boolean };
+
+/** The products of the shop with few or no pieces in all, lowest first. */
+export const stockLevel = async (
+  database: Database,
+  level: StockLevelName,
+  limit: number,
+): Promise<StockLevel> => {
+  const rows = await primaryRows<LevelRow>(
+    database,
+    `stock-level-${level}`,
+    `with low as materialized (select product_id, stock from low_stock where stock ${ranges[level]}
+        order by stock, product_id desc limit ${maxStockCount + 1})
+      select p.id as "productId", p.title, low.stock, count(*) over ()::int as count,
+        (select count(*) > ${maxStockCount} from low) as "isMore"
+      from low join products p on p.id = low.product_id and p.archived_at is null
+      order by low.stock, p.id desc limit $1`,
+    [limit],
+  );
+  const products = rows.map(({ productId, title, stock }) => ({ productId, title, stock }));
+  return { count: rows[0]?.count ?? 0, isMore: rows[0]?.isMore ?? false, products };
+};

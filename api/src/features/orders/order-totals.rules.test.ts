@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { PaymentStatus } from "./order-payment.rules.ts";
+import { OrderStatus } from "./order-status.rules.ts";
+import {
+  isNetRevenue,
+  keptStatuses,
+  revenueOf,
+  statusCountsOf,
+  type OrderSum,
+} from "./order-totals.rules.ts";
+
+const sum = (orderStatus: OrderStatus, paymentStatus: PaymentStatus, amount: number): OrderSum => ({
+  orderStatus,
+  paymentStatus,
+  orders: 1,
+  amount,
+});
+
+const { CONFIRMED, DELIVERED, CANCELLED, RETURNED } = OrderStatus;
+const { PENDING, COMPLETED, FAILED, REFUNDED } = PaymentStatus;
+
+describe("revenue", () => {
+  it("is the sum over all orders; net revenue only of what is paid, neither cancelled nor returned", () => {
+    const sums = [
+      sum(DELIVERED, COMPLETED, 100_01),
+      sum(CONFIRMED, PENDING, 200),
+      sum(CANCELLED, REFUNDED, 4_000),
+      sum(RETURNED, COMPLETED, 80_000),
+      sum(CANCELLED, FAILED, 1_600_000),
+    ];
+    expect(revenueOf(sums)).toEqual({ orderCount: 5, revenue: 1_694_201, netRevenue: 100_01 });
+  });
+
+  it("is 0 without orders", () => {
+    expect(revenueOf([])).toEqual({ orderCount: 0, revenue: 0, netRevenue: 0 });
+  });
+
+  it("of a refunded order is not net, even if the order has a status that keeps money", () => {
+    expect(isNetRevenue({ orderStatus: DELIVERED, paymentStatus: REFUNDED })).toBe(false);
+    expect(keptStatuses).toEqual(["pending", "confirmed", "processing", "shipped", "delivered"]);
+  });
+});
+
+it("counts orders by status, and lists a status without orders", () => {
+  const counts = statusCountsOf([sum(DELIVERED, COMPLETED, 1), sum(DELIVERED, PENDING, 1)]);
+  expect(counts).toHaveLength(7);
+  expect(counts.filter(({ count }) => count > 0)).toEqual([{ status: "delivered", count: 2 }]);
+});

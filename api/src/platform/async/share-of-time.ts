@@ -1,0 +1,22 @@
+/**
+ * A function that does the work, unless that would take more than this share of the time: after a run of one second and
+ * with a share of 0.01, calls within 99 seconds do nothing. `now` is a clock in milliseconds.
+ */
+export const shareOfTime = (
+  share: number,
+  work: () => Promise<void>,
+  now: () => number = () => performance.now(),
+): (() => Promise<void>) => {
+  let dueAt = -Infinity;
+  return async () => {
+    const startedAt = now();
+    if (startedAt < dueAt) return;
+    dueAt = Infinity;
+    try {
+      await work();
+    } finally {
+      const endedAt = now();
+      dueAt = endedAt + (endedAt - startedAt) * (1 / share - 1);
+    }
+  };
+};

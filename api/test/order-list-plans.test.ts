@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { addManyOrders } from "../tools/demo/seed-orders.ts";
+import type { Person } from "./support/factories.ts";
+import { sentStatements, type SentStatement } from "./support/statements.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const { gql, sql, shop, aProduct, anAdmin } = await openTestShop();
+
+/** With this many orders, reading all of them is never the cheapest plan for a page. */
+const orderCount = 10_000;
+
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await anAdmin();
+  await aProduct({ price: 900 });
+  await addManyOrders(shop, { count: orderCount, seed: "plans", log: () => undefined });
+}, 60_000);
+
+type Plan = { "Node Type": string; "Relation Name"?: string; "Index Name"?: string; Plans?: Plan[] };
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+const explained = async (option: string, text: string, values: unknown[]): Promise<Plan[]> => {
+  const [row] = await sql<{ "QUERY PLAN": { Plan: Plan }[] }>(
+    `explain (${option}format json) ${text}`,
+    values,
+  );
+  return row?.["QUERY PLAN"].flatMap(({ Plan: plan }) => nodesOf(plan)) ?? [];
+};
+
+/** The plan for the values of a statement, and the generic one of a prepared statement. */
+const plansOf = async ({ name, text, values = [] }: SentStatement): Promise<Plan[]> => [
+  ...(await explained("", text, values)),
+  ...(name ? await explained("generic_plan, ", text, []) : []),
+];
+
+const LIST = `query List($after: String, $statuses: [OrderStatus!], $paid: [PaymentStatus!]) {
+  orders(first: 20, after: $after, statuses: $statuses, paymentStatuses: $paid) {
+    pageInfo { endCursor } nodes { id lines { title } statusHistory { toStatus } refunds { amount } paidAt }
+  }
+}`;
+
+type List = { orders: { pageInfo: { endCursor: string | null } } };
+
+/** The nodes of the plans of a page and the one behind it. */
+const planNodes = async (variables: object): Promise<Plan[]> => {
+  const statements = await sentStatements(async () => {
+    const first = await gql<List>(LIST, { ...variables }, admin.token);
+    const after = first.data.orders.pageInfo.endCursor;
+    await gql<List>(LIST, { ...variables, after }, admin.token);
+  });
+  const ofOrders = statements.filter(({ text }) => /\borders o\b/.test(text));
+  expect(ofOrders).toHaveLength(2);
+  return (await Promise.all(ofOrders.map(plansOf))).flat();
+};
+
+describe(`with ${orderCount} orders no page of the admin reads them all`, () => {
+  it.each([
+    { list: "all", variables: {}, index: "orders_newest" },
+    { list: "one status", variables: { statuses: ["RETURNED"] }, index: "orders_status_newest" },
+    { list: "no order", variables: { statuses: ["PENDING"] }, index: "orders_status_newest" },
+    {
+      list: "returns",
+      variables: { statuses: ["CANCELLED", "RETURNED"] },
+      index: "orders_status_newest",
+    },
+    {
+      list: "deliveries",
+      variables: { statuses: ["CONFIRMED", "PROCESSING", "SHIPPED"] },
+      index: "orders_status_newest",
+    },
+    { list: "payments", variables: { paid: ["COMPLETED", "REFUNDED"] }, index: "orders_newest" },
+  ])("$list", async ({ variables, index }) => {
+    const nodes = await planNodes(variables);
+    const scans = nodes.filter((node) => /^(Seq|Bitmap)/.test(node["Node Type"]));
+    expect(scans.filter((node) => node["Relation Name"] === "orders")).toEqual([]);
+    expect(nodes.map((node) => node["Index Name"])).toContain(index);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Request } from "autocannon";
+import { graphqlRequest } from "./cases.ts";
+import { adminDashboardPage, adminDeliveryPage, adminOrderList, adminPaymentsPage } from "./operations.ts";
+
+/** What the requests of the admin need from the database. */
+export type AdminFacts = {
+  token: string;
+  /** The cursor of an order in the middle of the list; `null` if there is none. */
+  middleCursor: string | null;
+};
+
+/** One page of the admin, in one or several variants. */
+export type AdminCase = { title: string; requests: (facts: AdminFacts) => Request[] };
+
+const query =
+  (document: string, ...variants: object[]) =>
+  ({ token }: AdminFacts): Request[] =>
+    variants.map((variables) => graphqlRequest(document, variables, token));
+
+const statuses = ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED", "CANCELLED", "RETURNED"];
+
+/** Each row of the table. A new page of the admin is one more entry. */
+export const adminCases: AdminCase[] = [
+  { title: "dashboard", requests: query(adminDashboardPage, {}) },
+  { title: "orders: all", requests: query(adminOrderList, { statuses: null }) },
+  {
+    title: "orders: each status",
+    requests: query(adminOrderList, ...statuses.map((status) => ({ statuses: [status] }))),
+  },
+  {
+    title: "orders: from the middle",
+    requests: ({ token, middleCursor }) => [
+      graphqlRequest(adminOrderList, { statuses: null, after: middleCursor }, token),
+      graphqlRequest(adminOrderList, { statuses: ["CANCELLED"], after: middleCursor }, token),
+    ],
+  },
+  { title: "returns", requests: query(adminOrderList, { statuses: ["CANCELLED", "RETURNED"] }) },
+  { title: "payments", requests: query(adminPaymentsPage, { paymentStatuses: ["COMPLETED", "REFUNDED"] }) },
+  {
+    title: "deliveries",
+    requests: query(adminDeliveryPage, { statuses: ["CONFIRMED", "PROCESSING", "SHIPPED"] }),
+  },
+  {
+    title: "GET /api/orders/admin/all?limit=100",
+    requests: ({ token }) => [
+      {
+        method: "GET",
+        path: "/api/orders/admin/all?limit=100",
+        headers: { authorization: `Bearer ${token}` },
+      },
+    ],
+  },
+];

@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
+import { demoAdmin, newShopper } from "./support/shopper.ts";
+import { startShop } from "./support/start-shop.ts";
+import { expect, test } from "./support/test.ts";
+
+const PLACE = `mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { orderNumber finalAmount } }`;
+
+/** A new shopper orders two pieces of the newest product, to be paid in cash. */
+const placeCashOrder = async (browser: Browser, baseURL: string) => {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  const { email, query, addToCart } = await newShopper(page);
+  const { id: productId, title, size, color } = await addToCart(0);
+  const lines = [{ productId, size, color, quantity: 2 }];
+  const { checkoutQuote } = await query<{ checkoutQuote: { total: number } }>(
+    "query($lines: [OrderLineInput!]!) { checkoutQuote(lines: $lines) { total } }",
+    { lines },
+  );
+  const fullName = `Kavya ${email.slice(0, 12)}`;
+  const address = { address: "14, Residency Road", city: "Bengaluru", state: "Karnataka", zipCode: "560025" };
+  const { placeOrder } = await query<{ placeOrder: { orderNumber: string; finalAmount: number } }>(PLACE, {
+    input: {
+      idempotencyKey: randomUUID(),
+      lines,
+      shippingAddress: { ...address, fullName, email, phone: "9876543210", country: "India" },
+      paymentMethod: "COD",
+      expectedTotal: checkoutQuote.total,
+    },
+  });
+  await page.context().close();
+  return { email, fullName, title, ...placeOrder };
+};
+
+const main = (page: Page) => page.getByRole("main");
+
+/** An order in the admin's list, as a card or a row. */
+const orderOf = (page: Page, { orderNumber }: { orderNumber: string }) =>
+  main(page).getByText(orderNumber).first();
+
+const card = (page: Page, title: string) =>
+  main(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .first();
+
+/** The number of a card: its second line. */
+const figure = async (page: Page, title: string): Promise<number> => {
+  const text = await card(page, title).locator("span.font-display").innerText();
+  return Number(text.replace(/[^\d.]/g, ""));
+};
+
+const readFigures = async (page: Page) => {
+  await page.goto("/admin/dashboard");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  return {
+    revenue: await figure(page, "Revenue"),
+    net: await figure(page, "Net revenue"),
+    orders: await figure(page, "Orders"),
+    inventory: await figure(page, "Inventory"),
+  };
+};
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("the dashboard counts a new order at once, and each figure opens the orders that it counts", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await demoAdmin(page);
+  const before = await readFigures(page);
+  const order = await placeCashOrder(browser, baseURL ?? "");
+  expect(await readFigures(page)).toEqual({
+    revenue: before.revenue + order.finalAmount,
+    net: before.net,
+    orders: before.orders + 1,
+    inventory: before.inventory - 2,
+  });
+  await expectAccessible(page, "the dashboard");
+
+  await section(page, "Waiting for you").getByRole("link", { name: "Confirmed, to be prepared" }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\?status=confirmed$/);
+  await expect(orderOf(page, order)).toBeVisible();
+
+  await page.goto("/admin/dashboard");
+  await card(page, "Net revenue").getByRole("link").click();
+  await expect(page).toHaveURL(/\/admin\/orders\?show=net-revenue$/);
+  await expect(main(page).getByText(/^Orders: paid, neither cancelled nor returned/)).toBeVisible();
+  await expect(orderOf(page, order)).toHaveCount(0);
+  await expectAccessible(page, "the orders that a figure counts");
+  await page.getByRole("link", { name: "Show all orders" }).click();
+  await expect(orderOf(page, order)).toBeVisible();
+});
+
+test("the sales of 7, 30 or 90 days are a chart and a table, by keyboard too; a day opens its orders", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await demoAdmin(page);
+  const order = await placeCashOrder(browser, baseURL ?? "");
+  await page.goto("/admin/dashboard");
+  const sales = section(page, "Sales");
+  await expect(sales.getByRole("img", { name: "Revenue of each day" })).toBeVisible();
+  await expect(sales.getByRole("link", { name: "30 days" })).toHaveAttribute("aria-current", "page");
+  await sales.getByRole("link", { name: "7 days" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/dashboard\?days=7$/);
+  await expect(sales.getByRole("link", { name: "7 days" })).toHaveAttribute("aria-current", "page");
+  const summary = sales.getByText("Figures of each day", { exact: true });
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  const rows = sales.getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(8);
+  await expectAccessible(page, "the dashboard with the table of its sales");
+  await rows.nth(1).getByRole("link").click();
+  await expect(page).toHaveURL(/\/admin\/orders\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
+  await expect(orderOf(page, order)).toBeVisible();
+});
+
+test("customers and best sellers follow within seconds; the list of all customers has its own URL", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await demoAdmin(page);
+  const order = await placeCashOrder(browser, baseURL ?? "");
+  await expect(async () => {
+    await page.goto("/admin/dashboard");
+    const timeout = 2000;
+    await expect(section(page, "Customers").getByText(order.email)).toBeVisible({ timeout });
+    await expect(section(page, "Best sellers").getByText(order.title)).toBeVisible({ timeout });
+  }).toPass({ timeout: 60_000 });
+
+  await section(page, "Best sellers").getByRole("link").filter({ hasText: order.title }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\?show=sold&product=[\w-]+&from=[\d-]+$/);
+  await expect(orderOf(page, order)).toBeVisible();
+
+  await page.goto("/admin/dashboard");
+  await section(page, "Customers").getByRole("link", { name: "All customers" }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard\?view=customers$/);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Customers" })).toBeVisible();
+  await expect(main(page).getByText(order.email)).toBeVisible();
+  await expectAccessible(page, "the customers");
+  await main(page).getByRole("link").filter({ hasText: order.email }).click();
+  await expect(main(page).getByText(`Orders: to ${order.email} (1)`)).toBeVisible();
+  await expect(orderOf(page, order)).toBeVisible();
+});
+
+test("a shop without products and orders has a dashboard of zeros", async ({ browser }) => {
+  const shop = await startShop({
+    DEMO: "0",
+    ADMIN_EMAIL: "admin@example.com",
+    ADMIN_PASSWORD: "admin-demo",
+  });
+  const page = await (await browser.newContext({ baseURL: shop.url })).newPage();
+  try {
+    await demoAdmin(page);
+    expect(await readFigures(page)).toEqual({ revenue: 0, net: 0, orders: 0, inventory: 0 });
+    for (const text of [
+      "No order waits for you.",
+      "No orders in these days. The chart begins with the first one.",
+      "Nothing was sold in the last 30 days.",
+      "No product has 1 to 5 pieces left.",
+      "No customers yet.",
+    ])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expectAccessible(page, "the dashboard of a new shop");
+  } finally {
+    await page.context().close();
+    await shop.close();
+  }
+});

@@ -1,0 +1,59 @@
+import { Link } from "react-router-dom";
+import {
+  AdminCustomersDocument,
+  useAdminCustomersQuery,
+  type AdminCustomersQuery,
+} from "../../graphql/generated.ts";
+import { errorMessage } from "../../graphql/error-message.ts";
+import { listOptions, toPagedList, useFirstCount } from "../../graphql/paged-list.ts";
+import { paths } from "../../paths.ts";
+import { PagedList } from "../../ui/paged-list.tsx";
+import { CustomerRows } from "./customer-rows.tsx";
+import { sectionLink } from "./dashboard-section.tsx";
+
+/** Customers of one page. */
+const PAGE_SIZE = 20;
+
+const customersOf = (data: AdminCustomersQuery) => data.customers;
+
+const noFilter = {};
+
+const loadErrorMessage = (reason: unknown) =>
+  errorMessage(reason, { fallback: "The next customers could not be loaded." });
+
+/** All distinct customers by shipping e-mail: /admin/dashboard?view=customers. */
+export const AllCustomers = () => {
+  const first = useFirstCount(AdminCustomersDocument, noFilter, PAGE_SIZE, customersOf);
+  const list = toPagedList(
+    useAdminCustomersQuery({ variables: { first }, ...listOptions }),
+    PAGE_SIZE,
+    customersOf,
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-2xl">Customers</h1>
+        <Link to={paths.adminDashboard()} className={sectionLink}>
+          Back to the dashboard
+        </Link>
+      </div>
+      <p className="mt-1 text-ink-soft">One for each shipping e-mail, the newest order first.</p>
+      <PagedList
+        list={list}
+        noun="customers"
+        empty={{
+          title: "No customers yet",
+          text: "The first one stands here some seconds after the first order.",
+        }}
+        placeholder="h-14"
+        toMessage={loadErrorMessage}
+      >
+        {(customers) => (
+          <div className="mt-4 border-t border-ink">
+            <CustomerRows customers={customers} />
+          </div>
+        )}
+      </PagedList>
+    </>
+  );
+};
