@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { moneyJobs, timetable } from "../src/app/tasks.ts";
+import { moneyJobs, pictureJobs, timetable } from "../src/app/tasks.ts";
 import { accountTasks } from "../src/features/accounts/account.jobs.ts";
 import { startWorker } from "../src/platform/jobs/worker.ts";
 import { freshEmail } from "./support/account-calls.ts";
@@ -69,7 +69,7 @@ describe("the daily cleanup of accounts", () => {
   });
 
   it("is in the queue's timetable, once for all processes", async () => {
-    const options = { moneyJobs, timetable, stuckSeconds: 60, onStuck: () => undefined };
+    const options = { moneyJobs, pictureJobs, timetable, stuckSeconds: 60, onStuck: () => undefined };
     const start = () => startWorker(shop.database, tasks, quietLog, options);
     const workers = await Promise.all([start(), start()]);
     const crontabs = () =>

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addManyProducts } from "../tools/demo/seed-many.ts";
+import { diskStorage } from "../src/platform/files/disk-storage.ts";
 import { mediaFiles } from "../src/platform/files/files.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
@@ -10,7 +11,11 @@ const { gql, sql, shop } = await openTestShop();
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "shop-pages-"));
-  await addManyProducts(shop, mediaFiles(folder), { count: 6000, log: () => undefined, seed: "pages" });
+  await addManyProducts(shop, mediaFiles(diskStorage(folder)), {
+    count: 6000,
+    log: () => undefined,
+    seed: "pages",
+  });
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addManyProducts } from "../tools/demo/seed-many.ts";
+import { diskStorage } from "../src/platform/files/disk-storage.ts";
 import { mediaFiles } from "../src/platform/files/files.ts";
 import { sentStatements, type SentStatement } from "./support/statements.ts";
 import { openTestShop } from "./support/test-shop.ts";
@@ -26,7 +27,7 @@ const vacuumProducts = async (): Promise<void> => {
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "shop-plans-"));
-  await addManyProducts(shop, mediaFiles(folder), {
+  await addManyProducts(shop, mediaFiles(diskStorage(folder)), {
     count: productCount,
     log: () => undefined,
     seed: "plans",

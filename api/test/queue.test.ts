@@ -1,7 +1,7 @@
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { moneyJobs, timetable } from "../src/app/tasks.ts";
+import { moneyJobs, pictureJobs, timetable } from "../src/app/tasks.ts";
 import type { JobName, Tasks } from "../src/platform/jobs/jobs.ts";
 import { deleteReplacedJobs } from "../src/platform/jobs/queue/queue-rows.ts";
 import { startWorker, type Worker, type WorkerOptions } from "../src/platform/jobs/worker.ts";
@@ -30,6 +30,7 @@ const log = pino({ level: "warn", base: null }, { write: (line: string) => void 
 const workers: Worker[] = [];
 const workerOptions: WorkerOptions = {
   moneyJobs,
+  pictureJobs,
   timetable,
   stuckSeconds: 60,
   onStuck: () => undefined,

@@ -106,6 +106,20 @@ describe("PUT /admin/products/{id}", () => {
     expect(keysOf(body)).toBe(documentedFields.product);
   });
 
+  it("takes its own picture URL back without a change, and refuses another one that cannot be fetched", async () => {
+    const { id } = await aProduct({ pictures: 2, price: 700 });
+    const { body } = await put(id, { price: 710 });
+    const picturesOf = () =>
+      sql("select media_key from product_pictures where product_id = $1 order by place", [id]);
+    const before = await picturesOf();
+    const again = await put(id, { imageUrl: body["imageUrl"], price: 720 });
+    expect(again.body).toMatchObject({ price: 720, images: body["images"] });
+    const refused = await put(id, { imageUrl: "https://127.0.0.1/x.jpg", price: 730 });
+    expect(refused.body).toMatchObject({ code: "PICTURE_URL_REFUSED", field: "imageUrl" });
+    expect(await picturesOf()).toEqual(before);
+    expect((await put(id, { title: "Title" })).body["price"]).toBe(720);
+  });
+
   it("does not undo a sale: the stock is compared with the number that this token last read", async () => {
     const { id } = await aProduct({ price: 700, stock: 10 });
     const { body } = await put(id, { price: 710 });

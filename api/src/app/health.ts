@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Shop } from "../features/shop/shop.ts";
 import { withTimeout } from "../platform/with-timeout.ts";
+import { pictureJobs } from "./tasks.ts";
 import { oldestDueSeconds } from "../platform/jobs/queue/queue-rows.ts";
 import { errorSummary } from "../platform/logger.ts";
 
@@ -17,7 +18,7 @@ const queueAge = (pool: Shop["database"]["primary"]): (() => Promise<number>) =>
   return () => {
     if (age && Date.now() - loadedAt < ageTtlMs) return age;
     loadedAt = Date.now();
-    const loading = oldestDueSeconds(pool).then(Math.round);
+    const loading = oldestDueSeconds(pool, { except: [...pictureJobs] }).then(Math.round);
     loading.catch(() => (age = undefined));
     return (age = loading);
   };
@@ -25,7 +26,7 @@ const queueAge = (pool: Shop["database"]["primary"]): (() => Promise<number>) =>
 
 /**
  * GET /health/live: the process runs. GET /health/ready: the primary database answers, and the process is not stopping; with
- * the seconds for which the oldest due job has waited.
+ * the seconds for which the oldest due job has waited; pictures that are made in advance may wait for minutes.
  */
 export const addHealth = (app: FastifyInstance, options: { shop: Shop; isStopping: () => boolean }): void => {
   const { primary } = options.shop.database;

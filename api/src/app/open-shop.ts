@@ -1,7 +1,6 @@
 import { projectRoot } from "../platform/project-root.ts";
 import { isAbsolute, join, resolve } from "node:path";
 import { loadServerEntry } from "./web-client/server-entry.ts";
-import { renderings } from "../platform/images/images.ts";
 import { startRepeats } from "../platform/jobs/repeats.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { buildLogger } from "../platform/logger.ts";
@@ -14,7 +13,7 @@ import { listen } from "../platform/http/listen.ts";
 import { prepareShop } from "./prepare-shop.ts";
 import { buildServer } from "./server.ts";
 import type { Settings } from "../features/shop/settings.ts";
-import { moneyJobs, shopTasks, timetable } from "./tasks.ts";
+import { moneyJobs, pictureJobs, shopTasks, timetable } from "./tasks.ts";
 import type { Shop } from "../features/shop/shop.ts";
 
 export type OpenShop = {
@@ -40,21 +39,13 @@ export const openShop = async (input: Settings): Promise<OpenShop> => {
   const log = buildLogger(settings.logLevel);
   await checkDataFolder(settings.dataDir);
   const prepared = await prepareShop(settings, log);
-  const pictures = renderings(prepared.shop.files, (error) =>
-    log.error(
-      { err: error },
-      "pictures cannot be stored in DATA_DIR: each is rendered again for every request",
-    ),
-  );
   const shopMailer = mailer(settings);
   const endWarnings = settings.throttles ? () => undefined : warnOfNoThrottles(log);
-  let isClosing = false;
   try {
     const server = await buildServer({
       shop: prepared.shop,
       tools: prepared.tools,
       log,
-      pictures,
       clientFolder: join(projectRoot, "web", "dist"),
       serverEntry: await loadServerEntry(join(projectRoot, "web", "dist-server", "entry-server.js")),
     });
@@ -62,6 +53,7 @@ export const openShop = async (input: Settings): Promise<OpenShop> => {
     const { database } = prepared.shop;
     const worker = await startWorker(database, shopTasks(prepared.shop, shopMailer), log, {
       moneyJobs,
+      pictureJobs,
       timetable,
       stuckSeconds: settings.queueStuckSeconds,
       onStuck: endProcess(log),
@@ -74,18 +66,14 @@ export const openShop = async (input: Settings): Promise<OpenShop> => {
       ],
       log,
     );
-    const covers = prepared.isDemoNew ? await prepared.tools?.coverRenderings(prepared.shop) : undefined;
-    const rendering = covers && pictures.prepare(covers, () => isClosing).catch(() => undefined);
     return {
       shop: prepared.shop,
       log,
       address,
       close: async () => {
-        isClosing = true;
         endWarnings();
         repeats.stop();
         await server.stop();
-        await rendering;
         await worker.stop();
         shopMailer.close();
         await prepared.close();

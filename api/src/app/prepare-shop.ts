@@ -1,5 +1,8 @@
 import { makeFirstAdmin } from "../features/accounts/make-first-admin.command.ts";
+import { diskStorage } from "../platform/files/disk-storage.ts";
 import { mediaFiles } from "../platform/files/files.ts";
+import { readPublicUrl } from "../platform/http/read-public-url.ts";
+import { renderings } from "../platform/images/images.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { razorpay } from "../platform/razorpay/razorpay.ts";
 import { developmentSecret } from "./development-secret.ts";
@@ -14,10 +17,15 @@ import type { Shop } from "../features/shop/shop.ts";
 export type PreparedShop = {
   shop: Shop;
   tools: DevelopmentTools | undefined;
-  /** Whether this start loaded the demo catalogue. */
-  isDemoNew: boolean;
   close: () => Promise<void>;
 };
+
+/** Reports pictures that cannot be stored or made. */
+const pictureErrors = (log: Shop["log"]) => ({
+  onStoreError: (error: unknown) =>
+    log.error({ err: error }, "pictures cannot be stored in DATA_DIR: they are made again and again"),
+  onRenderError: (error: unknown) => log.warn({ err: error }, "a picture cannot be rendered"),
+});
 
 /** Prepares all but the server: database (embedded without DATABASE_URL), migrations, demo data, first admin. */
 export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise<PreparedShop> => {
@@ -47,22 +55,25 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
     });
     const migrated = await migrate(database, log);
     if (migrated.length > 0) log.info({ migrated }, "the tables are up to date");
+    const files = mediaFiles(diskStorage(settings.dataDir));
     const shop: Shop = {
       settings,
       database,
       log,
       throttles: settings.throttles ? throttles(database.writes) : noThrottles,
-      files: mediaFiles(settings.dataDir),
+      files,
+      pictures: renderings(files, pictureErrors(log)),
+      readUrl: readPublicUrl,
       razorpay: razorpay(settings.razorpay),
       jwtSecret: settings.jwtSecret ?? (await developmentSecret(settings.dataDir)),
     };
-    const isDemoNew = settings.demo && (await tools?.loadDemo(shop)) === true;
+    if (settings.demo) await tools?.loadDemo(shop);
     await makeFirstAdmin(shop);
     const close = async () => {
       await database.close();
       await embedded?.stop();
     };
-    return { shop, tools, isDemoNew, close };
+    return { shop, tools, close };
   } catch (error) {
     await embedded?.stop();
     throw error;

@@ -12,6 +12,7 @@ import { AdminProductResolver } from "../features/catalogue/admin/admin-product.
 import { AdminListResolver } from "../features/catalogue/admin/admin-list.resolver.ts";
 import { AuditChangesResolver } from "../features/catalogue/admin/audit-changes.resolver.ts";
 import { StockResolver } from "../features/catalogue/admin/stock.resolver.ts";
+import { PictureResolver } from "../features/catalogue/admin/pictures/picture.resolver.ts";
 import { ProductResolver } from "../features/catalogue/product.resolver.ts";
 import { ProductListResolver } from "../features/catalogue/product-list.resolver.ts";
 import { SuggestionResolver } from "../features/catalogue/suggestion.resolver.ts";
@@ -53,6 +54,7 @@ export const buildShopSchema = () =>
       AuditResolver,
       ProductResolver,
       ProductListResolver,
+      PictureResolver,
       AdminProductResolver,
       AdminListResolver,
       StockResolver,

@@ -9,7 +9,8 @@ import type { Context } from "../features/shop/context.ts";
 import { preloadedPageReader } from "./preloaded-queries.ts";
 import { addClientFiles } from "./web-client/client-files.ts";
 import type { ServerEntry } from "./web-client/server-entry.ts";
-import type { Renderings } from "../platform/images/images.ts";
+import { productPicture, profilePicture } from "../platform/images/upload.rules.ts";
+import { ADMIN } from "../platform/viewer.ts";
 import { addMediaRoutes } from "../platform/images/media-routes.ts";
 import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
 import { addMultipart } from "../platform/http/multipart.ts";
@@ -48,7 +49,6 @@ export type ServerParts = {
   /** `undefined` in production. */
   tools: DevelopmentTools | undefined;
   log: FastifyBaseLogger;
-  pictures: Renderings;
   /** Folder of the built client. */
   clientFolder: string;
   /** The client's part that knows what a first page asks; without it pages go without answers. */
@@ -74,7 +74,6 @@ export const buildServer = async ({
   shop,
   tools,
   log,
-  pictures,
   clientFolder,
   serverEntry,
 }: ServerParts): Promise<ShopServer> => {
@@ -137,11 +136,16 @@ export const buildServer = async ({
     landingPage: explorerPage(settings.explorer),
   });
   await apollo.start();
-  addGraphql(app, { apollo, hot, contextOf });
+  addGraphql(app, {
+    apollo,
+    hot,
+    contextOf,
+    maxFileBytes: ({ viewer }) => (viewer?.role === ADMIN ? productPicture : profilePicture).maxBytes,
+  });
   addRestFacade(app, { schema, jit, ...limits, contextOf, publicUrl: settings.publicUrl });
   addOpenApi(app, settings.publicUrl);
   addSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.mail.contact });
-  addMediaRoutes(app, pictures);
+  addMediaRoutes(app, shop.pictures);
   addInvoiceDownload(app, shop);
   if (!settings.mail.smtpUrl) tools?.addMailboxRoutes(app, settings.dataDir);
   await addRazorpayWebhook(app, shop);

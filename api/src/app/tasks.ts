@@ -1,3 +1,4 @@
+import { pictureTasks } from "../features/catalogue/pictures/picture.jobs.ts";
 import { accountTasks } from "../features/accounts/account.jobs.ts";
 import { dashboardTasks } from "../features/dashboard/dashboard.jobs.ts";
 import type { JobName, Tasks } from "../platform/jobs/jobs.ts";
@@ -19,6 +20,9 @@ export const moneyJobs: ReadonlySet<JobName> = new Set<JobName>([
   "sweep-payments",
 ]);
 
+/** Jobs that make pictures: one at a time, in a process of a low priority, so that nothing else waits for them. Each has a key. */
+export const pictureJobs: ReadonlySet<JobName> = new Set<JobName>(["render-picture", "delete-picture"]);
+
 /** The jobs at a time of day, in UTC. */
 export const timetable: readonly ScheduledJob[] = [
   { task: "tidy-accounts", match: "40 21 * * *" },
@@ -28,6 +32,7 @@ export const timetable: readonly ScheduledJob[] = [
 /** The task of every job, from the features. */
 export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...accountTasks(shop, mailer),
+  ...pictureTasks(shop),
   ...paymentTasks(shop, mailer),
   ...orderTasks(shop, mailer),
   ...invoiceTasks(shop, mailer),

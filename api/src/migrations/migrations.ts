@@ -16,6 +16,7 @@ import { OrderAddresses1763600000015 } from "./0015-order-addresses.ts";
 import { KeptBooks1763600000016 } from "./0016-kept-books.ts";
 import { AdminWrites1763600000017 } from "./0017-admin-writes.ts";
 import { Dashboard1763600000018 } from "./0018-dashboard.ts";
+import { PictureKeys1763600000019 } from "./0019-picture-keys.ts";
 import { AdminList1763600000021 } from "./0021-admin-list.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
@@ -38,5 +39,6 @@ export const migrations = [
   KeptBooks1763600000016,
   AdminWrites1763600000017,
   Dashboard1763600000018,
+  PictureKeys1763600000019,
   AdminList1763600000021,
 ];

@@ -214,13 +214,18 @@ describe("the history of a product", () => {
 });
 
 describe("a copy of a product", () => {
-  it("has its fields, and no pieces", async () => {
+  it("has its fields, no pieces, and is archived at first", async () => {
     const { id } = await aProduct({ title: "Kota dupatta", price: 650, sizes: ["S"], stock: 4 });
     const { data } = await gql<{ duplicateProduct: AdminProduct }>(
       `mutation($id: ID!) { duplicateProduct(id: $id) { ${fields} } }`,
       { id },
       admin.token,
     );
-    expect(data.duplicateProduct).toMatchObject({ title: "Copy of Kota dupatta", price: 650, stock: 0 });
+    expect(data.duplicateProduct).toMatchObject({
+      title: "Copy of Kota dupatta",
+      price: 650,
+      stock: 0,
+      isArchived: true,
+    });
   });
 });

@@ -55,6 +55,9 @@ export const statuses: Record<string, number> = {
   VERIFICATION_INVALID: 400,
   RESET_LINK_INVALID: 400,
   OTP_INVALID: 400,
+  BAD_USER_INPUT: 400,
+  PICTURE_LINK_INVALID: 400,
+  PICTURE_NOT_FOUND: 404,
 };
 
 export const everyViewerGets = (code: string) => ({ visitor: code, shopper: code, other: code, admin: code });

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import { renderings } from "../../src/platform/images/images.ts";
 import { prepareShop } from "../../src/app/prepare-shop.ts";
 import { buildServer } from "../../src/app/server.ts";
 import { callsTo, type Calls } from "./calls.ts";
@@ -14,7 +13,6 @@ export const openSecondShop = async ({ shop }: TestShop): Promise<Calls> => {
     tools: prepared.tools,
     shop: prepared.shop,
     log: quietLog,
-    pictures: renderings(prepared.shop.files),
     clientFolder: join(shop.settings.dataDir, "no-client"),
   });
   afterAll(async () => {

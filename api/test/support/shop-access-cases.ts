@@ -5,6 +5,7 @@ import { adminListAccessCases } from "./admin-list-access-cases.ts";
 import { anAddress } from "./factories.ts";
 import { catalogueAdminAccessCases } from "./catalogue-admin-access-cases.ts";
 import { feedbackAccessCases } from "./feedback-access-cases.ts";
+import { pictureAccessCases } from "./picture-access-cases.ts";
 import { paymentAccessCases } from "./payment-access-cases.ts";
 import { supportAccessCases } from "./support-access-cases.ts";
 
@@ -16,6 +17,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...paymentAccessCases,
   ...supportAccessCases,
   ...catalogueAdminAccessCases,
+  ...pictureAccessCases,
   "Query.me": { allow: everyViewer, callOf: () => ["{ me { id } }"] },
   "Query.settings": { allow: everyViewer, callOf: () => ["{ settings { states } }"] },
   "Query.products": { allow: everyViewer, callOf: () => ["{ products { totalCount } }"] },

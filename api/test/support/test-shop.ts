@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { afterAll } from "vitest";
-import { renderings } from "../../src/platform/images/images.ts";
 import { prepareShop } from "../../src/app/prepare-shop.ts";
 import { buildServer, type ServerParts, type ShopServer } from "../../src/app/server.ts";
 import { readSettings } from "../../src/app/settings.ts";
@@ -76,7 +75,6 @@ export const openTestShop = async (
     tools: prepared.tools,
     shop: prepared.shop,
     log,
-    pictures: renderings(prepared.shop.files),
     clientFolder: join(dataDir, "no-client"),
     ...client,
   });
@@ -85,7 +83,8 @@ export const openTestShop = async (
     await server.stop();
     await prepared.close();
     await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
+    // A rendering that was requested may still be written.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
   const sql: TestShop["sql"] = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await prepared.shop.database.primary.query<Row>(text, values)).rows;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { diskStorage } from "../../src/platform/files/disk-storage.ts";
 import { mediaFiles } from "../../src/platform/files/files.ts";
 import { addManyProducts } from "../demo/seed-many.ts";
 import { openTestShop, type TestShop } from "../../test/support/test-shop.ts";
@@ -15,7 +16,11 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
   const folder = await mkdtemp(join(tmpdir(), "shop-bench-media-"));
-  await addManyProducts(shop.shop, mediaFiles(folder), { count: 60, log: () => undefined, seed: "bare" });
+  await addManyProducts(shop.shop, mediaFiles(diskStorage(folder)), {
+    count: 60,
+    log: () => undefined,
+    seed: "bare",
+  });
   await rm(folder, { recursive: true, force: true });
 });
 

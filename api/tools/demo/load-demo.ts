@@ -4,6 +4,7 @@ import { hashPassword } from "../../src/features/accounts/passwords/password.ts"
 import { Role, User } from "../../src/features/accounts/user.entity.ts";
 import { ProductPicture } from "../../src/features/catalogue/picture.entity.ts";
 import { Product, type Category } from "../../src/features/catalogue/product.entity.ts";
+import { addRenderJobs } from "../../src/features/catalogue/pictures/picture-file.store.ts";
 import { StockUnit } from "../../src/features/catalogue/stock-unit.entity.ts";
 import type { MediaFiles } from "../../src/platform/files/files.ts";
 import { renderedWidths } from "../../src/platform/images/images.rules.ts";
@@ -95,6 +96,10 @@ const addProduct = async (
       height: (widestRendering * 4) / 3,
     })),
   );
+  await addRenderJobs(
+    tx,
+    pictures.map(({ key }, place) => ({ key, place })),
+  );
   if (product.reviews.length === 0) return;
   await tx.insert(
     Review,
@@ -110,24 +115,23 @@ const addProduct = async (
 
 /**
  * Loads the demo catalogue, its reviewers and its shopper into a shop without products. Stores the drawings again if the
- * data folder has lost them. Returns whether it has loaded the catalogue.
+ * data folder has lost them.
  */
-export const loadDemo = async (shop: Shop): Promise<boolean> => {
+export const loadDemo = async (shop: Shop): Promise<void> => {
   const { files } = shop;
   const { manager } = shop.database.source;
   const [firstPicture] = await manager.query<{ key: string }[]>(
     "select media_key as key from product_pictures limit 1",
   );
-  if (firstPicture && (await files.hasOriginal(firstPicture.key))) return false;
-  if (!firstPicture && (await manager.exists(Product))) return false;
+  if (firstPicture && (await files.hasOriginal(firstPicture.key))) return;
+  if (!firstPicture && (await manager.exists(Product))) return;
   const pictures = await storePictures(files);
-  return manager.transaction(async (tx) => {
+  await manager.transaction(async (tx) => {
     await tx.query("set local statement_timeout = 0");
     await tx.query("select pg_advisory_xact_lock(hashtext('demo catalogue'))");
-    if (await tx.exists(Product)) return false;
+    if (await tx.exists(Product)) return;
     const reviewers = await addShoppers(tx);
     for (const product of demoCatalogue)
       await addProduct(tx, product, pictures.get(product.slug) ?? [], reviewers);
-    return true;
   });
 };

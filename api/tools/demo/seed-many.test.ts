@@ -1,3 +1,4 @@
+import { diskStorage } from "../../src/platform/files/disk-storage.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +16,7 @@ beforeAll(async () => {
 const someFiles = async (): Promise<MediaFiles> => {
   const folder = await mkdtemp(join(tmpdir(), "shop-seed-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return mediaFiles(folder);
+  return mediaFiles(diskStorage(folder));
 };
 
 const counts = async () => {

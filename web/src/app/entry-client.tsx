@@ -9,9 +9,11 @@ import { createClient } from "../graphql/client.ts";
 import { readDehydratedState } from "../graphql/dehydrated-state.ts";
 import { endSession } from "../features/accounts/session/session-events.ts";
 import { readToken } from "../features/accounts/session/session-storage.ts";
+import { sharpenPictures } from "./sharpen-pictures.ts";
 import { installTrustedTypesPolicy } from "./trusted-types.ts";
 
 installTrustedTypesPolicy();
+sharpenPictures();
 const client = createClient({ readToken, onTokenRefused: endSession });
 client.cache.restore(readDehydratedState());
 const root = document.getElementById("root");

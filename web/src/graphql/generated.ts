@@ -135,6 +135,16 @@ export type PaymentStatus =
   | 'PENDING'
   | 'REFUNDED';
 
+/** What a picture shows; what is absent stays. */
+export type PictureTextInput = {
+  /** What is to be seen, for shoppers who do not see it: at most 300 characters. */
+  alt?: string | null | undefined;
+  /** One of the product's colours; `null` or empty if the picture shows them all. */
+  color?: string | null | undefined;
+  /** From where it shows the product; FRONT by default. */
+  view?: PictureView | null | undefined;
+};
+
 /** From where a picture shows the product. */
 export type PictureView =
   | 'BACK'
@@ -176,6 +186,8 @@ export type ProductChanges = {
   description?: string | null | undefined;
   /** HSN code; `null` for the code of the category. */
   hsn?: string | null | undefined;
+  /** URL of the first picture, as for a new product; an empty one changes nothing. */
+  imageUrl?: string | null | undefined;
   /** Materials. */
   materials?: Array<string> | null | undefined;
   /** Price of one piece, GST included. */
@@ -210,6 +222,8 @@ export type ProductInput = {
   description: string;
   /** HSN code; absent for the code of the category. */
   hsn?: string | null | undefined;
+  /** URL of the first picture: one of this shop, or a public https URL that is copied. */
+  imageUrl?: string | null | undefined;
   /** Materials. */
   materials?: Array<string>;
   /** Price of one piece, GST included: 0.01 to 1,000,000. */
@@ -649,6 +663,64 @@ export type DuplicateProductMutationVariables = Exact<{
 
 export type DuplicateProductMutation = { duplicateProduct: { id: string, version: number, title: string, price: number, category: Category, stock: number, isArchived: boolean, updatedAt: string, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
+export type EditedPictures_ProductFragment = { id: string, version: number, title: string, imageUrl: string, availableColors: Array<string>, pictures: Array<{ view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+
+export type EditedPicture_PictureFragment = { view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string };
+
+export type ProductPicturesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductPicturesQuery = { adminProduct: { id: string, version: number, title: string, imageUrl: string, availableColors: Array<string>, pictures: Array<{ view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type AddProductPictureMutationVariables = Exact<{
+  productId: string;
+  version: number;
+  file: File;
+  text?: PictureTextInput | null | undefined;
+}>;
+
+
+export type AddProductPictureMutation = { addProductPicture: { id: string, version: number, title: string, imageUrl: string, availableColors: Array<string>, pictures: Array<{ view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type AddProductPictureByUrlMutationVariables = Exact<{
+  productId: string;
+  version: number;
+  url: string;
+}>;
+
+
+export type AddProductPictureByUrlMutation = { addProductPictureByUrl: { id: string, version: number, title: string, imageUrl: string, availableColors: Array<string>, pictures: Array<{ view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type ChangeProductPictureMutationVariables = Exact<{
+  productId: string;
+  version: number;
+  pictureId: string;
+  text: PictureTextInput;
+}>;
+
+
+export type ChangeProductPictureMutation = { changeProductPicture: { id: string, version: number, title: string, imageUrl: string, availableColors: Array<string>, pictures: Array<{ view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type OrderProductPicturesMutationVariables = Exact<{
+  productId: string;
+  version: number;
+  pictureIds: Array<string> | string;
+}>;
+
+
+export type OrderProductPicturesMutation = { orderProductPictures: { id: string, version: number, title: string, imageUrl: string, availableColors: Array<string>, pictures: Array<{ view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
+export type RemoveProductPictureMutationVariables = Exact<{
+  productId: string;
+  version: number;
+  pictureId: string;
+}>;
+
+
+export type RemoveProductPictureMutation = { removeProductPicture: { id: string, version: number, title: string, imageUrl: string, availableColors: Array<string>, pictures: Array<{ view: PictureView, color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+
 export type StockMovementsQueryVariables = Exact<{
   productId: string;
   first?: number;
@@ -1070,6 +1142,12 @@ export * from "./operations/admin-product-list.ts";
 export * from "./operations/admin-product-keys.ts";
 export * from "./operations/archive-product.ts";
 export * from "./operations/duplicate-product.ts";
+export * from "./operations/product-pictures.ts";
+export * from "./operations/add-product-picture.ts";
+export * from "./operations/add-product-picture-by-url.ts";
+export * from "./operations/change-product-picture.ts";
+export * from "./operations/order-product-pictures.ts";
+export * from "./operations/remove-product-picture.ts";
 export * from "./operations/stock-movements.ts";
 export * from "./operations/change-stock.ts";
 export * from "./operations/track-stock.ts";

@@ -31,12 +31,17 @@ const multipartFetch =
     return send(url, { ...options, headers, body: multipartBody(JSON.parse(operation), files) });
   };
 
-/** The terminating link: sends an operation as JSON, or as a multipart form when a variable is a file. */
+/**
+ * The terminating link: sends an operation as JSON, or as a multipart form when a variable is a file. `context.send` is a `fetch`
+ * for that form, such as one that reports its progress.
+ */
 export const httpOrUploadLink = ({ uri, fetch: send }: HttpOptions) => {
   const json = new BaseHttpLink({ uri, fetch: send });
   return new ApolloLink((operation, forward) => {
     const files = fileEntries(operation.variables);
-    const link = files.length > 0 ? new BaseHttpLink({ uri, fetch: multipartFetch(files, send) }) : json;
+    const ownSend = operation.getContext()["send"] as typeof fetch | undefined;
+    const link =
+      files.length > 0 ? new BaseHttpLink({ uri, fetch: multipartFetch(files, ownSend ?? send) }) : json;
     return link.request(operation, forward);
   });
 };

@@ -22,6 +22,7 @@ registerEnumType(PictureView, {
 })
 @Entity("product_pictures")
 @Index("product_pictures_place", ["productId", "place"], { unique: true })
+@Index("product_pictures_media_key", ["mediaKey"])
 export class ProductPicture {
   @Field(() => ID, { description: "Id of the picture." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "product_pictures_pkey" })

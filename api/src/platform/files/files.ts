@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
-import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import type { FileStorage } from "./file-storage.ts";
 
-/** Pictures in the data folder: originals by the hash of their content, and their renderings. */
+/** Stored pictures: originals by the hash of their content, and their renderings. */
 export type MediaFiles = {
   /** Stores an original and returns its key: 32 hexadecimal digits of its SHA-256. */
   storeOriginal: (content: string | Buffer) => Promise<string>;
@@ -11,6 +10,10 @@ export type MediaFiles = {
   hasOriginal: (key: string) => Promise<boolean>;
   rendering: (key: string, file: string) => Promise<Buffer | undefined>;
   storeRendering: (key: string, file: string, content: Buffer) => Promise<void>;
+  /** The names of the stored renderings of a key, such as "480.avif". */
+  renderingNames: (key: string) => Promise<string[]>;
+  /** Removes an original and its renderings. */
+  remove: (key: string) => Promise<void>;
 };
 
 const mediaKeyOf = (content: string | Buffer): string =>
@@ -18,47 +21,25 @@ const mediaKeyOf = (content: string | Buffer): string =>
 
 export const isMediaKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
-const isAbsent = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
+const originalPath = (key: string): string => `media/originals/${key.slice(0, 2)}/${key}`;
+const renderingFolder = (key: string): string => `media/renderings/${key.slice(0, 2)}/${key}`;
 
-const readIfExists = (path: string): Promise<Buffer | undefined> =>
-  readFile(path).catch((error: unknown) => {
-    if (isAbsent(error)) return undefined;
-    throw error;
-  });
-
-/** Writes a temporary file and renames it, so that no reader sees an incomplete file. */
-const writeAtomically = async (path: string, content: string | Buffer): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true });
-  const temporaryPath = `${path}.${randomUUID()}`;
-  try {
-    await writeFile(temporaryPath, content);
-    await rename(temporaryPath, path);
-  } catch (error) {
-    // On a full disk, the incomplete file would occupy the rest of the space.
-    await rm(temporaryPath, { force: true }).catch(() => undefined);
-    throw error;
-  }
-};
-
-export const mediaFiles = (dataDir: string): MediaFiles => {
-  const originalPath = (key: string) => join(dataDir, "media", "originals", key.slice(0, 2), key);
-  const renderingPath = (key: string, file: string) =>
-    join(dataDir, "media", "renderings", key.slice(0, 2), key, file);
-  const hasOriginal = (key: string) =>
-    access(originalPath(key)).then(
-      () => true,
-      () => false,
-    );
+export const mediaFiles = (storage: FileStorage): MediaFiles => {
+  const hasOriginal = (key: string) => storage.has(originalPath(key));
   return {
     storeOriginal: async (content) => {
       const key = mediaKeyOf(content);
-      if (!(await hasOriginal(key))) await writeAtomically(originalPath(key), content);
+      if (!(await hasOriginal(key))) await storage.write(originalPath(key), content);
       return key;
     },
-    original: (key) => readIfExists(originalPath(key)),
+    original: (key) => storage.read(originalPath(key)),
     hasOriginal,
-    rendering: (key, file) => readIfExists(renderingPath(key, file)),
-    storeRendering: (key, file, content) => writeAtomically(renderingPath(key, file), content),
+    rendering: (key, file) => storage.read(`${renderingFolder(key)}/${file}`),
+    storeRendering: (key, file, content) => storage.write(`${renderingFolder(key)}/${file}`, content),
+    renderingNames: (key) => storage.list(renderingFolder(key)),
+    remove: async (key) => {
+      await storage.remove(originalPath(key));
+      await storage.remove(renderingFolder(key));
+    },
   };
 };

@@ -12,6 +12,8 @@ type Parts<Context extends RequestContext> = {
   hot: HotQueries;
   /** Returns the same context for every call with one request. */
   contextOf: ContextOf<Context>;
+  /** Maximum size of a file that this caller may send. */
+  maxFileBytes: (context: Context) => number;
 };
 
 /**
@@ -32,12 +34,13 @@ const apolloHandler = <Context extends RequestContext>(
 /** POST /graphql, and in development the Sandbox at GET /graphql. */
 export const addGraphql = <Context extends RequestContext>(
   app: FastifyInstance,
-  { apollo, hot, contextOf }: Parts<Context>,
+  { apollo, hot, contextOf, maxFileBytes }: Parts<Context>,
 ): void => {
   const apolloRoute = apolloHandler(apollo, contextOf);
   app.get("/graphql", apolloRoute);
   app.post("/graphql", async (request, reply) => {
-    if (request.isMultipart()) request.body = await multipartOperation(request);
+    if (request.isMultipart())
+      request.body = await multipartOperation(request, maxFileBytes(await contextOf(request)));
     const hotAnswer = await hot.answer(request, contextOf);
     if (!hotAnswer) return apolloRoute.call(app, request, reply);
     return reply

@@ -29,8 +29,11 @@ const putFile = (operation: Record<string, unknown>, path: string, file: Uploade
 };
 
 /** An operation with files, in the form of the GraphQL multipart request specification. */
-export const multipartOperation = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
-  const parts = await partsOf(request);
+export const multipartOperation = async (
+  request: FastifyRequest,
+  maxFileBytes: number,
+): Promise<Record<string, unknown>> => {
+  const parts = await partsOf(request, maxFileBytes);
   const operation = parseObject(parts["operations"], "operations");
   for (const [name, paths] of Object.entries(parseObject(parts["map"], "map"))) {
     const file = Object.hasOwn(parts, name) ? parts[name] : undefined;

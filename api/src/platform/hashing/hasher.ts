@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { concurrencyLimit, maxQueueWaitMs } from "../async/concurrency-limit.ts";
-import { hashPool } from "./hash-pool.ts";
+import { childPool } from "../child-pool.ts";
 
 /** Concurrent hashes: each needs a core and 19 MiB, and one core is left to serve requests. */
 export const concurrentHashes = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -17,7 +17,7 @@ export type Hasher = {
 
 /** Hashes in child processes of a lower priority, so that logins do not slow the catalogue (docs/adr/0016). */
 export const hasher = (limits: { maxQueueLength: number }): Hasher => {
-  const pool = hashPool(concurrentHashes);
+  const pool = childPool(new URL("./argon2-process", import.meta.url), { processes: concurrentHashes });
   const limited = concurrencyLimit({
     concurrency: concurrentHashes,
     maxQueueLength: limits.maxQueueLength,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { parseRendering, renderedFormats, renderedWidths } from "./images.rules.ts";
+import {
+  nearestRendering,
+  parseRendering,
+  preparedFiles,
+  renderedFormats,
+  renderedWidths,
+} from "./images.rules.ts";
 
 describe("the name of a rendering", () => {
   it("consists of a width and a format that the shop renders", () => {
@@ -21,7 +27,32 @@ describe("the name of a rendering", () => {
     "../480.avif",
     "480.avif\0",
     " 480.avif",
+    "64.webp",
   ])("cannot be %j", (file) => {
     expect(parseRendering(file)).toBeUndefined();
   });
+});
+
+describe("the nearest rendering", () => {
+  it.each([
+    [["160.avif", "320.avif", "1080.avif"], "480.avif", "1080.avif"],
+    [["160.avif", "320.avif", "320.webp"], "480.avif", "320.webp"],
+    [["64.webp", "160.avif"], "720.avif", "160.avif"],
+    [["64.webp"], "160.webp", "64.webp"],
+    [["720.webp"], "480.avif", "720.webp"],
+  ])("of %j for %s is %s", (storedFiles, file, nearest) => {
+    const wanted = parseRendering(file);
+    const found = wanted && nearestRendering(storedFiles, wanted);
+    expect(`${found?.width}.${found?.format}`).toBe(nearest);
+  });
+
+  it("is no AVIF for a browser that requests WebP, and no other file of the folder", () => {
+    const storedFiles = ["480.avif", "notes.txt", "480.webp.5f1a", ""];
+    expect(nearestRendering(storedFiles, { width: 480, format: "webp" })).toBeUndefined();
+  });
+});
+
+it("a cover is also prepared for messengers and for clients of one width", () => {
+  expect(preparedFiles(false)).toEqual(["160.avif", "320.avif", "480.avif", "720.avif", "1080.avif"]);
+  expect(preparedFiles(true)).toEqual([...preparedFiles(false), "720.webp", "1080.webp"]);
 });

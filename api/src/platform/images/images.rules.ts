@@ -5,10 +5,54 @@ export const renderedFormats = ["avif", "webp"] as const;
 
 export type RenderedFormat = (typeof renderedFormats)[number];
 
+export type Rendering = { width: number; format: RenderedFormat };
+
+/**
+ * The rendering that stands for a picture until a better one is there: about a kilobyte, made in 10 ms. WebP, because every
+ * browser that asks for AVIF shows it too.
+ */
+export const placeholder: Rendering = { width: 64, format: "webp" };
+
+export const fileNameOf = ({ width, format }: Rendering): string => `${width}.${format}`;
+
 /** Parses "480.avif"; `undefined` for a width or format that the shop does not render. */
-export const parseRendering = (file: string): { width: number; format: RenderedFormat } | undefined => {
+export const parseRendering = (file: string): Rendering | undefined => {
   const [digits, ending, ...rest] = file.split(".");
   const width = renderedWidths.find((candidate) => String(candidate) === digits);
   const format = renderedFormats.find((candidate) => candidate === ending);
   return width && format && rest.length === 0 ? { width, format } : undefined;
 };
+
+/** Width and height of the widest rendering of a picture. */
+export const renderedSize = ({ width, height }: { width: number; height: number }) => {
+  const widest = Math.max(...renderedWidths);
+  return { width: widest, height: Math.round((widest * height) / width) };
+};
+
+const parseStored = (file: string): Rendering | undefined =>
+  file === fileNameOf(placeholder) ? placeholder : parseRendering(file);
+
+/**
+ * The stored file that comes nearest to a requested rendering: the narrowest that is as wide, otherwise the widest. A browser
+ * that requests WebP may not show AVIF.
+ */
+export const nearestRendering = (
+  storedFiles: readonly string[],
+  wanted: Rendering,
+): Rendering | undefined => {
+  const usable = storedFiles
+    .map(parseStored)
+    .filter((stored) => stored !== undefined)
+    .filter(({ format }) => format === wanted.format || format === "webp")
+    .sort((one, other) => one.width - other.width || one.format.localeCompare(other.format));
+  return usable.find(({ width }) => width >= wanted.width) ?? usable.at(-1);
+};
+
+/**
+ * The renderings that are made in advance: what the shop's own pages ask for in a browser of today. A cover is also shown by
+ * messengers and by clients that use one width only, as WebP.
+ */
+export const preparedFiles = (isCover: boolean): string[] => [
+  ...renderedWidths.map((width) => fileNameOf({ width, format: "avif" })),
+  ...(isCover ? ["720.webp", "1080.webp"] : []),
+];

@@ -1,88 +1,128 @@
-import pLimit from "p-limit";
-import sharp, { type Sharp } from "sharp";
-import type { MediaFiles } from "../files/files.ts";
-import { parseRendering, type RenderedFormat } from "./images.rules.ts";
+import { LRUCache } from "lru-cache";
+import PQueue from "p-queue";
+import { abortableSingleFlight } from "../async/abortable-single-flight.ts";
 import { singleFlight } from "../async/single-flight.ts";
+import type { MediaFiles } from "../files/files.ts";
+import {
+  fileNameOf,
+  nearestRendering,
+  parseRendering,
+  placeholder,
+  type Rendering,
+  type RenderedFormat,
+} from "./images.rules.ts";
+import { makePrepared, makeRequested, type Render } from "./picture-maker.ts";
+import { render } from "./render.ts";
 
-/** Pictures rendered at the same time: each occupies a core for some tens of milliseconds. */
-const concurrentRenderings = 2;
+/** Placeholders made at the same time, in the shop's own process: each takes 10 to 40 ms. */
+const concurrentPlaceholders = 2;
 
-/** Largest original that is decoded, in pixels. */
-const maxPixels = 25_000_000;
+/** Bytes of renderings that could not be stored, such as on a full disk. */
+const maxUnstoredBytes = 20_000_000;
 
-sharp.concurrency(1);
-sharp.cache(false);
-
-/** A picture in a width. Drawings (SVG) have no resolution of their own: they are drawn in that width. */
-const resized = (original: Buffer, width: number): Sharp => {
-  const isDrawing = original.subarray(0, 200).toString("utf8").includes("<svg");
-  if (!isDrawing) return sharp(original, { limitInputPixels: maxPixels }).rotate().resize({ width });
-  const ownWidth = Number(
-    original
-      .subarray(0, 400)
-      .toString("utf8")
-      .match(/\swidth="(\d+)"/)?.[1] ?? 900,
-  );
-  return sharp(original, { density: (72 * width) / ownWidth, limitInputPixels: maxPixels }).resize({
-    width,
-  });
-};
-
-const render = (original: Buffer, width: number, format: RenderedFormat): Promise<Buffer> => {
-  const picture = resized(original, width);
-  return format === "avif"
-    ? picture.avif({ quality: 58, effort: 2, chromaSubsampling: "4:4:4" }).toBuffer()
-    : picture.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
+export type ServedPicture = {
+  content: Buffer;
+  format: RenderedFormat;
+  /** Whether it is the requested rendering; otherwise the nearest one, until the requested one is made. */
+  isExact: boolean;
 };
 
 export type Renderings = {
-  /** A rendering, such as "480.avif"; `undefined` for an unknown key, width or format. Rendered once, then read. */
-  get: (key: string, file: string) => Promise<{ content: Buffer; format: RenderedFormat } | undefined>;
-  /** Renders these files in advance, each only while no requested picture is being rendered. */
-  prepare: (files: readonly { key: string; file: string }[], isStopped: () => boolean) => Promise<void>;
+  /**
+   * A rendering, such as "480.avif"; `undefined` for an unknown key, width or format. Never waits for it: while it is missing,
+   * the nearest one is returned, or a placeholder, and it is made in the background. A placeholder that nothing waits for any
+   * more is dropped: `signal` aborts when the request has gone.
+   */
+  get: (key: string, file: string, signal?: AbortSignal) => Promise<ServedPicture | undefined>;
+  /** Makes the missing ones of these files, one after the other, in a process of a lower priority. */
+  prepare: (key: string, names: readonly string[]) => Promise<void>;
 };
 
-/**
- * The renderings of the stored pictures. A rendering that cannot be stored, such as on a full disk, is returned all the
- * same. `onStoreError` is called for the first such error, and again after a rendering could be stored.
- */
+export type RenderingErrors = {
+  /** Called for the first rendering that cannot be stored, and again after one could be stored. */
+  onStoreError: (error: unknown) => void;
+  /** Called when a requested rendering cannot be made. */
+  onRenderError: (error: unknown) => void;
+};
+
+const noReports: RenderingErrors = { onStoreError: () => undefined, onRenderError: () => undefined };
+
+/** The renderings of the stored pictures. Each is made once, and read from then on. */
 export const renderings = (
   files: MediaFiles,
-  onStoreError: (error: unknown) => void = () => undefined,
+  { onStoreError, onRenderError }: RenderingErrors = noReports,
 ): Renderings => {
-  const share = singleFlight<Buffer | undefined>();
-  const limit = pLimit(concurrentRenderings);
+  const share = singleFlight<void>();
+  const sharePlaceholder = abortableSingleFlight<Buffer | undefined>();
+  const placeholders = new PQueue({ concurrency: concurrentPlaceholders });
+  const unstored = new LRUCache<string, Buffer>({
+    maxSize: maxUnstoredBytes,
+    sizeCalculation: ({ length }) => length,
+  });
   let canStore = true;
 
-  const renderAndStore = async (key: string, file: string, width: number, format: RenderedFormat) => {
-    const original = await files.original(key);
-    if (!original) return undefined;
-    const content = await limit(() => render(original, width, format));
-    await files.storeRendering(key, file, content).then(
-      () => (canStore = true),
-      (error: unknown) => {
-        if (canStore) onStoreError(error);
-        canStore = false;
-      },
-    );
-    return content;
+  const stored = async (key: string, file: string): Promise<Buffer | undefined> =>
+    (await files.rendering(key, file)) ?? unstored.get(`${key}/${file}`);
+
+  const store = async (key: string, file: string, content: Buffer): Promise<void> => {
+    try {
+      await files.storeRendering(key, file, content);
+      canStore = true;
+    } catch (error) {
+      unstored.set(`${key}/${file}`, content);
+      if (canStore) onStoreError(error);
+      canStore = false;
+    }
   };
 
-  const get: Renderings["get"] = async (key, file) => {
-    const rendering = parseRendering(file);
-    if (!rendering) return undefined;
-    const { width, format } = rendering;
-    const stored = await files.rendering(key, file);
-    const content = stored ?? (await share(`${key}/${file}`, () => renderAndStore(key, file, width, format)));
-    return content && { content, format };
+  const make = async (key: string, rendering: Rendering, renderIt: Render): Promise<void> => {
+    const file = fileNameOf(rendering);
+    if (await stored(key, file)) return;
+    const original = await files.original(key);
+    if (original) await store(key, file, await renderIt(original, rendering));
+  };
+
+  const makeSoon = (key: string, rendering: Rendering): void => {
+    const load = () => makeRequested((renderIt) => make(key, rendering, renderIt));
+    share(`${key}/${fileNameOf(rendering)}`, load).catch(onRenderError);
+  };
+
+  const placeholderOf = (key: string, signal: AbortSignal | undefined): Promise<Buffer | undefined> =>
+    sharePlaceholder(
+      key,
+      async (abandoned) => {
+        const original = await files.original(key);
+        if (!original) return undefined;
+        const content = await placeholders.add(() => render(original, placeholder), { signal: abandoned });
+        await store(key, fileNameOf(placeholder), content);
+        return content;
+      },
+      signal,
+    );
+
+  const nearestOf = async (key: string, wanted: Rendering, signal: AbortSignal | undefined) => {
+    const nearest = nearestRendering(await files.renderingNames(key), wanted);
+    const content = nearest && (await stored(key, fileNameOf(nearest)));
+    if (content) return { content, format: nearest.format };
+    const small = (await stored(key, fileNameOf(placeholder))) ?? (await placeholderOf(key, signal));
+    return small && { content: small, format: placeholder.format };
   };
 
   return {
-    get,
-    prepare: async (requested, isStopped) => {
-      for (const { key, file } of requested) {
-        if (isStopped()) return;
-        if (limit.activeCount === 0) await get(key, file);
+    get: async (key, file, signal) => {
+      const rendering = parseRendering(file);
+      if (!rendering) return undefined;
+      const content = await stored(key, file);
+      if (content) return { content, format: rendering.format, isExact: true };
+      const nearest = await nearestOf(key, rendering, signal);
+      if (!nearest) return undefined;
+      makeSoon(key, rendering);
+      return { ...nearest, isExact: false };
+    },
+    prepare: async (key, names) => {
+      for (const name of names) {
+        const rendering = parseRendering(name);
+        if (rendering) await makePrepared((renderIt) => make(key, rendering, renderIt));
       }
     },
   };

@@ -22,18 +22,18 @@ export const maxAttempts = 25;
 
 /**
  * Adds a job in the transaction that makes it due: both are committed, or neither. With a key, at most one pending job
- * has that key: a newer job replaces it. `after` is the delay in seconds.
+ * has that key: a newer job replaces it. `after` is the delay in seconds. Among due jobs, those with a lower `priority` come first.
  */
 export const addJob = async <Name extends JobName>(
   tx: EntityManager,
   name: Name,
   payload: JobPayloads[Name],
-  { key, after = 0 }: { key?: string; after?: number } = {},
+  { key, after = 0, priority = 0 }: { key?: string; after?: number; priority?: number } = {},
 ): Promise<void> => {
   await tx.query(
     `select graphile_worker.add_job($1, payload => $2::json, max_attempts => $3, job_key => $4,
-       run_at => now() + make_interval(secs => $5))`,
-    [name, JSON.stringify(payload), maxAttempts, key ?? null, after],
+       run_at => now() + make_interval(secs => $5), priority => $6)`,
+    [name, JSON.stringify(payload), maxAttempts, key ?? null, after, priority],
   );
 };
 

@@ -27,6 +27,8 @@ const minChecks = 4;
 export type WorkerOptions = {
   /** Jobs about money: they have a lane of their own, and are always added with a key. */
   moneyJobs: ReadonlySet<JobName>;
+  /** Jobs that make pictures: they have a lane of their own, one at a time, and may wait for long. */
+  pictureJobs: ReadonlySet<JobName>;
   timetable: readonly ScheduledJob[];
   /** Seconds for which due jobs may wait while none is taken. */
   stuckSeconds: number;
@@ -34,15 +36,31 @@ export type WorkerOptions = {
   onStuck: () => void;
 };
 
+/** Jobs that a lane does at the same time. */
+const concurrentJobs = 2;
+
+/** Milliseconds after which the lane of the pictures counts as stuck. Its process has a low priority. */
+const stuckPicturesMs = 600_000;
+
 /** One lane for all tasks, no timetable, no reaction to a stuck queue. */
 const defaultOptions: WorkerOptions = {
   moneyJobs: new Set(),
+  pictureJobs: new Set(),
   timetable: [],
   stuckSeconds: 60,
   onStuck: () => undefined,
 };
 
 export type Worker = { stop: () => Promise<void> };
+
+type LaneTasks = {
+  tasks: Partial<Tasks>;
+  concurrentJobs: number;
+  /** Milliseconds for which due jobs may wait while none is taken. */
+  stuckAfter: number;
+  /** Called when reopening the lane did not help. */
+  onStuck: () => void;
+};
 
 type Parts = {
   database: Pick<Database, "openPool" | "writes">;
@@ -59,23 +77,22 @@ const cronOf = (tasks: Partial<Tasks>, timetable: readonly ScheduledJob[]) =>
 
 /** One lane with its watchdog. */
 const watchedLane = async (
-  tasks: Partial<Tasks>,
+  { tasks, concurrentJobs, stuckAfter, onStuck }: LaneTasks,
   { database, log, options }: Parts,
 ): Promise<Pick<Lane, "stop">> => {
-  const stuckAfter = options.stuckSeconds * 1000;
   const watchdog = queueWatchdog(stuckAfter, Date.now());
   const onJob = () => watchdog.onJob(Date.now());
   const cron = cronOf(tasks, options.timetable);
-  const lane = await openLane(() => openRunner({ database, tasks, cron, log, onJob }), log);
+  const lane = await openLane(() => openRunner({ database, tasks, cron, concurrentJobs, log, onJob }), log);
   const names = Object.keys(tasks);
   const check = async (): Promise<void> => {
-    const seconds = await oldestDueSeconds(database.writes, names).catch(() => undefined);
+    const seconds = await oldestDueSeconds(database.writes, { only: names }).catch(() => undefined);
     const oldestDue = seconds === undefined ? undefined : seconds * 1000;
     const verdict = watchdog.check({ now: Date.now(), oldestDue });
     if (verdict === "fine") return;
     log.error({ tasks: names, oldestDueSeconds: seconds, verdict }, "jobs are due, and none is taken");
     if (verdict === "reopen") lane.reopen(new Error("no job was taken"));
-    else options.onStuck();
+    else onStuck();
   };
   const checking = setInterval(() => void check(), Math.min(maxCheckIntervalMs, stuckAfter / minChecks));
   return {
@@ -86,11 +103,22 @@ const watchedLane = async (
   };
 };
 
-/** The tasks about money, and all others. Each group has a lane of its own, so that a slow mail server delays no payment. */
-const tasksByLane = (tasks: Partial<Tasks>, moneyJobs: ReadonlySet<JobName>): Partial<Tasks>[] => {
-  const entries = Object.entries(tasks) as [JobName, Tasks[JobName]][];
-  const groups = [true, false].map((isMoney) => entries.filter(([name]) => moneyJobs.has(name) === isMoney));
-  return groups.filter(({ length }) => length > 0).map((group) => Object.fromEntries(group));
+/**
+ * The tasks about money, those that make pictures, and all others. Each group has a lane of its own, so that neither a slow mail
+ * server nor a hundred new pictures delay a payment. Pictures never end the process.
+ */
+const lanesOf = (tasks: Partial<Tasks>, options: WorkerOptions): LaneTasks[] => {
+  const { moneyJobs, pictureJobs, stuckSeconds, onStuck } = options;
+  const tasksOf = (isOfLane: (name: JobName) => boolean): Partial<Tasks> =>
+    Object.fromEntries(Object.entries(tasks).filter(([name]) => isOfLane(name as JobName)));
+  const usual = { concurrentJobs, stuckAfter: stuckSeconds * 1000, onStuck };
+  const pictures = { concurrentJobs: 1, stuckAfter: stuckPicturesMs, onStuck: () => undefined };
+  const lanes = [
+    { tasks: tasksOf((name) => moneyJobs.has(name)), ...usual },
+    { tasks: tasksOf((name) => pictureJobs.has(name)), ...pictures },
+    { tasks: tasksOf((name) => !moneyJobs.has(name) && !pictureJobs.has(name)), ...usual },
+  ];
+  return lanes.filter((lane) => Object.keys(lane.tasks).length > 0);
 };
 
 /**
@@ -103,13 +131,14 @@ export const startWorker = async (
   log: Log,
   options: WorkerOptions = defaultOptions,
 ): Promise<Worker> => {
+  const keyedJobs = new Set([...options.moneyJobs, ...options.pictureJobs]);
   const tidy = () =>
     releaseDeadJobs(database.writes)
-      .then(() => deleteReplacedJobs(database.writes, options.moneyJobs))
+      .then(() => deleteReplacedJobs(database.writes, keyedJobs))
       .catch((error: unknown) => log.warn({ err: error }, "held jobs could not be released"));
   await tidy();
   const lanes = await Promise.all(
-    tasksByLane(tasks, options.moneyJobs).map((group) => watchedLane(group, { database, log, options })),
+    lanesOf(tasks, options).map((lane) => watchedLane(lane, { database, log, options })),
   );
   const tidying = setInterval(() => void tidy(), tidyEveryMs);
   return {

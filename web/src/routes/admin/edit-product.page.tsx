@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { PictureEditor } from "../../features/catalogue/admin/pictures/picture-editor.tsx";
 import { ProductEditor } from "../../features/catalogue/admin/product-editor.tsx";
 import { paths } from "../../paths.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
@@ -16,7 +17,12 @@ export const AdminEditProductPage = () => {
         steps={[{ label: "Manage products", to: paths.adminManageProducts() }, { label: "Edit product" }]}
       />
       <h1 className="mb-6 text-2xl">Edit product</h1>
-      <ProductEditor key={id} productId={id} onTitle={setTitle} />
+      <ProductEditor
+        key={id}
+        productId={id}
+        onTitle={setTitle}
+        pictures={(product) => <PictureEditor productId={product.id} />}
+      />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction, isUniqueViolation } from "../../../platform/database/database.ts";
+import { profilePicture } from "../../../platform/images/upload.rules.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { pictureLink, storePicture, type Upload } from "../../../platform/files/uploads.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
@@ -67,7 +68,9 @@ export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSess
   const mobile = cleanLine(draft.mobile ?? "", "mobile", 20) || null;
   await verifiedSecret(shop.database.source.manager, draft);
   const passwordHash = await hashPassword(asPassword(draft.password, "password"));
-  const picture = draft.picture ? pictureLink(await storePicture(shop.files, draft.picture)) : null;
+  const picture = draft.picture
+    ? pictureLink((await storePicture(shop.files, draft.picture, profilePicture)).key)
+    : null;
   const createAccount = async (tx: EntityManager): Promise<OpenedSession> => {
     const secret = await verifiedSecret(tx, draft);
     if (await userByEmail(tx, secret.email)) refuse("EMAIL_REGISTERED", { field: "email" });

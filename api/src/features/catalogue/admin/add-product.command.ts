@@ -8,18 +8,18 @@ import { addProducts } from "./admin-product.store.ts";
 import { checkedFields, checkedStock, type ProductFields } from "./product-fields.rules.ts";
 import { addUnits } from "./stock-unit.store.ts";
 
-/** Adds a product with its pooled stock, by the mutation `action`. Returns its id. Throws the refusals of the fields. */
+/** Adds a product with its pooled stock, by the mutation `action`; archived if asked for. Returns its id. Throws the refusals of the fields. */
 export const addProduct = (
   shop: Shop,
   author: Author,
   input: ProductFields & { stock: number },
-  action = "addProduct",
+  { action = "addProduct", isArchived = false } = {},
 ): Promise<string> => {
   const { stock: typedStock, ...typedFields } = input;
   const fields = checkedFields(typedFields);
   const stock = checkedStock(typedStock);
   return inTransaction(shop.database, async (tx) => {
-    const [id = ""] = await addProducts(tx, [fields]);
+    const [id = ""] = await addProducts(tx, [{ ...fields, isArchived }]);
     await setStockCause(tx, { reason: StockReason.RECEIVED, userId: author.userId });
     await addUnits(tx, id, [{ size: null, color: null, stock }]);
     const values = Object.entries({ ...fields, stock });

@@ -11,6 +11,7 @@ import { AdminProduct, HsnCode, ProductChanges, ProductInput } from "./admin-pro
 import { findAdminProduct } from "./admin-product.store.ts";
 import { changeProduct } from "./change-product.command.ts";
 import { duplicateProduct } from "./duplicate-product.command.ts";
+import { withFirstPicture } from "./pictures/with-first-picture.command.ts";
 import { present } from "./present.rules.ts";
 import { saveReads } from "./product-read.store.ts";
 import { revertChange } from "./revert-change.command.ts";
@@ -45,8 +46,11 @@ export class AdminProductResolver {
     @Ctx() context: Context,
     @Arg("input", () => ProductInput, { description: "The product." }) input: ProductInput,
   ) {
-    const { hsn = null, ...fields } = input;
-    const id = await addProduct(context.shop, authorOf(context), { ...fields, hsn });
+    const { hsn = null, imageUrl, ...fields } = input;
+    const author = authorOf(context);
+    const id = await withFirstPicture(context.shop, author, { imageUrl, action: "addProduct" }, () =>
+      addProduct(context.shop, author, { ...fields, hsn }),
+    );
     return productOf(context, id);
   }
 
@@ -65,14 +69,19 @@ export class AdminProductResolver {
     version: number | null,
     @Arg("changes", () => ProductChanges, { description: "The changed fields." }) changes: ProductChanges,
   ) {
-    const { countedStock, hsn, ...fields } = changes;
-    await changeProduct(context.shop, authorOf(context), {
-      id,
-      version: version ?? undefined,
-      sessionId: loggedIn(context.viewer).sessionId,
-      changes: { ...present(fields), ...(hsn === undefined ? {} : { hsn }) },
-      stock: countedStock ?? undefined,
-      action: "changeProduct",
+    const { countedStock, hsn, imageUrl, ...fields } = changes;
+    const author = authorOf(context);
+    const action = "changeProduct";
+    await withFirstPicture(context.shop, author, { imageUrl, action, productId: id }, async () => {
+      await changeProduct(context.shop, author, {
+        id,
+        version: version ?? undefined,
+        sessionId: loggedIn(context.viewer).sessionId,
+        changes: { ...present(fields), ...(hsn === undefined ? {} : { hsn }) },
+        stock: countedStock ?? undefined,
+        action,
+      });
+      return asId(id, "id");
     });
     return productOf(context, id);
   }
@@ -94,7 +103,9 @@ export class AdminProductResolver {
   }
 
   @Authorized(ADMIN)
-  @Mutation(() => AdminProduct, { description: "Adds a copy of a product, without its pieces and pictures." })
+  @Mutation(() => AdminProduct, {
+    description: "Adds a copy of a product, archived at first, without its pieces and pictures.",
+  })
   async duplicateProduct(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the product." }) id: string,

@@ -27,6 +27,7 @@ const productBody = {
   price: price("PRICE_INVALID"),
   category: choice(categories),
   ...lists,
+  imageUrl: optional(text()),
   stock: optional(wholeNumber("STOCK_INVALID")),
 };
 
@@ -36,6 +37,7 @@ const changesBody = {
   price: optional(price("PRICE_INVALID")),
   category: optional(choice(categories)),
   ...lists,
+  imageUrl: optional(text()),
   stock: optional(wholeNumber("STOCK_INVALID")),
 };
 
@@ -43,7 +45,15 @@ const changesBody = {
 const given = (body: RestRequest["body"], names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.filter((name) => body[name] != null).map((name) => [name, body[name]]));
 
-const plainFields = ["title", "description", "price", "materials", "availableColors", "availableSizes"];
+const plainFields = [
+  "title",
+  "description",
+  "price",
+  "materials",
+  "availableColors",
+  "availableSizes",
+  "imageUrl",
+];
 
 /** An empty text is refused: it does not leave the old value in silence. Neither does a body without any field. */
 const checkChanges = (body: RestRequest["body"]): void => {

@@ -90,15 +90,16 @@ export const writeProducts = async (tx: EntityManager, writes: readonly ProductW
 /** Inserts products with version 1 in the order given, and returns their ids. The last one is the newest in the shop. */
 export const addProducts = async (
   tx: EntityManager,
-  products: readonly ProductFields[],
+  products: readonly (ProductFields & { isArchived?: boolean })[],
 ): Promise<string[]> => {
   const rows = await tx.query<{ id: string; place: number }[]>(
     `with input as (select uuidv7() as id, w.* from jsonb_to_recordset($1::jsonb) as w(place integer, title text,
          description text, price integer, category text, materials text[], "availableSizes" text[],
-         "availableColors" text[], hsn text)),
+         "availableColors" text[], hsn text, "isArchived" boolean)),
        added as (insert into products (id, title, description, price, category, materials, available_sizes,
-           available_colors, hsn)
-         select id, title, description, price, category, materials, "availableSizes", "availableColors", hsn from input)
+           available_colors, hsn, archived_at)
+         select id, title, description, price, category, materials, "availableSizes", "availableColors", hsn,
+           case when "isArchived" then now() end from input)
      select id, place from input order by place`,
     [JSON.stringify(products.map((product, place) => ({ ...product, place })))],
   );

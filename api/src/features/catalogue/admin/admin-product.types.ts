@@ -97,6 +97,12 @@ export class ProductInput {
   @Field(() => String, { nullable: true, description: "HSN code; absent for the code of the category." })
   hsn?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "URL of the first picture: one of this shop, or a public https URL that is copied.",
+  })
+  imageUrl?: string | null;
+
   @Field(() => Int, { defaultValue: 10, description: "Pieces in stock." })
   stock!: number;
 }
@@ -126,6 +132,12 @@ export class ProductChanges {
 
   @Field(() => String, { nullable: true, description: "HSN code; `null` for the code of the category." })
   hsn?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "URL of the first picture, as for a new product; an empty one changes nothing.",
+  })
+  imageUrl?: string | null;
 
   @Field(() => Int, {
     nullable: true,

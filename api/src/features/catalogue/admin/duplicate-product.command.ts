@@ -8,11 +8,19 @@ import { productFields, type ProductFields } from "./product-fields.rules.ts";
 
 const maxTitle = 200;
 
-/** Adds a copy of a product without pieces and pictures, titled "Copy of ...". Returns its id. Throws PRODUCT_NOT_FOUND. */
+/**
+ * Adds a copy of a product without pieces and pictures, titled "Copy of ...". It is archived until the admin has edited it.
+ * Returns its id. Throws PRODUCT_NOT_FOUND.
+ */
 export const duplicateProduct = async (shop: Shop, author: Author, productId: string): Promise<string> => {
   const product = await findAdminProduct(shop.database, asId(productId, "id"));
   if (!product) return refuse("PRODUCT_NOT_FOUND");
   const fields = Object.fromEntries(productFields.map((field) => [field, product[field]])) as ProductFields;
   const title = `Copy of ${product.title}`.slice(0, maxTitle);
-  return addProduct(shop, author, { ...fields, title, stock: 0 }, "duplicateProduct");
+  return addProduct(
+    shop,
+    author,
+    { ...fields, title, stock: 0 },
+    { action: "duplicateProduct", isArchived: true },
+  );
 };

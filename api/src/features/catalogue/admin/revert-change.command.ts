@@ -5,6 +5,7 @@ import { auditEntry, type AuditRow } from "../../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { lockProduct } from "./change-product.command.ts";
+import { revertPicturesIn } from "./pictures/revert-pictures.command.ts";
 import { matchUnits } from "./match-units.command.ts";
 import { revertedFields } from "./revert.rules.ts";
 import { writeEdits } from "./write-products.command.ts";
@@ -26,6 +27,12 @@ export const revertChange = (shop: Shop, author: Author, auditId: string): Promi
   return inTransaction(shop.database, async (tx) => {
     const entry = productEntry(await auditEntry(tx, id));
     const current = await lockProduct(tx, entry.subjectId);
+    const { pictures } = entry.changes;
+    if (pictures) {
+      const change = { productId: current.id, version: current.version, change: pictures };
+      await revertPicturesIn(tx, shop, author, change);
+      return current.id;
+    }
     const after = revertedFields(entry.changes, current);
     await matchUnits(tx, current, after);
     await writeEdits(tx, { author, action: "revertChange" }, [{ current, after }]);

@@ -60,14 +60,18 @@ export const deleteFailedJobs = async (pool: pg.Pool): Promise<void> => {
   );
 };
 
-/** Seconds for which the oldest due job has waited, of these tasks or of all; 0 if none is due. */
-export const oldestDueSeconds = async (pool: pg.Pool, tasks?: readonly string[]): Promise<number> => {
+/** Seconds for which the oldest due job has waited, of these tasks or of all but some; 0 if none is due. */
+export const oldestDueSeconds = async (
+  pool: pg.Pool,
+  { only, except }: { only?: readonly string[]; except?: readonly string[] } = {},
+): Promise<number> => {
   const { rows } = await pool.query<{ seconds: number }>(
     `select coalesce(extract(epoch from now() - min(j.run_at)), 0)::float8 as seconds
      from graphile_worker._private_jobs j
-     where j.is_available and j.run_at <= now() and ($1::text[] is null or j.task_id in
-       (select t.id from graphile_worker._private_tasks t where t.identifier = any($1)))`,
-    [tasks ?? null],
+     where j.is_available and j.run_at <= now() and j.task_id in
+       (select t.id from graphile_worker._private_tasks t
+        where ($1::text[] is null or t.identifier = any($1)) and t.identifier <> all($2::text[]))`,
+    [only ?? null, except ?? []],
   );
   return rows[0]?.seconds ?? 0;
 };

@@ -15,11 +15,8 @@ export const workerLogger = (log: Log): Logger =>
     else log.debug(message);
   });
 
-/** Connections of one runner: one listens, two take jobs and write their results. */
-const connections = 3;
-
-/** Jobs that one runner does at the same time. */
-const concurrentJobs = 2;
+/** Connections of one runner besides those that take jobs and write their results: one listens. */
+const listeningConnections = 1;
 
 /** Milliseconds for a graceful stop, and for the jobs of an abandoned runner to end. */
 const stopLimitMs = 5000;
@@ -33,6 +30,8 @@ export type RunnerParts = {
   database: Pick<Database, "openPool" | "writes">;
   tasks: Partial<Tasks>;
   cron: ParsedCronItem[];
+  /** Jobs that it does at the same time. */
+  concurrentJobs: number;
   log: Log;
   /** Called for each job that is taken. */
   onJob: () => void;
@@ -79,7 +78,7 @@ const trackedTasks = (tasks: Partial<Tasks>, running: Set<Promise<void>>) =>
  * an uncaught error that ends the process (graphile-worker 0.17). When a batch cannot be written, the runner ends, but
  * its shutdown may never settle: therefore the error itself counts as the end.
  */
-const presetOf = () => ({
+const presetOf = (concurrentJobs: number) => ({
   worker: {
     concurrentJobs,
     pollInterval: 1000,
@@ -96,10 +95,11 @@ export const openRunner = async ({
   database,
   tasks,
   cron,
+  concurrentJobs,
   log,
   onJob,
 }: RunnerParts): Promise<QueueRunner> => {
-  const pool = database.openPool(connections);
+  const pool = database.openPool(listeningConnections + concurrentJobs);
   const events: WorkerEvents = new EventEmitter();
   const running = new Set<Promise<void>>();
   let workerPoolId: string | undefined;
@@ -114,7 +114,7 @@ export const openRunner = async ({
     logger: workerLogger(log),
     events,
     noHandleSignals: true,
-    preset: presetOf(),
+    preset: presetOf(concurrentJobs),
     parsedCronItems: cron,
     taskList: trackedTasks(tasks, running),
   }).catch((error: unknown) => {

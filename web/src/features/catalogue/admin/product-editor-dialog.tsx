@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { PictureEditor } from "./pictures/picture-editor.tsx";
 import { ProductEditor } from "./product-editor.tsx";
 import { EDIT_PARAMETER } from "./use-edit-link.ts";
 
@@ -28,7 +29,13 @@ export const ProductEditorDialog = () => {
   return (
     <Dialog title="Edit product" isOpen={productId !== null} onClose={close} width="wide">
       <div className="[--bar-bottom:-1.5rem] [--foot-bar:0px]">
-        {lastId && <ProductEditor key={lastId} productId={lastId} />}
+        {lastId && (
+          <ProductEditor
+            key={lastId}
+            productId={lastId}
+            pictures={(product) => <PictureEditor productId={product.id} />}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -7,15 +7,11 @@ import { FormBar } from "./form-bar.tsx";
 import { InSight } from "./in-sight.tsx";
 import { PictureUrlField } from "./picture-url-field.tsx";
 import { ProductForm } from "./product-form.tsx";
-import { useAddProduct, type AddPictureByUrl } from "./use-add-product.ts";
+import { useAddProduct } from "./use-add-product.ts";
 
-/**
- * The form that adds a product (specification, section 2). `addPictureByUrl` adds the picture of the field "Image URL"; the
- * field is shown only with it.
- */
-export const AddProductForm = ({ addPictureByUrl }: { addPictureByUrl?: AddPictureByUrl }) => {
-  const { texts, errors, type, form, submit, isAdding, added, failure, draft, restore } =
-    useAddProduct(addPictureByUrl);
+/** The form that adds a product (specification, section 2). */
+export const AddProductForm = () => {
+  const { texts, errors, type, form, submit, isAdding, added, failure, draft, restore } = useAddProduct();
   return (
     <form
       {...form}
@@ -30,13 +26,11 @@ export const AddProductForm = ({ addPictureByUrl }: { addPictureByUrl?: AddPictu
         onType={type}
         stockHint="Pieces that are there now."
         pictures={
-          addPictureByUrl && (
-            <PictureUrlField
-              text={texts.imageUrl}
-              error={errors.imageUrl}
-              onType={(text) => type("imageUrl", text)}
-            />
-          )
+          <PictureUrlField
+            text={texts.imageUrl}
+            error={errors.imageUrl}
+            onType={(text) => type("imageUrl", text)}
+          />
         }
       />
       <InSight when={failure ?? added}>

@@ -125,6 +125,7 @@ const valuesOf = (texts: ProductTexts) => ({
 /** A new product from valid texts. */
 export const productInput = (texts: ProductTexts): ProductInput => ({
   ...valuesOf(texts),
+  imageUrl: texts.imageUrl.trim() || null,
   stock: parsePieces(texts.stock) ?? 0,
 });
 

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from "react";
 import { paths } from "../../../../paths.ts";
-import { errorMessage } from "../../../../graphql/error-message.ts";
 import { useAddProductMutation } from "../../../../graphql/generated.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { refreshCachedLists } from "../refresh-cached-product.ts";
@@ -23,11 +22,8 @@ const messages = {
 
 export type AddedProduct = { id: string; version: number; title: string };
 
-/** Adds the first picture of a new product from a URL. Throws a refusal. */
-export type AddPictureByUrl = (product: AddedProduct, url: string) => Promise<unknown>;
-
 /** The form of a new product. It is empty again after a success; a failure keeps what was typed. */
-export const useAddProduct = (addPictureByUrl: AddPictureByUrl | undefined) => {
+export const useAddProduct = () => {
   const [mutate, { loading }] = useAddProductMutation();
   const [state, setState] = useState(startNew);
   const [added, setAdded] = useState<AddedProduct | null>(null);
@@ -45,8 +41,6 @@ export const useAddProduct = (addPictureByUrl: AddPictureByUrl | undefined) => {
     setState(newWithDraft(draft.offered));
     draft.stopOffering();
   };
-  const showPictureFailure = (error: unknown) =>
-    failure.showMessage(errorMessage(error, { fallback: "The picture could not be added." }));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (loading) return;
@@ -66,8 +60,6 @@ export const useAddProduct = (addPictureByUrl: AddPictureByUrl | undefined) => {
       setState(startNew());
       setAdded(product);
       toast.success(toasts.done);
-      const url = texts.imageUrl.trim();
-      if (url) await addPictureByUrl?.(product, url).catch(showPictureFailure);
     } catch (error) {
       showFailure(error);
     }

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { storePicture, type StoredUpload, type Upload } from "../../../../platform/files/uploads.ts";
+import { renderedSize } from "../../../../platform/images/images.rules.ts";
+import { productPicture } from "../../../../platform/images/upload.rules.ts";
+import type { Author } from "../../../audit/audit.rules.ts";
+import type { Shop } from "../../../shop/shop.ts";
+import { editPictures, type PictureEdit } from "./edit-pictures.command.ts";
+import { storePictureOfUrl } from "./picture-of-url.ts";
+import { checkedText, withPicture, type ListedPicture, type PictureText } from "./picture-list.rules.ts";
+
+export type NewPicture = { productId: string; version: number } & Partial<PictureText>;
+
+/** A stored picture as an entry of a product's list. */
+export const listedPicture = (
+  { key, width, height }: StoredUpload,
+  { view = "front", color = null, alt = "" }: Partial<PictureText>,
+): ListedPicture => ({
+  id: randomUUID(),
+  mediaKey: key,
+  view,
+  color,
+  alt,
+  ...renderedSize({ width, height }),
+});
+
+/**
+ * Writes a list with a stored picture. The file of an earlier, equal picture may be deleted while this one is added: then it is
+ * stored again, since after the commit the list protects it.
+ */
+export const editWithFile = async (
+  shop: Shop,
+  author: Author,
+  { file, ...edit }: PictureEdit & { file: StoredUpload },
+): Promise<void> => {
+  await editPictures(shop, author, edit);
+  await shop.files.storeOriginal(file.content);
+};
+
+const addStored = (
+  shop: Shop,
+  author: Author,
+  { productId, version, action, file, ...text }: NewPicture & { action: string; file: StoredUpload },
+): Promise<void> =>
+  editWithFile(shop, author, {
+    productId,
+    version,
+    action,
+    file,
+    change: ({ current, product }) =>
+      withPicture(current, listedPicture(file, checkedText(text, product.availableColors))),
+  });
+
+/**
+ * Adds an uploaded picture after the others. Throws PICTURE_INVALID, PICTURE_TOO_LARGE, PICTURE_TOO_NARROW, AVIF_TOO_LARGE,
+ * PICTURES_FULL, PICTURE_COLOR_UNKNOWN.
+ */
+export const addProductPicture = async (
+  shop: Shop,
+  author: Author,
+  { upload, ...input }: NewPicture & { upload: Upload },
+): Promise<void> => {
+  const file = await storePicture(shop.files, upload, productPicture);
+  await addStored(shop, author, { ...input, action: "addProductPicture", file });
+};
+
+/** The same for a picture of the public internet. It is read before the transaction begins. */
+export const addProductPictureByUrl = async (
+  shop: Shop,
+  author: Author,
+  { url, ...input }: NewPicture & { url: string },
+): Promise<void> => {
+  const file = await storePictureOfUrl(shop, url, "url");
+  await addStored(shop, author, { ...input, action: "addProductPictureByUrl", file });
+};

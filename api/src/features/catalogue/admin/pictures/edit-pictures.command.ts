@@ -1,0 +1,80 @@
+import type { EntityManager } from "typeorm";
+import { inTransaction } from "../../../../platform/database/database.ts";
+import { refuse } from "../../../../platform/errors/errors.ts";
+import { asId } from "../../../../platform/ids.ts";
+import { addAudit, changesAfter } from "../../../audit/audit.store.ts";
+import { AuditSubject, type Author } from "../../../audit/audit.rules.ts";
+import type { Shop } from "../../../shop/shop.ts";
+import type { LockedProduct } from "../admin-product.store.ts";
+import { lockProduct } from "../change-product.command.ts";
+import { addDeleteJob, addRenderJobs, lockPictureFile } from "../../pictures/picture-file.store.ts";
+import type { PictureList } from "./picture-list.rules.ts";
+import { picturesInOrder, raiseVersion, writePictures } from "./product-picture.store.ts";
+
+export type PictureEdit = {
+  productId: string;
+  /** The version of the product that the admin saw. */
+  version: number;
+  /** Name of the mutation. */
+  action: string;
+  /** The new list, from the current one and the one that the admin saw. */
+  change: (lists: { current: PictureList; seen: PictureList; product: LockedProduct }) => PictureList;
+};
+
+/** The pictures at the version that the admin saw: the audit has them if they changed since. */
+const seenPictures = async (
+  tx: EntityManager,
+  product: LockedProduct,
+  { version, current }: { version: number; current: PictureList },
+): Promise<PictureList> => {
+  if (!Number.isInteger(version) || version < 1 || version > product.version)
+    refuse("BAD_INPUT", { field: "version" });
+  if (version === product.version) return current;
+  const later = await changesAfter(tx, { kind: AuditSubject.PRODUCT, id: product.id }, version);
+  const change = later.find(({ field }) => field === "pictures");
+  return change ? ((change.valueBefore ?? []) as PictureList) : current;
+};
+
+/** Adds the jobs that follow from a new list: renderings of new pictures and of a new cover, and files that are left over. */
+const addFileJobs = async (tx: EntityManager, before: PictureList, after: PictureList): Promise<void> => {
+  const isNew = (id: string) => !before.some((picture) => picture.id === id);
+  const isNewCover = after[0]?.id !== before[0]?.id;
+  const toRender = after
+    .map(({ id, mediaKey }, place) => ({ id, key: mediaKey, place }))
+    .filter(({ id, place }) => isNew(id) || (place === 0 && isNewCover));
+  await addRenderJobs(tx, toRender);
+  const remaining = new Set(after.map(({ mediaKey }) => mediaKey));
+  for (const { mediaKey } of before) if (!remaining.has(mediaKey)) await addDeleteJob(tx, mediaKey);
+};
+
+/**
+ * Changes the pictures of a product in a transaction, with a new version and an audit entry. A change that leaves the list as
+ * it is writes nothing.
+ */
+export const editPicturesIn = async (
+  tx: EntityManager,
+  author: Author,
+  { productId, version, action, change }: PictureEdit,
+): Promise<void> => {
+  const product = await lockProduct(tx, asId(productId, "productId"));
+  const before = await picturesInOrder(tx, product.id);
+  const seen = await seenPictures(tx, product, { version, current: before });
+  const after = change({ current: before, seen, product });
+  if (JSON.stringify(after) === JSON.stringify(before)) return;
+  for (const { mediaKey } of after) await lockPictureFile(tx, mediaKey);
+  await writePictures(tx, product.id, after);
+  await addFileJobs(tx, before, after);
+  await addAudit(tx, {
+    author,
+    action,
+    subject: AuditSubject.PRODUCT,
+    subjectId: product.id,
+    label: product.title,
+    version: await raiseVersion(tx, product.id),
+    changes: { pictures: { before, after } },
+  });
+};
+
+/** The same in a transaction of its own. */
+export const editPictures = (shop: Shop, author: Author, edit: PictureEdit): Promise<void> =>
+  inTransaction(shop.database, (tx) => editPicturesIn(tx, author, edit));

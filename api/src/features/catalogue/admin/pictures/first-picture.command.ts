@@ -1,0 +1,48 @@
+import type { EntityManager } from "typeorm";
+import type { StoredUpload } from "../../../../platform/files/uploads.ts";
+import { refuse } from "../../../../platform/errors/errors.ts";
+import type { Author } from "../../../audit/audit.rules.ts";
+import type { Shop } from "../../../shop/shop.ts";
+import { listedPicture } from "./add-product-picture.command.ts";
+import { editPicturesIn } from "./edit-pictures.command.ts";
+import { storePictureOfUrl } from "./picture-of-url.ts";
+import { mediaKeyOfUrl, withPicture, type PictureList } from "./picture-list.rules.ts";
+import { productPictureOfKey } from "./product-picture.store.ts";
+
+/** A picture of this shop, by its URL. Throws PICTURE_URL_UNREACHABLE if no product shows it. */
+const ownPicture = async (shop: Shop, key: string): Promise<StoredUpload> => {
+  const picture = await productPictureOfKey(shop.database.source.manager, key);
+  const content = picture && (await shop.files.original(key));
+  return content
+    ? { key, content, width: picture.width, height: picture.height }
+    : refuse("PICTURE_URL_UNREACHABLE", { field: "imageUrl" });
+};
+
+/**
+ * The picture of the field `imageUrl` of a product's form: a picture of this shop, or one of the public internet, which is stored.
+ * To be called before the transaction of the product. `undefined` for a blank field, which changes nothing.
+ */
+export const readFirstPicture = async (shop: Shop, imageUrl: string): Promise<StoredUpload | undefined> => {
+  if (imageUrl.trim() === "") return undefined;
+  const key = mediaKeyOfUrl(imageUrl.trim(), shop.settings.publicUrl);
+  return key ? ownPicture(shop, key) : storePictureOfUrl(shop, imageUrl, "imageUrl");
+};
+
+const withFirst = (list: PictureList, file: StoredUpload): PictureList => {
+  const existing = list.find(({ mediaKey }) => mediaKey === file.key);
+  if (existing) return [existing, ...list.filter((picture) => picture !== existing)];
+  return withPicture(list, listedPicture(file, {}), 0);
+};
+
+/** Makes a picture the first of a product, in the transaction of the product's change. The others move one place. */
+export const putFirstPictureIn = (
+  tx: EntityManager,
+  author: Author,
+  { file, ...edit }: { productId: string; version: number; action: string; file: StoredUpload },
+): Promise<void> =>
+  editPicturesIn(tx, author, { ...edit, change: ({ current }) => withFirst(current, file) });
+
+/** To be called after that transaction: the file may have been deleted while the change was made. */
+export const keepFirstPicture = async (shop: Shop, file: StoredUpload): Promise<void> => {
+  await shop.files.storeOriginal(file.content);
+};

@@ -1,0 +1,117 @@
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
+import type { Upload } from "../../../../platform/files/uploads.ts";
+import { UploadScalar } from "../../../../platform/graphql/upload.scalar.ts";
+import { refuse } from "../../../../platform/errors/errors.ts";
+import { ADMIN } from "../../../../platform/viewer.ts";
+import { authorOf } from "../../../audit/author.ts";
+import type { Context } from "../../../shop/context.ts";
+import { findAdminProduct } from "../admin-product.store.ts";
+import { AdminProduct } from "../admin-product.types.ts";
+import { addProductPicture, addProductPictureByUrl } from "./add-product-picture.command.ts";
+import { changeProductPicture } from "./change-product-picture.command.ts";
+import { orderProductPictures } from "./order-product-pictures.command.ts";
+import { PictureTextInput } from "./picture.types.ts";
+import type { PictureText } from "./picture-list.rules.ts";
+import { removeProductPicture } from "./remove-product-picture.command.ts";
+
+const productId = { description: "Id of the product." };
+const version = { description: "The version of the product that the admin saw." };
+const pictureId = { description: "Id of the picture." };
+
+/** The given values; a colour of `null` is one. */
+const givenText = ({ view, color, alt }: PictureTextInput): Partial<PictureText> => ({
+  ...(view ? { view } : {}),
+  ...(color === undefined ? {} : { color }),
+  ...(typeof alt === "string" ? { alt } : {}),
+});
+
+const productOf = async ({ shop }: Context, id: string) =>
+  (await findAdminProduct(shop.database, id)) ?? refuse("PRODUCT_NOT_FOUND");
+
+@Resolver(() => AdminProduct)
+export class PictureResolver {
+  @Authorized(ADMIN)
+  @Mutation(() => AdminProduct, {
+    description:
+      "Adds an uploaded picture after the others: JPEG, PNG, WebP or AVIF of at most 20 MB and 50 megapixels.",
+  })
+  async addProductPicture(
+    @Ctx() context: Context,
+    @Arg("productId", () => ID, productId) id: string,
+    @Arg("version", () => Int, version) seenVersion: number,
+    @Arg("file", () => UploadScalar, { description: "The picture." }) file: Upload,
+    @Arg("text", () => PictureTextInput, { nullable: true, description: "What it shows." })
+    text: PictureTextInput | null,
+  ) {
+    const input = { ...givenText(text ?? {}), productId: id, version: seenVersion };
+    await addProductPicture(context.shop, authorOf(context), { ...input, upload: file });
+    return productOf(context, id);
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => AdminProduct, {
+    description: "Adds a picture of the public internet after the others; the shop stores a copy.",
+  })
+  async addProductPictureByUrl(
+    @Ctx() context: Context,
+    @Arg("productId", () => ID, productId) id: string,
+    @Arg("version", () => Int, version) seenVersion: number,
+    @Arg("url", () => String, { description: "An address that begins with https://." }) url: string,
+    @Arg("text", () => PictureTextInput, { nullable: true, description: "What it shows." })
+    text: PictureTextInput | null,
+  ) {
+    const input = { ...givenText(text ?? {}), productId: id, version: seenVersion };
+    await addProductPictureByUrl(context.shop, authorOf(context), { ...input, url });
+    return productOf(context, id);
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => AdminProduct, {
+    description:
+      "Changes what a picture shows. PRODUCT_CHANGED if another admin changed the same value since `version`.",
+  })
+  async changeProductPicture(
+    @Ctx() context: Context,
+    @Arg("productId", () => ID, productId) id: string,
+    @Arg("version", () => Int, version) seenVersion: number,
+    @Arg("pictureId", () => ID, pictureId) picture: string,
+    @Arg("text", () => PictureTextInput, { description: "The changed values." }) text: PictureTextInput,
+  ) {
+    await changeProductPicture(context.shop, authorOf(context), {
+      productId: id,
+      version: seenVersion,
+      pictureId: picture,
+      changes: givenText(text),
+    });
+    return productOf(context, id);
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => AdminProduct, {
+    description:
+      "Puts all pictures of a product into an order. PRODUCT_CHANGED if another admin changed the list since `version`.",
+  })
+  async orderProductPictures(
+    @Ctx() context: Context,
+    @Arg("productId", () => ID, productId) id: string,
+    @Arg("version", () => Int, version) seenVersion: number,
+    @Arg("pictureIds", () => [ID], { description: "Every picture of the product, once." }) ids: string[],
+  ) {
+    const input = { productId: id, version: seenVersion, pictureIds: ids };
+    await orderProductPictures(context.shop, authorOf(context), input);
+    return productOf(context, id);
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => AdminProduct, { description: "Takes a picture out of a product." })
+  async removeProductPicture(
+    @Ctx() context: Context,
+    @Arg("productId", () => ID, productId) id: string,
+    @Arg("version", () => Int, version) seenVersion: number,
+    @Arg("pictureId", () => ID, pictureId) picture: string,
+  ) {
+    const input = { productId: id, version: seenVersion, pictureId: picture };
+    await removeProductPicture(context.shop, authorOf(context), input);
+    return productOf(context, id);
+  }
+}

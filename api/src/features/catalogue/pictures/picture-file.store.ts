@@ -1,0 +1,43 @@
+import type { EntityManager } from "typeorm";
+import { pictureLink } from "../../../platform/files/uploads.ts";
+import { addJob } from "../../../platform/jobs/jobs.ts";
+
+/** Seconds for which the files of a removed picture are kept: for 30 days the removal can be taken back. */
+const keepRemovedSeconds = 30 * 24 * 60 * 60;
+
+/**
+ * Adds the jobs that make the renderings of pictures. Covers come first, then the second picture of each product, which its
+ * card shows too, then the others.
+ */
+export const addRenderJobs = async (
+  tx: EntityManager,
+  pictures: readonly { key: string; place: number }[],
+): Promise<void> => {
+  for (const { key, place } of pictures)
+    await addJob(
+      tx,
+      "render-picture",
+      { key, isCover: place === 0 },
+      { key: `render ${key}`, priority: Math.min(place, 2) },
+    );
+};
+
+/** Adds the job that deletes the files of a removed picture, unless something shows it again by then. */
+export const addDeleteJob = (tx: EntityManager, key: string): Promise<void> =>
+  addJob(tx, "delete-picture", { key }, { key: `delete ${key}`, after: keepRemovedSeconds });
+
+/** Keeps the files of a picture from being deleted until the transaction ends. */
+export const lockPictureFile = async (tx: EntityManager, key: string): Promise<void> => {
+  await tx.query("select pg_advisory_xact_lock_shared(hashtextextended($1, 0))", [key]);
+};
+
+/** Whether no product and no profile shows a picture. Until the transaction ends, none can begin to. */
+export const isUnusedPicture = async (tx: EntityManager, key: string): Promise<boolean> => {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [key]);
+  const [row] = await tx.query<{ isUnused: boolean }[]>(
+    `select not exists (select from product_pictures where media_key = $1)
+       and not exists (select from users where profile_pic = $2) as "isUnused"`,
+    [key, pictureLink(key)],
+  );
+  return row?.isUnused === true;
+};

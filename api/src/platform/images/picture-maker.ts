@@ -1,0 +1,58 @@
+import pLimit from "p-limit";
+import { childPool, type ChildPool } from "../child-pool.ts";
+import { maxQueueWaitMs } from "../async/concurrency-limit.ts";
+import { refuse } from "../errors/errors.ts";
+import type { CleanPicture } from "./clean-picture.ts";
+import type { Rendering } from "./images.rules.ts";
+import { pictureQueue } from "./picture-queue.ts";
+import type { UploadProblem, UploadRules } from "./upload.rules.ts";
+
+/** A process ends after this time without work, and its memory is free again. */
+const idleMs = 20_000;
+
+const options = { processes: 1, idleMs };
+const requested = childPool(new URL("./requested-pictures-process", import.meta.url), options);
+const prepared = childPool(new URL("./prepared-pictures-process", import.meta.url), options);
+
+/** The order of uploads and requested pictures, and that of pictures in advance. One instance per process of the shop. */
+const requests = pictureQueue();
+const advance = pLimit(1);
+
+/** Bytes from another process arrive as a plain array of bytes. */
+const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+
+/** Throws the refusal of a picture, with the field and the limits of its kind. */
+const refuseUpload = (problem: UploadProblem, { field, tooLarge }: UploadRules): never =>
+  refuse(problem, { field, ...(problem === "PICTURE_TOO_LARGE" && tooLarge ? { message: tooLarge } : {}) });
+
+/** Renders an original in another process; the work of `makeRequested` and `makePrepared` gets it. */
+export type Render = (original: Buffer, rendering: Rendering) => Promise<Buffer>;
+
+const renderIn =
+  (pool: ChildPool): Render =>
+  async (original, rendering) =>
+    asBuffer(await pool.run<Uint8Array>("render", { original, rendering }));
+
+/** Runs the work of a picture that a page shows, soon. It is dropped if much more is requested after it. */
+export const makeRequested = (work: (render: Render) => Promise<void>): Promise<void> =>
+  requests.request(() => work(renderIn(requested)));
+
+/** Runs the work of a picture in advance, in a process of a lower priority. */
+export const makePrepared = (work: (render: Render) => Promise<void>): Promise<void> =>
+  advance(() => work(renderIn(prepared)));
+
+/** An uploaded picture as it is stored. Throws the refusal of its problem, or NOT_READY if the wait is too long. */
+export const cleanInProcess = async (content: Buffer, rules: UploadRules): Promise<CleanPicture> => {
+  if (content.length === 0) refuseUpload("PICTURE_INVALID", rules);
+  if (content.length > rules.maxBytes) refuseUpload("PICTURE_TOO_LARGE", rules);
+  const deadline = performance.now() + maxQueueWaitMs;
+  return requests.upload(async () => {
+    if (performance.now() > deadline) refuse("NOT_READY");
+    const result = await requested.run<CleanPicture | { problem: UploadProblem }>("cleanPicture", {
+      content,
+      rules,
+    });
+    if ("problem" in result) return refuseUpload(result.problem, rules);
+    return { ...result, content: asBuffer(result.content), placeholder: asBuffer(result.placeholder) };
+  });
+};

@@ -1,0 +1,34 @@
+import sharp, { type Sharp } from "sharp";
+import type { Rendering } from "./images.rules.ts";
+
+/** Largest original that is decoded, in pixels. Originals are reduced when they are stored. */
+const maxPixels = 25_000_000;
+
+/** Longest rendering: as a multiple of its width. It protects against originals of one pixel's width. */
+const maxShape = 4;
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A picture in a width. Drawings (SVG) have no resolution of their own: they are drawn in that width. */
+const resized = (original: Buffer, width: number): Sharp => {
+  const size = { width, height: width * maxShape, fit: "inside" } as const;
+  const isDrawing = original.subarray(0, 200).toString("utf8").includes("<svg");
+  if (!isDrawing)
+    return sharp(original, { limitInputPixels: maxPixels, sequentialRead: true }).rotate().resize(size);
+  const ownWidth = Number(
+    original
+      .subarray(0, 400)
+      .toString("utf8")
+      .match(/\swidth="(\d+)"/)?.[1] ?? 900,
+  );
+  return sharp(original, { density: (72 * width) / ownWidth, limitInputPixels: maxPixels }).resize(size);
+};
+
+/** A rendering of a stored original. */
+export const render = (original: Buffer, { width, format }: Rendering): Promise<Buffer> => {
+  const picture = resized(original, width);
+  return format === "avif"
+    ? picture.avif({ quality: 58, effort: 2, chromaSubsampling: "4:4:4" }).toBuffer()
+    : picture.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
+};

@@ -1,0 +1,54 @@
+/** Limits of an uploaded picture, and what is stored of it. */
+export type UploadRules = {
+  maxBytes: number;
+  maxPixels: number;
+  /** Longest side of the stored picture, in pixels. */
+  maxSide: number;
+  /** JPEG is rendered fastest from; a picture with transparency is stored as WebP all the same. */
+  format: "jpeg" | "webp";
+  /** The field that a refusal names. */
+  field: string;
+  /** The sentence for a file that is too large. */
+  tooLarge?: string;
+};
+
+/** A profile picture, stored in the size in which it is displayed. */
+export const profilePicture: UploadRules = {
+  maxBytes: 2_000_000,
+  maxPixels: 25_000_000,
+  maxSide: 1080,
+  format: "webp",
+  field: "profilePic",
+};
+
+/** A picture of a product, stored larger than its widest rendering, so that wider ones can be made later. */
+export const productPicture: UploadRules = {
+  maxBytes: 20_000_000,
+  maxPixels: 50_000_000,
+  maxSide: 2400,
+  format: "jpeg",
+  field: "file",
+  tooLarge: "A product picture has at most 20 MB and 50 megapixels.",
+};
+
+/** AVIF is decoded whole, at 20 bytes a pixel: 12 megapixels need 240 MB, where a JPEG of 50 needs 200. */
+const maxAvifPixels = 12_000_000;
+
+/** How many times as long as wide a picture may be, or as wide as long. */
+const maxShape = 4;
+
+const formats = new Set(["jpeg", "png", "webp", "heif"]);
+
+/** Why an uploaded picture is refused. */
+export type UploadProblem = "PICTURE_INVALID" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "AVIF_TOO_LARGE";
+
+/** Checks the header of a picture; `undefined` if it can be decoded. */
+export const problemOf = (
+  { format, width = 0, height = 0 }: { format?: string; width?: number; height?: number },
+  { maxPixels }: UploadRules,
+): UploadProblem | undefined => {
+  if (!format || !formats.has(format) || width < 1 || height < 1) return "PICTURE_INVALID";
+  if (width * height > maxPixels) return "PICTURE_TOO_LARGE";
+  if (format === "heif" && width * height > maxAvifPixels) return "AVIF_TOO_LARGE";
+  return Math.max(width, height) > maxShape * Math.min(width, height) ? "PICTURE_TOO_NARROW" : undefined;
+};

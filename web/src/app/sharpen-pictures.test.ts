@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { freshSrcSet, mayStandIn } from "./sharpen-pictures.ts";
+
+describe("a loaded picture", () => {
+  it.each([
+    ["the right file", 302, 300, false],
+    ["a wider file", 450, 300, false],
+    ["a placeholder", 40, 300, true],
+    ["the next smaller file", 200, 300, true],
+  ])("may stand in for another: %s", (_, naturalWidth, clientWidth, expected) => {
+    const currentSrc = "http://shop/media/kurta/480.avif";
+    expect(mayStandIn({ naturalWidth, clientWidth, currentSrc })).toBe(expected);
+  });
+
+  it("of another origin is left alone", () => {
+    expect(mayStandIn({ naturalWidth: 1, clientWidth: 300, currentSrc: "https://example.com/me.jpg" })).toBe(
+      false,
+    );
+  });
+});
+
+it("the fresh URLs name the same files with the same widths", () => {
+  expect(freshSrcSet("/media/kurta/320.avif 320w, /media/kurta/480.avif 480w")).toBe(
+    "/media/kurta/320.avif?1 320w, /media/kurta/480.avif?1 480w",
+  );
+});

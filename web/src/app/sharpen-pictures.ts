@@ -1,0 +1,53 @@
+/** Delays of the questions whether the right file is there, in milliseconds. */
+const DELAYS_MS = [400, 400, 600, 800, 1200, 1800, 2700, 4000, 6000, 9000, 14_000, 20_000];
+
+/** A picture with less than this share of the pixels that its place needs may stand for a file that is not made yet. */
+const MIN_SHARE = 0.75;
+
+type Loaded = Pick<HTMLImageElement, "naturalWidth" | "clientWidth" | "currentSrc">;
+
+/** Whether a loaded picture may be smaller than the file that the browser chose. `srcset` makes the widths comparable. */
+export const mayStandIn = ({ naturalWidth, clientWidth, currentSrc }: Loaded): boolean =>
+  currentSrc.includes("/media/") && naturalWidth < clientWidth * MIN_SHARE;
+
+/** The same files under URLs that the page has not loaded yet: it shows the old content of a known URL. */
+export const freshSrcSet = (srcset: string): string => srcset.replace(/(\.(?:avif|webp))(?= )/g, "$1?1");
+
+/** Whether the file at this URL is the right one: only those may be cached. */
+const isMade = async (url: string): Promise<boolean> => {
+  const response = await fetch(url, { method: "HEAD", cache: "no-store" });
+  return response.headers.get("cache-control")?.includes("immutable") ?? false;
+};
+
+const showFresh = (image: HTMLImageElement): void => {
+  const sources = image.parentElement?.querySelectorAll("source") ?? [];
+  for (const element of [...sources, image]) if (element.srcset) element.srcset = freshSrcSet(element.srcset);
+  if (!image.srcset) image.src = `${image.src}?1`;
+};
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Asks until the right file is there, and shows it. Ends when the image has left the page or shows another file. */
+const sharpen = async (image: HTMLImageElement): Promise<void> => {
+  const url = image.currentSrc;
+  if (url.includes("?")) return;
+  for (const delay of DELAYS_MS) {
+    await wait(delay);
+    if (!image.isConnected || image.currentSrc !== url) return;
+    if (await isMade(url).catch(() => false)) return showFresh(image);
+  }
+};
+
+/**
+ * The server answers at once with a smaller picture while the right file is not made yet. This replaces such pictures, without
+ * a reload of the page.
+ */
+export const sharpenPictures = (): void => {
+  const check = (target: EventTarget | null): void => {
+    if (target instanceof HTMLImageElement && target.complete && mayStandIn(target)) void sharpen(target);
+  };
+  // Load events of images do not bubble.
+  document.addEventListener("load", ({ target }) => check(target), { capture: true });
+  for (const image of document.images) check(image);
+};

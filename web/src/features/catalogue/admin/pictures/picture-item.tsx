@@ -1,0 +1,128 @@
+import { useState } from "react";
+import type {
+  EditedPicture_PictureFragment,
+  PictureTextInput,
+  PictureView,
+} from "../../../../graphql/generated.ts";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { BinIcon, ChevronDownIcon } from "../../../../ui/icons.tsx";
+import { Picture } from "../../../../ui/picture.tsx";
+import { Select, type Choice } from "../../../../ui/select.tsx";
+import { TextField } from "../../../../ui/text-field.tsx";
+import { moveButtonId } from "./use-picture-moves.ts";
+
+const views: Choice<PictureView>[] = [
+  { value: "FRONT", label: "Front" },
+  { value: "BACK", label: "Back" },
+  { value: "DETAIL", label: "Detail" },
+  { value: "FLAT", label: "Laid flat" },
+];
+
+type PictureItemProps = {
+  picture: EditedPicture_PictureFragment;
+  /** "Picture 2", for the names of its controls. */
+  name: string;
+  colors: readonly string[];
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: -1 | 1) => void;
+  onChange: (text: PictureTextInput) => void;
+  onRemove: () => void;
+};
+
+/** One picture of the editor: its place, what it shows, and its removal. The text is saved when the field is left. */
+export const PictureItem = ({
+  picture,
+  name,
+  colors,
+  isFirst,
+  isLast,
+  onMove,
+  onChange,
+  onRemove,
+}: PictureItemProps) => {
+  const [typedAlt, setTypedAlt] = useState<string | null>(null);
+  const alt = typedAlt ?? picture.alt;
+  const saveAlt = () => {
+    if (typedAlt !== null && typedAlt.trim() !== picture.alt) onChange({ alt: typedAlt });
+    setTypedAlt(null);
+  };
+  // A colour that the product no longer has stays visible until another one is chosen.
+  const choices = [...new Set([...colors, ...(picture.color ? [picture.color] : [])])];
+  return (
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3">
+      <div>
+        <Picture
+          picture={picture}
+          sizes="6rem"
+          // The list item is dragged, not the file.
+          className="pointer-events-none aspect-3/4 w-full object-cover"
+        />
+        <p className="mt-1.5 text-center text-sm text-ink-soft">
+          {isFirst ? "Cover" : <span className="inline-block first-letter:uppercase">{name}</span>}
+        </p>
+        <div className="flex justify-center">
+          <IconButton
+            id={moveButtonId(picture.id, -1)}
+            label={`Move ${name} earlier`}
+            aria-disabled={isFirst}
+            onClick={() => isFirst || onMove(-1)}
+            className="aria-disabled:opacity-40"
+          >
+            <ChevronDownIcon className="rotate-180" />
+          </IconButton>
+          <IconButton
+            id={moveButtonId(picture.id, 1)}
+            label={`Move ${name} later`}
+            aria-disabled={isLast}
+            onClick={() => isLast || onMove(1)}
+            className="aria-disabled:opacity-40"
+          >
+            <ChevronDownIcon />
+          </IconButton>
+        </div>
+      </div>
+      <div className="grid content-start gap-3">
+        <TextField
+          label={`Description of ${name}`}
+          hint={
+            alt.trim() === "" ? "Missing: say what is to be seen, for shoppers who do not see it." : undefined
+          }
+          value={alt}
+          maxLength={300}
+          onChange={({ target }) => setTypedAlt(target.value)}
+          onBlur={saveAlt}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            saveAlt();
+          }}
+        />
+        <div className="grid gap-3 sm:grid-cols-2">
+          {choices.length > 0 && (
+            <Select
+              label="Colour"
+              aria-label={`Colour of ${name}`}
+              placeholder="All colours"
+              value={picture.color ?? ""}
+              choices={choices.map((color) => ({ value: color, label: color }))}
+              onChange={({ target }) => onChange({ color: target.value || null })}
+            />
+          )}
+          <Select
+            label="View"
+            aria-label={`View of ${name}`}
+            value={picture.view}
+            choices={views}
+            onChange={({ target }) => onChange({ view: target.value as PictureView })}
+          />
+        </div>
+        <div className="flex justify-end">
+          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+            <BinIcon />
+          </IconButton>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type {
+  EditedPicture_PictureFragment,
+  EditedPictures_ProductFragment,
+} from "../../../../graphql/generated.ts";
+import { PictureItem } from "./picture-item.tsx";
+import { RemovePictureDialog } from "./remove-picture-dialog.tsx";
+import type { usePictureChanges } from "./use-picture-changes.ts";
+import { usePictureMoves } from "./use-picture-moves.ts";
+
+/** The pictures of a product in their order. */
+export const PictureList = ({
+  product: { pictures, availableColors },
+  changes,
+}: {
+  product: EditedPictures_ProductFragment;
+  changes: ReturnType<typeof usePictureChanges>;
+}) => {
+  const [removing, setRemoving] = useState<EditedPicture_PictureFragment | null>(null);
+  const moves = usePictureMoves(pictures, changes.putInOrder);
+  return (
+    <>
+      <ul aria-label="Pictures" className="mt-6 grid gap-x-6 gap-y-4 lg:grid-cols-2">
+        {pictures.map((picture, place) => (
+          <li
+            key={picture.id}
+            {...moves.dragHandle(picture.id)}
+            {...moves.dropTarget(picture.id, place)}
+            className={`cursor-grab rounded-sm border p-3 ${moves.overId === picture.id ? "border-indigo bg-indigo-tint" : "border-hairline"}`}
+          >
+            <PictureItem
+              picture={picture}
+              name={`picture ${place + 1}`}
+              colors={availableColors}
+              isFirst={place === 0}
+              isLast={place === pictures.length - 1}
+              onMove={(step) => moves.moveBy(picture.id, step)}
+              onChange={(text) => void changes.changeText(picture.id, text)}
+              onRemove={() => setRemoving(picture)}
+            />
+          </li>
+        ))}
+      </ul>
+      <output className="sr-only">{moves.announcement}</output>
+      <RemovePictureDialog
+        picture={removing}
+        onClose={() => setRemoving(null)}
+        onRemove={(picture) => {
+          setRemoving(null);
+          void changes.remove(picture.id);
+        }}
+      />
+    </>
+  );
+};

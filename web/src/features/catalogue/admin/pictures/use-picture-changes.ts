@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { errorCode, errorMessage } from "../../../../graphql/error-message.ts";
+import {
+  useAddProductPictureByUrlMutation,
+  useChangeProductPictureMutation,
+  useOrderProductPicturesMutation,
+  useRemoveProductPictureMutation,
+  type EditedPictures_ProductFragment,
+  type PictureTextInput,
+} from "../../../../graphql/generated.ts";
+import { inOrder } from "./picture-order.ts";
+
+type Product = EditedPictures_ProductFragment;
+
+const CHANGED = "Another admin has changed these pictures. They are shown as they are now.";
+
+/**
+ * Changes of a product's pictures. Each carries the version of the last answer, and they are sent one after the other. After a
+ * conflict the pictures are loaded again.
+ */
+export const usePictureChanges = (product: Product, reload: () => void) => {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [addByUrl, { loading: isAdding }] = useAddProductPictureByUrlMutation();
+  const [change] = useChangeProductPictureMutation();
+  const [order] = useOrderProductPicturesMutation();
+  const [remove] = useRemoveProductPictureMutation();
+
+  const seen = { productId: product.id, version: product.version };
+  const context = { queue: `pictures ${product.id}` };
+
+  /** Whether the change was made; otherwise its message is shown. */
+  const attempt = async (work: Promise<unknown>, fallback: string): Promise<boolean> => {
+    setFailure(null);
+    try {
+      await work;
+      return true;
+    } catch (error) {
+      const isConflict = ["PRODUCT_CHANGED", "PICTURE_NOT_FOUND"].includes(errorCode(error) ?? "");
+      setFailure(isConflict ? CHANGED : errorMessage(error, { fallback }));
+      if (isConflict) reload();
+      return false;
+    }
+  };
+
+  return {
+    failure,
+    clearFailure: () => setFailure(null),
+    isAdding,
+    addByUrl: (url: string) =>
+      attempt(addByUrl({ variables: { ...seen, url }, context }), "The picture could not be added."),
+    changeText: (pictureId: string, text: PictureTextInput) =>
+      attempt(
+        change({ variables: { ...seen, pictureId, text }, context }),
+        "The picture could not be changed.",
+      ),
+    remove: (pictureId: string) =>
+      attempt(remove({ variables: { ...seen, pictureId }, context }), "The picture could not be removed."),
+    putInOrder: (pictureIds: string[]) =>
+      attempt(
+        order({
+          variables: { ...seen, pictureIds },
+          context,
+          optimisticResponse: {
+            orderProductPictures: { ...product, pictures: inOrder(product.pictures, pictureIds) },
+          },
+        }),
+        "The order could not be changed.",
+      ),
+  };
+};

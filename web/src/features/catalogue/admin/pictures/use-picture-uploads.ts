@@ -1,0 +1,65 @@
+import { useRef, useState } from "react";
+import { errorMessage } from "../../../../graphql/error-message.ts";
+import { useAddProductPictureMutation } from "../../../../graphql/generated.ts";
+import { fileProblem } from "./picture-files.ts";
+import { smallerPhoto } from "./smaller-photo.ts";
+import { fetchWithProgress } from "./upload-fetch.ts";
+
+/** A chosen file until it is a picture of the product. */
+export type PictureUpload = {
+  id: number;
+  file: File;
+  /** Sent share, from 0 to 1; 1 while the server makes the picture. */
+  progress: number;
+  /** Why it failed. */
+  failure?: string | undefined;
+  /** Whether it can be sent again. A file of another kind cannot. */
+  canRetry: boolean;
+};
+
+const FAILED = "The picture could not be added.";
+
+let lastId = 0;
+
+/** Uploads of pictures, one after the other, in the order in which they were chosen. Only failed ones stay in the list. */
+export const usePictureUploads = ({ id: productId, version }: { id: string; version: number }) => {
+  const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
+  const [addPicture] = useAddProductPictureMutation();
+  const queue = useRef<Promise<void>>(Promise.resolve());
+
+  const update = (id: number, change: Partial<PictureUpload>) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  const dismiss = (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id));
+
+  const send = async ({ id, file }: PictureUpload): Promise<void> => {
+    try {
+      await addPicture({
+        variables: { productId, version, file: await smallerPhoto(file) },
+        context: { send: fetchWithProgress((progress) => update(id, { progress })) },
+      });
+      dismiss(id);
+    } catch (error) {
+      update(id, { failure: errorMessage(error, { fallback: FAILED }), canRetry: true });
+    }
+  };
+  const start = (upload: PictureUpload) => {
+    queue.current = queue.current.then(() => send(upload));
+  };
+
+  const add = (files: readonly File[]) => {
+    const added = files.map((file): PictureUpload => {
+      lastId += 1;
+      return { id: lastId, file, progress: 0, failure: fileProblem(file), canRetry: false };
+    });
+    setUploads((all) => [...all, ...added]);
+    for (const upload of added) if (!upload.failure) start(upload);
+  };
+
+  const retry = (upload: PictureUpload) => {
+    const again = { ...upload, progress: 0, failure: undefined };
+    update(upload.id, again);
+    start(again);
+  };
+
+  return { uploads, add, retry, dismiss };
+};
