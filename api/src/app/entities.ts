@@ -8,6 +8,9 @@ import { AuditEntry } from "../features/audit/audit-entry.entity.ts";
 import { CartLine } from "../features/cart/cart-line.entity.ts";
 import { ProductPicture } from "../features/catalogue/picture.entity.ts";
 import { Product } from "../features/catalogue/product.entity.ts";
+import { ProductBatchPart } from "../features/catalogue/batches/product-batch-part.entity.ts";
+import { ProductBatchRow } from "../features/catalogue/batches/product-batch-row.entity.ts";
+import { ProductBatch } from "../features/catalogue/batches/product-batch.entity.ts";
 import { SearchWord } from "../features/catalogue/search-word.entity.ts";
 import { StockMovement } from "../features/catalogue/stock-movement.entity.ts";
 import { StockRead } from "../features/catalogue/stock-read.entity.ts";
@@ -40,6 +43,9 @@ export const entities = [
   StockMovement,
   StockRead,
   ProductPicture,
+  ProductBatch,
+  ProductBatchPart,
+  ProductBatchRow,
   CartLine,
   Order,
   OrderLine,

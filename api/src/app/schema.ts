@@ -11,6 +11,9 @@ import { CartResolver } from "../features/cart/cart.resolver.ts";
 import { AdminProductResolver } from "../features/catalogue/admin/admin-product.resolver.ts";
 import { AuditChangesResolver } from "../features/catalogue/admin/audit-changes.resolver.ts";
 import { StockResolver } from "../features/catalogue/admin/stock.resolver.ts";
+import { BatchRowResolver } from "../features/catalogue/batches/batch-row.resolver.ts";
+import { BatchWritingResolver } from "../features/catalogue/batches/batch-writing.resolver.ts";
+import { ProductBatchResolver } from "../features/catalogue/batches/product-batch.resolver.ts";
 import { ProductResolver } from "../features/catalogue/product.resolver.ts";
 import { ProductListResolver } from "../features/catalogue/product-list.resolver.ts";
 import { SuggestionResolver } from "../features/catalogue/suggestion.resolver.ts";
@@ -53,6 +56,9 @@ export const buildShopSchema = () =>
       AdminProductResolver,
       StockResolver,
       AuditChangesResolver,
+      ProductBatchResolver,
+      BatchRowResolver,
+      BatchWritingResolver,
       WishlistResolver,
       WishlistListResolver,
       WishlistEdgeResolver,

@@ -1,4 +1,5 @@
 import { accountTasks } from "../features/accounts/account.jobs.ts";
+import { batchTasks } from "../features/catalogue/batches/batch.jobs.ts";
 import type { JobName, Tasks } from "../platform/jobs/jobs.ts";
 import type { Mailer } from "../platform/mail/mailer.ts";
 import { deleteFailedJobs } from "../platform/jobs/queue/queue-rows.ts";
@@ -21,12 +22,14 @@ export const moneyJobs: ReadonlySet<JobName> = new Set<JobName>([
 /** The jobs at a time of day, in UTC. */
 export const timetable: readonly ScheduledJob[] = [
   { task: "tidy-accounts", match: "40 21 * * *" },
+  { task: "tidy-product-batches", match: "45 21 * * *" },
   { task: "tidy-jobs", match: "50 21 * * *" },
 ];
 
 /** The task of every job, from the features. */
 export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...accountTasks(shop, mailer),
+  ...batchTasks(shop),
   ...paymentTasks(shop, mailer),
   ...orderTasks(shop, mailer),
   ...invoiceTasks(shop, mailer),

@@ -15,6 +15,7 @@ import { SeveralLinks1763600000014 } from "./0014-several-links.ts";
 import { OrderAddresses1763600000015 } from "./0015-order-addresses.ts";
 import { KeptBooks1763600000016 } from "./0016-kept-books.ts";
 import { AdminWrites1763600000017 } from "./0017-admin-writes.ts";
+import { ProductBatches1763600000020 } from "./0020-product-batches.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   OrderAddresses1763600000015,
   KeptBooks1763600000016,
   AdminWrites1763600000017,
+  ProductBatches1763600000020,
 ];

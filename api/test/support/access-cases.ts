@@ -53,6 +53,8 @@ export const statuses: Record<string, number> = {
   VERIFICATION_INVALID: 400,
   RESET_LINK_INVALID: 400,
   OTP_INVALID: 400,
+  BATCH_NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
 };
 
 export const everyViewerGets = (code: string) => ({ visitor: code, shopper: code, other: code, admin: code });

@@ -47,10 +47,11 @@ export const postOperation = (
   operation: { query: string; variables: Record<string, unknown> },
   file: Part,
   path = "variables.picture",
+  headers: Record<string, string> = {},
 ) =>
   postForm(
     app,
     "/graphql",
     { operations: JSON.stringify(operation), map: JSON.stringify({ "0": [path] }), "0": file },
-    { "apollo-require-preflight": "true" },
+    { "apollo-require-preflight": "true", ...headers },
   );

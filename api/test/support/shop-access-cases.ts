@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { accountAccessCases } from "./account-access-cases.ts";
 import { adminsOnly, everyViewer, shoppersOnly, type AccessCase } from "./access-cases.ts";
+import { batchAccessCases } from "./batch-access-cases.ts";
 import { anAddress } from "./factories.ts";
 import { feedbackAccessCases } from "./feedback-access-cases.ts";
 import { paymentAccessCases } from "./payment-access-cases.ts";
@@ -9,6 +10,7 @@ import { supportAccessCases } from "./support-access-cases.ts";
 /** Who may use each operation of the shop. The permission test fails if one is missing. */
 export const accessCases: Record<string, AccessCase> = {
   ...accountAccessCases,
+  ...batchAccessCases,
   ...feedbackAccessCases,
   ...paymentAccessCases,
   ...supportAccessCases,

@@ -39,7 +39,11 @@ export class AdminProductResolver {
     @Ctx() context: Context,
     @Arg("input", () => ProductInput, { description: "The product." }) input: ProductInput,
   ) {
-    const id = await addProduct(context.shop, authorOf(context), { ...input, hsn: input.hsn ?? null });
+    const id = await addProduct(context.shop, authorOf(context), {
+      ...input,
+      hsn: input.hsn ?? null,
+      handle: input.handle ?? null,
+    });
     return productOf(context, id);
   }
 
@@ -54,11 +58,15 @@ export class AdminProductResolver {
     @Arg("version", () => Int, { description: "The version that the admin saw." }) version: number,
     @Arg("changes", () => ProductChanges, { description: "The changed fields." }) changes: ProductChanges,
   ) {
-    const { countedStock, hsn, ...fields } = changes;
+    const { countedStock, hsn, handle, ...fields } = changes;
     await changeProduct(context.shop, authorOf(context), {
       id,
       version,
-      changes: { ...present(fields), ...(hsn === undefined ? {} : { hsn }) },
+      changes: {
+        ...present(fields),
+        ...(hsn === undefined ? {} : { hsn }),
+        ...(handle === undefined ? {} : { handle }),
+      },
       stockOf: countedStock == null ? undefined : counted(countedStock),
       action: "changeProduct",
     });

@@ -43,6 +43,12 @@ export class AdminProduct {
   @Field(() => String, { nullable: true, description: "Own HSN code; absent for the code of the category." })
   hsn!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The name by which imported files refer to it; absent without one.",
+  })
+  handle!: string | null;
+
   @Field(() => Int, { description: "Pieces in stock: the sum of the stock units." })
   stock!: number;
 
@@ -97,6 +103,9 @@ export class ProductInput {
   @Field(() => String, { nullable: true, description: "HSN code; absent for the code of the category." })
   hsn?: string | null;
 
+  @Field(() => String, { nullable: true, description: "Handle: letters a to z, digits and hyphens." })
+  handle?: string | null;
+
   @Field(() => Int, { defaultValue: 10, description: "Pieces in stock." })
   stock!: number;
 }
@@ -126,6 +135,9 @@ export class ProductChanges {
 
   @Field(() => String, { nullable: true, description: "HSN code; `null` for the code of the category." })
   hsn?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Handle; `null` for none." })
+  handle?: string | null;
 
   @Field(() => Int, {
     nullable: true,

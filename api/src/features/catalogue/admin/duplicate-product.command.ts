@@ -14,5 +14,5 @@ export const duplicateProduct = async (shop: Shop, author: Author, productId: st
   if (!product) return refuse("PRODUCT_NOT_FOUND");
   const fields = Object.fromEntries(productFields.map((field) => [field, product[field]])) as ProductFields;
   const title = `Copy of ${product.title}`.slice(0, maxTitle);
-  return addProduct(shop, author, { ...fields, title, stock: 0 });
+  return addProduct(shop, author, { ...fields, title, handle: null, stock: 0 });
 };
