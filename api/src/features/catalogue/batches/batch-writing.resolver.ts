@@ -3,8 +3,8 @@ import { UploadScalar, type UploadedFile } from "../../../platform/graphql/uploa
 import { ADMIN } from "../../../platform/viewer.ts";
 import { authorOf } from "../../audit/author.ts";
 import type { Context } from "../../shop/context.ts";
+import { batchOf } from "./batch.query.ts";
 import { ProductBatch } from "./product-batch.entity.ts";
-import { batchOf } from "./product-batch.resolver.ts";
 import { BulkChangeInput, GridEditInput } from "./product-batch.types.ts";
 import { checkBulkChange, checkGridEdits, checkUndo, requestApply } from "./request-batch.command.ts";
 import { checkImport, startImport, uploadImportPart } from "./upload-import.command.ts";

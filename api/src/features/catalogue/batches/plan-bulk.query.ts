@@ -76,10 +76,7 @@ export const plannedBulkRows = (
   });
 
 /** Refuses the edit of a product that another admin has changed since the grid was loaded. */
-const gridIntent = (
-  { version, title, price, stock }: GridEdit,
-  current: CurrentProduct,
-): Intent => {
+const gridIntent = ({ version, title, price, stock }: GridEdit, current: CurrentProduct): Intent => {
   if (version !== current.version)
     refuse("PRODUCT_CHANGED", { message: "Another admin has changed this product in the meantime." });
   const stockChange = stock == null ? 0 : checkedStock(stock) - stockOf(current);

@@ -1,19 +1,14 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
-import { refuse } from "../../../platform/errors/errors.ts";
-import { asId } from "../../../platform/ids.ts";
 import { pageOf, pageSize } from "../../../platform/paging/paging.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
 import type { Context } from "../../shop/context.ts";
+import { batchOf } from "./batch.query.ts";
 import { BatchKind, undoableUntil } from "./batch.rules.ts";
 import { listRows, rowCursor } from "./batch-row.store.ts";
 import { downloadUrl } from "./download-link.ts";
 import { ProductBatch } from "./product-batch.entity.ts";
-import { batchCursor, findBatch, listBatches, type ShownBatch } from "./product-batch.store.ts";
+import { batchCursor, listBatches, type ShownBatch } from "./product-batch.store.ts";
 import { ProductBatchConnection, ProductBatchRowConnection } from "./product-batch.types.ts";
-
-/** A batch for the response of a mutation. Throws BATCH_NOT_FOUND. */
-export const batchOf = async ({ shop }: Context, id: string): Promise<ShownBatch> =>
-  (await findBatch(shop.database, asId(id, "id"))) ?? refuse("BATCH_NOT_FOUND", { field: "id" });
 
 @Resolver(() => ProductBatch)
 export class ProductBatchResolver {
