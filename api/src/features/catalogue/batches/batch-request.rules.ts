@@ -1,4 +1,5 @@
 import { shareOf, type Paise } from "../../../platform/money.ts";
+import { checkedFields } from "../admin/product-fields.rules.ts";
 import type { EditableProduct } from "../admin/product-merge.rules.ts";
 
 /** A change of prices. Exactly one of `set`, `add` and `percent` is given. */
@@ -82,12 +83,12 @@ export const bulkName = ({ price, stock, category, isArchived }: BulkChange): st
   return isArchived ? "Archived" : "Restored";
 };
 
-/** The values of one product after a bulk change, without its stock. */
+/** The values of one product after a bulk change, without its stock. Throws PRICE_INVALID. */
 export const bulkValues = (
   current: EditableProduct,
   { price, category, isArchived }: BulkChange,
 ): Partial<EditableProduct> => ({
-  ...(price ? { price: priceAfter(current.price, price) } : {}),
+  ...(price ? checkedFields({ price: priceAfter(current.price, price) }) : {}),
   ...(category ? { category } : {}),
   ...(isArchived == null ? {} : { isArchived }),
 });

@@ -70,7 +70,7 @@ export const plannedBulkRows = (
   plannedEntries(tx, productIds, {
     idOf: (id) => id,
     intentOf: (_, current) => ({
-      after: checkedFields(bulkValues(current, change)),
+      after: bulkValues(current, change),
       stockChange: bulkStockChange(stockOf(current), change),
     }),
   });
