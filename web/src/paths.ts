@@ -38,6 +38,7 @@ export const paths = {
   adminDashboard: () => "/admin/dashboard",
   adminAddProduct: () => "/admin/add-product",
   adminManageProducts: () => "/admin/manage-products",
+  adminImport: (batch?: string) => `/admin/manage-products/import${query({ batch })}`,
   adminProduct: (id: string) => `/admin/manage-products/${encodeURIComponent(id)}`,
   adminReturns: () => "/admin/returns",
   adminPayments: () => "/admin/payments",

@@ -29,6 +29,10 @@ export const AdminEditProductPage = lazyPage(
   () => import("../routes/admin/edit-product.page.tsx"),
   "AdminEditProductPage",
 );
+export const AdminImportPage = lazyPage(
+  () => import("../routes/admin/import-products.page.tsx"),
+  "AdminImportPage",
+);
 export const AdminManageProductsPage = lazyPage(
   () => import("../routes/admin/manage-products.page.tsx"),
   "AdminManageProductsPage",

@@ -10,6 +10,7 @@ import {
   AdminDashboardPage,
   AdminDeliveryPage,
   AdminEditProductPage,
+  AdminImportPage,
   AdminLayout,
   AdminManageProductsPage,
   AdminMessagesPage,
@@ -85,6 +86,7 @@ export const AppRoutes = () => (
           <Route path="dashboard" element={<AdminDashboardPage />} />
           <Route path="add-product" element={<AdminAddProductPage />} />
           <Route path="manage-products" element={<AdminManageProductsPage />} />
+          <Route path="manage-products/import" element={<AdminImportPage />} />
           <Route path="manage-products/:id" element={<AdminEditProductPage />} />
           <Route path="orders" element={<AdminOrdersPage />} />
           <Route path="returns" element={<AdminReturnsPage />} />

@@ -20,6 +20,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
           wishlist: connection([]),
           // The list has no pages: a newer result replaces it.
           recentActivity: { merge: false },
+          productBatches: connection([]),
           contactMessages: connection(["isHandled"]),
           // The list has no pages: a newer result replaces it.
           mySessions: { merge: false },
@@ -30,6 +31,8 @@ export const createCache = ({ resultCaching = true } = {}) =>
         },
       },
       Product: { fields: { reviews: connection([]), ratingCounts: { merge: false } } },
+      ProductBatch: { fields: { rows: connection(["onlyProblems"]) } },
+      ProductBatchRow: { keyFields: false },
       // One cart for each shopper, with the shopper's id. A changed cart brings all of its lines.
       Cart: { fields: { lines: { merge: false } } },
       Order: { fields: { lines: { merge: false }, statusHistory: { merge: false } } },
