@@ -39,6 +39,7 @@ export const paths = {
   adminAddProduct: () => "/admin/add-product",
   adminManageProducts: () => "/admin/manage-products",
   adminImport: (batch?: string) => `/admin/manage-products/import${query({ batch })}`,
+  adminGrid: (ids: readonly string[]) => `/admin/manage-products/table${query({ ids: ids.join(",") })}`,
   adminProduct: (id: string) => `/admin/manage-products/${encodeURIComponent(id)}`,
   adminReturns: () => "/admin/returns",
   adminPayments: () => "/admin/payments",

@@ -13,6 +13,13 @@ export const batchAccessCases: Record<string, AccessCase> = {
     callOf: () => ["query($id: ID!) { productBatch(id: $id) { id } }", unknownBatch()],
   },
   "Query.productBatches": { allow: adminsOnly, callOf: () => ["{ productBatches { nodes { id } } }"] },
+  "Query.productsToEdit": {
+    allow: adminsOnly,
+    callOf: ({ productId }: AccessFixtures) => [
+      "query($ids: [ID!]!) { productsToEdit(ids: $ids) { version } }",
+      { ids: [productId] },
+    ],
+  },
   "Query.productExportUrl": { allow: adminsOnly, callOf: () => ["{ productExportUrl }"] },
   "Mutation.checkBulkChange": {
     allow: adminsOnly,

@@ -25,6 +25,10 @@ export const AdminDeliveryPage = lazyPage(
   () => import("../routes/admin/delivery.page.tsx"),
   "AdminDeliveryPage",
 );
+export const AdminEditGridPage = lazyPage(
+  () => import("../routes/admin/edit-grid.page.tsx"),
+  "AdminEditGridPage",
+);
 export const AdminEditProductPage = lazyPage(
   () => import("../routes/admin/edit-product.page.tsx"),
   "AdminEditProductPage",

@@ -9,6 +9,7 @@ import {
   AdminAddProductPage,
   AdminDashboardPage,
   AdminDeliveryPage,
+  AdminEditGridPage,
   AdminEditProductPage,
   AdminImportPage,
   AdminLayout,
@@ -87,6 +88,7 @@ export const AppRoutes = () => (
           <Route path="add-product" element={<AdminAddProductPage />} />
           <Route path="manage-products" element={<AdminManageProductsPage />} />
           <Route path="manage-products/import" element={<AdminImportPage />} />
+          <Route path="manage-products/table" element={<AdminEditGridPage />} />
           <Route path="manage-products/:id" element={<AdminEditProductPage />} />
           <Route path="orders" element={<AdminOrdersPage />} />
           <Route path="returns" element={<AdminReturnsPage />} />

@@ -75,6 +75,20 @@ export type ContactMessageInput = {
   subject: string;
 };
 
+/** New values of one product; what is absent stays. */
+export type GridEditInput = {
+  /** The product. */
+  id: string;
+  /** Price of one piece, GST included. */
+  price?: number | null | undefined;
+  /** Pieces that were counted. */
+  stock?: number | null | undefined;
+  /** Name, 1 to 200 characters. */
+  title?: string | null | undefined;
+  /** The version that the admin saw. */
+  version: number;
+};
+
 /** Which mails she wants; account and security mails are always sent. */
 export type NotificationsInput = {
   /** E-mail from the shop at all. */
@@ -564,6 +578,22 @@ export type ApplyProductBatchMutationVariables = Exact<{
 
 export type ApplyProductBatchMutation = { applyProductBatch: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
 
+export type GridRow_ProductFragment = { id: string, version: number, title: string, price: number, stock: number, isTracked: boolean };
+
+export type ProductsToEditQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ProductsToEditQuery = { productsToEdit: Array<{ id: string, version: number, title: string, price: number, stock: number, isTracked: boolean }> };
+
+export type CheckGridEditsMutationVariables = Exact<{
+  edits: Array<GridEditInput> | GridEditInput;
+}>;
+
+
+export type CheckGridEditsMutation = { checkGridEdits: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
+
 export type ChoiceDialogQueryVariables = Exact<{
   id: string;
 }>;
@@ -914,6 +944,8 @@ export * from "./operations/upload-import-part.ts";
 export * from "./operations/check-import.ts";
 export * from "./operations/check-undo.ts";
 export * from "./operations/apply-product-batch.ts";
+export * from "./operations/products-to-edit.ts";
+export * from "./operations/check-grid-edits.ts";
 export * from "./operations/choice-dialog.ts";
 export * from "./operations/search-suggestions.ts";
 export * from "./operations/checkout-quote.ts";

@@ -2,6 +2,10 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } f
 import { pageOf, pageSize } from "../../../platform/paging/paging.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
 import type { Context } from "../../shop/context.ts";
+import { adminProductsById, type AdminProductRow } from "../admin/admin-product.store.ts";
+import { AdminProduct } from "../admin/admin-product.types.ts";
+import { refuse } from "../../../platform/errors/errors.ts";
+import { asId } from "../../../platform/ids.ts";
 import { batchOf } from "./batch.query.ts";
 import { BatchKind, undoableUntil } from "./batch.rules.ts";
 import { listRows, rowCursor } from "./batch-row.store.ts";
@@ -9,6 +13,9 @@ import { downloadUrl } from "./download-link.ts";
 import { ProductBatch } from "./product-batch.entity.ts";
 import { batchCursor, listBatches, type ShownBatch } from "./product-batch.store.ts";
 import { ProductBatchConnection, ProductBatchRowConnection } from "./product-batch.types.ts";
+
+/** The most products of one table of the admin. */
+const maxTableProducts = 100;
 
 @Resolver(() => ProductBatch)
 export class ProductBatchResolver {
@@ -33,6 +40,22 @@ export class ProductBatchResolver {
     const size = pageSize(first, longestPage);
     const rows = await listBatches(shop.database, { limit: size + 1, after: after ?? undefined });
     return pageOf(rows, size, after ?? undefined, batchCursor);
+  }
+
+  @Authorized(ADMIN)
+  @Query(() => [AdminProduct], { description: "At most 100 products by id, in that order, for a table." })
+  async productsToEdit(
+    @Ctx() { shop }: Context,
+    @Arg("ids", () => [ID], { description: "The products." }) ids: string[],
+  ): Promise<AdminProductRow[]> {
+    if (ids.length > maxTableProducts)
+      refuse("BULK_INVALID", { field: "ids", message: "Please choose at most 100 products." });
+    const products = await adminProductsById(
+      shop.database,
+      ids.map((id) => asId(id, "ids")),
+    );
+    const productById = new Map(products.map((product) => [product.id, product]));
+    return ids.map((id) => productById.get(id.toLowerCase())).filter((product) => product !== undefined);
   }
 
   @Authorized(ADMIN)

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { errorMessage } from "../../../../graphql/error-message.ts";
 import type { ProductBatch_BatchFragment } from "../../../../graphql/generated.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -104,8 +104,26 @@ const ReadyBatch = ({ batch }: { batch: Batch }) => {
 };
 
 /** A batch from its check to its write: what it does with each product, and the button that makes it. */
-export const BatchPreview = ({ batchId }: { batchId: string }) => {
+export const BatchPreview = ({
+  batchId,
+  onApplied,
+}: {
+  batchId: string;
+  /** Called once when the changes are made. */
+  onApplied?: (() => void) | undefined;
+}) => {
   const { batch, error, loading, retry } = useBatch(batchId);
+  const wasApplying = useRef(false);
+  const report = useRef(onApplied);
+  useEffect(() => {
+    report.current = onApplied;
+  });
+  useEffect(() => {
+    if (batch?.status === "APPLYING") wasApplying.current = true;
+    if (batch?.status !== "APPLIED" || !wasApplying.current) return;
+    wasApplying.current = false;
+    report.current?.();
+  }, [batch?.status]);
   if (!batch && error) {
     const text = errorMessage(error, { fallback: "The check could not be loaded." });
     return <FailedState text={text} onRetry={retry} isRetrying={loading} />;
