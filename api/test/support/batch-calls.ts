@@ -91,8 +91,7 @@ export const batchCalls = (testShop: TestShop, token: string) => {
   };
 
   const download = async (url: string): Promise<{ status: number; text: string; bytes: Buffer }> => {
-    const { pathname, search } = new URL(url);
-    const response = await server.app.inject({ method: "GET", url: pathname + search });
+    const response = await server.app.inject({ method: "GET", url });
     return { status: response.statusCode, text: response.body, bytes: response.rawPayload };
   };
 

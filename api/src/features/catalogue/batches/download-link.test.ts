@@ -5,8 +5,7 @@ import { downloadUrl, readDownloadToken, type Download } from "./download-link.t
 const secret = "a secret for tests";
 const now = new Date("2026-11-22T10:00:00Z");
 const tokenOf = (download: Download) => {
-  const shop = { jwtSecret: secret, settings: { publicUrl: "https://shop.example.com" } };
-  const url = new URL(downloadUrl(shop as Parameters<typeof downloadUrl>[0], download, now));
+  const url = new URL(downloadUrl({ jwtSecret: secret }, download, now), "https://shop.example.com");
   return url.searchParams.get("token") ?? "";
 };
 const afterMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

@@ -12,16 +12,16 @@ const exportName = "export";
 const signatureOf = (secret: string, head: string): Buffer =>
   createHmac("sha256", secret).update("product file link\n").update(head).digest();
 
-/** A link without a login for a few minutes: browsers send no token when they save a file. */
+/** The path of a file, without a login for a few minutes: browsers send no token when they save a file. */
 export const downloadUrl = (
-  { settings, jwtSecret }: Pick<Shop, "settings" | "jwtSecret">,
+  { jwtSecret }: Pick<Shop, "jwtSecret">,
   download: Download,
   now: Date,
 ): string => {
   const name = download.kind === "export" ? exportName : download.batchId;
   const head = `${name}.${now.getTime() + downloadMinutes * 60_000}`;
   const signature = signatureOf(jwtSecret, head).toString("base64url");
-  return `${settings.publicUrl}/product-files?token=${head}.${signature}`;
+  return `/product-files?token=${head}.${signature}`;
 };
 
 /** What a token downloads; `undefined` if it is forged or expired. */

@@ -60,7 +60,7 @@ export class ProductBatchResolver {
 
   @Authorized(ADMIN)
   @Query(() => String, {
-    description: "A link to the whole catalogue as a CSV file. It works for 10 minutes.",
+    description: "The path of the whole catalogue as a CSV file. It works for 10 minutes.",
   })
   productExportUrl(@Ctx() { shop }: Context): string {
     return downloadUrl(shop, { kind: "export" }, new Date());
@@ -76,7 +76,8 @@ export class ProductBatchResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "A link to the rows of an imported file that have a problem, as a CSV file, for 10 minutes.",
+    description:
+      "The path of the rows of an imported file that have a problem, as a CSV file, for 10 minutes.",
   })
   problemFileUrl(@Root() batch: ShownBatch, @Ctx() { shop }: Context): string | null {
     if (batch.kind !== BatchKind.IMPORT || batch.problemCount === 0) return null;
