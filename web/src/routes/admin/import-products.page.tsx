@@ -29,7 +29,7 @@ export const AdminImportPage = () => {
         <section className="mt-6">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 ref={heading} tabIndex={-1} className="text-xl">
-              Preview
+              Changes
             </h2>
             <Button variant="quiet" size="medium" onClick={() => setParameters({})}>
               Close

@@ -17,14 +17,14 @@ import { useApplyBatch, useBatch } from "./use-batch.ts";
 type Batch = ProductBatch_BatchFragment;
 
 const Count = ({ label, count }: { label: string; count: number }) => (
-  <div className="min-w-24">
+  <div className="flex min-w-0 flex-col">
     <dd className="text-lg font-semibold tabular-nums">{count.toLocaleString("en-IN")}</dd>
-    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dt className="text-xs text-ink-soft sm:text-sm">{label}</dt>
   </div>
 );
 
 const Counts = ({ batch }: { batch: Batch }) => (
-  <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-3 [&>div]:flex [&>div]:flex-col">
+  <dl className="mt-4 grid max-w-100 grid-cols-4 gap-x-3">
     <Count label="changed" count={batch.changedCount} />
     <Count label="new" count={batch.addedCount} />
     <Count label="unchanged" count={batch.unchangedCount} />

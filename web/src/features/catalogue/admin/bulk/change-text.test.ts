@@ -20,9 +20,16 @@ it("shows the changes of a product in words, in the order of the form", () => {
   ]);
 });
 
-it("shows no value before for a product that is added", () => {
-  expect(changedFields({ title: { before: null, after: "Dress" } }, true)).toEqual([
-    { field: "title", label: "Title", before: null, after: "Dress" },
+it("shows the values of a product that is added, without those that it does not have", () => {
+  const changes = {
+    title: { before: null, after: "Dress" },
+    price: { before: null, after: 900 },
+    materials: { before: null, after: [] },
+    stock: { before: null, after: 0 },
+  };
+  expect(changedFields(changes, true)).toEqual([
+    { field: "price", label: "Price", before: null, after: "\u20b9900" },
+    { field: "stock", label: "Stock", before: null, after: "0" },
   ]);
 });
 

@@ -19,9 +19,11 @@ const labels: Record<string, string> = {
   isArchived: "Archived",
 };
 
+const noValue = "none";
+
 const valueText = (field: string, value: unknown): string => {
-  if (value === null || value === undefined || value === "") return "none";
-  if (Array.isArray(value)) return value.length === 0 ? "none" : value.join(", ");
+  if (value === null || value === undefined || value === "") return noValue;
+  if (Array.isArray(value)) return value.length === 0 ? noValue : value.join(", ");
   if (field === "price" && typeof value === "number") return formatRupees(value);
   if (field === "category") return (categoryLabels as Record<string, string>)[String(value)] ?? String(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -30,7 +32,10 @@ const valueText = (field: string, value: unknown): string => {
 
 const order = Object.keys(labels);
 
-/** The changed fields of a row in the order of the product form. `before` is `null` for a product that is added. */
+/**
+ * The changed fields of a row in the order of the product form. For a product that is added `before` is `null`, and fields
+ * without a value are left out, as is the title, which heads the row.
+ */
 export const changedFields = (changes: unknown, isNew: boolean): ChangedField[] =>
   Object.entries((changes ?? {}) as Record<string, Change>)
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
@@ -39,7 +44,8 @@ export const changedFields = (changes: unknown, isNew: boolean): ChangedField[] 
       label: labels[field] ?? field,
       before: isNew ? null : valueText(field, before),
       after: valueText(field, after),
-    }));
+    }))
+    .filter(({ field, after }) => !isNew || (field !== "title" && after !== noValue));
 
 /** "1 product", "12,000 products". */
 export const productsText = (count: number): string =>

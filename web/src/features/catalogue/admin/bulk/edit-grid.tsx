@@ -13,7 +13,6 @@ import {
 type Product = GridRow_ProductFragment;
 
 const names: Record<GridColumn, string> = { title: "Title", price: "Price, \u20b9", stock: "Stock, counted" };
-const widths: Record<GridColumn, string> = { title: "min-w-48", price: "w-24", stock: "w-24" };
 
 type CellProps = {
   product: Product;
@@ -29,9 +28,12 @@ const Cell = ({ product, column, texts, onType, onPaste }: CellProps) => {
   const problem = isChanged ? cellProblem(column, text) : undefined;
   const isLocked = column === "stock" && product.isTracked;
   return (
-    <td className={`border border-hairline p-0 ${isChanged ? "bg-marigold-tint" : ""}`}>
+    <td
+      className={`border border-hairline p-0 ${column === "title" ? "w-3/5" : ""} ${isChanged ? "bg-marigold-tint" : ""}`}
+    >
       <input
         type="text"
+        size={column === "title" ? 24 : 6}
         inputMode={column === "title" ? undefined : "decimal"}
         aria-label={`${names[column]} of ${product.title}`}
         aria-invalid={problem ? true : undefined}
@@ -48,7 +50,7 @@ const Cell = ({ product, column, texts, onType, onPaste }: CellProps) => {
           event.preventDefault();
           onPaste(copied);
         }}
-        className={`min-h-11 w-full bg-transparent px-2.5 tabular-nums outline-offset-[-2px] disabled:bg-paper-deep disabled:text-ink-faint aria-invalid:text-madder-deep aria-invalid:inset-ring-2 aria-invalid:inset-ring-madder ${widths[column]} ${column === "title" ? "" : "text-right"}`}
+        className={`min-h-11 w-full bg-transparent px-2.5 tabular-nums outline-offset-[-2px] disabled:bg-paper-deep disabled:text-ink-faint aria-invalid:text-madder-deep aria-invalid:inset-ring-2 aria-invalid:inset-ring-madder ${column === "title" ? "" : "text-right"}`}
       />
     </td>
   );
