@@ -61,6 +61,16 @@ describe("an imported file", () => {
       checked.id,
     ]);
     expect(movements).toEqual([{ quantity: 5, reason: "received" }]);
+    const steps = await sql<{ action: string }>(
+      "select action from audit_entries where batch_id = $1 and subject = 'batch' order by id",
+      [checked.id],
+    );
+    expect(steps.map(({ action }) => action)).toEqual([
+      "startImport",
+      "uploadImportPart",
+      "checkImport",
+      "applyProductBatch",
+    ]);
   });
 
   it("is written as a whole or not at all, and gives the failed rows as a file", async () => {
@@ -183,5 +193,24 @@ describe("an imported file", () => {
     await Promise.all([1, 2, 3].map(() => calls.tasks["apply-product-batch"]({ batchId: id })));
     expect(await stockOf(productId)).toBe(9);
     expect(await sql("select quantity from stock_movements where batch_id = $1", [id])).toHaveLength(1);
+  });
+
+  it("and orders at the same time lose no piece", async () => {
+    const products = await Promise.all([1, 2, 3].map(() => aProduct({ stock: 20 })));
+    const rows = products.map(({ id }) => `${id},30,20,1500`);
+    const { id } = await calls.importFile(`id,stock,stockSeen,price\n${rows.join("\n")}\n`);
+    await calls.requestApply(id);
+    const shoppers = await Promise.all([1, 2, 3].map(() => testShop.aShopper()));
+    const orders = shoppers.flatMap((shopper) =>
+      products.map(({ id: productId }) => testShop.anOrder({ shopper, lines: [{ productId, quantity: 1 }] })),
+    );
+    const outcomes = await Promise.allSettled([
+      ...orders,
+      calls.tasks["apply-product-batch"]({ batchId: id }),
+    ]);
+    expect(outcomes.at(-1)?.status).toBe("fulfilled");
+    expect((await calls.batch(id)).status).toBe("APPLIED");
+    for (const { id: productId } of products)
+      expect((await stockOf(productId)) + (await testShop.soldOf(productId))).toBe(30);
   });
 });

@@ -6,6 +6,7 @@ import { addJob } from "../../../platform/jobs/jobs.ts";
 import { addAudit } from "../../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
+import { checkedStock } from "../admin/product-fields.rules.ts";
 import { BatchKind, BatchStatus, maxBulkProducts, undoableUntil } from "./batch.rules.ts";
 import {
   bulkName,
@@ -72,7 +73,10 @@ export const checkBulkChange = async (
   return startBulk(shop, author, { action: "checkBulkChange", name: bulkName(change), request });
 };
 
-/** Starts the check of the edits of the grid. Returns the id of the batch. Throws BULK_INVALID, BAD_ID. */
+/**
+ * Starts the check of the edits of the grid. Returns the id of the batch. Throws BULK_INVALID, BAD_ID, BAD_INPUT,
+ * STOCK_INVALID.
+ */
 export const checkGridEdits = async (
   shop: Shop,
   author: Author,
@@ -83,6 +87,10 @@ export const checkGridEdits = async (
     "edits",
   );
   if (ids.length !== edits.length) refuse("BULK_INVALID", { field: "edits" });
+  for (const { version, stock } of edits) {
+    if (version < 1) refuse("BAD_INPUT", { field: "version" });
+    if (stock != null) checkedStock(stock);
+  }
   const request = {
     kind: "grid" as const,
     edits: edits.map((edit) => ({ ...edit, id: edit.id.toLowerCase() })),

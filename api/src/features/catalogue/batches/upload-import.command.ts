@@ -11,14 +11,15 @@ import { hasParts, putPart } from "./batch-part.store.ts";
 import { auditBatch } from "./request-batch.command.ts";
 import { addBatch, lockBatch, setBatch, type BatchRow } from "./product-batch.store.ts";
 
-const maxNameLength = 120;
+/** The longest name of a file on common systems. */
+const maxNameLength = 255;
 
 /** Changes by a file come through their own door. */
 const csvAuthor = (author: Author): Author => ({ ...author, door: Door.CSV });
 
-/** Begins the upload of a file. Returns the id of its batch. */
+/** Begins the upload of a file. Returns the id of its batch. Throws BAD_INPUT for a name that is too long. */
 export const startImport = (shop: Shop, author: Author, fileName: string): Promise<string> => {
-  const name = cleanLine(fileName.slice(-maxNameLength), "name", maxNameLength) || "File";
+  const name = cleanLine(fileName, "name", maxNameLength) || "File";
   const status = BatchStatus.UPLOADING;
   return inTransaction(shop.database, async (tx) => {
     const csv = csvAuthor(author);
