@@ -63,9 +63,9 @@ export const batchCalls = (testShop: TestShop, token: string) => {
   const startImport = (name = "products.csv") =>
     call("mutation($name: String!) { startImport(name: $name) { id status } }", { name });
 
-  const checkImport = async (id: string, parts: number) =>
+  const checkImport = async (id: string, parts?: number) =>
     checked(
-      await call("mutation($id: ID!, $parts: Int!) { checkImport(id: $id, parts: $parts) { id } }", {
+      await call("mutation($id: ID!, $parts: Int) { checkImport(id: $id, parts: $parts) { id } }", {
         id,
         parts,
       }),

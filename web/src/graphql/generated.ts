@@ -558,7 +558,7 @@ export type UploadImportPartMutation = { uploadImportPart: { id: string } };
 
 export type CheckImportMutationVariables = Exact<{
   id: string;
-  parts: number;
+  parts?: number | null | undefined;
 }>;
 
 

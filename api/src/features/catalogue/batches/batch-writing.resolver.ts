@@ -66,7 +66,11 @@ export class BatchWritingResolver {
   async checkImport(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The batch of the import." }) id: string,
-    @Arg("parts", () => Int, { description: "Number of parts." }) parts: number,
+    @Arg("parts", () => Int, {
+      nullable: true,
+      description: "Number of parts; absent to check the file again.",
+    })
+    parts: number | null,
   ) {
     await checkImport(context.shop, authorOf(context), { id, parts });
     return batchOf(context, id);

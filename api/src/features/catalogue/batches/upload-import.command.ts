@@ -62,14 +62,18 @@ export const uploadImportPart = (
   });
 };
 
-/** Starts the check of a file that came completely, or checks it again. Throws FILE_INCOMPLETE too. */
+/**
+ * Starts the check of a file that came completely. Without `parts` the file of the last check is checked again. Throws
+ * BATCH_NOT_FOUND, BATCH_NOT_READY, FILE_INCOMPLETE.
+ */
 export const checkImport = (
   shop: Shop,
   author: Author,
-  { id, parts }: { id: string; parts: number },
+  { id, parts: newParts }: { id: string; parts?: number | null },
 ): Promise<void> =>
   inTransaction(shop.database, async (tx) => {
     const batch = await lockImport(tx, id);
+    const parts = newParts ?? (batch.request.kind === "file" ? batch.request.parts : 0);
     const isCount = Number.isInteger(parts) && parts >= 1 && parts <= maxParts;
     if (!isCount || !(await hasParts(tx, batch.id, parts))) refuse("FILE_INCOMPLETE", { field: "parts" });
     const status = BatchStatus.CHECKING;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { errorMessage } from "../../../../graphql/error-message.ts";
-import type { ProductBatch_BatchFragment } from "../../../../graphql/generated.ts";
+import { useCheckImportMutation, type ProductBatch_BatchFragment } from "../../../../graphql/generated.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { buttonClasses } from "../../../../ui/button-classes.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
@@ -62,6 +62,21 @@ const Working = ({ text }: { text: string }) => (
     </div>
   </LoadingRegion>
 );
+
+/** Checks a file again, after a product was changed between the check and the write. */
+const CheckAgain = ({ batchId }: { batchId: string }) => {
+  const [check, { loading, error }] = useCheckImportMutation({ variables: { id: batchId } });
+  return (
+    <>
+      <Button className="mt-4" isLoading={loading} onClick={() => void check().catch(() => undefined)}>
+        Check again
+      </Button>
+      <FormMessage tone="error" className={error ? "mt-3" : ""}>
+        {error && errorMessage(error, { fallback: "The check could not be started. Please try again." })}
+      </FormMessage>
+    </>
+  );
+};
 
 const ReadyBatch = ({ batch }: { batch: Batch }) => {
   const [onlyProblems, setOnlyProblems] = useState(batch.problemCount > 0);
@@ -137,6 +152,9 @@ export const BatchPreview = ({
       <FormMessage tone="success" className={batch.status === "APPLIED" ? "mt-4" : ""}>
         {batch.status === "APPLIED" ? appliedText(batch) : null}
       </FormMessage>
+      {batch.status === "REFUSED" && batch.kind === "IMPORT" && batch.changedCount + batch.addedCount > 0 && (
+        <CheckAgain batchId={batch.id} />
+      )}
       {batch.status === "CHECKING" && <Working text="Checking every row" />}
       {batch.status === "APPLYING" && <Working text="Writing the changes" />}
       {(batch.status === "READY" || batch.status === "APPLIED") && <ReadyBatch batch={batch} />}
