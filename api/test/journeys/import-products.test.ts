@@ -169,8 +169,8 @@ describe("an imported file", () => {
     await calls.uploadPart(id, 0, bytes.subarray(0, split));
     const checked = await calls.checkImport(id, 2);
     expect(checked).toMatchObject({ status: "READY", addedCount: 1, name: "..evil.csv" });
-    expect((await calls.uploadPart(id, 0, Buffer.alloc(500_001))).text).toContain("FILE_TOO_LARGE");
-    expect((await calls.uploadPart(id, 80, bytes)).text).toContain("FILE_TOO_LARGE");
+    expect((await calls.uploadPart(id, 0, Buffer.alloc(400_001))).text).toContain("FILE_TOO_LARGE");
+    expect((await calls.uploadPart(id, 100, bytes)).text).toContain("FILE_TOO_LARGE");
   });
 
   it("is given up if the queue could not write it in time", async () => {

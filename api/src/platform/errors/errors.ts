@@ -69,7 +69,7 @@ export const refusals = {
   ROW_REPEATED: { status: 400, message: "Another row is about the same product." },
   ROW_WIDTH: { status: 400, message: "The row has another number of cells than the header." },
   FILE_INVALID: { status: 400, message: "This file cannot be read." },
-  FILE_TOO_LARGE: { status: 413, message: "A file has at most 40 MB, sent in parts of at most 500 kB." },
+  FILE_TOO_LARGE: { status: 413, message: "A file has at most 40 MB, sent in parts of at most 400 kB." },
   FILE_INCOMPLETE: { status: 409, message: "Parts of the file are missing. Please send it again." },
   BULK_INVALID: { status: 400, message: "Please choose one change, and 1 to 10,000 products." },
   BATCH_NOT_FOUND: { status: 404, message: "This batch is not there any more." },

@@ -46,7 +46,7 @@ export class BatchWritingResolver {
 
   @Authorized(ADMIN)
   @Mutation(() => ProductBatch, {
-    description: "Stores a part of the file, at most 500 kB. The same part can be sent again.",
+    description: "Stores a part of the file, at most 400 kB. The same part can be sent again.",
   })
   async uploadImportPart(
     @Ctx() context: Context,

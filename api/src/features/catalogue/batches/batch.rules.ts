@@ -24,8 +24,8 @@ export const maxBulkProducts = 10_000;
 export const maxFileRows = 100_000;
 
 /** Maximum size of one part of a file, and number of parts: 40 MB in all. A part passes a slow line within the deadline. */
-export const maxPartBytes = 500_000;
-export const maxParts = 80;
+export const maxPartBytes = 400_000;
+export const maxParts = 100;
 
 /** Days for which a batch can be undone. */
 export const undoDays = 30;
