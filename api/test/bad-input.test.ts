@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/app/schema.ts";
 import { accountOperations, type ValidCall } from "./support/account-operations.ts";
 import { catalogueAdminOperations } from "./support/catalogue-admin-operations.ts";
+import { batchOperations } from "./support/batch-operations.ts";
 import { paymentOperations } from "./support/payment-operations.ts";
 import { supportOperations } from "./support/support-operations.ts";
 import { feedbackOperations } from "./support/feedback-operations.ts";
@@ -42,6 +43,12 @@ const products = await testShop.gql<{ products: { pageInfo: { endCursor: string 
 );
 const cursor = products.data.products.pageInfo.endCursor;
 
+const startedImport = await testShop.gql<{ startImport: { id: string } }>(
+  'mutation { startImport(name: "products.csv") { id } }',
+  {},
+  admin.token,
+);
+
 /** A valid call of each operation that takes arguments. The test spoils one value after the other. */
 const valid: Record<string, ValidCall> = {
   "Query.products": {
@@ -75,6 +82,7 @@ const valid: Record<string, ValidCall> = {
   ...paymentOperations(shopper, pending.id),
   ...supportOperations(admin, messageId),
   ...catalogueAdminOperations(admin, dress.id),
+  ...batchOperations(admin, { productId: dress.id, batchId: startedImport.data.startImport.id }),
   "Mutation.addToCart": {
     as: shopper,
     query: "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }",
@@ -108,6 +116,8 @@ const stillValid = [
   "Mutation.toggleWishlist: wanted = true",
   "Mutation.hideReview: hidden = true",
   "Query.contactMessages: isHandled = true",
+  "Query.productBatch: onlyProblems = true",
+  "Query.productsToEdit: ids = an empty list",
   "Mutation.setMessageHandled: isHandled = true",
   ...["notifyEmail", "notifyOrderUpdates", "notifySecurity", "notifyPromotions"].map(
     (choice) => `Mutation.updateNotifications: input.${choice} = true`,

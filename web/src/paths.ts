@@ -49,6 +49,8 @@ export const paths = {
   adminDashboard: (view: { days?: string; view?: "customers" } = {}) => `/admin/dashboard${query(view)}`,
   adminAddProduct: () => "/admin/add-product",
   adminManageProducts: (filter: { stock?: "low" | "out" } = {}) => `/admin/manage-products${query(filter)}`,
+  adminImport: (batch?: string) => `/admin/manage-products/import${query({ batch })}`,
+  adminGrid: (ids: readonly string[]) => `/admin/manage-products/table${query({ ids: ids.join(",") })}`,
   adminProduct: (id: string) => `/admin/manage-products/${encodeURIComponent(id)}`,
   adminReturns: (status?: string) => `/admin/returns${query({ status })}`,
   adminPayments: () => "/admin/payments",

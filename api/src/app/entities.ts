@@ -9,6 +9,9 @@ import { CartLine } from "../features/cart/cart-line.entity.ts";
 import { LowStock } from "../features/catalogue/low-stock.entity.ts";
 import { ProductPicture } from "../features/catalogue/picture.entity.ts";
 import { Product } from "../features/catalogue/product.entity.ts";
+import { ProductBatchPart } from "../features/catalogue/batches/product-batch-part.entity.ts";
+import { ProductBatchRow } from "../features/catalogue/batches/product-batch-row.entity.ts";
+import { ProductBatch } from "../features/catalogue/batches/product-batch.entity.ts";
 import { SearchWord } from "../features/catalogue/search-word.entity.ts";
 import { StockMovement } from "../features/catalogue/stock-movement.entity.ts";
 import { ProductRead } from "../features/catalogue/product-read.entity.ts";
@@ -47,6 +50,9 @@ export const entities = [
   StockMovement,
   ProductRead,
   ProductPicture,
+  ProductBatch,
+  ProductBatchPart,
+  ProductBatchRow,
   CartLine,
   Order,
   OrderLine,

@@ -13,6 +13,9 @@ import { AdminListResolver } from "../features/catalogue/admin/admin-list.resolv
 import { AuditChangesResolver } from "../features/catalogue/admin/audit-changes.resolver.ts";
 import { StockResolver } from "../features/catalogue/admin/stock.resolver.ts";
 import { PictureResolver } from "../features/catalogue/admin/pictures/picture.resolver.ts";
+import { BatchRowResolver } from "../features/catalogue/batches/batch-row.resolver.ts";
+import { BatchWritingResolver } from "../features/catalogue/batches/batch-writing.resolver.ts";
+import { ProductBatchResolver } from "../features/catalogue/batches/product-batch.resolver.ts";
 import { ProductResolver } from "../features/catalogue/product.resolver.ts";
 import { ProductListResolver } from "../features/catalogue/product-list.resolver.ts";
 import { SuggestionResolver } from "../features/catalogue/suggestion.resolver.ts";
@@ -59,6 +62,9 @@ export const buildShopSchema = () =>
       AdminListResolver,
       StockResolver,
       AuditChangesResolver,
+      ProductBatchResolver,
+      BatchRowResolver,
+      BatchWritingResolver,
       WishlistResolver,
       WishlistListResolver,
       WishlistEdgeResolver,

@@ -25,6 +25,7 @@ import { addErrorHandlers, sendError } from "../platform/http/error-responses.ts
 import { addCookies } from "../platform/http/cookies.ts";
 import { explorerPage } from "./explorer.ts";
 import { addHealth } from "./health.ts";
+import { addProductFiles } from "../features/catalogue/batches/product-files.ts";
 import { addInvoiceDownload } from "../features/invoices/invoice-download.ts";
 import { addOpenApi } from "./rest/openapi.ts";
 import { addRestFacade } from "./rest/facade.ts";
@@ -147,6 +148,7 @@ export const buildServer = async ({
   addSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.mail.contact });
   addMediaRoutes(app, shop.pictures);
   addInvoiceDownload(app, shop);
+  addProductFiles(app, shop);
   if (!settings.mail.smtpUrl) tools?.addMailboxRoutes(app, settings.dataDir);
   await addRazorpayWebhook(app, shop);
   if (settings.razorpay.isStandIn) await tools?.serveStandIn(app, shop);

@@ -1,6 +1,7 @@
 import { pictureTasks } from "../features/catalogue/pictures/picture.jobs.ts";
 import { accountTasks } from "../features/accounts/account.jobs.ts";
 import { dashboardTasks } from "../features/dashboard/dashboard.jobs.ts";
+import { batchTasks } from "../features/catalogue/batches/batch.jobs.ts";
 import type { JobName, Tasks } from "../platform/jobs/jobs.ts";
 import type { Mailer } from "../platform/mail/mailer.ts";
 import { deleteFailedJobs } from "../platform/jobs/queue/queue-rows.ts";
@@ -26,6 +27,7 @@ export const pictureJobs: ReadonlySet<JobName> = new Set<JobName>(["render-pictu
 /** The jobs at a time of day, in UTC. */
 export const timetable: readonly ScheduledJob[] = [
   { task: "tidy-accounts", match: "40 21 * * *" },
+  { task: "tidy-product-batches", match: "45 21 * * *" },
   { task: "tidy-jobs", match: "50 21 * * *" },
 ];
 
@@ -33,6 +35,7 @@ export const timetable: readonly ScheduledJob[] = [
 export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...accountTasks(shop, mailer),
   ...pictureTasks(shop),
+  ...batchTasks(shop),
   ...paymentTasks(shop, mailer),
   ...orderTasks(shop, mailer),
   ...invoiceTasks(shop, mailer),

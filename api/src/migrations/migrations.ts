@@ -17,6 +17,7 @@ import { KeptBooks1763600000016 } from "./0016-kept-books.ts";
 import { AdminWrites1763600000017 } from "./0017-admin-writes.ts";
 import { Dashboard1763600000018 } from "./0018-dashboard.ts";
 import { PictureKeys1763600000019 } from "./0019-picture-keys.ts";
+import { ProductBatches1763600000020 } from "./0020-product-batches.ts";
 import { AdminList1763600000021 } from "./0021-admin-list.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
@@ -40,5 +41,6 @@ export const migrations = [
   AdminWrites1763600000017,
   Dashboard1763600000018,
   PictureKeys1763600000019,
+  ProductBatches1763600000020,
   AdminList1763600000021,
 ];

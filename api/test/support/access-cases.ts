@@ -58,6 +58,7 @@ export const statuses: Record<string, number> = {
   BAD_USER_INPUT: 400,
   PICTURE_LINK_INVALID: 400,
   PICTURE_NOT_FOUND: 404,
+  BATCH_NOT_FOUND: 404,
 };
 
 export const everyViewerGets = (code: string) => ({ visitor: code, shopper: code, other: code, admin: code });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { accountAccessCases } from "./account-access-cases.ts";
 import { adminsOnly, everyViewer, shoppersOnly, type AccessCase } from "./access-cases.ts";
 import { adminListAccessCases } from "./admin-list-access-cases.ts";
+import { batchAccessCases } from "./batch-access-cases.ts";
 import { anAddress } from "./factories.ts";
 import { catalogueAdminAccessCases } from "./catalogue-admin-access-cases.ts";
 import { feedbackAccessCases } from "./feedback-access-cases.ts";
@@ -13,6 +14,7 @@ import { supportAccessCases } from "./support-access-cases.ts";
 export const accessCases: Record<string, AccessCase> = {
   ...adminListAccessCases,
   ...accountAccessCases,
+  ...batchAccessCases,
   ...feedbackAccessCases,
   ...paymentAccessCases,
   ...supportAccessCases,

@@ -21,6 +21,14 @@ export const AdminEditProductPage = lazyPage(
   () => import("../routes/admin/edit-product.page.tsx"),
   "AdminEditProductPage",
 );
+export const AdminEditGridPage = lazyPage(
+  () => import("../routes/admin/edit-grid.page.tsx"),
+  "AdminEditGridPage",
+);
+export const AdminImportPage = lazyPage(
+  () => import("../routes/admin/import-products.page.tsx"),
+  "AdminImportPage",
+);
 export const AdminManageProductsPage = lazyPage(
   () => import("../routes/admin/manage-products.page.tsx"),
   "AdminManageProductsPage",

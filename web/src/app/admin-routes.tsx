@@ -6,7 +6,9 @@ import {
   AdminAddProductPage,
   AdminDashboardPage,
   AdminDeliveryPage,
+  AdminEditGridPage,
   AdminEditProductPage,
+  AdminImportPage,
   AdminManageProductsPage,
   AdminMessagesPage,
   AdminOrdersPage,
@@ -22,6 +24,8 @@ export const AdminRoutes = () => (
       <Route path="dashboard" element={<AdminDashboardPage />} />
       <Route path="add-product" element={<AdminAddProductPage />} />
       <Route path="manage-products" element={<AdminManageProductsPage />} />
+      <Route path="manage-products/import" element={<AdminImportPage />} />
+      <Route path="manage-products/table" element={<AdminEditGridPage />} />
       <Route path="manage-products/:id" element={<AdminEditProductPage />} />
       <Route path="orders" element={<AdminOrdersPage />} />
       <Route path="returns" element={<AdminReturnsPage />} />

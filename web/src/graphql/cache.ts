@@ -22,6 +22,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
           // The list has no pages: a newer result replaces it.
           recentActivity: { merge: false },
           customers: connection([]),
+          productBatches: connection([]),
           contactMessages: connection(["isHandled"]),
           stockMovements: connection(["productId"]),
           auditEntries: connection(["subject", "subjectId", "userId", "batchId"]),
@@ -36,6 +37,8 @@ export const createCache = ({ resultCaching = true } = {}) =>
       Product: { fields: { reviews: connection([]), ratingCounts: { merge: false } } },
       AdminProduct: { fields: { pictures: { merge: false }, stockUnits: { merge: false } } },
       HsnCode: { keyFields: ["code"] },
+      ProductBatch: { fields: { rows: connection(["onlyProblems"]) } },
+      ProductBatchRow: { keyFields: false },
       // One cart for each shopper, with the shopper's id. A changed cart brings all of its lines.
       Cart: { fields: { lines: { merge: false } } },
       Order: { fields: { lines: { merge: false }, statusHistory: { merge: false } } },

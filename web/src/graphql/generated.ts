@@ -50,6 +50,41 @@ export type AdminProductState =
   | 'ALL'
   | 'ARCHIVED';
 
+/** A bulk change, an imported file, or the undo of one of them. */
+export type BatchKind =
+  | 'BULK'
+  | 'IMPORT'
+  | 'UNDO';
+
+/** UPLOADING, CHECKING, READY to be applied, REFUSED with a sentence, APPLYING, APPLIED. Nothing is written before APPLIED. */
+export type BatchStatus =
+  | 'APPLIED'
+  | 'APPLYING'
+  | 'CHECKING'
+  | 'READY'
+  | 'REFUSED'
+  | 'UPLOADING';
+
+/** One change of many products: exactly one of the fields. */
+export type BulkChangeInput = {
+  /** The new category. */
+  category?: Category | null | undefined;
+  /** Whether the products are to be archived. */
+  isArchived?: boolean | null | undefined;
+  /** New prices. */
+  price?: PriceChangeInput | null | undefined;
+  /** A movement of stock. */
+  stock?: BulkStockInput | null | undefined;
+};
+
+/** A change of pooled stock: exactly one of `count` and `add`. */
+export type BulkStockInput = {
+  /** Pieces that came; negative if they went. */
+  add?: number | null | undefined;
+  /** Pieces that were counted. */
+  count?: number | null | undefined;
+};
+
 /** Partywear, office casuals, everyday looks and accessories. */
 export type Category =
   | 'ACCESSORIES'
@@ -74,6 +109,20 @@ export type Door =
   | 'CSV'
   | 'PAGE'
   | 'REST';
+
+/** New values of one product; what is absent stays. */
+export type GridEditInput = {
+  /** The product. */
+  id: string;
+  /** Price of one piece, GST included. */
+  price?: number | null | undefined;
+  /** Pieces that were counted. */
+  stock?: number | null | undefined;
+  /** Name, 1 to 200 characters. */
+  title?: string | null | undefined;
+  /** The version that the admin saw. */
+  version: number;
+};
 
 /** Which mails she wants; account and security mails are always sent. */
 export type NotificationsInput = {
@@ -172,6 +221,18 @@ export type PlaceOrderInput = {
   transactionId?: string | null | undefined;
 };
 
+/** A change of prices: exactly one of `set`, `add` and `percent`. */
+export type PriceChangeInput = {
+  /** Rupees to add; negative to take off. */
+  add?: number | null | undefined;
+  /** Whether the new price is rounded to whole rupees, halves up; else to the paisa. */
+  isWholeRupees?: boolean;
+  /** Percent to add; negative to take off. */
+  percent?: number | null | undefined;
+  /** The new price. */
+  set?: number | null | undefined;
+};
+
 /** Changes of a product; what is absent stays. */
 export type ProductChanges = {
   /** Colours. */
@@ -184,6 +245,8 @@ export type ProductChanges = {
   countedStock?: number | null | undefined;
   /** Plain text, 1 to 10,000 characters. */
   description?: string | null | undefined;
+  /** Handle; `null` for none. */
+  handle?: string | null | undefined;
   /** HSN code; `null` for the code of the category. */
   hsn?: string | null | undefined;
   /** URL of the first picture, as for a new product; an empty one changes nothing. */
@@ -220,6 +283,8 @@ export type ProductInput = {
   category: Category;
   /** Plain text, 1 to 10,000 characters. */
   description: string;
+  /** Handle: letters a to z, digits and hyphens. */
+  handle?: string | null | undefined;
   /** HSN code; absent for the code of the category. */
   hsn?: string | null | undefined;
   /** URL of the first picture: one of this shop, or a public https URL that is copied. */
@@ -579,6 +644,102 @@ export type ClearCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClearCartMutation = { clearCart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+
+export type ProductBatch_BatchFragment = { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null };
+
+export type BatchRow_RowFragment = { place: number, productId: string | null, label: string, changes: unknown, problem: string | null };
+
+export type ProductBatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductBatchQuery = { productBatch: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
+
+export type ProductBatchRowsQueryVariables = Exact<{
+  id: string;
+  onlyProblems: boolean;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProductBatchRowsQuery = { productBatch: { id: string, rows: { pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { place: number, productId: string | null, label: string, changes: unknown, problem: string | null } }> } } };
+
+export type ProductBatchesQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProductBatchesQuery = { productBatches: { pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } }> } };
+
+export type ProductExportUrlQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductExportUrlQuery = { productExportUrl: string };
+
+export type CheckBulkChangeMutationVariables = Exact<{
+  productIds: Array<string> | string;
+  change: BulkChangeInput;
+}>;
+
+
+export type CheckBulkChangeMutation = { checkBulkChange: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
+
+export type StartImportMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type StartImportMutation = { startImport: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
+
+export type UploadImportPartMutationVariables = Exact<{
+  id: string;
+  place: number;
+  content: File;
+}>;
+
+
+export type UploadImportPartMutation = { uploadImportPart: { id: string } };
+
+export type CheckImportMutationVariables = Exact<{
+  id: string;
+  parts?: number | null | undefined;
+}>;
+
+
+export type CheckImportMutation = { checkImport: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
+
+export type CheckUndoMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckUndoMutation = { checkUndo: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
+
+export type ApplyProductBatchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplyProductBatchMutation = { applyProductBatch: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
+
+export type GridRow_ProductFragment = { id: string, version: number, title: string, price: number, stock: number, isTracked: boolean };
+
+export type ProductsToEditQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ProductsToEditQuery = { productsToEdit: Array<{ id: string, version: number, title: string, price: number, stock: number, isTracked: boolean }> };
+
+export type CheckGridEditsMutationVariables = Exact<{
+  edits: Array<GridEditInput> | GridEditInput;
+}>;
+
+
+export type CheckGridEditsMutation = { checkGridEdits: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
 
 export type ProductEditor_ProductFragment = { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
@@ -1132,6 +1293,18 @@ export * from "./operations/update-cart-line.ts";
 export * from "./operations/remove-cart-line.ts";
 export * from "./operations/restore-cart-line.ts";
 export * from "./operations/clear-cart.ts";
+export * from "./operations/product-batch.ts";
+export * from "./operations/product-batch-rows.ts";
+export * from "./operations/product-batches.ts";
+export * from "./operations/product-export-url.ts";
+export * from "./operations/check-bulk-change.ts";
+export * from "./operations/start-import.ts";
+export * from "./operations/upload-import-part.ts";
+export * from "./operations/check-import.ts";
+export * from "./operations/check-undo.ts";
+export * from "./operations/apply-product-batch.ts";
+export * from "./operations/products-to-edit.ts";
+export * from "./operations/check-grid-edits.ts";
 export * from "./operations/product-editor.ts";
 export * from "./operations/hsn-codes.ts";
 export * from "./operations/add-product.ts";

@@ -34,6 +34,7 @@ registerEnumType(Category, {
 @Check("products_price_check", "price > 0 AND price <= 100000000")
 @Check("products_rating_check", "rating_sum >= 0 AND review_count >= 0")
 @Check("products_hsn_check", "hsn ~ '^[0-9]{4}([0-9]{2}){0,2}$'")
+@Index("products_handle", ["handle"], { unique: true })
 @Index("products_newest", { synchronize: false })
 @Index("products_category_newest", { synchronize: false })
 @Index("products_price", { synchronize: false })
@@ -87,6 +88,10 @@ export class Product {
   /** HSN code, 4 to 8 digits; `null` for the code of its category. It decides the rate of GST. */
   @Column("text", { nullable: true })
   hsn!: string | null;
+
+  /** The name by which imported files refer to the product: letters a to z, digits and hyphens. */
+  @Column("text", { nullable: true })
+  handle!: string | null;
 
   /** Sum of all ratings. With `reviewCount` it gives the average without a read of the reviews. */
   @Column("integer", { default: 0 })

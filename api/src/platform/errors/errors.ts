@@ -28,6 +28,11 @@ export const refusals = {
   LIST_INVALID: { status: 400, message: "A list has at most 50 entries, each with at most 60 characters." },
   LIST_DUPLICATE: { status: 400, message: "A list names an entry twice." },
   HSN_UNKNOWN: { status: 400, message: "Please choose an HSN code from the list." },
+  HANDLE_INVALID: {
+    status: 400,
+    message: "A handle has letters a to z, digits and single hyphens, at most 80 characters.",
+  },
+  HANDLE_TAKEN: { status: 409, message: "Another product has this handle." },
   PRODUCT_CHANGED: {
     status: 409,
     message: "Another admin has changed the same fields in the meantime. Please compare them.",
@@ -43,6 +48,38 @@ export const refusals = {
   },
   CHOICE_NEEDED: { status: 409, message: "This product has neither sizes nor colours." },
   STOCK_UNIT_NOT_FOUND: { status: 404, message: "This size or colour is no longer counted separately." },
+  CATEGORY_UNKNOWN: {
+    status: 400,
+    message: "A category is party, casuals, everyday or accessories.",
+  },
+  ARCHIVED_INVALID: { status: 400, message: "Please write true or false." },
+  CELL_FORMULA: {
+    status: 400,
+    message: "A file cannot hold formulas. Please write an apostrophe before an equals sign.",
+  },
+  IMAGES_NOT_IMPORTED: {
+    status: 400,
+    message:
+      "A file cannot change pictures. Please leave the cell as it was, and add pictures on the product's page.",
+  },
+  ROW_UNNAMED: {
+    status: 400,
+    message: "Please give the row an id or a handle, so that a file never adds a product twice.",
+  },
+  ROW_REPEATED: { status: 400, message: "Another row is about the same product." },
+  ROW_WIDTH: { status: 400, message: "The row has another number of cells than the header." },
+  FILE_INVALID: { status: 400, message: "This file cannot be read." },
+  FILE_TOO_LARGE: { status: 413, message: "A file has at most 40 MB, sent in parts of at most 400 kB." },
+  FILE_INCOMPLETE: { status: 409, message: "Parts of the file are missing. Please send it again." },
+  BULK_INVALID: { status: 400, message: "Please choose one change, and 1 to 10,000 products." },
+  BATCH_NOT_FOUND: { status: 404, message: "This batch is not there any more." },
+  BATCH_NOT_READY: { status: 409, message: "This batch cannot be applied now. Please check it again." },
+  BATCH_CHANGED: {
+    status: 409,
+    message: "Products were changed since the check. Nothing was written. Please check again.",
+  },
+  BATCH_NOT_UNDOABLE: { status: 409, message: "This batch can no longer be undone." },
+  DOWNLOAD_LINK_INVALID: { status: 404, message: "This download link is invalid or has expired." },
   CHANGE_NOT_FOUND: { status: 404, message: "This change is not in the history." },
   CHANGE_NOT_REVERTIBLE: { status: 409, message: "This change cannot be taken back." },
   ORDER_NOT_FOUND: { status: 404, message: "Order not found." },

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { PictureEditor } from "../../features/catalogue/admin/pictures/picture-editor.tsx";
+import { pictureEditor } from "../../features/catalogue/admin/pictures/picture-slot.tsx";
 import { ProductEditor } from "../../features/catalogue/admin/product-editor.tsx";
 import { paths } from "../../paths.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
@@ -17,12 +17,7 @@ export const AdminEditProductPage = () => {
         steps={[{ label: "Manage products", to: paths.adminManageProducts() }, { label: "Edit product" }]}
       />
       <h1 className="mb-6 text-2xl">Edit product</h1>
-      <ProductEditor
-        key={id}
-        productId={id}
-        onTitle={setTitle}
-        pictures={(product) => <PictureEditor productId={product.id} />}
-      />
+      <ProductEditor key={id} productId={id} onTitle={setTitle} pictures={pictureEditor} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { ActionNotice } from "../../features/catalogue/admin/list/action-notice.tsx";
+import { BulkActions } from "../../features/catalogue/admin/bulk/bulk-actions.tsx";
 import { ListFilters } from "../../features/catalogue/admin/list/list-filters.tsx";
 import {
   defaultListQuery,
@@ -81,11 +82,16 @@ export const AdminManageProductsPage = () => {
     <>
       <div className="flex items-center justify-between gap-x-4">
         <h1 className="text-2xl">Manage products</h1>
-        <ButtonLink to={paths.adminAddProduct()} variant="secondary">
-          <span>
-            Add<span className="max-sm:sr-only"> product</span>
-          </span>
-        </ButtonLink>
+        <div className="flex gap-x-2">
+          <ButtonLink to={paths.adminImport()} variant="quiet">
+            Import
+          </ButtonLink>
+          <ButtonLink to={paths.adminAddProduct()} variant="secondary">
+            <span>
+              Add<span className="max-sm:sr-only"> product</span>
+            </span>
+          </ButtonLink>
+        </div>
       </div>
       <ListFilters query={query} onChange={change} />
       <p role="status" className="mt-3 min-h-6.5 text-sm text-ink-soft tabular-nums" aria-busy={isCounting}>
@@ -128,7 +134,9 @@ export const AdminManageProductsPage = () => {
             />
           )
         }
-      />
+      >
+        <BulkActions productIds={selection.products.map(({ id }) => id)} onApplied={reload} />
+      </SelectionBar>
       <ProductEditorDialog />
       <ActionNotice notice={actions.notice} onVanish={actions.clearNotice} />
     </>

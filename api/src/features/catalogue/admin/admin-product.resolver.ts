@@ -46,10 +46,10 @@ export class AdminProductResolver {
     @Ctx() context: Context,
     @Arg("input", () => ProductInput, { description: "The product." }) input: ProductInput,
   ) {
-    const { hsn = null, imageUrl, ...fields } = input;
+    const { hsn = null, handle = null, imageUrl, ...fields } = input;
     const author = authorOf(context);
     const id = await withFirstPicture(context.shop, author, { imageUrl, action: "addProduct" }, () =>
-      addProduct(context.shop, author, { ...fields, hsn }),
+      addProduct(context.shop, author, { ...fields, hsn, handle }),
     );
     return productOf(context, id);
   }
@@ -69,7 +69,7 @@ export class AdminProductResolver {
     version: number | null,
     @Arg("changes", () => ProductChanges, { description: "The changed fields." }) changes: ProductChanges,
   ) {
-    const { countedStock, hsn, imageUrl, ...fields } = changes;
+    const { countedStock, hsn, handle, imageUrl, ...fields } = changes;
     const author = authorOf(context);
     const action = "changeProduct";
     await withFirstPicture(context.shop, author, { imageUrl, action, productId: id }, async () => {
@@ -77,7 +77,11 @@ export class AdminProductResolver {
         id,
         version: version ?? undefined,
         sessionId: loggedIn(context.viewer).sessionId,
-        changes: { ...present(fields), ...(hsn === undefined ? {} : { hsn }) },
+        changes: {
+          ...present(fields),
+          ...(hsn === undefined ? {} : { hsn }),
+          ...(handle === undefined ? {} : { handle }),
+        },
         stock: countedStock ?? undefined,
         action,
       });

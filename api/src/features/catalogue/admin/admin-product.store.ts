@@ -1,7 +1,8 @@
 import sql, { raw } from "sql-template-tag";
 import type { EntityManager } from "typeorm";
-import { primaryRows, type Database } from "../../../platform/database/database.ts";
+import { isUniqueViolation, primaryRows, type Database } from "../../../platform/database/database.ts";
 import { instantText } from "../../../platform/database/instant-text.ts";
+import { refuse } from "../../../platform/errors/errors.ts";
 import { pictureJson, unitJson } from "../product-columns.store.ts";
 import { pictureUrl, withRenderings, type StockUnitRow, type StoredPicture } from "../product-row.rules.ts";
 import type { ProductFields } from "./product-fields.rules.ts";
@@ -20,7 +21,7 @@ export type StoredAdminProduct = ProductFields & {
 /** Columns of a product `p` for the admin. */
 export const adminColumns = `p.id, p.version, p.title, p.description, p.price, p.category, p.materials,
   p.available_sizes as "availableSizes", p.available_colors as "availableColors", p.hsn,
-  p.archived_at is not null as "isArchived", ${instantText("p.created_at")} as "createdAt",
+  p.handle, p.archived_at is not null as "isArchived", ${instantText("p.created_at")} as "createdAt",
   ${instantText("p.updated_at")} as "updatedAt",
   (select coalesce(json_agg(${unitJson} order by u.id), '[]') from stock_units u where u.product_id = p.id) as "stockUnits",
   (select coalesce(json_agg(${pictureJson} order by i.place), '[]') from product_pictures i where i.product_id = p.id)
@@ -64,7 +65,7 @@ export type LockedProduct = ProductFields & { id: string; version: number; isArc
 export const lockProducts = (tx: EntityManager, ids: readonly string[]): Promise<LockedProduct[]> =>
   tx.query<LockedProduct[]>(
     `select id, version, title, description, price, category, materials, available_sizes as "availableSizes",
-       available_colors as "availableColors", hsn, archived_at is not null as "isArchived"
+       available_colors as "availableColors", hsn, handle, archived_at is not null as "isArchived"
      from products where id = any($1::uuid[]) order by id for no key update`,
     [ids],
   );
@@ -72,36 +73,48 @@ export const lockProducts = (tx: EntityManager, ids: readonly string[]): Promise
 /** New values of a product, and the version that it has with them. */
 export type ProductWrite = ProductFields & { id: string; version: number; isArchived: boolean };
 
-/** Writes products by one statement. */
+/** Throws HANDLE_TAKEN for a handle of another product. */
+const refuseTakenHandle = (error: unknown): never => {
+  if (isUniqueViolation(error, "products_handle")) refuse("HANDLE_TAKEN", { field: "handle" });
+  throw error;
+};
+
+/** Writes products by one statement. Throws HANDLE_TAKEN. */
 export const writeProducts = async (tx: EntityManager, writes: readonly ProductWrite[]): Promise<void> => {
-  await tx.query(
+  const write = tx.query(
     `update products p set title = w.title, description = w.description, price = w.price, category = w.category,
        materials = w.materials, available_sizes = w."availableSizes", available_colors = w."availableColors", hsn = w.hsn,
-       version = w.version, updated_at = now(),
+       handle = w.handle, version = w.version, updated_at = now(),
        archived_at = case when w."isArchived" then coalesce(p.archived_at, now()) end
      from jsonb_to_recordset($1::jsonb) as w(id uuid, title text, description text, price integer, category text,
-       materials text[], "availableSizes" text[], "availableColors" text[], hsn text, version integer,
-       "isArchived" boolean)
+       materials text[], "availableSizes" text[], "availableColors" text[], hsn text, handle text,
+       version integer, "isArchived" boolean)
      where p.id = w.id`,
     [JSON.stringify(writes)],
   );
+  await write.catch(refuseTakenHandle);
 };
 
-/** Inserts products with version 1 in the order given, and returns their ids. The last one is the newest in the shop. */
+/**
+ * Inserts products with version 1 in the order given, and returns their ids. The last one is the newest in the shop. Throws
+ * HANDLE_TAKEN.
+ */
 export const addProducts = async (
   tx: EntityManager,
   products: readonly (ProductFields & { isArchived?: boolean })[],
 ): Promise<string[]> => {
-  const rows = await tx.query<{ id: string; place: number }[]>(
+  const insert = tx.query<{ id: string; place: number }[]>(
     `with input as (select uuidv7() as id, w.* from jsonb_to_recordset($1::jsonb) as w(place integer, title text,
          description text, price integer, category text, materials text[], "availableSizes" text[],
-         "availableColors" text[], hsn text, "isArchived" boolean)),
+         "availableColors" text[], hsn text, handle text, "isArchived" boolean)),
        added as (insert into products (id, title, description, price, category, materials, available_sizes,
-           available_colors, hsn, archived_at)
-         select id, title, description, price, category, materials, "availableSizes", "availableColors", hsn,
-           case when "isArchived" then now() end from input)
+           available_colors, hsn, handle, archived_at)
+         select id, title, description, price, category, materials, "availableSizes", "availableColors", hsn, handle,
+           case when "isArchived" then now() end
+         from input)
      select id, place from input order by place`,
     [JSON.stringify(products.map((product, place) => ({ ...product, place })))],
   );
+  const rows = await insert.catch(refuseTakenHandle);
   return rows.map(({ id }) => id);
 };

@@ -43,6 +43,12 @@ export class AdminProduct {
   @Field(() => String, { nullable: true, description: "Own HSN code; absent for the code of the category." })
   hsn!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The name by which imported files refer to it; absent without one.",
+  })
+  handle!: string | null;
+
   @Field(() => Int, { description: "Pieces in stock: the sum of the stock units." })
   stock!: number;
 
@@ -102,6 +108,8 @@ export class ProductInput {
     description: "URL of the first picture: one of this shop, or a public https URL that is copied.",
   })
   imageUrl?: string | null;
+  @Field(() => String, { nullable: true, description: "Handle: letters a to z, digits and hyphens." })
+  handle?: string | null;
 
   @Field(() => Int, { defaultValue: 10, description: "Pieces in stock." })
   stock!: number;
@@ -138,6 +146,8 @@ export class ProductChanges {
     description: "URL of the first picture, as for a new product; an empty one changes nothing.",
   })
   imageUrl?: string | null;
+  @Field(() => String, { nullable: true, description: "Handle; `null` for none." })
+  handle?: string | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -20,7 +20,7 @@ export const duplicateProduct = async (shop: Shop, author: Author, productId: st
   return addProduct(
     shop,
     author,
-    { ...fields, title, stock: 0 },
+    { ...fields, title, handle: null, stock: 0 },
     { action: "duplicateProduct", isArchived: true },
   );
 };

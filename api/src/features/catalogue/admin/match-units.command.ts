@@ -1,9 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { refuse } from "../../../platform/errors/errors.ts";
 import type { LockedProduct } from "./admin-product.store.ts";
 import type { ProductFields } from "./product-fields.rules.ts";
 import { addUnits, lockAgainstOrders, lockUnits, removeUnusedUnits } from "./stock-unit.store.ts";
-import { choicesOf, choiceText, isSameChoice, isTracked } from "./stock-units.rules.ts";
+import { choicesOf, isSameChoice, isTracked, removedUnits } from "./stock-units.rules.ts";
 
 /**
  * Adds units for new sizes and colours of a tracked product, and removes those of sizes and colours that are taken out.
@@ -19,18 +18,7 @@ export const matchUnits = async (
   const units = await lockUnits(tx, current.id);
   if (!isTracked(units)) return;
   const choices = choicesOf({ ...current, ...after });
-  const offered = choicesOf(current);
-  const removed = units
-    .filter((unit) => offered.some((choice) => isSameChoice(choice, unit)))
-    .filter((unit) => !choices.some((choice) => isSameChoice(choice, unit)));
-  const left = removed.find(({ stock }) => stock > 0);
-  if (left) {
-    const pieces = left.stock === 1 ? "1 piece" : `${left.stock} pieces`;
-    refuse("CHOICE_HAS_STOCK", {
-      field: after.availableSizes?.includes(left.size ?? "") ? "availableColors" : "availableSizes",
-      message: `${choiceText(left)} still has ${pieces}. Please set its stock to 0 first.`,
-    });
-  }
+  const removed = removedUnits(units, current, after);
   const added = choices.filter((choice) => !units.some((unit) => isSameChoice(choice, unit)));
   await addUnits(
     tx,

@@ -15,12 +15,16 @@ export type ProductFields = {
   availableColors: string[];
   /** `null` for the code of the category. */
   hsn: string | null;
+  /** The name by which imported files refer to the product; `null` without one. */
+  handle: string | null;
 };
 
 export type ProductField = keyof ProductFields;
 
 const maxEntries = 50;
 const maxEntryLength = 60;
+const maxHandleLength = 80;
+const validHandle = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Trims the entries of a list and drops blank ones. Throws LIST_INVALID and LIST_DUPLICATE ("S, s"). */
 const checkedList =
@@ -54,7 +58,13 @@ const checks: Checks = {
     value === null || hsnCodes.some(({ code }) => code === value)
       ? value
       : refuse("HSN_UNKNOWN", { field: "hsn" }),
+  handle: (value) =>
+    value === null || (value.length <= maxHandleLength && validHandle.test(value))
+      ? value
+      : refuse("HANDLE_INVALID", { field: "handle" }),
 };
+
+const nullableFields: ReadonlySet<ProductField> = new Set(["hsn", "handle"]);
 
 /** The names of the fields, in the order of the form. */
 export const productFields = Object.keys(checks) as ProductField[];
@@ -63,13 +73,13 @@ const checkedField = <Field extends ProductField>(field: Field, value: ProductFi
   checks[field](value);
 
 /**
- * Checks the given fields and returns them cleaned; missing ones stay missing. `null` is allowed for `hsn` only. Throws a
- * refusal with the name of the field.
+ * Checks the given fields and returns them cleaned; missing ones stay missing. `null` is allowed for `hsn` and `handle` only.
+ * Throws a refusal with the name of the field.
  */
 export const checkedFields = <Input extends Partial<ProductFields>>(input: Input): Input =>
   Object.fromEntries(
     productFields
-      .filter((field) => input[field] !== undefined && (input[field] !== null || field === "hsn"))
+      .filter((field) => input[field] !== undefined && (input[field] !== null || nullableFields.has(field)))
       .map((field) => [field, checkedField(field, input[field] as never)]),
   ) as Input;
 

@@ -1,3 +1,4 @@
+import { refuse } from "../../../platform/errors/errors.ts";
 import type { Choice } from "../choice.rules.ts";
 
 type Options = { availableSizes: readonly string[]; availableColors: readonly string[] };
@@ -26,3 +27,28 @@ export const spreadEvenly = (total: number, choices: readonly Choice[]): (Choice
 /** A choice in words: "M, Rust". */
 export const choiceText = ({ size, color }: Choice): string =>
   [size, color].filter((part) => part !== null).join(", ") || "the product";
+
+/**
+ * The units of the sizes and colours that a change of a tracked product takes out. Throws CHOICE_HAS_STOCK if one of them
+ * still has pieces.
+ */
+export const removedUnits = <Unit extends Choice & { stock: number }>(
+  units: readonly Unit[],
+  current: Options,
+  after: Partial<Options>,
+): Unit[] => {
+  const choices = choicesOf({ ...current, ...after });
+  const offered = choicesOf(current);
+  const removed = units
+    .filter((unit) => offered.some((choice) => isSameChoice(choice, unit)))
+    .filter((unit) => !choices.some((choice) => isSameChoice(choice, unit)));
+  const left = removed.find(({ stock }) => stock > 0);
+  if (left) {
+    const pieces = left.stock === 1 ? "1 piece" : `${left.stock} pieces`;
+    refuse("CHOICE_HAS_STOCK", {
+      field: after.availableSizes?.includes(left.size ?? "") ? "availableColors" : "availableSizes",
+      message: `${choiceText(left)} still has ${pieces}. Please set its stock to 0 first.`,
+    });
+  }
+  return removed;
+};

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { PictureEditor } from "./pictures/picture-editor.tsx";
+import { pictureEditor } from "./pictures/picture-slot.tsx";
 import { ProductEditor } from "./product-editor.tsx";
 import { EDIT_PARAMETER } from "./use-edit-link.ts";
 
@@ -29,13 +29,7 @@ export const ProductEditorDialog = () => {
   return (
     <Dialog title="Edit product" isOpen={productId !== null} onClose={close} width="wide">
       <div className="[--bar-bottom:-1.5rem] [--foot-bar:0px]">
-        {lastId && (
-          <ProductEditor
-            key={lastId}
-            productId={lastId}
-            pictures={(product) => <PictureEditor productId={product.id} />}
-          />
-        )}
+        {lastId && <ProductEditor key={lastId} productId={lastId} pictures={pictureEditor} />}
       </div>
     </Dialog>
   );

@@ -1,0 +1,104 @@
+import type { EntityManager } from "typeorm";
+import { inTransaction } from "../../../platform/database/database.ts";
+import { Refusal, refuse } from "../../../platform/errors/errors.ts";
+import type { Shop } from "../../shop/shop.ts";
+import { StockReason } from "../stock-movement.rules.ts";
+import { addRowProducts, writeRows, type BatchOrigin } from "./apply-rows.command.ts";
+import { applyMinutes, BatchKind, BatchStatus } from "./batch.rules.ts";
+import { chunkSize } from "./batch-chunk.rules.ts";
+import { lockBatchProducts } from "./batch-product.store.ts";
+import { rowsToApply } from "./batch-row.store.ts";
+import { moveBatchStock } from "./move-batch-stock.command.ts";
+import { lockBatch, setBatch, setUndone, type BatchRow } from "./product-batch.store.ts";
+
+/** Time limit of one statement of a batch, in milliseconds: the locks of 100,000 products take some seconds. */
+const statementLimitMs = 60_000;
+
+const actions: Record<BatchKind, string> = {
+  [BatchKind.BULK]: "applyProductBatch",
+  [BatchKind.IMPORT]: "importProducts",
+  [BatchKind.UNDO]: "undoProductBatch",
+};
+
+/** Throws BATCH_NOT_READY if the queue stood still: the admin no longer expects the change. */
+const checkAge = ({ requestedAt }: BatchRow, now: Date): void => {
+  if (now.getTime() - Date.parse(requestedAt) > applyMinutes * 60_000)
+    refuse("BATCH_NOT_READY", {
+      message: `The shop could not write this within ${applyMinutes} minutes. Nothing was changed. Please check again.`,
+    });
+};
+
+/** Throws BATCH_CHANGED. */
+const lockAll = async (tx: EntityManager, batchId: string): Promise<void> => {
+  const changed = await lockBatchProducts(tx, batchId);
+  if (changed === 0) return;
+  const products = changed === 1 ? "1 product was" : `${changed} products were`;
+  refuse("BATCH_CHANGED", {
+    message: `${products} changed since the check. Nothing was written. Please check again.`,
+  });
+};
+
+/** Throws BATCH_NOT_UNDOABLE if the batch was undone already. */
+const markUndone = async (tx: EntityManager, batchId: string): Promise<void> => {
+  const undone = await lockBatch(tx, batchId);
+  if (!undone || undone.undoneAt !== null) refuse("BATCH_NOT_UNDOABLE");
+  await setUndone(tx, batchId);
+};
+
+const writeAll = async (tx: EntityManager, origin: BatchOrigin): Promise<void> => {
+  for (let after = 0; ;) {
+    const rows = await rowsToApply(tx, origin.batchId, { after, limit: chunkSize });
+    const last = rows.at(-1);
+    if (!last) return;
+    await writeRows(
+      tx,
+      origin,
+      rows.filter(({ version }) => version !== null),
+    );
+    await addRowProducts(
+      tx,
+      origin,
+      rows.filter(({ version }) => version === null),
+    );
+    after = last.place;
+  }
+};
+
+/** Pieces that a bulk change adds were received; a typed number was counted. */
+const reasonOf = ({ request }: BatchRow): StockReason | undefined => {
+  const add = request.kind === "bulk" ? request.change.stock?.add : undefined;
+  if (add == null) return undefined;
+  return add > 0 ? StockReason.RECEIVED : StockReason.CORRECTION;
+};
+
+const applyLocked = async (tx: EntityManager, batch: BatchRow): Promise<void> => {
+  const { id: batchId, kind, userId, userName, door } = batch;
+  const origin = { author: { userId, name: userName, door }, action: actions[kind], batchId };
+  await tx.query("select set_config('statement_timeout', $1, true)", [String(statementLimitMs)]);
+  if (batch.undoOf !== null) await markUndone(tx, batch.undoOf);
+  await lockAll(tx, batchId);
+  await writeAll(tx, origin);
+  await moveBatchStock(tx, origin, { kind, reason: reasonOf(batch) });
+  await setBatch(tx, batchId, { status: BatchStatus.APPLIED });
+};
+
+/**
+ * Writes all rows of a batch in one transaction, or none. The products are locked in ascending order of ids, and have to
+ * be as the check saw them. Stock comes last, so that orders wait for its locks only. A refusal makes the batch REFUSED.
+ */
+export const applyBatch = async (shop: Shop, batchId: string): Promise<void> => {
+  try {
+    await inTransaction(shop.database, async (tx) => {
+      const batch = await lockBatch(tx, batchId);
+      if (batch?.status !== BatchStatus.APPLYING) return;
+      checkAge(batch, new Date());
+      await applyLocked(tx, batch);
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await setBatch(shop.database.source.manager, batchId, {
+      status: BatchStatus.REFUSED,
+      problem: error.message,
+    });
+  }
+};

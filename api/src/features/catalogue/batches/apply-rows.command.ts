@@ -1,0 +1,86 @@
+import type { EntityManager } from "typeorm";
+import { addAuditEntries } from "../../audit/audit.store.ts";
+import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
+import { addProducts, lockProducts } from "../admin/admin-product.store.ts";
+import { matchUnits } from "../admin/match-units.command.ts";
+import type { ProductFields } from "../admin/product-fields.rules.ts";
+import { writeEdits, type ProductEdit } from "../admin/write-products.command.ts";
+import { StockReason } from "../stock-movement.rules.ts";
+import { setStockCause } from "../stock.store.ts";
+import { addPooledUnits, trackedProducts } from "./batch-product.store.ts";
+import { setAddedIds } from "./batch-row.store.ts";
+import { valuesAfter, type PlannedRow } from "./planned-row.rules.ts";
+
+/** Who writes which batch by which mutation. */
+export type BatchOrigin = { author: Author; action: string; batchId: string };
+
+/** Writes the changed fields of rows whose products are locked. */
+export const writeRows = async (
+  tx: EntityManager,
+  origin: BatchOrigin,
+  rows: readonly PlannedRow[],
+): Promise<void> => {
+  const afterById = new Map(rows.map(({ productId, changes }) => [productId, valuesAfter(changes)]));
+  const ids = [...afterById.keys()].filter((id) => id !== null);
+  const edits: ProductEdit[] = (await lockProducts(tx, ids)).map((current) => ({
+    current,
+    after: afterById.get(current.id) ?? {},
+  }));
+  const offerChanges = edits.filter(({ after }) => after.availableSizes ?? after.availableColors);
+  const tracked = await trackedProducts(
+    tx,
+    offerChanges.map(({ current }) => current.id),
+  );
+  await setStockCause(tx, {
+    reason: StockReason.CORRECTION,
+    userId: origin.author.userId,
+    batchId: origin.batchId,
+  });
+  for (const { current, after } of offerChanges)
+    if (tracked.has(current.id)) await matchUnits(tx, current, after);
+  await writeEdits(tx, origin, edits);
+};
+
+/** The fields of a new product; `changes` leaves out those without a value. */
+const addedFields = ({ changes }: PlannedRow): ProductFields & { isArchived: boolean } => {
+  const values = valuesAfter(changes) as ProductFields & { isArchived?: boolean };
+  return {
+    ...values,
+    hsn: values.hsn ?? null,
+    handle: values.handle ?? null,
+    isArchived: values.isArchived ?? false,
+  };
+};
+
+/** Adds the products of rows with their stock. */
+export const addRowProducts = async (
+  tx: EntityManager,
+  origin: BatchOrigin,
+  rows: readonly PlannedRow[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  const { author, batchId } = origin;
+  const ids = await addProducts(tx, rows.map(addedFields));
+  const added = rows.map((row, index) => ({ ...row, productId: ids[index] ?? "" }));
+  await setStockCause(tx, { reason: StockReason.RECEIVED, userId: author.userId, batchId });
+  await addPooledUnits(
+    tx,
+    added.map(({ productId, stockChange }) => ({ productId, stock: stockChange })),
+  );
+  await setAddedIds(
+    tx,
+    batchId,
+    added.map(({ place, productId }) => ({ place, productId })),
+  );
+  await addAuditEntries(
+    tx,
+    added.map(({ productId, label, changes }) => ({
+      ...origin,
+      subject: AuditSubject.PRODUCT,
+      subjectId: productId,
+      label,
+      version: 1,
+      changes,
+    })),
+  );
+};

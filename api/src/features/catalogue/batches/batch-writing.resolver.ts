@@ -1,0 +1,102 @@
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
+import { UploadScalar, type UploadedFile } from "../../../platform/graphql/upload.scalar.ts";
+import { ADMIN } from "../../../platform/viewer.ts";
+import { authorOf } from "../../audit/author.ts";
+import type { Context } from "../../shop/context.ts";
+import { batchOf } from "./batch.query.ts";
+import { ProductBatch } from "./product-batch.entity.ts";
+import { BulkChangeInput, GridEditInput } from "./product-batch.types.ts";
+import { checkBulkChange, checkGridEdits, checkUndo, requestApply } from "./request-batch.command.ts";
+import { checkImport, startImport, uploadImportPart } from "./upload-import.command.ts";
+
+@Resolver()
+export class BatchWritingResolver {
+  @Authorized(ADMIN)
+  @Mutation(() => ProductBatch, {
+    description:
+      "Starts the check of one change of many products. Changes no product before applyProductBatch.",
+  })
+  async checkBulkChange(
+    @Ctx() context: Context,
+    @Arg("productIds", () => [ID], { description: "1 to 10,000 products." }) productIds: string[],
+    @Arg("change", () => BulkChangeInput, { description: "The change." }) change: BulkChangeInput,
+  ) {
+    const input = { change, productIds };
+    return batchOf(context, await checkBulkChange(context.shop, authorOf(context), input));
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => ProductBatch, { description: "Starts the check of edits of 1 to 10,000 products." })
+  async checkGridEdits(
+    @Ctx() context: Context,
+    @Arg("edits", () => [GridEditInput], { description: "The edits, one for each product." })
+    edits: GridEditInput[],
+  ) {
+    return batchOf(context, await checkGridEdits(context.shop, authorOf(context), edits));
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => ProductBatch, { description: "Begins the upload of a CSV file of at most 40 MB." })
+  async startImport(
+    @Ctx() context: Context,
+    @Arg("name", () => String, { description: "Name of the file." }) name: string,
+  ) {
+    return batchOf(context, await startImport(context.shop, authorOf(context), name));
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => ProductBatch, {
+    description: "Stores a part of the file, at most 400 kB. The same part can be sent again.",
+  })
+  async uploadImportPart(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The batch of the import." }) id: string,
+    @Arg("place", () => Int, { description: "Position of the part; the first is 0." }) place: number,
+    @Arg("content", () => UploadScalar, { description: "The bytes." }) content: UploadedFile,
+  ) {
+    const part = { id, place, content: content.content };
+    await uploadImportPart(context.shop, authorOf(context), part);
+    return batchOf(context, id);
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => ProductBatch, {
+    description: "Starts the check of a file whose parts have all arrived, or checks it again.",
+  })
+  async checkImport(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The batch of the import." }) id: string,
+    @Arg("parts", () => Int, {
+      nullable: true,
+      description: "Number of parts; absent to check the file again.",
+    })
+    parts: number | null,
+  ) {
+    await checkImport(context.shop, authorOf(context), { id, parts });
+    return batchOf(context, id);
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => ProductBatch, {
+    description: "Starts the check of the undo of a batch. Returns the batch of the undo.",
+  })
+  async checkUndo(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The applied batch." }) id: string,
+  ) {
+    return batchOf(context, await checkUndo(context.shop, authorOf(context), id));
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => ProductBatch, {
+    description:
+      "Starts the write of a checked batch: all of it or nothing. BATCH_NOT_READY without a check.",
+  })
+  async applyProductBatch(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The batch." }) id: string,
+  ) {
+    await requestApply(context.shop, authorOf(context), id);
+    return batchOf(context, id);
+  }
+}

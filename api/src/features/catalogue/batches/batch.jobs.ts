@@ -1,0 +1,24 @@
+import type { TasksOf } from "../../../platform/jobs/jobs.ts";
+import type { Shop } from "../../shop/shop.ts";
+import { applyBatch } from "./apply-batch.command.ts";
+import { checkBatch } from "./check-batch.command.ts";
+import { deleteOldBatches } from "./product-batch.store.ts";
+
+type BatchJobs = {
+  /** Finds out what a batch does with each product. */
+  "check-product-batch": { batchId: string };
+  /** Writes a checked batch, whole or not at all. */
+  "apply-product-batch": { batchId: string };
+  /** Deletes what is no longer needed of old batches. */
+  "tidy-product-batches": Record<string, never>;
+};
+
+declare module "../../../platform/jobs/jobs.ts" {
+  interface JobPayloads extends BatchJobs {}
+}
+
+export const batchTasks = (shop: Shop): TasksOf<BatchJobs> => ({
+  "check-product-batch": ({ batchId }) => checkBatch(shop, batchId),
+  "apply-product-batch": ({ batchId }) => applyBatch(shop, batchId),
+  "tidy-product-batches": () => deleteOldBatches(shop.database),
+});

@@ -1,0 +1,70 @@
+import type { EntityManager } from "typeorm";
+import { chunksOf } from "../../../platform/async/chunks.ts";
+import { inTransaction } from "../../../platform/database/database.ts";
+import { Refusal } from "../../../platform/errors/errors.ts";
+import type { Shop } from "../../shop/shop.ts";
+import { BatchStatus } from "./batch.rules.ts";
+import { chunkSize } from "./batch-chunk.rules.ts";
+import { partsOf } from "./batch-part.store.ts";
+import { addRows, deleteRows } from "./batch-row.store.ts";
+import { csvRows } from "./csv-file.ts";
+import { plannedBulkRows, plannedGridRows } from "./plan-bulk.query.ts";
+import { plannedFileRows, readHeader } from "./plan-file.query.ts";
+import { plannedUndoRows } from "./plan-undo.query.ts";
+import type { PlannedRow } from "./planned-row.rules.ts";
+import { lockBatch, setBatch, type BatchRow } from "./product-batch.store.ts";
+
+/** What the batch does, row by row. Throws FILE_INVALID. */
+async function* plannedRows(
+  tx: EntityManager,
+  shop: Shop,
+  { id, request, undoOf }: BatchRow,
+): AsyncGenerator<PlannedRow | null> {
+  if (request.kind === "bulk") yield* plannedBulkRows(tx, request);
+  else if (request.kind === "grid") yield* plannedGridRows(tx, request.edits);
+  else if (request.kind === "undo") yield* plannedUndoRows(tx, undoOf ?? "");
+  else {
+    const rows = csvRows(partsOf(tx, id, request.parts));
+    const headerCells = await readHeader(rows);
+    await setBatch(tx, id, { request: { ...request, header: headerCells } });
+    yield* plannedFileRows(tx, { headerCells, rows, publicUrl: shop.settings.publicUrl });
+  }
+}
+
+/** Stores the rows of a batch and counts them. */
+const storeRows = async (tx: EntityManager, id: string, rows: AsyncIterable<PlannedRow | null>) => {
+  const counts = { changedCount: 0, addedCount: 0, unchangedCount: 0, problemCount: 0 };
+  for await (const chunk of chunksOf(rows, chunkSize)) {
+    const stored = chunk.filter((row) => row !== null);
+    counts.unchangedCount += chunk.length - stored.length;
+    for (const { problem, version } of stored) {
+      if (problem !== null) counts.problemCount += 1;
+      else if (version === null) counts.addedCount += 1;
+      else counts.changedCount += 1;
+    }
+    await addRows(tx, id, stored);
+  }
+  return counts;
+};
+
+/**
+ * The dry run of a batch: stores what it does with each product, and changes none. One transaction, so a check that was
+ * interrupted begins again. A file that cannot be read makes the batch REFUSED.
+ */
+export const checkBatch = async (shop: Shop, batchId: string): Promise<void> => {
+  try {
+    await inTransaction(shop.database, async (tx) => {
+      const batch = await lockBatch(tx, batchId);
+      if (batch?.status !== BatchStatus.CHECKING) return;
+      await deleteRows(tx, batchId);
+      const counts = await storeRows(tx, batchId, plannedRows(tx, shop, batch));
+      await setBatch(tx, batchId, { status: BatchStatus.READY, ...counts });
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await setBatch(shop.database.source.manager, batchId, {
+      status: BatchStatus.REFUSED,
+      problem: error.message,
+    });
+  }
+};

@@ -1,0 +1,43 @@
+import { refuse } from "../../../platform/errors/errors.ts";
+import { csvColumns, originalText, problemColumn, type CsvColumn } from "./csv-cells.rules.ts";
+
+/** The column of each cell of a row; `null` for cells that an import ignores. */
+export type CsvHeader = (CsvColumn | null)[];
+
+export const refuseFile = (message: string): never => refuse("FILE_INVALID", { message });
+
+const columnByName = new Map<string, CsvColumn | null>([
+  ...csvColumns.map((column) => [column.toLowerCase(), column] as const),
+  [problemColumn, null],
+]);
+
+const columnOf = (cell: string): CsvColumn | null => {
+  const name = originalText(cell).trim();
+  const column = columnByName.get(name.toLowerCase());
+  if (column !== undefined) return column;
+  const shown = name === "" ? "without a name" : `"${name.slice(0, 60)}"`;
+  return refuseFile(`The column ${shown} is not known. The columns are: ${csvColumns.join(", ")}.`);
+};
+
+/** Reads the first row of a file. Throws FILE_INVALID for unknown, repeated and missing columns. */
+export const headerOf = (cells: readonly string[]): CsvHeader => {
+  const header = cells.map(columnOf);
+  const names = header.filter((column) => column !== null);
+  const repeated = names.find((column, index) => names.indexOf(column) !== index);
+  if (repeated) refuseFile(`The column "${repeated}" is there twice.`);
+  if (!names.includes("id") && !names.includes("handle"))
+    refuseFile('The file needs the column "id" or the column "handle", which name the products.');
+  return header;
+};
+
+const delimiters = [",", ";", "\t"];
+
+const knownColumns = (line: string, delimiter: string): number =>
+  line.split(delimiter).filter((cell) => columnByName.has(cell.replace(/^["\s]+|["\s]+$/g, "").toLowerCase()))
+    .length;
+
+/** The character between the cells: the one that separates the most known columns of the first line. */
+export const delimiterOf = (firstLine: string): string =>
+  delimiters.reduce((best, delimiter) =>
+    knownColumns(firstLine, delimiter) > knownColumns(firstLine, best) ? delimiter : best,
+  );

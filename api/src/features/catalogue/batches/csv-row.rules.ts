@@ -1,0 +1,130 @@
+import { refuse } from "../../../platform/errors/errors.ts";
+import { paiseOf } from "../../../platform/money.ts";
+import { checkedFields, checkedStock, type ProductFields } from "../admin/product-fields.rules.ts";
+import type { EditableProduct } from "../admin/product-merge.rules.ts";
+import { cellOf, originalText, splitList, type CsvColumn } from "./csv-cells.rules.ts";
+import type { CsvHeader } from "./csv-header.rules.ts";
+import { sentenceOf, stockOf, type CurrentProduct } from "./planned-row.rules.ts";
+
+const categories = ["party", "casuals", "everyday", "accessories"];
+
+/** The text of a cell. Throws CELL_FORMULA for a formula, since its result is not in the file. */
+const textOf = (cell: string, column: CsvColumn): string => {
+  if (cell.startsWith("=")) refuse("CELL_FORMULA", { field: column });
+  return originalText(cell).replace(/\r\n?/g, "\n");
+};
+
+const wholeNumber = (text: string, column: CsvColumn): number =>
+  checkedStock(/^\d{1,9}$/.test(text) ? Number(text) : NaN, column);
+
+const truth: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
+
+type FieldReader = (text: string) => Partial<EditableProduct>;
+
+const list =
+  (field: "materials" | "availableSizes" | "availableColors"): FieldReader =>
+  (text) =>
+    checkedFields({ [field]: splitList(text) });
+
+/** The field of a column from its text. Throws the refusal of the field. */
+const readers: Partial<Record<CsvColumn, FieldReader>> = {
+  handle: (text) => checkedFields({ handle: text.trim() || null }),
+  title: (title) => checkedFields({ title }),
+  description: (description) => checkedFields({ description }),
+  price: (text) => {
+    const digits = text.trim();
+    const paise = /^\d{1,9}(\.\d+)?$/.test(digits) ? paiseOf(Number(digits)) : undefined;
+    return checkedFields({ price: paise ?? NaN });
+  },
+  category: (text) => {
+    const category = text.trim().toLowerCase();
+    if (category === "") refuse("CATEGORY_NEEDED", { field: "category" });
+    if (!categories.includes(category)) refuse("CATEGORY_UNKNOWN", { field: "category" });
+    return { category };
+  },
+  materials: list("materials"),
+  availableSizes: list("availableSizes"),
+  availableColors: list("availableColors"),
+  hsn: (text) => checkedFields({ hsn: text.trim() || null }),
+  archived: (text) => {
+    const name = text.trim().toLowerCase();
+    if (name === "") return {};
+    const isArchived = truth[name];
+    return isArchived === undefined ? refuse("ARCHIVED_INVALID", { field: "archived" }) : { isArchived };
+  },
+};
+
+export type RowValues = {
+  fields: Partial<EditableProduct>;
+  /** Pieces that come or go; for a new product its stock. */
+  stockChange: number;
+  problems: string[];
+};
+
+/** The cells of a row by their columns. */
+export const cellsByColumn = (
+  header: CsvHeader,
+  cells: readonly string[],
+): Partial<Record<CsvColumn, string>> =>
+  Object.fromEntries(
+    header.flatMap((column, index) => (column === null ? [] : [[column, cells[index] ?? ""]])),
+  );
+
+type Row = Partial<Record<CsvColumn, string>>;
+
+/**
+ * The difference that the admin typed: to the stock that the export wrote beside it, so that pieces sold since then stay
+ * sold. Without that column the typed stock is a count of the pieces that are there now.
+ */
+const stockChangeOf = (row: Row, current: CurrentProduct | undefined): number => {
+  const typed = textOf(row.stock ?? "", "stock").trim();
+  if (typed === "") return 0;
+  const stock = wholeNumber(typed, "stock");
+  if (!current) return stock;
+  const seen = textOf(row.stockSeen ?? "", "stockSeen").trim();
+  return stock - (seen === "" ? stockOf(current) : wholeNumber(seen, "stockSeen"));
+};
+
+const checkImages = (row: Row, current: CurrentProduct | undefined, publicUrl: string): void => {
+  const cell = row.images ?? "";
+  if (cell.trim() === "" || (current && cell === cellOf(current, "images", publicUrl))) return;
+  refuse("IMAGES_NOT_IMPORTED", { field: "images" });
+};
+
+/** Fields of a new product whose columns are missing or empty. */
+const defaults: Omit<ProductFields, "title" | "description" | "price" | "category"> = {
+  materials: [],
+  availableSizes: [],
+  availableColors: [],
+  hsn: null,
+  handle: null,
+};
+
+const neededColumns = ["title", "description", "price", "category"] as const;
+
+/**
+ * Reads a row. A cell that is as the export writes it is no change, whatever its text. Reports every problem of the row.
+ * `current` is `undefined` for a new product.
+ */
+export const rowValues = (row: Row, current: CurrentProduct | undefined, publicUrl: string): RowValues => {
+  const problems: string[] = [];
+  const attempt = <Value>(work: () => Value, fallback: Value): Value => {
+    try {
+      return work();
+    } catch (error) {
+      problems.push(sentenceOf(error));
+      return fallback;
+    }
+  };
+  const cells = current ? row : { ...Object.fromEntries(neededColumns.map((name) => [name, ""])), ...row };
+  const fields = Object.entries(cells).map(([name, cell]) => {
+    const column = name as CsvColumn;
+    const read = readers[column];
+    if (!read || (current && cell === cellOf(current, column, publicUrl))) return {};
+    return attempt(() => read(textOf(cell, column)), {});
+  });
+  const stockChange = attempt(() => stockChangeOf(row, current), 0);
+  attempt(() => checkImages(row, current, publicUrl), undefined);
+  const values = Object.assign({}, ...fields) as Partial<EditableProduct>;
+  return { fields: current ? values : { ...defaults, ...values }, stockChange, problems };
+};

@@ -1,0 +1,108 @@
+import { refuse } from "../../../platform/errors/errors.ts";
+import { isId } from "../../../platform/ids.ts";
+import type { ProductFields } from "../admin/product-fields.rules.ts";
+import type { EditableProduct } from "../admin/product-merge.rules.ts";
+import { originalText, type CsvColumn } from "./csv-cells.rules.ts";
+import { cellsByColumn, rowValues } from "./csv-row.rules.ts";
+import type { CsvHeader } from "./csv-header.rules.ts";
+import {
+  addedChanges,
+  plannedChanges,
+  sentenceOf,
+  type CurrentProduct,
+  type PlannedRow,
+} from "./planned-row.rules.ts";
+
+type Row = Partial<Record<CsvColumn, string>>;
+
+/** How a row names its product. */
+export type RowKey = { id: string; handle: string };
+
+export const keyOf = (row: Row): RowKey => ({
+  id: originalText(row.id ?? "")
+    .trim()
+    .toLowerCase(),
+  handle: originalText(row.handle ?? "").trim(),
+});
+
+/** The existing products that the rows of a chunk name. */
+export type KnownProducts = {
+  byId: ReadonlyMap<string, CurrentProduct>;
+  byHandle: ReadonlyMap<string, CurrentProduct>;
+};
+
+/** The rows of the file so far by the product or the handle that they name. */
+export type SeenRows = Map<string, number>;
+
+/** The product of a row; `undefined` for a new one. Throws PRODUCT_NOT_FOUND, BAD_ID, ROW_UNNAMED. */
+const productOf = ({ id, handle }: RowKey, { byId, byHandle }: KnownProducts): CurrentProduct | undefined => {
+  if (id !== "") {
+    if (!isId(id)) refuse("BAD_ID", { field: "id" });
+    return byId.get(id) ?? refuse("PRODUCT_NOT_FOUND", { field: "id" });
+  }
+  return handle === "" ? refuse("ROW_UNNAMED") : byHandle.get(handle);
+};
+
+/** Throws ROW_REPEATED if an earlier row has the same key. */
+const checkRepeated = (seen: SeenRows, key: string, place: number): void => {
+  const earlier = seen.get(key);
+  if (earlier !== undefined) refuse("ROW_REPEATED", { message: `Row ${earlier} is about the same product.` });
+  seen.set(key, place);
+};
+
+const checkHandle = (
+  { handle }: Partial<EditableProduct>,
+  current: CurrentProduct | undefined,
+  { byHandle }: KnownProducts,
+): void => {
+  const holder = handle ? byHandle.get(handle) : undefined;
+  if (holder && holder.id !== current?.id) refuse("HANDLE_TAKEN", { field: "handle" });
+};
+
+const checkWidth = (header: CsvHeader, cells: readonly string[]): void => {
+  if (cells.length !== header.length)
+    refuse("ROW_WIDTH", {
+      message: `The row has ${cells.length} cells, and the header has ${header.length}.`,
+    });
+};
+
+type FileRow = { place: number; cells: string[] };
+type Context = { header: CsvHeader; products: KnownProducts; seen: SeenRows; publicUrl: string };
+
+/** What a row of a file does; `null` if it changes nothing. */
+export const plannedFileRow = (
+  { place, cells }: FileRow,
+  { header, products, seen, publicUrl }: Context,
+): PlannedRow | null => {
+  const row = cellsByColumn(header, cells);
+  let current: CurrentProduct | undefined;
+  const planned = (rest: Pick<PlannedRow, "changes" | "stockChange" | "problem">): PlannedRow => ({
+    place,
+    productId: current?.id ?? null,
+    version: current?.version ?? null,
+    label:
+      current?.title ??
+      originalText(row.title ?? "")
+        .trim()
+        .slice(0, 200),
+    cells: rest.problem === null ? null : cells,
+    ...rest,
+  });
+  try {
+    checkWidth(header, cells);
+    const key = keyOf(row);
+    current = productOf(key, products);
+    checkRepeated(seen, current?.id ?? key.handle, place);
+    const { fields, stockChange, problems } = rowValues(row, current, publicUrl);
+    if (problems.length > 0) return planned({ changes: {}, stockChange: 0, problem: problems.join(" ") });
+    checkHandle(fields, current, products);
+    if (current && fields.handle && fields.handle !== current.handle)
+      checkRepeated(seen, fields.handle, place);
+    const changes = current
+      ? plannedChanges(current, fields, stockChange)
+      : addedChanges(fields as ProductFields & { isArchived?: boolean }, stockChange);
+    return Object.keys(changes).length === 0 ? null : planned({ changes, stockChange, problem: null });
+  } catch (error) {
+    return planned({ changes: {}, stockChange: 0, problem: sentenceOf(error) });
+  }
+};

@@ -1,0 +1,47 @@
+import type { EntityManager } from "typeorm";
+import { chunkSize } from "./batch-chunk.rules.ts";
+import { currentProducts } from "./batch-product.store.ts";
+import { rowsToApply } from "./batch-row.store.ts";
+import { sentenceOf, type CurrentProduct, type PlannedRow } from "./planned-row.rules.ts";
+import { undoRow } from "./undo-row.rules.ts";
+import { refuse } from "../../../platform/errors/errors.ts";
+
+/** An undo gives a handle back only if no other product has it now. */
+const withFreeHandle = (row: PlannedRow, handles: ReadonlyMap<string, CurrentProduct>): PlannedRow => {
+  const handle = row.changes["handle"]?.after;
+  const holder = typeof handle === "string" ? handles.get(handle) : undefined;
+  if (!holder || holder.id === row.productId) return row;
+  try {
+    return refuse("HANDLE_TAKEN", { field: "handle" });
+  } catch (error) {
+    return { ...row, changes: {}, stockChange: 0, problem: sentenceOf(error) };
+  }
+};
+
+/** How the rows of an applied batch are undone; `null` for rows without anything to undo. */
+export async function* plannedUndoRows(
+  tx: EntityManager,
+  batchId: string,
+): AsyncGenerator<PlannedRow | null> {
+  for (let after = 0; ;) {
+    const rows = await rowsToApply(tx, batchId, { after, limit: chunkSize });
+    const last = rows.at(-1);
+    if (!last) return;
+    const products = await currentProducts(tx, {
+      ids: rows.flatMap(({ productId }) => (productId === null ? [] : [productId])),
+      handles: rows.flatMap(({ changes }) => {
+        const handle = changes["handle"]?.before;
+        return typeof handle === "string" ? [handle] : [];
+      }),
+    });
+    const productById = new Map(products.map((product) => [product.id, product]));
+    const holders = new Map(
+      products.flatMap((product) => (product.handle ? [[product.handle, product]] : [])),
+    );
+    for (const applied of rows) {
+      const row = undoRow(applied, productById.get(applied.productId ?? ""));
+      yield row && withFreeHandle(row, holders);
+    }
+    after = last.place;
+  }
+}

@@ -1,0 +1,100 @@
+import { Refusal, refuse } from "../../../platform/errors/errors.ts";
+import { changesBetween, type FieldChanges } from "../../audit/audit.rules.ts";
+import type { LockedProduct } from "../admin/admin-product.store.ts";
+import { productFields, type ProductFields } from "../admin/product-fields.rules.ts";
+import { changesOf, type EditableProduct } from "../admin/product-merge.rules.ts";
+import { isTracked, removedUnits } from "../admin/stock-units.rules.ts";
+import type { Choice } from "../choice.rules.ts";
+import { maxStock } from "../stock-movement.rules.ts";
+
+/** A product as a batch reads it. */
+export type CurrentProduct = LockedProduct & {
+  units: (Choice & { id: string; stock: number })[];
+  mediaKeys: string[];
+};
+
+/** What a batch does with one product: the unit of the preview, of the write, and of the undo. */
+export type PlannedRow = {
+  /** Row of the file (the header is row 1), or position in the selection. */
+  place: number;
+  /** `null` for a product that is added, until it is written. */
+  productId: string | null;
+  /** The version that the check saw; `null` for a product that is added. */
+  version: number | null;
+  label: string;
+  /** Each changed field before and after; `before` is `null` for a product that is added. */
+  changes: FieldChanges;
+  /** Pieces that come or go. */
+  stockChange: number;
+  /** Why the row cannot be applied. */
+  problem: string | null;
+  /** The row of the file; stored for rows with a problem. */
+  cells: string[] | null;
+};
+
+export const stockOf = ({ units }: Pick<CurrentProduct, "units">): number =>
+  units.reduce((total, { stock }) => total + stock, 0);
+
+/** The sentence of a refusal, with the field that it is about. Other errors are thrown on. */
+export const sentenceOf = (error: unknown): string => {
+  if (!(error instanceof Refusal)) throw error;
+  const { field } = error.details;
+  return field && !error.message.startsWith(field) ? `${field}: ${error.message}` : error.message;
+};
+
+/** The stock before and after a movement. Throws STOCK_TRACKED, OUT_OF_STOCK, STOCK_INVALID. */
+const stockChanges = (current: CurrentProduct, stockChange: number): FieldChanges => {
+  if (stockChange === 0) return {};
+  if (isTracked(current.units)) refuse("STOCK_TRACKED", { field: "stock" });
+  const before = stockOf(current);
+  const after = before + stockChange;
+  if (after < 0)
+    refuse("OUT_OF_STOCK", {
+      field: "stock",
+      message: `Only ${before} left, and ${-stockChange} would go.`,
+    });
+  if (after > maxStock) refuse("STOCK_INVALID", { field: "stock" });
+  return { stock: { before, after } };
+};
+
+/**
+ * The changes of one product. `after` has checked values. Throws CHOICE_HAS_STOCK, STOCK_TRACKED, OUT_OF_STOCK,
+ * STOCK_INVALID.
+ */
+export const plannedChanges = (
+  current: CurrentProduct,
+  after: Partial<EditableProduct>,
+  stockChange: number,
+): FieldChanges => {
+  const changes = changesOf(current, after);
+  const changesChoices = "availableSizes" in changes || "availableColors" in changes;
+  if (changesChoices && isTracked(current.units)) removedUnits(current.units, current, after);
+  return { ...changes, ...stockChanges(current, stockChange) };
+};
+
+/** The values of a product that is added, as changes. */
+export const addedChanges = (
+  fields: ProductFields & { isArchived?: boolean },
+  stock: number,
+): FieldChanges => {
+  const { isArchived = false, ...values } = fields;
+  return changesBetween({}, { ...values, ...(isArchived ? { isArchived } : {}), stock });
+};
+
+const editable: readonly string[] = [...productFields, "isArchived"];
+
+/** The new values of the fields that a row changes; its stock changes by movements. */
+export const valuesAfter = (changes: FieldChanges): Partial<EditableProduct> =>
+  Object.fromEntries(
+    Object.entries(changes)
+      .filter(([field]) => editable.includes(field))
+      .map(([field, { after }]) => [field, after]),
+  );
+
+/** The values that the fields of a row had before. */
+export const valuesBefore = (changes: FieldChanges): Partial<EditableProduct> =>
+  Object.fromEntries(
+    Object.entries(changes)
+      .filter(([field]) => editable.includes(field))
+      .map(([field, { before }]) => [field, before]),
+  );

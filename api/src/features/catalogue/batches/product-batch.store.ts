@@ -1,0 +1,165 @@
+import sql, { empty, raw } from "sql-template-tag";
+import type { EntityManager } from "typeorm";
+import { primaryRows, type Database } from "../../../platform/database/database.ts";
+import { instantText } from "../../../platform/database/instant-text.ts";
+import { decodeCursor, encodeCursor } from "../../../platform/paging/paging.ts";
+import type { Author } from "../../audit/audit.rules.ts";
+import { undoDays, type BatchKind, type BatchStatus } from "./batch.rules.ts";
+import type { BatchRequest } from "./batch-request.rules.ts";
+
+/** A batch as the database returns it. */
+export type BatchRow = {
+  id: string;
+  kind: BatchKind;
+  name: string;
+  status: BatchStatus;
+  userId: string;
+  userName: string;
+  door: Author["door"];
+  request: BatchRequest;
+  problem: string | null;
+  changedCount: number;
+  addedCount: number;
+  unchangedCount: number;
+  problemCount: number;
+  createdAt: string;
+  requestedAt: string;
+  appliedAt: string | null;
+  undoOf: string | null;
+  undoneAt: string | null;
+};
+
+/** Without the request, which names up to 10,000 products. */
+const columns = `b.id, b.kind, b.name, b.status, b.user_id as "userId", b.user_name as "userName", b.door, b.problem,
+  b.changed_count as "changedCount", b.added_count as "addedCount", b.unchanged_count as "unchangedCount",
+  b.problem_count as "problemCount", ${instantText("b.created_at")} as "createdAt",
+  ${instantText("b.requested_at")} as "requestedAt", ${instantText("b.applied_at")} as "appliedAt",
+  b.undo_of as "undoOf", ${instantText("b.undone_at")} as "undoneAt"`;
+
+export type ShownBatch = Omit<BatchRow, "request">;
+
+export type NewBatch = Pick<BatchRow, "kind" | "name" | "status" | "request"> & {
+  author: Author;
+  undoOf?: string;
+};
+
+export const addBatch = async (tx: EntityManager, batch: NewBatch): Promise<string> => {
+  const { author } = batch;
+  const [row] = await tx.query<{ id: string }[]>(
+    `insert into product_batches (kind, name, status, user_id, user_name, door, request, undo_of)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8) returning id`,
+    [
+      batch.kind,
+      batch.name,
+      batch.status,
+      author.userId,
+      author.name,
+      author.door,
+      JSON.stringify(batch.request),
+      batch.undoOf ?? null,
+    ],
+  );
+  return row?.id ?? "";
+};
+
+/** One batch; `undefined` if missing. */
+export const findBatch = async (
+  database: Pick<Database, "primary">,
+  id: string,
+): Promise<ShownBatch | undefined> => {
+  const { text, values } = sql`select ${raw(columns)} from product_batches b where b.id = ${id}::uuid`;
+  return (await primaryRows<ShownBatch>(database, undefined, text, values))[0];
+};
+
+/** Locks a batch until the transaction ends; `undefined` if missing. */
+export const lockBatch = async (tx: EntityManager, id: string): Promise<BatchRow | undefined> => {
+  const [row] = await tx.query<BatchRow[]>(
+    `select ${columns}, b.request from product_batches b where b.id = $1 for update`,
+    [id],
+  );
+  return row;
+};
+
+type BatchChanges = Partial<
+  Pick<
+    BatchRow,
+    | "status"
+    | "userId"
+    | "userName"
+    | "problem"
+    | "request"
+    | "changedCount"
+    | "addedCount"
+    | "unchangedCount"
+    | "problemCount"
+  >
+>;
+
+/** Changes a batch. `isRequested` starts the time in which it has to be done. */
+export const setBatch = async (
+  tx: EntityManager,
+  id: string,
+  changes: BatchChanges,
+  isRequested = false,
+): Promise<void> => {
+  await tx.query(
+    `update product_batches b set status = coalesce(c.status, b.status),
+       user_id = coalesce(c."userId", b.user_id), user_name = coalesce(c."userName", b.user_name),
+       request = coalesce(c.request, b.request), problem = c.problem, changed_count = coalesce(c."changedCount", b.changed_count),
+       added_count = coalesce(c."addedCount", b.added_count),
+       unchanged_count = coalesce(c."unchangedCount", b.unchanged_count),
+       problem_count = coalesce(c."problemCount", b.problem_count),
+       requested_at = case when $3 then now() else b.requested_at end,
+       applied_at = case when c.status = 'applied' then now() else b.applied_at end
+     from jsonb_to_record($2::jsonb) as c(status text, "userId" uuid, "userName" text, request jsonb, problem text,
+       "changedCount" integer, "addedCount" integer, "unchangedCount" integer, "problemCount" integer)
+     where b.id = $1`,
+    [id, JSON.stringify(changes), isRequested],
+  );
+};
+
+export const setUndone = async (tx: EntityManager, id: string): Promise<void> => {
+  await tx.query("update product_batches set undone_at = now() where id = $1", [id]);
+};
+
+const list = "product-batches";
+
+export const batchCursor = (row: ShownBatch): string => encodeCursor(list, [row.appliedAt ?? "", row.id]);
+
+/** A page of the applied batches, newest first. Throws BAD_CURSOR. */
+export const listBatches = (
+  database: Pick<Database, "primary">,
+  { limit, after }: { limit: number; after: string | undefined },
+): Promise<ShownBatch[]> => {
+  const [at, id] = after ? decodeCursor(list, after, ["string", "string"]) : [];
+  const { text, values } = sql`select ${raw(columns)} from product_batches b where b.applied_at is not null
+    ${at === undefined ? empty : sql`and (b.applied_at, b.id) < (${at}::timestamptz, ${id}::uuid)`}
+    order by b.applied_at desc, b.id desc limit ${limit}`;
+  return primaryRows<ShownBatch>(database, undefined, text, values);
+};
+
+/** Deletes batches that were not applied for a day, the parts of applied files, and rows that can no longer be undone. */
+export const deleteOldBatches = async (database: Pick<Database, "writes">): Promise<void> => {
+  await database.writes.query(
+    `delete from product_batches b where b.applied_at is null and b.requested_at < now() - interval '1 day'
+       and b.status not in ('checking', 'applying')`,
+  );
+  await database.writes.query(
+    `delete from product_batch_parts p using product_batches b where b.id = p.batch_id and b.applied_at is not null`,
+  );
+  await database.writes.query(
+    `delete from product_batch_rows r using product_batches b
+     where b.id = r.batch_id and b.applied_at < now() - make_interval(days => $1)`,
+    [undoDays],
+  );
+};
+
+/** The header row of an imported file; `undefined` for another batch. */
+export const findBatchHeader = async (
+  database: Pick<Database, "primary">,
+  id: string,
+): Promise<string[] | undefined> => {
+  const text = "select request->'header' as header from product_batches where id = $1::uuid";
+  const [row] = await primaryRows<{ header: string[] | null }>(database, undefined, text, [id]);
+  return row?.header ?? undefined;
+};

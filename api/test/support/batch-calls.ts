@@ -1,0 +1,126 @@
+import { batchTasks } from "../../src/features/catalogue/batches/batch.jobs.ts";
+import { postOperation } from "./multipart.ts";
+import type { TestShop } from "./test-shop.ts";
+
+type Change = { before: unknown; after: unknown };
+
+export type ShownRow = {
+  place: number;
+  productId: string | null;
+  label: string;
+  changes: Record<string, Change>;
+  problem: string | null;
+};
+
+export type ShownBatch = {
+  id: string;
+  kind: string;
+  name: string;
+  status: string;
+  problem: string | null;
+  changedCount: number;
+  addedCount: number;
+  unchangedCount: number;
+  problemCount: number;
+  undoableUntil: string | null;
+  undoneAt: string | null;
+  problemFileUrl: string | null;
+  rows: { nodes: ShownRow[] };
+};
+
+const fields = `id kind name status problem changedCount addedCount unchangedCount problemCount undoableUntil undoneAt
+  problemFileUrl rows(first: 100) { nodes { place productId label changes problem } }`;
+
+const UPLOAD = `mutation($id: ID!, $place: Int!, $content: Upload!) {
+  uploadImportPart(id: $id, place: $place, content: $content) { id status } }`;
+
+/** Batches as the admin's pages use them. The jobs of the queue run at once. */
+export const batchCalls = (testShop: TestShop, token: string) => {
+  const { gql, server, shop } = testShop;
+  const tasks = batchTasks(shop);
+
+  const call = async (operation: string, variables: Record<string, unknown>): Promise<ShownBatch> => {
+    const { data } = await gql<Record<string, ShownBatch>>(operation, variables, token);
+    return Object.values(data)[0] as ShownBatch;
+  };
+
+  const batch = (id: string) => call(`query($id: ID!) { productBatch(id: $id) { ${fields} } }`, { id });
+
+  const checked = async ({ id }: ShownBatch): Promise<ShownBatch> => {
+    await tasks["check-product-batch"]({ batchId: id });
+    return batch(id);
+  };
+
+  const uploadPart = (id: string, place: number, content: Buffer, as = token) =>
+    postOperation(
+      server.app,
+      { query: UPLOAD, variables: { id, place, content: null } },
+      { content, name: "products.csv", type: "text/csv" },
+      "variables.content",
+      { authorization: `Bearer ${as}` },
+    );
+
+  const startImport = (name = "products.csv") =>
+    call("mutation($name: String!) { startImport(name: $name) { id status } }", { name });
+
+  const checkImport = async (id: string, parts?: number) =>
+    checked(
+      await call("mutation($id: ID!, $parts: Int) { checkImport(id: $id, parts: $parts) { id } }", {
+        id,
+        parts,
+      }),
+    );
+
+  const importFile = async (content: string | Buffer, partSize = 400_000): Promise<ShownBatch> => {
+    const bytes = Buffer.from(content as string);
+    const { id } = await startImport();
+    let parts = 0;
+    for (let start = 0; start < bytes.length || parts === 0; start += partSize, parts += 1)
+      await uploadPart(id, parts, bytes.subarray(start, start + partSize));
+    return checkImport(id, parts);
+  };
+
+  const requestApply = (id: string) =>
+    gql("mutation($id: ID!) { applyProductBatch(id: $id) { id status } }", { id }, token);
+
+  const apply = async (id: string): Promise<ShownBatch> => {
+    const response = await requestApply(id);
+    if (response.code) throw new Error(response.text);
+    await tasks["apply-product-batch"]({ batchId: id });
+    return batch(id);
+  };
+
+  const download = async (url: string): Promise<{ status: number; text: string; bytes: Buffer }> => {
+    const response = await server.app.inject({ method: "GET", url });
+    return { status: response.statusCode, text: response.body, bytes: response.rawPayload };
+  };
+
+  return {
+    tasks,
+    batch,
+    uploadPart,
+    startImport,
+    checkImport,
+    importFile,
+    requestApply,
+    apply,
+    download,
+    checkBulk: async (productIds: string[], change: Record<string, unknown>) =>
+      checked(
+        await call(
+          "mutation($ids: [ID!]!, $change: BulkChangeInput!) { checkBulkChange(productIds: $ids, change: $change) { id } }",
+          { ids: productIds, change },
+        ),
+      ),
+    checkGrid: async (edits: Record<string, unknown>[]) =>
+      checked(
+        await call("mutation($edits: [GridEditInput!]!) { checkGridEdits(edits: $edits) { id } }", { edits }),
+      ),
+    checkUndo: async (id: string) =>
+      checked(await call("mutation($id: ID!) { checkUndo(id: $id) { id } }", { id })),
+    exported: async (): Promise<string> => {
+      const { data } = await gql<{ productExportUrl: string }>("{ productExportUrl }", {}, token);
+      return (await download(data.productExportUrl)).bytes.toString("utf8");
+    },
+  };
+};

@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
+import { demoAdmin } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+const header = "handle,title,description,price,category,availableSizes,stock";
+
+const openImport = async (page: Page) => {
+  await demoAdmin(page);
+  await page.goto("/admin/manage-products/import");
+  await expect(page.getByRole("heading", { name: "Import and undo" })).toBeVisible();
+};
+
+const choose = (page: Page, text: string, name = "products.csv") =>
+  page
+    .getByLabel("Choose a CSV file")
+    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+
+const rowOf = (handle: string, title: string, price: string) =>
+  `${handle},"${title}",A dress for every day.,${price},party,"S, M",5`;
+
+test("the admin imports a file after a preview, and undoes it", async ({ page }, { project }) => {
+  await openImport(page);
+  await expectAccessible(page, "the import page");
+  const handle = `ikat-${project.name}`;
+  const fileName = `new-${project.name}.csv`;
+  await choose(page, `${header}\n${rowOf(handle, "Ikat, handwoven", "1299.50")}\n`, fileName);
+  await expect(page.getByText("Nothing is written yet.")).toBeVisible();
+  await expect(page.getByText("Ikat, handwoven").first()).toBeVisible();
+  await expect(page.getByText("\u20b91,299.50")).toBeVisible();
+  await expectAccessible(page, "the preview of an import");
+  await page.getByRole("button", { name: "Change 1 product" }).click();
+  await expect(page.getByText("Done: 0 changed, 1 new.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: `Undo ${fileName}` }).click();
+  await expect(page.getByText("Archived", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo 1 product" }).click();
+  await expect(page.getByText("Undone: 1 product.")).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("Undone", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: `Undo ${fileName}`, exact: true })).toBeHidden();
+});
+
+test("rows with a problem have sentences, and come back as a file", async ({ page }) => {
+  await openImport(page);
+  await choose(page, `${header}\n${rowOf("good", "Good", "900")}\n${rowOf("bad", "Bad", "abc")}\n`);
+  await expect(page.getByText(/^A file is written as a whole or not at all\./)).toBeVisible();
+  await expect(page.getByText(/price: A price is from 0\.01/)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Change / })).toBeHidden();
+  await expectAccessible(page, "an import with a problem");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Rows with a problem" }).click(),
+  ]);
+  const file = await readFile(await download.path(), "utf8");
+  expect(file).toContain(`${header},problem\r\nbad,Bad,`);
+
+  await page.getByRole("button", { name: "Close" }).click();
+  await choose(page, "colour\nred\n");
+  await expect(
+    page.getByRole("alert").filter({ hasText: 'The column "colour" is not known.' }),
+  ).toBeVisible();
+});
+
+test("the export imported again changes nothing", async ({ page }) => {
+  await openImport(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export all products" }).click(),
+  ]);
+  await choose(page, await readFile(await download.path(), "utf8"));
+  await expect(page.getByText("There is nothing to change.")).toBeVisible();
+});
+
+test("cells pasted into the table are previewed and made", async ({ page, context }) => {
+  await demoAdmin(page);
+  const response = await page.request.post("/graphql", {
+    data: { query: "{ products(first: 3) { nodes { id title } } }" },
+  });
+  const { data } = (await response.json()) as {
+    data: { products: { nodes: { id: string; title: string }[] } };
+  };
+  const products = data.products.nodes;
+  await page.goto(`/admin/manage-products/table?ids=${products.map(({ id }) => id).join(",")}`);
+  const cell = page.getByRole("textbox", { name: `Price, \u20b9 of ${products[0]?.title}`, exact: true });
+  await expect(cell).toBeVisible();
+  await expectAccessible(page, "the table of products");
+  await cell.focus();
+  await cell.evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "2,345\n2,346.50\n");
+    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await page.getByRole("button", { name: "Preview 2 products" }).click();
+  await expect(page.getByText("\u20b92,346.50")).toBeVisible();
+  await page.getByRole("button", { name: "Change 2 products" }).click();
+  await expect(page.getByText("Done: 2 changed.")).toBeVisible();
+  await context.close();
+});

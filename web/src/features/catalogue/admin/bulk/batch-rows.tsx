@@ -1,0 +1,102 @@
+import { errorMessage } from "../../../../graphql/error-message.ts";
+import type { BatchRow_RowFragment, ProductBatch_BatchFragment } from "../../../../graphql/generated.ts";
+import { ArrowRightIcon } from "../../../../ui/first-load-icons.tsx";
+import { AlertIcon } from "../../../../ui/icons.tsx";
+import { FailedState } from "../../../../ui/failed-state.tsx";
+import { LoadingRegion } from "../../../../ui/loading-region.tsx";
+import { ShowMoreOrError } from "../../../../ui/show-more-or-error.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { changedFields, type ChangedField } from "./change-text.ts";
+import { useBatchRows } from "./use-batch.ts";
+
+const FieldChange = ({ label, before, after }: ChangedField) => (
+  <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 text-sm">
+    <span className="text-ink-soft">{label}</span>
+    <span className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere tabular-nums">
+      {before !== null && (
+        <>
+          <span className="line-clamp-3 text-ink-faint">
+            <span className="sr-only">before: </span>
+            {before}
+          </span>
+          <ArrowRightIcon size={14} className="shrink-0 self-center text-ink-faint" />
+        </>
+      )}
+      <span className="line-clamp-3 font-semibold">
+        {before !== null && <span className="sr-only">after: </span>}
+        {after}
+      </span>
+    </span>
+  </li>
+);
+
+const Row = ({ row, isFile }: { row: BatchRow_RowFragment; isFile: boolean }) => {
+  const isNew = row.productId === null;
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <p className="line-clamp-2 font-semibold wrap-anywhere">{row.label || "Without a title"}</p>
+        <p className="text-sm text-ink-faint tabular-nums">
+          {isFile && `Row ${row.place.toLocaleString("en-IN")}`}
+          {isFile && isNew && !row.problem && ", "}
+          {isNew && !row.problem && "new"}
+        </p>
+      </div>
+      {row.problem ? (
+        <p className="flex items-start gap-2 text-sm text-madder-deep wrap-anywhere">
+          <AlertIcon size={18} className="mt-0.5 shrink-0" /> {row.problem}
+        </p>
+      ) : (
+        <ul className="grid gap-1">
+          {changedFields(row.changes, isNew).map((change) => (
+            <FieldChange key={change.field} {...change} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+const loadErrorMessage = (reason: unknown) =>
+  errorMessage(reason, { fallback: "The next rows could not be loaded." });
+
+/** What a batch does, product by product. */
+export const BatchRows = ({
+  batch,
+  onlyProblems,
+}: {
+  batch: ProductBatch_BatchFragment;
+  onlyProblems: boolean;
+}) => {
+  const { rows, total, hasMore, error, loading, retry, showMore } = useBatchRows(batch, onlyProblems);
+  if (!rows && error)
+    return <FailedState text="The rows could not be loaded." onRetry={retry} isRetrying={loading} />;
+  if (!rows)
+    return (
+      <LoadingRegion label="Loading rows">
+        <div className="grid gap-2">
+          {[1, 2, 3, 4, 5].map((index) => (
+            <Skeleton key={index} className="h-16" />
+          ))}
+        </div>
+      </LoadingRegion>
+    );
+  return (
+    <>
+      <ul className="border-t border-ink">
+        {rows.map((row) => (
+          <Row key={row.place} row={row} isFile={batch.kind === "IMPORT"} />
+        ))}
+      </ul>
+      <ShowMoreOrError
+        visibleCount={rows.length}
+        total={total}
+        noun="rows"
+        hasMore={hasMore}
+        isLoading={loading}
+        onMore={showMore}
+        toMessage={loadErrorMessage}
+      />
+    </>
+  );
+};

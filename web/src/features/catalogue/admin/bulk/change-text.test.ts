@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { changedFields, productsText } from "./change-text.ts";
+
+it("shows the changes of a product in words, in the order of the form", () => {
+  const changes = {
+    isArchived: { before: false, after: true },
+    price: { before: 2000, after: 2100.5 },
+    availableSizes: { before: [], after: ["S", "M"] },
+    category: { before: "PARTY", after: "CASUALS" },
+    hsn: { before: "6204", after: null },
+  };
+  expect(
+    changedFields(changes, false).map(({ label, before, after }) => `${label}: ${before} to ${after}`),
+  ).toEqual([
+    "Price: \u20b92,000 to \u20b92,100.50",
+    "Category: Party to Casuals",
+    "Sizes: none to S, M",
+    "HSN code: 6204 to none",
+    "Archived: no to yes",
+  ]);
+});
+
+it("shows the values of a product that is added, without those that it does not have", () => {
+  const changes = {
+    title: { before: null, after: "Dress" },
+    price: { before: null, after: 900 },
+    materials: { before: null, after: [] },
+    stock: { before: null, after: 0 },
+  };
+  expect(changedFields(changes, true)).toEqual([
+    { field: "price", label: "Price", before: null, after: "\u20b9900" },
+    { field: "stock", label: "Stock", before: null, after: "0" },
+  ]);
+});
+
+it("counts products", () => {
+  expect([productsText(1), productsText(12_000)]).toEqual(["1 product", "12,000 products"]);
+});

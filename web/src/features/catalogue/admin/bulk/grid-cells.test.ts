@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { gridEdits, pastedCells, withPaste } from "./grid-cells.ts";
+
+const product = (id: string, isTracked = false) => ({
+  __typename: "AdminProduct" as const,
+  id,
+  version: 3,
+  title: `Dress ${id}`,
+  price: 1000,
+  stock: 5,
+  isTracked,
+});
+const products = [product("a"), product("b", true), product("c")];
+
+it("reads the clipboard of a spreadsheet", () => {
+  expect(pastedCells("Ikat\t1,299.50\r\nSilk\t900\r\n")).toEqual([
+    ["Ikat", "1,299.50"],
+    ["Silk", "900"],
+  ]);
+  expect(pastedCells('"two\nlines ""quoted"""\tx')).toEqual([['two\nlines "quoted"', "x"]]);
+  expect(pastedCells("one")).toEqual([["one"]]);
+  expect(pastedCells("a\t\tb\n\nc")).toEqual([["a", "", "b"], [""], ["c"]]);
+});
+
+it("pastes from a cell to the right and down, and leaves out what does not fit", () => {
+  const cells = pastedCells("1200\t7\tmore\n1300\t8\n\u20b91,400\t9\n1500\t10\n");
+  const texts = withPaste({}, products, { row: 0, column: "price", cells });
+  expect(gridEdits(products, texts)).toEqual([
+    { id: "a", version: 3, price: 1200, stock: 7 },
+    { id: "b", version: 3, price: 1300 },
+    { id: "c", version: 3, price: 1400, stock: 9 },
+  ]);
+});
+
+it("sends nothing for cells that are as before, and nothing at all while a cell has a problem", () => {
+  expect(gridEdits(products, { a: { title: " Dress a ", price: "1000.00", stock: "5" } })).toEqual([]);
+  for (const cell of [{ price: "abc" }, { title: " " }, { stock: "-5" }, { stock: "1.5" }])
+    expect(gridEdits(products, { a: cell })).toBeNull();
+});

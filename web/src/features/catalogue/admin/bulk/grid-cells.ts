@@ -1,0 +1,89 @@
+import type { GridEditInput, GridRow_ProductFragment } from "../../../../graphql/generated.ts";
+import { typedNumber } from "./bulk-change.ts";
+
+/** The most products of one grid: their ids are in the URL. */
+export const MAX_GRID_PRODUCTS = 100;
+
+export const gridColumns = ["title", "price", "stock"] as const;
+export type GridColumn = (typeof gridColumns)[number];
+
+/** The typed text of each cell by product and column. Cells that nobody has touched are missing. */
+export type GridTexts = Readonly<Record<string, Partial<Record<GridColumn, string>>>>;
+
+type Product = GridRow_ProductFragment;
+
+export const cellText = (product: Product, column: GridColumn, texts: GridTexts): string =>
+  texts[product.id]?.[column] ?? String(product[column]);
+
+/** The cells of copied spreadsheet text: rows by line, cells by tab, quotation marks around cells with line breaks. */
+export const pastedCells = (text: string): string[][] => {
+  const rows: string[][] = [[]];
+  const cells = /("(?:[^"]|"")*"|[^\t\r\n]*)(\t|\r\n|\r|\n|$)/gy;
+  for (let match = cells.exec(text); match; match = cells.exec(text)) {
+    const [whole, cell = "", end] = match;
+    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    if (whole === "" || end === "" || cells.lastIndex >= text.length) break;
+    if (end !== "\t") rows.push([]);
+  }
+  return rows;
+};
+
+/** The texts after a paste whose first cell is at a product and column. What does not fit is left out. */
+export const withPaste = (
+  texts: GridTexts,
+  products: readonly Product[],
+  { row, column, cells }: { row: number; column: GridColumn; cells: readonly string[][] },
+): GridTexts => {
+  const start = gridColumns.indexOf(column);
+  const next: Record<string, Partial<Record<GridColumn, string>>> = { ...texts };
+  cells.forEach((line, lineIndex) => {
+    const product = products[row + lineIndex];
+    if (!product) return;
+    line.forEach((text, cellIndex) => {
+      const target = gridColumns[start + cellIndex];
+      if (!target || (target === "stock" && product.isTracked)) return;
+      next[product.id] = { ...next[product.id], [target]: text.trim() };
+    });
+  });
+  return next;
+};
+
+const wholeNumber = /^\d+$/;
+
+/** What is wrong with a typed cell; `undefined` if nothing. The server checks the rest. */
+export const cellProblem = (column: GridColumn, text: string): string | undefined => {
+  if (column === "title") return text.trim() === "" ? "Please enter a title." : undefined;
+  if (column === "price")
+    return typedNumber(text) === undefined
+      ? "A price is a number with at most two decimal places."
+      : undefined;
+  return typedNumber(text, wholeNumber) === undefined ? "Stock is a whole number." : undefined;
+};
+
+const isChanged = (product: Product, column: GridColumn, text: string): boolean =>
+  column === "title" ? text.trim() !== product.title : typedNumber(text) !== product[column];
+
+/** The changed cells of a product that was touched. */
+export const changedColumns = (product: Product, texts: GridTexts): GridColumn[] =>
+  gridColumns.filter((column) => {
+    const text = texts[product.id]?.[column];
+    return text !== undefined && isChanged(product, column, text);
+  });
+
+/** The edits for the server, or `null` while a cell has a problem. */
+export const gridEdits = (products: readonly Product[], texts: GridTexts): GridEditInput[] | null => {
+  const edits: GridEditInput[] = [];
+  for (const product of products) {
+    const columns = changedColumns(product, texts);
+    if (columns.length === 0) continue;
+    const edit: GridEditInput = { id: product.id, version: product.version };
+    for (const column of columns) {
+      const text = cellText(product, column, texts);
+      if (cellProblem(column, text)) return null;
+      if (column === "title") edit.title = text.trim();
+      else edit[column] = typedNumber(text) ?? null;
+    }
+    edits.push(edit);
+  }
+  return edits;
+};

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { errorMessage } from "../../graphql/error-message.ts";
+import { useCheckGridEditsMutation, useProductsToEditQuery } from "../../graphql/generated.ts";
+import { BatchPreview } from "../../features/catalogue/admin/bulk/batch-preview.tsx";
+import { productsText } from "../../features/catalogue/admin/bulk/change-text.ts";
+import { EditGrid } from "../../features/catalogue/admin/bulk/edit-grid.tsx";
+import {
+  gridEdits,
+  MAX_GRID_PRODUCTS,
+  type GridTexts,
+} from "../../features/catalogue/admin/bulk/grid-cells.ts";
+import { paths } from "../../paths.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { FailedState } from "../../ui/failed-state.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { LoadingRegion } from "../../ui/loading-region.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+
+const steps = [{ label: "Manage products", to: paths.adminManageProducts() }, { label: "Table" }];
+
+/** Titles, prices and stock of selected products in a table. Every change is previewed before it is made. */
+export const AdminEditGridPage = () => {
+  usePageTitle("Edit as a table");
+  const ids = (useSearchParams()[0].get("ids") ?? "").split(",").filter(Boolean).slice(0, MAX_GRID_PRODUCTS);
+  const { data, error, loading, refetch } = useProductsToEditQuery({
+    variables: { ids },
+    fetchPolicy: "network-only",
+    skip: ids.length === 0,
+  });
+  const [texts, setTexts] = useState<GridTexts>({});
+  const [batchId, setBatchId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [check, { loading: isChecking }] = useCheckGridEditsMutation();
+  const products = data?.productsToEdit;
+  const edits = products ? gridEdits(products, texts) : [];
+  const reload = () => void refetch().catch(() => undefined);
+  const preview = async () => {
+    if (!edits) return;
+    setFailure(null);
+    try {
+      const { data: checked } = await check({ variables: { edits } });
+      setBatchId(checked?.checkGridEdits.id ?? null);
+    } catch (reason) {
+      setFailure(errorMessage(reason, { fallback: "The changes could not be checked. Please try again." }));
+    }
+  };
+  return (
+    <>
+      <Breadcrumb steps={steps} />
+      <h1 className="mt-2 text-2xl">Edit as a table</h1>
+      {ids.length === 0 && (
+        <EmptyState
+          title="No products are selected"
+          text="Select products in the list first."
+          action={<ButtonLink to={paths.adminManageProducts()}>Manage products</ButtonLink>}
+        />
+      )}
+      {!products && error && (
+        <FailedState text="The products could not be loaded." onRetry={reload} isRetrying={loading} />
+      )}
+      {!products && !error && ids.length > 0 && (
+        <LoadingRegion label="Loading products">
+          <Skeleton className="mt-4 h-100" />
+        </LoadingRegion>
+      )}
+      {products && batchId && (
+        <>
+          <Button variant="quiet" size="medium" className="mt-2" onClick={() => setBatchId(null)}>
+            Back to the table
+          </Button>
+          <BatchPreview
+            key={batchId}
+            batchId={batchId}
+            onApplied={() => {
+              setTexts({});
+              reload();
+            }}
+          />
+        </>
+      )}
+      {products && !batchId && (
+        <>
+          <p className="mt-1 text-ink-soft">
+            Type, or paste cells from a spreadsheet. Nothing changes before the preview.
+          </p>
+          <EditGrid products={products} texts={texts} onChange={setTexts} />
+          <FormMessage tone="error" className={failure || !edits ? "mt-4" : ""}>
+            {failure ?? (edits ? null : "Please correct the cells with a red frame.")}
+          </FormMessage>
+          <Button
+            className="mt-4"
+            isLoading={isChecking}
+            aria-disabled={!edits || edits.length === 0}
+            onClick={() => edits && edits.length > 0 && void preview()}
+          >
+            {edits && edits.length > 0 ? `Preview ${productsText(edits.length)}` : "Preview"}
+          </Button>
+        </>
+      )}
+    </>
+  );
+};
