@@ -44,7 +44,7 @@ describe("a row of an imported file", () => {
     [{ description: "" }, "description: Please enter a description."],
     [{ category: "shoes" }, "category: A category is party, casuals"],
     [{ category: "" }, "category: Please choose a category."],
-    [{ availableSizes: '"S, s"' }, 'availableSizes: "s" is in the list twice.'],
+    [{ availableSizes: '"S, s"' }, 'availableSizes: The list names "s" twice.'],
     [
       { availableColors: `"${Array.from({ length: 200 }, (_, index) => `Colour ${index}`).join(", ")}"` },
       "availableColors: A list has at most 50 entries",

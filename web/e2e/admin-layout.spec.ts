@@ -35,7 +35,11 @@ test("the navigation leads to every page and marks the current one", async ({ pa
   }
 });
 
-test("a page below Manage products has its own URL and keeps the mark", async ({ page }) => {
+test("a page below Manage products has its own URL and keeps the mark", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
   await demoAdmin(page);
   await page.goto("/admin/manage-products/01990000-0000-7000-8000-000000000000");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

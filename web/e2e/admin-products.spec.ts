@@ -153,14 +153,15 @@ test("a copy of a product is added, and can be edited", async ({ page }) => {
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await expect(page.getByText(`“Copy of ${title}” is added, without pieces and pictures.`)).toBeVisible();
   const copy = rowOf(page, `Copy of ${title}`);
-  await expect(copy.getByText("Out of stock")).toBeVisible();
+  await expect(copy.getByText("Archived")).toBeVisible();
   const edit = copy.getByRole("link", { name: `Edit Copy of ${title}` });
   await expect(page.getByRole("link", { name: "Edit the copy" })).toHaveAttribute(
     "href",
     (await edit.getAttribute("href")) ?? "?",
   );
   await edit.click();
-  await expect(page).toHaveURL(/\/admin\/manage-products\/[\w-]{36}$/);
+  await expect(page).toHaveURL(/\/admin\/manage-products\?edit=[\w-]{36}$/);
+  await expect(page.getByRole("dialog").getByLabel("Title")).toHaveValue(`Copy of ${title}`);
 });
 
 test("a selection survives further pages and other filters", async ({ page }) => {

@@ -72,6 +72,11 @@ ${id},,Silk saree,A dress for every day.,2500,party,15
       [preview.id],
     );
     expect(actions).toEqual([{ action: "undoProductBatch", door: "page" }]);
+    const requests = await sql(
+      "select action from audit_entries where batch_id = $1 and subject = 'batch' order by id limit 1",
+      [preview.id],
+    );
+    expect(requests).toEqual([{ action: "checkUndo" }]);
     expect(await calls.batch(imported.id)).toMatchObject({
       undoableUntil: null,
       undoneAt: expect.any(String),

@@ -13,6 +13,22 @@ export const catalogueAdminOperations = (admin: Person, productId: string): Reco
     query: "query($id: ID!) { adminProduct(id: $id) { id } }",
     variables: { id: productId },
   },
+  "Query.adminProducts": {
+    as: admin,
+    query: `query($first: Int, $filter: AdminProductFilter, $sort: AdminProductSort) {
+      adminProducts(first: $first, filter: $filter, sort: $sort) { totalCount nodes { id } } }`,
+    variables: {
+      first: 1,
+      filter: { text: "dress", state: "ACTIVE", categories: ["PARTY"], stock: "LOW", hasPictures: false },
+      sort: "NEWEST",
+    },
+  },
+  "Query.adminProductKeys": {
+    as: admin,
+    query: `query($filter: AdminProductFilter, $limit: Int) {
+      adminProductKeys(filter: $filter, limit: $limit) { hasMore keys { id version } } }`,
+    variables: { filter: { text: "dress" }, limit: 10 },
+  },
   "Query.stockMovements": {
     as: admin,
     query:
@@ -67,6 +83,36 @@ export const catalogueAdminOperations = (admin: Person, productId: string): Reco
     query:
       "mutation($productId: ID!, $input: StockChangeInput!) { changeStock(productId: $productId, input: $input) { id } }",
     variables: { productId: unknownId, input: { reason: "COUNTED", quantity: 3, note: "Shelf" } },
+  },
+  "Mutation.addProductPicture": {
+    as: admin,
+    query: `mutation($productId: ID!, $version: Int!, $file: Upload!, $text: PictureTextInput) {
+      addProductPicture(productId: $productId, version: $version, file: $file, text: $text) { id } }`,
+    variables: { productId: unknownId, version: 1, file: "no file", text: { alt: "Front" } },
+  },
+  "Mutation.addProductPictureByUrl": {
+    as: admin,
+    query: `mutation($productId: ID!, $version: Int!, $url: String!) {
+      addProductPictureByUrl(productId: $productId, version: $version, url: $url) { id } }`,
+    variables: { productId: unknownId, version: 1, url: "http://pictures.example/1.jpg" },
+  },
+  "Mutation.changeProductPicture": {
+    as: admin,
+    query: `mutation($productId: ID!, $version: Int!, $pictureId: ID!, $text: PictureTextInput!) {
+      changeProductPicture(productId: $productId, version: $version, pictureId: $pictureId, text: $text) { id } }`,
+    variables: { productId: unknownId, version: 1, pictureId: unknownId, text: { alt: "Front" } },
+  },
+  "Mutation.orderProductPictures": {
+    as: admin,
+    query: `mutation($productId: ID!, $version: Int!, $pictureIds: [ID!]!) {
+      orderProductPictures(productId: $productId, version: $version, pictureIds: $pictureIds) { id } }`,
+    variables: { productId: unknownId, version: 1, pictureIds: [unknownId] },
+  },
+  "Mutation.removeProductPicture": {
+    as: admin,
+    query: `mutation($productId: ID!, $version: Int!, $pictureId: ID!) {
+      removeProductPicture(productId: $productId, version: $version, pictureId: $pictureId) { id } }`,
+    variables: { productId: unknownId, version: 1, pictureId: unknownId },
   },
   "Mutation.trackStock": {
     as: admin,

@@ -187,8 +187,8 @@ export const plants = {
   "one-lane": {
     description: "payment jobs and mail jobs share their workers",
     module: "platform/jobs/worker.ts",
-    find: "moneyJobs.has(name) === isMoney",
-    put: "(name.length > 99) === isMoney",
+    find: "if (moneyJobs.has(name))",
+    put: "if (name.length > 99)",
     sql: [],
     faults: ["slow-mail"],
     check: "the fault itself",

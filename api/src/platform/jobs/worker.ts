@@ -109,14 +109,18 @@ const watchedLane = async (
  */
 const lanesOf = (tasks: Partial<Tasks>, options: WorkerOptions): LaneTasks[] => {
   const { moneyJobs, pictureJobs, stuckSeconds, onStuck } = options;
-  const tasksOf = (isOfLane: (name: JobName) => boolean): Partial<Tasks> =>
-    Object.fromEntries(Object.entries(tasks).filter(([name]) => isOfLane(name as JobName)));
+  const laneOf = (name: JobName): "money" | "pictures" | "others" => {
+    if (moneyJobs.has(name)) return "money";
+    return pictureJobs.has(name) ? "pictures" : "others";
+  };
+  const tasksOf = (lane: ReturnType<typeof laneOf>): Partial<Tasks> =>
+    Object.fromEntries(Object.entries(tasks).filter(([name]) => laneOf(name as JobName) === lane));
   const usual = { concurrentJobs, stuckAfter: stuckSeconds * 1000, onStuck };
   const pictures = { concurrentJobs: 1, stuckAfter: stuckPicturesMs, onStuck: () => undefined };
   const lanes = [
-    { tasks: tasksOf((name) => moneyJobs.has(name)), ...usual },
-    { tasks: tasksOf((name) => pictureJobs.has(name)), ...pictures },
-    { tasks: tasksOf((name) => !moneyJobs.has(name) && !pictureJobs.has(name)), ...usual },
+    { tasks: tasksOf("money"), ...usual },
+    { tasks: tasksOf("pictures"), ...pictures },
+    { tasks: tasksOf("others"), ...usual },
   ];
   return lanes.filter((lane) => Object.keys(lane.tasks).length > 0);
 };

@@ -1,4 +1,4 @@
-import { GraphQLJSON } from "graphql-scalars";
+import { Json } from "../../../platform/graphql/json.scalar.ts";
 import { FieldResolver, Resolver, Root } from "type-graphql";
 import type { FieldChanges } from "../../audit/audit.rules.ts";
 import { shownChanges } from "../admin/shown-field.rules.ts";
@@ -8,7 +8,7 @@ import { ProductBatchRow } from "./product-batch-row.entity.ts";
 /** Changes in the units of the API. */
 @Resolver(() => ProductBatchRow)
 export class BatchRowResolver {
-  @FieldResolver(() => GraphQLJSON, {
+  @FieldResolver(() => Json, {
     description: "Each changed field with its value `before` and `after`.",
   })
   changes(@Root() { changes }: PlannedRow): FieldChanges {

@@ -1,4 +1,4 @@
-import { GraphQLJSON } from "graphql-scalars";
+import { Json } from "../../../platform/graphql/json.scalar.ts";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import type { FieldChanges } from "../../audit/audit.rules.ts";
@@ -29,7 +29,7 @@ export class ProductBatchRow {
   @Column("text")
   label!: string;
 
-  @Field(() => GraphQLJSON, { description: "Each changed field with its value `before` and `after`." })
+  @Field(() => Json, { description: "Each changed field with its value `before` and `after`." })
   @Column("jsonb")
   changes!: FieldChanges;
 

@@ -67,6 +67,7 @@ describe("typed pieces", () => {
 describe("the product form", () => {
   it("has 10 pieces by default", () => {
     expect(productInput(dress)).toEqual({
+      imageUrl: null,
       title: "Wrap Dress",
       description: "Falls softly.",
       price: 1499.5,
