@@ -69,6 +69,17 @@ test("a product is added: each message, and the shop shows it", async ({ page, a
   await expect(page.getByLabel("Available sizes")).toBeFocused();
   await expect(failed.first()).toBeVisible();
   await page.getByLabel("Available sizes").fill("S, M");
+  const imageUrl = page.getByLabel("Image URL");
+  for (const [typed, sentence] of [
+    ["http://pictures.example/1.jpg", "Please enter a link that starts with https://."],
+    ["https://127.0.0.1/1.jpg", "The shop reads pictures from public addresses only."],
+  ] as const) {
+    await imageUrl.fill(typed);
+    await add.click();
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(imageUrl).toBeFocused();
+  }
+  await imageUrl.fill("");
   for (const [failure, sentence] of [
     ["broken", "The product could not be added. Please try again."],
     [
@@ -98,6 +109,7 @@ test("a product is added: each message, and the shop shows it", async ({ page, a
       availableColors: ["Rust"],
       availableSizes: ["S", "M"],
       hsn: "6204",
+      imageUrl: null,
       stock: 10,
     },
   });

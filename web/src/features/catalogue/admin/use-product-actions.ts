@@ -44,7 +44,7 @@ export const useProductActions = ({ id, version }: ProductEditor_ProductFragment
         update: refreshCachedLists,
       });
       if (!data) return;
-      toast.success("The copy is added, without pieces and pictures.");
+      toast.success("The copy is added, archived, without pieces and pictures.");
       void navigate(paths.adminProduct(data.duplicateProduct.id));
     } catch (error) {
       setOutcome({ tone: "error", text: errorMessage(error, { fallback: "It could not be copied." }) });

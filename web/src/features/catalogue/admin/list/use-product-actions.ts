@@ -56,7 +56,7 @@ export const useProductActions = ({ onChanged, onOutdated }: ActionsOptions) => 
       const copy = data.duplicateProduct;
       setNotice({
         tone: "success",
-        text: `“${copy.title}” is added, without pieces and pictures.`,
+        text: `“${copy.title}” is added, archived, without pieces and pictures.`,
         editId: copy.id,
       });
       onOutdated();
