@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
+import { restoreCatalogue } from "./support/restore-catalogue.ts";
 
 const header = "handle,title,description,price,category,availableSizes,stock";
 
@@ -19,6 +20,8 @@ const choose = (page: Page, text: string, name = "products.csv") =>
 
 const rowOf = (handle: string, title: string, price: string) =>
   `${handle},"${title}",A dress for every day.,${price},party,"S, M",5`;
+
+test.afterEach(restoreCatalogue);
 
 test("the admin imports a file after a preview, and undoes it", async ({ page }, { project }) => {
   await openImport(page);

@@ -12,6 +12,7 @@ import { isOperation } from "./support/operation.ts";
 import { adminAccount, demoAdmin } from "./support/shopper.ts";
 import { signIn, submitSignIn } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
+import { restoreCatalogue } from "./support/restore-catalogue.ts";
 
 const saved = (page: Page) => page.getByText("✅ Product saved", { exact: true });
 const notSaved = (page: Page) => page.getByText("❌ Failed to save product", { exact: true });
@@ -22,6 +23,8 @@ const nextVariables = async (page: Page, operation: string) => {
   const request = await page.waitForRequest((each: Request) => isOperation(each, operation));
   return (request.postDataJSON() as { variables: Record<string, unknown> }).variables;
 };
+
+test.afterEach(restoreCatalogue);
 
 test("a product is added: each message, and the shop shows it", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();

@@ -5,6 +5,7 @@ import { withFailure } from "./support/failures.ts";
 import { recordFailedLoads } from "./support/offline.ts";
 import { signIn } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
+import { restoreCatalogue } from "./support/restore-catalogue.ts";
 
 const PAGE_SIZE = 25;
 
@@ -35,10 +36,7 @@ const aTitle = async (offset = 0): Promise<string> => {
   return product?.title ?? "";
 };
 
-test.afterEach(async () => {
-  await sql("update products set archived_at = null where archived_at is not null", []);
-  await sql("delete from products where title like 'Copy of %'", []);
-});
+test.afterEach(restoreCatalogue);
 
 test("the admin finds products by words, filters and order; the URL holds them", async ({ page }) => {
   await openList(page);

@@ -59,12 +59,16 @@ test("the first page shows its products when every request but the page itself f
   expect(names).toEqual([]);
 });
 
-/** Waits until the preloaded picture's widths are rendered: in a queue that may take longer than a page load. */
+/**
+ * Waits until the preloaded picture's widths are rendered: only such a file may be cached. In a queue that may take longer than a
+ * page load.
+ */
 const waitForRenditions = async (page: Page, html: string) => {
   const [, widths = ""] = html.match(/<link [^>]*imagesrcset="([^"]+)"/) ?? [];
   for (const candidate of widths.split(", ")) {
-    const status = async () => (await page.request.get(candidate.split(" ")[0] ?? "")).status();
-    await expect.poll(status, { timeout: 30_000 }).toBe(200);
+    const caching = async () =>
+      (await page.request.get(candidate.split(" ")[0] ?? "")).headers()["cache-control"];
+    await expect.poll(caching, { timeout: 60_000 }).toContain("immutable");
   }
 };
 

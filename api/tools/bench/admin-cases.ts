@@ -6,6 +6,7 @@ import {
   adminDeliveryPage,
   adminOrderList,
   adminPaymentsPage,
+  adminProductList,
   adminSales,
 } from "./operations.ts";
 
@@ -34,6 +35,29 @@ export const adminCases: AdminCase[] = [
     requests: query(adminSales, ...[7, 30, 90].map((days) => ({ days }))),
   },
   { title: "dashboard: all customers", requests: query(adminCustomers, {}) },
+  { title: "products: newest", requests: query(adminProductList, {}) },
+  {
+    title: "products: each order",
+    requests: query(
+      adminProductList,
+      ...["TITLE", "PRICE_LOW", "PRICE_HIGH", "STOCK_LOW", "RECENTLY_CHANGED"].map((sort) => ({ sort })),
+    ),
+  },
+  {
+    title: "products: filters",
+    requests: query(
+      adminProductList,
+      { filter: { stock: "LOW" } },
+      { filter: { stock: "OUT" } },
+      { filter: { categories: ["PARTY"] } },
+      { filter: { state: "ALL" }, sort: "TITLE" },
+      { filter: { state: "ARCHIVED" } },
+    ),
+  },
+  {
+    title: "products: words",
+    requests: query(adminProductList, { filter: { text: "kurta" } }, { filter: { text: "silk dress" } }),
+  },
   { title: "orders: all", requests: query(adminOrderList, { statuses: null }) },
   {
     title: "orders: each status",

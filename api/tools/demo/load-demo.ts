@@ -5,6 +5,8 @@ import { Role, User } from "../../src/features/accounts/user.entity.ts";
 import { ProductPicture } from "../../src/features/catalogue/picture.entity.ts";
 import { Product, type Category } from "../../src/features/catalogue/product.entity.ts";
 import { addRenderJobs } from "../../src/features/catalogue/pictures/picture-file.store.ts";
+import { StockReason } from "../../src/features/catalogue/stock-movement.rules.ts";
+import { setStockCause } from "../../src/features/catalogue/stock.store.ts";
 import { StockUnit } from "../../src/features/catalogue/stock-unit.entity.ts";
 import type { MediaFiles } from "../../src/platform/files/files.ts";
 import { renderedWidths } from "../../src/platform/images/images.rules.ts";
@@ -127,6 +129,7 @@ export const loadDemo = async (shop: Shop): Promise<void> => {
   if (!firstPicture && (await manager.exists(Product))) return;
   const pictures = await storePictures(files);
   await manager.transaction(async (tx) => {
+    await setStockCause(tx, { reason: StockReason.RECEIVED });
     await tx.query("set local statement_timeout = 0");
     await tx.query("select pg_advisory_xact_lock(hashtext('demo catalogue'))");
     if (await tx.exists(Product)) return;

@@ -6,7 +6,9 @@ import { ADMIN } from "../../../platform/viewer.ts";
 import { authorOf } from "../../audit/author.ts";
 import type { Context } from "../../shop/context.ts";
 import { hsnCodes } from "../hsn-codes.rules.ts";
+import { productCountCache } from "../product-count.cache.ts";
 import { addProduct } from "./add-product.command.ts";
+import { adminCountCache } from "./admin-count.cache.ts";
 import { AdminProduct, HsnCode, ProductChanges, ProductInput } from "./admin-product.types.ts";
 import { findAdminProduct } from "./admin-product.store.ts";
 import { changeProduct } from "./change-product.command.ts";
@@ -21,6 +23,13 @@ const productOf = async ({ shop, viewer, isRest }: Context, id: string) => {
   const product = (await findAdminProduct(shop.database, asId(id, "id"))) ?? refuse("PRODUCT_NOT_FOUND");
   if (isRest) await saveReads(shop.database.source.manager, loggedIn(viewer).sessionId, [product]);
   return product;
+};
+
+/** The changed product. Counts of this process include the change at once; other processes follow within seconds. */
+const changedProduct = (context: Context, id: string) => {
+  const { categoryCounts, priceCensus } = productCountCache(context.shop);
+  for (const cache of [categoryCounts, priceCensus, adminCountCache(context.shop)]) cache.clear();
+  return productOf(context, id);
 };
 
 @Resolver(() => AdminProduct)
@@ -51,7 +60,7 @@ export class AdminProductResolver {
     const id = await withFirstPicture(context.shop, author, { imageUrl, action: "addProduct" }, () =>
       addProduct(context.shop, author, { ...fields, hsn, handle }),
     );
-    return productOf(context, id);
+    return changedProduct(context, id);
   }
 
   @Authorized(ADMIN)
@@ -87,7 +96,7 @@ export class AdminProductResolver {
       });
       return asId(id, "id");
     });
-    return productOf(context, id);
+    return changedProduct(context, id);
   }
 
   @Authorized(ADMIN)
@@ -103,7 +112,7 @@ export class AdminProductResolver {
     const { sessionId } = loggedIn(context.viewer);
     const change = { id, version, sessionId, changes: { isArchived }, action: "archiveProduct" };
     await changeProduct(context.shop, authorOf(context), change);
-    return productOf(context, id);
+    return changedProduct(context, id);
   }
 
   @Authorized(ADMIN)
@@ -114,7 +123,7 @@ export class AdminProductResolver {
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the product." }) id: string,
   ) {
-    return productOf(context, await duplicateProduct(context.shop, authorOf(context), id));
+    return changedProduct(context, await duplicateProduct(context.shop, authorOf(context), id));
   }
 
   @Authorized(ADMIN)
@@ -125,6 +134,6 @@ export class AdminProductResolver {
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the audit entry." }) id: string,
   ) {
-    return productOf(context, await revertChange(context.shop, authorOf(context), id));
+    return changedProduct(context, await revertChange(context.shop, authorOf(context), id));
   }
 }

@@ -16,7 +16,7 @@ import { usePictureUploads } from "./use-picture-uploads.ts";
 const Loading = () => (
   <LoadingRegion label="Loading pictures">
     <Skeleton className="h-32" />
-    <div className="mt-6 grid gap-4 lg:grid-cols-2">
+    <div className="mt-6 grid gap-4">
       <Skeleton className="h-60" />
       <Skeleton className="h-60" />
     </div>

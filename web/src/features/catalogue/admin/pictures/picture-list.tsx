@@ -20,7 +20,7 @@ export const PictureList = ({
   const moves = usePictureMoves(pictures, changes.putInOrder);
   return (
     <>
-      <ul aria-label="Pictures" className="mt-6 grid gap-x-6 gap-y-4 lg:grid-cols-2">
+      <ul aria-label="Pictures" className="mt-6 grid gap-x-6 gap-y-4">
         {pictures.map((picture, place) => (
           <li
             key={picture.id}
