@@ -65,7 +65,10 @@ test("the admin finds products by words, filters and order; the URL holds them",
   for (const [index, { title }] of expected.entries())
     await expect(rows(page).nth(index)).toContainText(title);
 
-  const [product] = await sql<{ id: string; title: string }>("select id, title from products where archived_at is null limit 1", []);
+  const [product] = await sql<{ id: string; title: string }>(
+    "select id, title from products where archived_at is null limit 1",
+    [],
+  );
   await page.getByLabel("Search products").fill(product?.id ?? "");
   await page.getByLabel("Category").selectOption("All categories");
   await expect(rows(page)).toHaveCount(1);
