@@ -9,13 +9,12 @@ describe("a loaded picture", () => {
     ["the next smaller file", 200, 300, true],
   ])("may stand in for another: %s", (_, naturalWidth, clientWidth, expected) => {
     const currentSrc = "http://shop/media/kurta/480.avif";
-    expect(mayStandIn({ naturalWidth, clientWidth, currentSrc })).toBe(expected);
+    expect(mayStandIn({ naturalWidth, clientWidth, currentSrc }, "http://shop")).toBe(expected);
   });
 
-  it("of another origin is left alone", () => {
-    expect(mayStandIn({ naturalWidth: 1, clientWidth: 300, currentSrc: "https://example.com/me.jpg" })).toBe(
-      false,
-    );
+  it("of another origin or another path is left alone", () => {
+    for (const currentSrc of ["https://example.com/media/me.jpg", "http://shop/assets/logo.png"])
+      expect(mayStandIn({ naturalWidth: 1, clientWidth: 300, currentSrc }, "http://shop")).toBe(false);
   });
 });
 

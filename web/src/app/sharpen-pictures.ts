@@ -1,4 +1,4 @@
-/** Delays of the questions whether the right file is there, in milliseconds. */
+/** Pauses before the requests that ask whether the right file is there, in milliseconds. */
 const DELAYS_MS = [400, 400, 600, 800, 1200, 1800, 2700, 4000, 6000, 9000, 14_000, 20_000];
 
 /** A picture with less than this share of the pixels that its place needs may stand for a file that is not made yet. */
@@ -6,9 +6,12 @@ const MIN_SHARE = 0.75;
 
 type Loaded = Pick<HTMLImageElement, "naturalWidth" | "clientWidth" | "currentSrc">;
 
-/** Whether a loaded picture may be smaller than the file that the browser chose. `srcset` makes the widths comparable. */
-export const mayStandIn = ({ naturalWidth, clientWidth, currentSrc }: Loaded): boolean =>
-  currentSrc.includes("/media/") && naturalWidth < clientWidth * MIN_SHARE;
+/**
+ * Whether a loaded picture of the shop at `origin` may be smaller than the file that the browser chose. `srcset` makes the
+ * widths comparable.
+ */
+export const mayStandIn = ({ naturalWidth, clientWidth, currentSrc }: Loaded, origin: string): boolean =>
+  currentSrc.startsWith(`${origin}/media/`) && naturalWidth < clientWidth * MIN_SHARE;
 
 /** The same files under URLs that the page has not loaded yet: it shows the old content of a known URL. */
 export const freshSrcSet = (srcset: string): string => srcset.replace(/(\.(?:avif|webp))(?= )/g, "$1?1");
@@ -45,7 +48,8 @@ const sharpen = async (image: HTMLImageElement): Promise<void> => {
  */
 export const sharpenPictures = (): void => {
   const check = (target: EventTarget | null): void => {
-    if (target instanceof HTMLImageElement && target.complete && mayStandIn(target)) void sharpen(target);
+    if (target instanceof HTMLImageElement && target.complete && mayStandIn(target, location.origin))
+      void sharpen(target);
   };
   // Load events of images do not bubble.
   document.addEventListener("load", ({ target }) => check(target), { capture: true });
