@@ -7,7 +7,7 @@ export type SalesPeriod = (typeof salesPeriods)[number];
 export const periodFromParameter = (parameter: string | null): SalesPeriod =>
   salesPeriods.find((days) => days === parameter) ?? "30";
 
-/** The sales of a period. The previous period stays while another one loads. */
+/** The sales of a period. The previous period stays while another one loads, but not if that fails. */
 export const useSales = (period: SalesPeriod) => {
   const { data, previousData, error, loading, refetch } = useAdminSalesQuery({
     variables: { days: Number(period) },
@@ -15,7 +15,7 @@ export const useSales = (period: SalesPeriod) => {
     notifyOnNetworkStatusChange: true,
   });
   return {
-    sales: (data ?? previousData)?.dashboard,
+    sales: (data ?? (error ? undefined : previousData))?.dashboard,
     error,
     loading,
     retry: () => void refetch().catch(() => undefined),
