@@ -961,7 +961,7 @@ export type PlacedOrder_OrderFragment = { id: string, orderNumber: string, order
 
 export type StockLevel_FiguresFragment = { count: number, isMore: boolean, products: Array<{ productId: string, title: string, stock: number }> };
 
-export type CustomerRow_CustomerFragment = { email: string, name: string, orderCount: number, lastOrderAt: string, lastOrderNumber: string };
+export type CustomerRow_CustomerFragment = { email: string, name: string, orderCount: number, lastOrderAt: string };
 
 export type AdminSalesQueryVariables = Exact<{
   days: number;
@@ -976,7 +976,7 @@ export type AdminCustomersQueryVariables = Exact<{
 }>;
 
 
-export type AdminCustomersQuery = { customers: { totalCount: number, edges: Array<{ cursor: string, node: { email: string, name: string, orderCount: number, lastOrderAt: string, lastOrderNumber: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type AdminCustomersQuery = { customers: { totalCount: number, edges: Array<{ cursor: string, node: { email: string, name: string, orderCount: number, lastOrderAt: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type DeliveryRow_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, quantity: number }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } };
 
@@ -1026,7 +1026,7 @@ export type RequestInvoiceMutationVariables = Exact<{
 
 export type RequestInvoiceMutation = { requestInvoice: { invoiceUrl: string, invoiceNumber: string } };
 
-export type PaymentRow_OrderFragment = { id: string, orderNumber: string, createdAt: string, finalAmount: number, paidAt: string | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }> };
+export type PaymentRow_OrderFragment = { id: string, orderNumber: string, createdAt: string, finalAmount: number, paidAt: string | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, reason: RefundReason, refundedAt: string | null, createdAt: string }> };
 
 export type CompletePayment_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
 
@@ -1141,7 +1141,7 @@ export type CraftCloth_ProductsFragment = { edges: Array<{ node: { id: string, p
 export type AdminDashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminDashboardPageQuery = { dashboard: { orderCount: number, revenue: number, netRevenue: number, inventory: number, refundsDueCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, lowStock: { count: number, isMore: boolean, products: Array<{ productId: string, title: string, stock: number }> }, outOfStock: { count: number, isMore: boolean } }, customers: { edges: Array<{ cursor: string, node: { email: string, name: string, orderCount: number, lastOrderAt: string, lastOrderNumber: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type AdminDashboardPageQuery = { dashboard: { orderCount: number, revenue: number, netRevenue: number, inventory: number, refundsDueCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, lowStock: { count: number, isMore: boolean, products: Array<{ productId: string, title: string, stock: number }> }, outOfStock: { count: number, isMore: boolean } }, customers: { edges: Array<{ cursor: string, node: { email: string, name: string, orderCount: number, lastOrderAt: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type AdminDeliveryPageQueryVariables = Exact<{
   statuses?: Array<OrderStatus> | OrderStatus | null | undefined;
@@ -1168,7 +1168,7 @@ export type AdminPaymentsPageQueryVariables = Exact<{
 }>;
 
 
-export type AdminPaymentsPageQuery = { orders: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, finalAmount: number, paidAt: string | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }> } }> } };
+export type AdminPaymentsPageQuery = { orders: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, finalAmount: number, paidAt: string | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, reason: RefundReason, refundedAt: string | null, createdAt: string }> } }> } };
 
 export type CartPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,4 @@
-import type { PaymentRow_OrderFragment } from "../../../graphql/generated.ts";
+import type { PaymentRow_OrderFragment, RefundReason } from "../../../graphql/generated.ts";
 import { paymentMethodNames } from "../../../payment-method-names.ts";
 import { formatDate, formatTime } from "../../../ui/dates.ts";
 import { formatRupees } from "../../../ui/money.ts";
@@ -8,8 +8,12 @@ import { PaymentBadge } from "../../orders/order-badges.tsx";
 
 type Order = PaymentRow_OrderFragment;
 
+/** The refunds of an order's own payment. Others are of payments beside it, such as a second one. */
+const orderRefundReasons: readonly RefundReason[] = ["ORDER_CANCELLED", "ORDER_RETURNED"];
+
 /** Since when the refund of an order is due, or when Razorpay took it on. Empty without a refund. */
-export const refundText = ([refund]: Order["refunds"]) => {
+export const refundText = (refunds: Order["refunds"]) => {
+  const refund = refunds.find(({ reason }) => orderRefundReasons.includes(reason));
   if (!refund) return "";
   return refund.refundedAt
     ? `Given back on ${formatDate(refund.refundedAt)}`
