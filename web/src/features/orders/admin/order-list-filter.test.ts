@@ -20,6 +20,7 @@ describe("the filter of the admin's orders", () => {
       "?show=all",
       "?from=yesterday",
       "?from=2026-13-45",
+      "?to=2026-02-30",
       "?customer=",
     ])
       expect(read(`/admin/orders${query}`)).toBeUndefined();
@@ -37,7 +38,7 @@ describe("the filter of the admin's orders", () => {
     });
   });
 
-  it("is said in words", () => {
+  it("is described in words", () => {
     expect(filterText({ show: "net-revenue", from: "2026-11-21", to: "2026-11-21" })).toBe(
       "Orders: paid, neither cancelled nor returned, placed on 21 November 2026",
     );
