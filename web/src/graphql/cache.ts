@@ -21,7 +21,8 @@ export const createCache = ({ resultCaching = true } = {}) =>
           wishlist: connection([]),
           // The list has no pages: a newer result replaces it.
           recentActivity: { merge: false },
-          customers: connection([]),
+          // The dashboard's first customers are not the first page of the list of all.
+          customers: connection(["first"]),
           productBatches: connection([]),
           contactMessages: connection(["isHandled"]),
           stockMovements: connection(["productId"]),
@@ -43,7 +44,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
       Cart: { fields: { lines: { merge: false } } },
       Order: { fields: { lines: { merge: false }, statusHistory: { merge: false } } },
       Customer: { keyFields: ["email"] },
-      Dashboard: embeddedPolicy,
+      Dashboard: { ...embeddedPolicy, fields: { bestSellers: { merge: false } } },
       StockLevelFigures: { ...embeddedPolicy, fields: { products: { merge: false } } },
       WelcomeCode: embeddedPolicy,
       ShippingAddress: embeddedPolicy,
