@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanLine, cleanOptional, cleanText } from "./text.ts";
+import { cleanLine, cleanOptional, cleanText, startOfText } from "./text.ts";
 
 describe("cleaned text", () => {
   it("is trimmed, and in one Unicode form", () => {
@@ -70,4 +70,14 @@ describe("cleaned text", () => {
       }),
     );
   });
+});
+
+it("the start of a text has no half of a surrogate pair", () => {
+  const typed = "ab\u{1f457}cd";
+  expect([2, 3, 4, 9].map((length) => startOfText(typed, length))).toEqual([
+    "ab",
+    "ab",
+    "ab\u{1f457}",
+    typed,
+  ]);
 });

@@ -37,3 +37,7 @@ export const cleanOptional = (
   field: string,
   maxLength: number,
 ): string | null => cleanText(typed ?? "", field, maxLength) || null;
+
+/** The start of a text. It never ends in half of a surrogate pair, which the database refuses in JSON. */
+export const startOfText = (text: string, maxLength: number): string =>
+  text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, "");

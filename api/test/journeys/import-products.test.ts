@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { BatchStatus } from "../../src/features/catalogue/batches/batch.rules.ts";
+import { refuseBatch } from "../../src/features/catalogue/batches/product-batch.store.ts";
 import { batchCalls } from "../support/batch-calls.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -193,6 +195,18 @@ describe("an imported file", () => {
     await Promise.all([1, 2, 3].map(() => calls.tasks["apply-product-batch"]({ batchId: id })));
     expect(await stockOf(productId)).toBe(9);
     expect(await sql("select quantity from stock_movements where batch_id = $1", [id])).toHaveLength(1);
+  });
+
+  it("is not refused by a worker that was slower than the one that wrote it", async () => {
+    const { id: productId } = await aProduct();
+    const { id } = await calls.importFile(`id,price\n${productId},700\n`);
+    await calls.apply(id);
+    await refuseBatch(testShop.shop.database, {
+      batchId: id,
+      status: BatchStatus.APPLYING,
+      problem: "Late.",
+    });
+    expect(await calls.batch(id)).toMatchObject({ status: "APPLIED", problem: null });
   });
 
   it("and orders at the same time lose no piece", async () => {

@@ -180,11 +180,18 @@ describe("the list of batches", () => {
     const next = await gql<Page>(query, { after: data.productBatches.pageInfo.endCursor }, admin.token);
     expect(next.data.productBatches.nodes[0]?.id).not.toBe(applied.id);
 
-    await sql("update product_batches set requested_at = now() - interval '2 days' where id = $1", [
-      checked.id,
-    ]);
-    await calls.tasks["tidy-product-batches"]({});
-    expect(await sql("select 1 from product_batches where id = $1", [checked.id])).toEqual([]);
+    const daysOld = async (id: string, status: string, days: number) => {
+      await sql(
+        "update product_batches set status = $2, requested_at = now() - make_interval(days => $3) where id = $1",
+        [id, status, days],
+      );
+      await calls.tasks["tidy-product-batches"]({});
+      return sql("select status from product_batches where id = $1", [id]);
+    };
+    expect(await daysOld(checked.id, "ready", 2)).toEqual([]);
+    const stuck = await calls.checkBulk([id], { price: { set: 1333 } });
+    expect(await daysOld(stuck.id, "checking", 6)).toEqual([{ status: "checking" }]);
+    expect(await daysOld(stuck.id, "checking", 8)).toEqual([]);
     expect((await calls.batch(applied.id)).rows.nodes).toHaveLength(1);
   });
 });

@@ -49,7 +49,6 @@ export const adminDashboardPage = documentText("AdminDashboardPage");
 export const adminSales = documentText("AdminSales");
 export const adminCustomers = documentText("AdminCustomers");
 export const adminOrderList = documentText("AdminOrderList");
-
 export const adminProductList = documentText("AdminProductList");
 export const adminPaymentsPage = documentText("AdminPaymentsPage");
 export const adminDeliveryPage = documentText("AdminDeliveryPage");

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
+import { chunksOf } from "../../src/platform/async/chunks.ts";
 import type { MediaFiles } from "../../src/platform/files/files.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
-import { batchesOf } from "./batches.ts";
 import { analyzeTables, copyTables } from "./copy-tables.ts";
 import { manyProducts } from "./many-products.ts";
 import { productTargets } from "./seed-copy.ts";
@@ -33,7 +33,10 @@ export const addManyProducts = async (
   try {
     const client = (await runner.connect()) as PoolClient;
     let added = 0;
-    for (const batch of batchesOf(manyProducts(templates, { count, now: new Date(), seed }), batchSize)) {
+    for await (const batch of chunksOf(
+      manyProducts(templates, { count, now: new Date(), seed }),
+      batchSize,
+    )) {
       await copyTables(client, productTargets, batch);
       added += batch.length;
       if (added % (5 * batchSize) === 0 || added === count)

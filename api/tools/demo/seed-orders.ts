@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
 import { foldFigures } from "../../src/features/dashboard/fold-figures.command.ts";
+import { chunksOf } from "../../src/platform/async/chunks.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
-import { batchesOf } from "./batches.ts";
 import { analyzeTables, copyTables } from "./copy-tables.ts";
 import { idAt } from "./id-at.ts";
 import { manyOrders, type SeedOrder } from "./many-orders.ts";
@@ -83,10 +83,10 @@ export const addManyOrders = async (
       offers,
       settings: settings.shop,
     });
-    for (const batch of batchesOf(shoppers(), batchSize))
+    for await (const batch of chunksOf(shoppers(), batchSize))
       await copyTables(client, [shopperTarget(passwordHash)], batch);
     let added = 0;
-    for (const batch of batchesOf(orders(), batchSize)) {
+    for await (const batch of chunksOf(orders(), batchSize)) {
       await copyTables(client, orderTargets, await numbered(client, batch, adminId));
       added += batch.length;
       if (added % (10 * batchSize) === 0 || added === count)

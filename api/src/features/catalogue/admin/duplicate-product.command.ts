@@ -1,5 +1,6 @@
 import { refuse } from "../../../platform/errors/errors.ts";
 import { asId } from "../../../platform/ids.ts";
+import { startOfText } from "../../../platform/text.ts";
 import type { Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { addProduct } from "./add-product.command.ts";
@@ -16,7 +17,7 @@ export const duplicateProduct = async (shop: Shop, author: Author, productId: st
   const product = await findAdminProduct(shop.database, asId(productId, "id"));
   if (!product) return refuse("PRODUCT_NOT_FOUND");
   const fields = Object.fromEntries(productFields.map((field) => [field, product[field]])) as ProductFields;
-  const title = `Copy of ${product.title}`.slice(0, maxTitle);
+  const title = startOfText(`Copy of ${product.title}`, maxTitle);
   return addProduct(
     shop,
     author,

@@ -1,6 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { inTransaction } from "../../../platform/database/database.ts";
-import { Refusal, refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../../../platform/errors/errors.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { StockReason } from "../stock-movement.rules.ts";
 import { addRowProducts, writeRows, type BatchOrigin } from "./apply-rows.command.ts";
@@ -10,6 +9,7 @@ import { lockBatchProducts } from "./batch-product.store.ts";
 import { rowsToApply } from "./batch-row.store.ts";
 import { moveBatchStock } from "./move-batch-stock.command.ts";
 import { lockBatch, setBatch, setUndone, type BatchRow } from "./product-batch.store.ts";
+import { runBatchStep } from "./run-batch-step.command.ts";
 
 /** Time limit of one statement of a batch, in milliseconds: the locks of 100,000 products take some seconds. */
 const statementLimitMs = 60_000;
@@ -87,18 +87,8 @@ const applyLocked = async (tx: EntityManager, batch: BatchRow): Promise<void> =>
  * be as the check saw them. Stock comes last, so that orders wait for its locks only. A refusal makes the batch REFUSED.
  */
 export const applyBatch = async (shop: Shop, batchId: string): Promise<void> => {
-  try {
-    await inTransaction(shop.database, async (tx) => {
-      const batch = await lockBatch(tx, batchId);
-      if (batch?.status !== BatchStatus.APPLYING) return;
-      checkAge(batch, new Date());
-      await applyLocked(tx, batch);
-    });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    await setBatch(shop.database.source.manager, batchId, {
-      status: BatchStatus.REFUSED,
-      problem: error.message,
-    });
-  }
+  await runBatchStep(shop, { batchId, status: BatchStatus.APPLYING }, async (tx, batch) => {
+    checkAge(batch, new Date());
+    await applyLocked(tx, batch);
+  });
 };

@@ -1,4 +1,4 @@
-import sql, { empty } from "sql-template-tag";
+import sql, { empty, raw } from "sql-template-tag";
 import type { EntityManager } from "typeorm";
 import { primaryRows, type Database } from "../../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/paging/paging.ts";
@@ -69,9 +69,8 @@ export const listRows = (
   { batchId, onlyProblems, limit, after }: RowListQuery,
 ): Promise<PlannedRow[]> => {
   const [place] = after ? decodeCursor(list, after, ["number"]) : [];
-  const { text, values } = sql`select place, product_id as "productId", version, label, changes,
-      stock_change as "stockChange", problem, cells
-    from product_batch_rows where batch_id = ${batchId}::uuid
+  const { text, values } =
+    sql`select ${raw(columns)} from product_batch_rows where batch_id = ${batchId}::uuid
       ${onlyProblems ? sql`and problem is not null` : empty}
       ${place === undefined ? empty : sql`and place > ${place}::float8`}
     order by place limit ${limit}`;

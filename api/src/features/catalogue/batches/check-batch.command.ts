@@ -1,7 +1,5 @@
 import type { EntityManager } from "typeorm";
 import { chunksOf } from "../../../platform/async/chunks.ts";
-import { inTransaction } from "../../../platform/database/database.ts";
-import { Refusal } from "../../../platform/errors/errors.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { BatchStatus } from "./batch.rules.ts";
 import { chunkSize } from "./batch-chunk.rules.ts";
@@ -12,7 +10,8 @@ import { plannedBulkRows, plannedGridRows } from "./plan-bulk.query.ts";
 import { plannedFileRows, readHeader } from "./plan-file.query.ts";
 import { plannedUndoRows } from "./plan-undo.query.ts";
 import type { PlannedRow } from "./planned-row.rules.ts";
-import { lockBatch, setBatch, type BatchRow } from "./product-batch.store.ts";
+import { setBatch, type BatchRow } from "./product-batch.store.ts";
+import { runBatchStep } from "./run-batch-step.command.ts";
 
 /** What the batch does, row by row. Throws FILE_INVALID. */
 async function* plannedRows(
@@ -52,19 +51,9 @@ const storeRows = async (tx: EntityManager, id: string, rows: AsyncIterable<Plan
  * interrupted begins again. A file that cannot be read makes the batch REFUSED.
  */
 export const checkBatch = async (shop: Shop, batchId: string): Promise<void> => {
-  try {
-    await inTransaction(shop.database, async (tx) => {
-      const batch = await lockBatch(tx, batchId);
-      if (batch?.status !== BatchStatus.CHECKING) return;
-      await deleteRows(tx, batchId);
-      const counts = await storeRows(tx, batchId, plannedRows(tx, shop, batch));
-      await setBatch(tx, batchId, { status: BatchStatus.READY, ...counts });
-    });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    await setBatch(shop.database.source.manager, batchId, {
-      status: BatchStatus.REFUSED,
-      problem: error.message,
-    });
-  }
+  await runBatchStep(shop, { batchId, status: BatchStatus.CHECKING }, async (tx, batch) => {
+    await deleteRows(tx, batchId);
+    const counts = await storeRows(tx, batchId, plannedRows(tx, shop, batch));
+    await setBatch(tx, batchId, { status: BatchStatus.READY, ...counts });
+  });
 };

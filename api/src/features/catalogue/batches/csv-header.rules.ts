@@ -1,4 +1,5 @@
 import { refuse } from "../../../platform/errors/errors.ts";
+import { startOfText } from "../../../platform/text.ts";
 import { csvColumns, originalText, problemColumn, type CsvColumn } from "./csv-cells.rules.ts";
 
 /** The column of each cell of a row; `null` for cells that an import ignores. */
@@ -15,7 +16,7 @@ const columnOf = (cell: string): CsvColumn | null => {
   const name = originalText(cell).trim();
   const column = columnByName.get(name.toLowerCase());
   if (column !== undefined) return column;
-  const shown = name === "" ? "without a name" : `"${name.slice(0, 60)}"`;
+  const shown = name === "" ? "without a name" : `"${startOfText(name, 60)}"`;
   return refuseFile(`The column ${shown} is not known. The columns are: ${csvColumns.join(", ")}.`);
 };
 

@@ -1,5 +1,6 @@
 import { refuse } from "../../../platform/errors/errors.ts";
 import { isId } from "../../../platform/ids.ts";
+import { startOfText } from "../../../platform/text.ts";
 import type { ProductFields } from "../admin/product-fields.rules.ts";
 import type { EditableProduct } from "../admin/product-merge.rules.ts";
 import { originalText, type CsvColumn } from "./csv-cells.rules.ts";
@@ -80,11 +81,7 @@ export const plannedFileRow = (
     place,
     productId: current?.id ?? null,
     version: current?.version ?? null,
-    label:
-      current?.title ??
-      originalText(row.title ?? "")
-        .trim()
-        .slice(0, 200),
+    label: current?.title ?? startOfText(originalText(row.title ?? "").trim(), 200),
     cells: rest.problem === null ? null : cells,
     ...rest,
   });

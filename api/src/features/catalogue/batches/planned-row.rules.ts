@@ -83,18 +83,17 @@ export const addedChanges = (
 
 const editable: readonly string[] = [...productFields, "isArchived"];
 
-/** The new values of the fields that a row changes; its stock changes by movements. */
-export const valuesAfter = (changes: FieldChanges): Partial<EditableProduct> =>
+const editableValues = (changes: FieldChanges, side: "before" | "after"): Partial<EditableProduct> =>
   Object.fromEntries(
     Object.entries(changes)
       .filter(([field]) => editable.includes(field))
-      .map(([field, { after }]) => [field, after]),
+      .map(([field, change]) => [field, change[side]]),
   );
+
+/** The new values of the fields that a row changes; its stock changes by movements. */
+export const valuesAfter = (changes: FieldChanges): Partial<EditableProduct> =>
+  editableValues(changes, "after");
 
 /** The values that the fields of a row had before. */
 export const valuesBefore = (changes: FieldChanges): Partial<EditableProduct> =>
-  Object.fromEntries(
-    Object.entries(changes)
-      .filter(([field]) => editable.includes(field))
-      .map(([field, { before }]) => [field, before]),
-  );
+  editableValues(changes, "before");

@@ -118,6 +118,17 @@ export const setBatch = async (
   );
 };
 
+/** Makes a batch REFUSED if it still has the status: another worker may have applied it since. */
+export const refuseBatch = async (
+  database: Pick<Database, "source">,
+  { batchId, status, problem }: { batchId: string; status: BatchStatus; problem: string },
+): Promise<void> => {
+  await database.source.query(
+    "update product_batches set status = 'refused', problem = $3 where id = $1 and status = $2",
+    [batchId, status, problem],
+  );
+};
+
 export const setUndone = async (tx: EntityManager, id: string): Promise<void> => {
   await tx.query("update product_batches set undone_at = now() where id = $1", [id]);
 };
@@ -138,11 +149,14 @@ export const listBatches = (
   return primaryRows<ShownBatch>(database, undefined, text, values);
 };
 
-/** Deletes batches that were not applied for a day, the parts of applied files, and rows that can no longer be undone. */
+/**
+ * Deletes batches that were not applied for a day, or whose job has failed for good, the parts of applied files, and rows that
+ * can no longer be undone.
+ */
 export const deleteOldBatches = async (database: Pick<Database, "writes">): Promise<void> => {
   await database.writes.query(
-    `delete from product_batches b where b.applied_at is null and b.requested_at < now() - interval '1 day'
-       and b.status not in ('checking', 'applying')`,
+    `delete from product_batches b where b.applied_at is null and b.requested_at < now()
+       - case when b.status in ('checking', 'applying') then interval '7 days' else interval '1 day' end`,
   );
   await database.writes.query(
     `delete from product_batch_parts p using product_batches b where b.id = p.batch_id and b.applied_at is not null`,
