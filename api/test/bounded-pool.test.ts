@@ -55,6 +55,14 @@ describe("a statement that hears nothing for too long", () => {
     client.release();
   });
 
+  it("may take its time where a transaction has a longer limit on statements", async () => {
+    const client = await pool.connect();
+    client.on("error", () => undefined);
+    for (const statement of ["begin", "set local statement_timeout = 60000"]) await client.query(statement);
+    expect((await client.query(long)).rowCount).toBe(1);
+    client.release(true);
+  });
+
   it("may take its time after a transaction that lifts the limit again, as migrations do", async () => {
     const client = await pool.connect();
     client.on("error", () => undefined);

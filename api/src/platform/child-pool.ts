@@ -23,7 +23,7 @@ export const childPool = (module: URL, { processes, idleMs }: ChildPoolOptions):
   let opened: Tinypool | undefined;
   const open = (): Tinypool => {
     if (opened) return opened;
-    opened = new Tinypool({
+    const pool = new Tinypool({
       filename: `${module.href}.${isSource ? "ts" : "js"}`,
       runtime: "child_process",
       serialization: "advanced",
@@ -35,9 +35,10 @@ export const childPool = (module: URL, { processes, idleMs }: ChildPoolOptions):
       maxThreads: processes,
       ...(idleMs === undefined ? {} : { idleTimeout: idleMs }),
     });
-    // The rejected promise reports a dead process. Without a listener the event would end the shop.
-    opened.on("error", () => undefined);
-    return opened;
+    // A process without a task died: without a listener the event would end the shop. If it died while it started, the task that
+    // waits for it would wait for ever, so it is cancelled, and `run` tries again.
+    pool.on("error", () => pool.cancelPendingTasks());
+    return (opened = pool);
   };
   return {
     run: <Result>(name: string, task: unknown) => {

@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { countFilteredOrders } from "../orders/order-filter.store.ts";
 import { revenueOf, statusCountsOf } from "../orders/order-totals.rules.ts";
 import { dailyOrderSums, orderSums } from "../orders/order-totals.store.ts";
 import type { Context } from "../shop/context.ts";
@@ -6,7 +7,6 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { BestSeller, Dashboard, DaySales, StockLevelFigures } from "./dashboard.types.ts";
 import { bestSellers } from "./best-seller.store.ts";
-import { countRefundsDue } from "./refund-due.store.ts";
 import { salesByDay, salesPeriods } from "./sales.rules.ts";
 import { piecesInStock, stockLevel } from "./stock-level.store.ts";
 
@@ -34,7 +34,7 @@ export class DashboardResolver {
 
   @FieldResolver()
   refundsDueCount(@Ctx() { shop }: Context): Promise<number> {
-    return countRefundsDue(shop.database);
+    return countFilteredOrders(shop.database, { filter: { hasRefundDue: true } });
   }
 
   @FieldResolver()

@@ -16,25 +16,23 @@ export const piecesInStock = async (database: Database): Promise<number> => {
 /** Pieces of a product in all, as literals: each level has a prepared statement of its own. */
 const ranges: Record<StockLevelName, string> = { low: `between 1 and ${lowStockUpTo}`, out: "= 0" };
 
-type LevelRow = { productId: string; title: string; stock: number; count: number; isMore: boolean };
-
 /** The products of the shop with few or no pieces in all, lowest first. */
 export const stockLevel = async (
   database: Database,
   level: StockLevelName,
   limit: number,
 ): Promise<StockLevel> => {
-  const rows = await primaryRows<LevelRow>(
+  const [row] = await primaryRows<StockLevel>(
     database,
     `stock-level-${level}`,
     `with low as materialized (select product_id, stock from low_stock where stock ${ranges[level]}
-        order by stock, product_id desc limit ${maxStockCount + 1})
-      select p.id as "productId", p.title, low.stock, count(*) over ()::int as count,
-        (select count(*) > ${maxStockCount} from low) as "isMore"
-      from low join products p on p.id = low.product_id and p.archived_at is null
-      order by low.stock, p.id desc limit $1`,
+        order by stock, product_id desc limit ${maxStockCount + 1}),
+      sold as materialized (select p.id as "productId", p.title, low.stock
+        from low join products p on p.id = low.product_id and p.archived_at is null)
+      select (select count(*)::int from sold) as count, (select count(*) > ${maxStockCount} from low) as "isMore",
+        (select coalesce(json_agg(s), '[]') from (select * from sold
+          order by stock, "productId" desc limit $1) s) as products`,
     [limit],
   );
-  const products = rows.map(({ productId, title, stock }) => ({ productId, title, stock }));
-  return { count: rows[0]?.count ?? 0, isMore: rows[0]?.isMore ?? false, products };
+  return row ?? { count: 0, isMore: false, products: [] };
 };

@@ -23,11 +23,11 @@ type ClientInternals = { connection: { stream: Socket }; readyForQuery: boolean 
 
 const internalsOf = (client: pg.Client): ClientInternals => client as unknown as ClientInternals;
 
-const liftsLimit = /^\s*set\s+(local\s+)?statement_timeout\s*(?:=|to)\s*0/i;
+const liftsLimit = /^\s*set\s+(local\s+)?statement_timeout\s*(?:=|to)\s*\d/i;
 const restoresLimit = /^\s*reset\s+statement_timeout/i;
 const beginsTransaction = /^\s*(begin|start transaction)/i;
 
-/** How long the statement timeout of a session is lifted. A statement without the timeout may be silent for any time. */
+/** How long a session has another statement timeout than that of the pool, or none. Its statements may be silent for any time. */
 type LiftedTimeout = "no" | "transaction" | "session";
 
 const liftedBy = (text: string, before: LiftedTimeout): LiftedTimeout => {

@@ -3,12 +3,18 @@ import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { Refusal } from "../errors/errors.ts";
 
+/** All public IPv6 addresses. Others may lead elsewhere, such as ::7f00:1, which holds the IPv4 address 127.0.0.1. */
+const publicV6 = ipaddr.parseCIDR("2000::/3");
+
 /**
  * Whether an IP address belongs to the public internet: not to this machine, a private network, a provider's metadata service,
  * or a range that maps to one of those.
  */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+export const isPublicAddress = (address: string): boolean => {
+  if (!ipaddr.isValid(address)) return false;
+  const ip = ipaddr.process(address);
+  return ip.range() === "unicast" && (ip.kind() === "ipv4" || ip.match(publicV6));
+};
 
 export type IsAllowedAddress = (address: string) => boolean;
 

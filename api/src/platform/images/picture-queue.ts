@@ -27,9 +27,12 @@ export const pictureQueue = (maxWaiting = maxRequested): PictureQueue => {
   const request: PictureQueue["request"] = async (work) => {
     const controller = new AbortController();
     const { signal } = controller;
-    waiting.add(controller);
     const [oldest] = waiting;
-    if (waiting.size > maxWaiting) oldest?.abort();
+    if (oldest && waiting.size >= maxWaiting) {
+      waiting.delete(oldest);
+      oldest.abort();
+    }
+    waiting.add(controller);
     requests += 1;
     const start = () => {
       waiting.delete(controller);

@@ -74,7 +74,7 @@ const reasonOf = ({ request }: BatchRow): StockReason | undefined => {
 const applyLocked = async (tx: EntityManager, batch: BatchRow): Promise<void> => {
   const { id: batchId, kind, userId, userName, door } = batch;
   const origin = { author: { userId, name: userName, door }, action: actions[kind], batchId };
-  await tx.query("select set_config('statement_timeout', $1, true)", [String(statementLimitMs)]);
+  await tx.query(`set local statement_timeout = ${statementLimitMs}`);
   if (batch.undoOf !== null) await markUndone(tx, batch.undoOf);
   await lockAll(tx, batchId);
   await writeAll(tx, origin);
