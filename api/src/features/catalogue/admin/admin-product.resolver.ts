@@ -81,11 +81,11 @@ export class AdminProductResolver {
     const { countedStock, hsn, handle, imageUrl, ...fields } = changes;
     const author = authorOf(context);
     const action = "changeProduct";
-    await withFirstPicture(context.shop, author, { imageUrl, action, productId: id }, async () => {
+    const { sessionId } = loggedIn(context.viewer);
+    const seen = { id, version: version ?? undefined, sessionId };
+    await withFirstPicture(context.shop, author, { imageUrl, action, seen }, async () => {
       await changeProduct(context.shop, author, {
-        id,
-        version: version ?? undefined,
-        sessionId: loggedIn(context.viewer).sessionId,
+        ...seen,
         changes: {
           ...present(fields),
           ...(hsn === undefined ? {} : { hsn }),

@@ -21,7 +21,18 @@ export type PictureEdit = {
   change: (lists: { current: PictureList; seen: PictureList; product: LockedProduct }) => PictureList;
 };
 
-/** The pictures at the version that the admin saw: the audit has them if they changed since. */
+/** The pictures of a product at an earlier version: the audit has them if they changed since. */
+export const picturesAt = async (
+  tx: EntityManager,
+  productId: string,
+  { version, current }: { version: number; current: PictureList },
+): Promise<PictureList> => {
+  const later = await changesAfter(tx, { kind: AuditSubject.PRODUCT, id: productId }, version);
+  const change = later.find(({ field }) => field === "pictures");
+  return change ? ((change.valueBefore ?? []) as PictureList) : current;
+};
+
+/** The pictures at the version that the admin saw. */
 const seenPictures = async (
   tx: EntityManager,
   product: LockedProduct,
@@ -29,10 +40,7 @@ const seenPictures = async (
 ): Promise<PictureList> => {
   if (!Number.isInteger(version) || version < 1 || version > product.version)
     refuse("BAD_INPUT", { field: "version" });
-  if (version === product.version) return current;
-  const later = await changesAfter(tx, { kind: AuditSubject.PRODUCT, id: product.id }, version);
-  const change = later.find(({ field }) => field === "pictures");
-  return change ? ((change.valueBefore ?? []) as PictureList) : current;
+  return version === product.version ? current : picturesAt(tx, product.id, { version, current });
 };
 
 /** Adds the jobs that follow from a new list: renderings of new pictures and of a new cover, and files that are left over. */
