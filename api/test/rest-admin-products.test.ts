@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { Door } from "../src/features/audit/audit.rules.ts";
+import { changeProduct } from "../src/features/catalogue/admin/change-product.command.ts";
 import { documentedFields, keysOf, type Json } from "./support/rest-shapes.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const { gql, rest, sql, aProduct, aShopper, anAdmin, anOrder } = await openTestShop();
+const { shop, gql, rest, sql, aProduct, aShopper, anAdmin, anOrder } = await openTestShop();
 const [admin, otherAdmin, shopper] = await Promise.all([anAdmin(), anAdmin(), aShopper()]);
 
 const aNewProduct = (changes: Json = {}): Json => ({
@@ -132,10 +134,17 @@ describe("PUT /admin/products/{id}", () => {
     expect(await stockOf(id)).toBe(11);
   });
 
-  it("books a difference once, if the same request comes twice", async () => {
+  it("books a difference once, if the same change comes again before the response is read", async () => {
     const { id } = await aProduct({ stock: 10 });
     await put(id, { title: "Read" });
-    await Promise.all(Array.from({ length: 4 }, () => put(id, { stock: 7 })));
+    const [read] = await sql<{ sessionId: string }>(
+      `select session_id as "sessionId" from product_reads where product_id = $1`,
+      [id],
+    );
+    const author = { userId: admin.id, name: admin.name, door: Door.REST };
+    const change = { id, sessionId: read?.sessionId ?? "", changes: {}, stock: 7, action: "changeProduct" };
+    await changeProduct(shop, author, change);
+    await changeProduct(shop, author, change);
     expect(await stockOf(id)).toBe(7);
   });
 
