@@ -3,7 +3,7 @@ import { inTransaction } from "../../../../platform/database/database.ts";
 import { refuse } from "../../../../platform/errors/errors.ts";
 import { asId } from "../../../../platform/ids.ts";
 import { addAudit, changesAfter } from "../../../audit/audit.store.ts";
-import { AuditSubject, type Author } from "../../../audit/audit.rules.ts";
+import { AuditSubject, isSame, type Author } from "../../../audit/audit.rules.ts";
 import type { Shop } from "../../../shop/shop.ts";
 import type { LockedProduct } from "../admin-product.store.ts";
 import { lockProduct } from "../change-product.command.ts";
@@ -68,7 +68,7 @@ export const editPicturesIn = async (
   const before = await picturesInOrder(tx, product.id);
   const seen = await seenPictures(tx, product, { version, current: before });
   const after = change({ current: before, seen, product });
-  if (JSON.stringify(after) === JSON.stringify(before)) return;
+  if (isSame(after, before)) return;
   for (const { mediaKey } of after) await lockPictureFile(tx, mediaKey);
   await writePictures(tx, product.id, after);
   await addFileJobs(tx, before, after);
