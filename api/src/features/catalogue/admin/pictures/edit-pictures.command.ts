@@ -7,7 +7,7 @@ import { AuditSubject, isSame, type Author } from "../../../audit/audit.rules.ts
 import type { Shop } from "../../../shop/shop.ts";
 import type { LockedProduct } from "../admin-product.store.ts";
 import { lockProduct } from "../change-product.command.ts";
-import { addDeleteJob, addRenderJobs, lockPictureFile } from "../../pictures/picture-file.store.ts";
+import { addDeleteJob, addRenderJobs, lockPictureFiles } from "../../pictures/picture-file.store.ts";
 import type { PictureList } from "./picture-list.rules.ts";
 import { picturesInOrder, raiseVersion, writePictures } from "./product-picture.store.ts";
 
@@ -69,7 +69,10 @@ export const editPicturesIn = async (
   const seen = await seenPictures(tx, product, { version, current: before });
   const after = change({ current: before, seen, product });
   if (isSame(after, before)) return;
-  for (const { mediaKey } of after) await lockPictureFile(tx, mediaKey);
+  await lockPictureFiles(
+    tx,
+    after.map(({ mediaKey }) => mediaKey),
+  );
   await writePictures(tx, product.id, after);
   await addFileJobs(tx, before, after);
   await addAudit(tx, {
