@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { Door } from "../src/features/audit/audit.rules.ts";
+import { changeProduct } from "../src/features/catalogue/admin/change-product.command.ts";
 import { documentedFields, keysOf, type Json } from "./support/rest-shapes.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const { rest, sql, aProduct, aShopper, anAdmin, anOrder } = await openTestShop();
+const { shop, gql, rest, sql, aProduct, aShopper, anAdmin, anOrder } = await openTestShop();
 const [admin, otherAdmin, shopper] = await Promise.all([anAdmin(), anAdmin(), aShopper()]);
 
 const aNewProduct = (changes: Json = {}): Json => ({
@@ -130,6 +132,41 @@ describe("PUT /admin/products/{id}", () => {
     await anOrder({ shopper, lines: [{ productId: id, quantity: 1 }] });
     expect((await put(id, { stock: 12 })).body["stock"]).toBe(11);
     expect(await stockOf(id)).toBe(11);
+  });
+
+  it("books a difference once, if the same change comes again before the response is read", async () => {
+    const { id } = await aProduct({ stock: 10 });
+    await put(id, { title: "Read" });
+    const [read] = await sql<{ sessionId: string }>(
+      `select session_id as "sessionId" from product_reads where product_id = $1`,
+      [id],
+    );
+    const author = { userId: admin.id, name: admin.name, door: Door.REST };
+    const change = { id, sessionId: read?.sessionId ?? "", changes: {}, stock: 7, action: "changeProduct" };
+    await changeProduct(shop, author, change);
+    await changeProduct(shop, author, change);
+    expect(await stockOf(id)).toBe(7);
+  });
+
+  it("leaves the order of another admin when the picture URL that it read comes back", async () => {
+    const { id } = await aProduct({ pictures: 2 });
+    const { body } = await put(id, { title: "Read" });
+    const pictureIds = async () =>
+      (
+        await sql<{ id: string }>("select id from product_pictures where product_id = $1 order by place", [
+          id,
+        ])
+      ).map((picture) => picture.id);
+    const [first = "", second = ""] = await pictureIds();
+    await gql(
+      `mutation($id: ID!, $ids: [ID!]!) {
+        orderProductPictures(productId: $id, version: 2, pictureIds: $ids) { id } }`,
+      { id, ids: [second, first] },
+      otherAdmin.token,
+    );
+    const seen = { imageUrl: body["imageUrl"] };
+    expect(await put(id, { ...seen, title: "Moved" })).toMatchObject({ status: 200 });
+    expect(await pictureIds()).toEqual([second, first]);
   });
 
   it("counts the typed number for a token that has read nothing", async () => {

@@ -86,22 +86,41 @@ const beforeEveryId = "00000000-0000-0000-0000-000000000000";
 /** Units whose opening balance is added by one statement. */
 const batchSize = 5000;
 
+/** Locks the next units, and returns their ids. A sale that still runs is waited for. */
+const lockUnits = async (runner: QueryRunner, lastId: string): Promise<string[]> => {
+  const rows = (await runner.query(
+    "select id from stock_units where id > $1 order by id limit $2 for update",
+    [lastId, batchSize],
+  )) as { id: string }[];
+  return rows.map(({ id }) => id);
+};
+
+/** A statement after the lock: it sees the movements of the sales that the lock has waited for. */
+const addBalances = (runner: QueryRunner, unitIds: readonly string[]): Promise<unknown> =>
+  runner.query(
+    `insert into stock_movements (product_id, unit_id, size, color, quantity, stock_after, reason, note)
+     select product_id, id, size, color, quantity, quantity, 'counted', 'Opening balance'
+     from (select u.*, u.stock - coalesce((select sum(m.quantity) from stock_movements m
+         where m.product_id = u.product_id and m.unit_id = u.id), 0)::int as quantity
+       from stock_units u where u.id = any($1::uuid[])) units
+     where quantity <> 0`,
+    [unitIds],
+  );
+
 /** Adds an opening balance for what the movements of a unit do not explain. Repeatable: the difference is 0 then. */
 const addOpeningBalances = async (runner: QueryRunner): Promise<void> => {
-  let lastId = beforeEveryId;
-  for (;;) {
-    const [last] = (await runner.query(
-      `with batch as (select id, product_id, size, color, stock from stock_units where id > $1 order by id limit $2 for update),
-         missing as (select b.*, b.stock - coalesce((select sum(m.quantity) from stock_movements m
-           where m.product_id = b.product_id and m.unit_id = b.id), 0)::int as quantity from batch b),
-         opening as (insert into stock_movements (product_id, unit_id, size, color, quantity, stock_after, reason, note)
-           select product_id, id, size, color, quantity, quantity, 'counted', 'Opening balance'
-           from missing where quantity <> 0)
-       select id from batch order by id desc limit 1`,
-      [lastId, batchSize],
-    )) as { id: string }[];
-    if (!last) return;
-    lastId = last.id;
+  let lastId: string | undefined = beforeEveryId;
+  while (lastId !== undefined) {
+    await runner.startTransaction();
+    try {
+      const unitIds = await lockUnits(runner, lastId);
+      await addBalances(runner, unitIds);
+      await runner.commitTransaction();
+      lastId = unitIds.at(-1);
+    } catch (error) {
+      await runner.rollbackTransaction();
+      throw error;
+    }
   }
 };
 

@@ -234,4 +234,16 @@ describe("tracking by size and colour", () => {
     await Promise.all([...buyers.map(buy), toggle()]);
     expect(await expectBalanced(id)).toBe(70);
   });
+
+  it("loses no piece beside orders that are cancelled at the same time", async () => {
+    const { id } = await aProduct({ sizes: ["S"], colors: ["Rust"], stock: 40, price: 600 });
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => aShopper()));
+    const line = { productId: id, size: "S", color: "Rust", quantity: 1 };
+    const orders = await Promise.all(buyers.map((buyer) => anOrder({ shopper: buyer, lines: [line] })));
+    const toggle = async () => {
+      for (let count = 0; count < 12; count += 1) await changed(TRACK, { id, isTracked: count % 2 === 0 });
+    };
+    await Promise.all([toggle(), ...orders.map((order) => changeStatus(order.id, "CANCELLED"))]);
+    expect(await expectBalanced(id)).toBe(40);
+  });
 });

@@ -22,7 +22,12 @@ export type FieldChange = { before: unknown; after: unknown };
 
 export type FieldChanges = Record<string, FieldChange>;
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** A field that changed after a version: its value at that version, and who changed it last. */
+export type LaterChange = { field: string; valueBefore: unknown; userName: string };
+
+/** Whether two JSON values are equal, with their fields in the same order. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields of `after` that differ from `before`. Both are JSON values. */
 export const changesBetween = (

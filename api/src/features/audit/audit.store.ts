@@ -4,7 +4,7 @@ import { primaryRows, type Database } from "../../platform/database/database.ts"
 import { instantText } from "../../platform/database/instant-text.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
 import type { AuditEntry } from "./audit-entry.entity.ts";
-import type { AuditSubject, Author, FieldChanges } from "./audit.rules.ts";
+import type { AuditSubject, Author, FieldChanges, LaterChange } from "./audit.rules.ts";
 
 export type NewAuditEntry = {
   author: Author;
@@ -80,9 +80,6 @@ export const auditEntry = async (tx: EntityManager, id: string): Promise<AuditRo
   const [row] = await tx.query<AuditRow[]>(`select ${columns} from audit_entries e where e.id = $1`, [id]);
   return row;
 };
-
-/** A field that changed after a version: its value at that version, and who changed it last. */
-export type LaterChange = { field: string; valueBefore: unknown; userName: string };
 
 /** The fields of an object that changed after `version`. */
 export const changesAfter = (

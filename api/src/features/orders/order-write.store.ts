@@ -133,8 +133,16 @@ export const ownerOfOrder = async (tx: EntityManager, id: string): Promise<strin
   return order?.userId;
 };
 
-/** The pieces of an order by stock unit. */
+/**
+ * The pieces of an order by stock unit. Its products are locked first, as by `lockOffers`: until the transaction ends, no admin
+ * replaces the units.
+ */
 export const portionsOf = async (tx: EntityManager, orderId: string): Promise<Portion[]> => {
+  await tx.query(
+    `select from products where id in (select product_id from order_lines where order_id = $1)
+     order by id for key share`,
+    [orderId],
+  );
   const lines = await tx.find(OrderLine, {
     select: { stockUnitId: true, quantity: true },
     where: { orderId },

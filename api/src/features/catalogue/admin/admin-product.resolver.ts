@@ -1,36 +1,18 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { refuse } from "../../../platform/errors/errors.ts";
 import { loggedIn } from "../../../platform/errors/logged-in.ts";
 import { asId } from "../../../platform/ids.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
 import { authorOf } from "../../audit/author.ts";
 import type { Context } from "../../shop/context.ts";
 import { hsnCodes } from "../hsn-codes.rules.ts";
-import { productCountCache } from "../product-count.cache.ts";
 import { addProduct } from "./add-product.command.ts";
-import { adminCountCache } from "./admin-count.cache.ts";
 import { AdminProduct, HsnCode, ProductChanges, ProductInput } from "./admin-product.types.ts";
-import { findAdminProduct } from "./admin-product.store.ts";
 import { changeProduct } from "./change-product.command.ts";
 import { duplicateProduct } from "./duplicate-product.command.ts";
 import { withFirstPicture } from "./pictures/with-first-picture.command.ts";
 import { present } from "./present.rules.ts";
-import { saveReads } from "./product-read.store.ts";
+import { changedProduct, productOf } from "./product-of-answer.ts";
 import { revertChange } from "./revert-change.command.ts";
-
-/** The product of an answer. Over REST, the session has now read it. */
-const productOf = async ({ shop, viewer, isRest }: Context, id: string) => {
-  const product = (await findAdminProduct(shop.database, asId(id, "id"))) ?? refuse("PRODUCT_NOT_FOUND");
-  if (isRest) await saveReads(shop.database.source.manager, loggedIn(viewer).sessionId, [product]);
-  return product;
-};
-
-/** The changed product. Counts of this process include the change at once; other processes follow within seconds. */
-const changedProduct = (context: Context, id: string) => {
-  const { categoryCounts, priceCensus } = productCountCache(context.shop);
-  for (const cache of [categoryCounts, priceCensus, adminCountCache(context.shop)]) cache.clear();
-  return productOf(context, id);
-};
 
 @Resolver(() => AdminProduct)
 export class AdminProductResolver {
@@ -81,11 +63,11 @@ export class AdminProductResolver {
     const { countedStock, hsn, handle, imageUrl, ...fields } = changes;
     const author = authorOf(context);
     const action = "changeProduct";
-    await withFirstPicture(context.shop, author, { imageUrl, action, productId: id }, async () => {
+    const { sessionId } = loggedIn(context.viewer);
+    const seen = { id, version: version ?? undefined, sessionId };
+    await withFirstPicture(context.shop, author, { imageUrl, action, seen }, async () => {
       await changeProduct(context.shop, author, {
-        id,
-        version: version ?? undefined,
-        sessionId: loggedIn(context.viewer).sessionId,
+        ...seen,
         changes: {
           ...present(fields),
           ...(hsn === undefined ? {} : { hsn }),

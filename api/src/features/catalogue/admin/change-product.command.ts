@@ -11,7 +11,7 @@ import { changePooledStock } from "./count-stock.command.ts";
 import { matchUnits } from "./match-units.command.ts";
 import { checkedFields, checkedStock } from "./product-fields.rules.ts";
 import { changesOf, conflictsOf, intendedFields, type EditableProduct } from "./product-merge.rules.ts";
-import { readOf, type ProductRead } from "./product-read.store.ts";
+import { readOf, saveReads, type ProductRead } from "./product-read.store.ts";
 import { writeEdits } from "./write-products.command.ts";
 
 export type ProductChange = {
@@ -82,6 +82,8 @@ export const changeProduct = (shop: Shop, author: Author, change: ProductChange)
     if (stock === undefined) return;
     const cause = { reason: StockReason.COUNTED, userId: author.userId };
     const changes = await changePooledStock(tx, id, cause, newStock(stock, lastRead));
+    // The same request again, sent twice or repeated after a lost response, then changes no stock.
+    if (author.door === Door.REST) await saveReads(tx, change.sessionId, [{ id, version, stock }]);
     if (Object.keys(changes).length === 0) return;
     const label = after.title ?? current.title;
     await addAudit(tx, { ...origin, subject: AuditSubject.PRODUCT, subjectId: id, label, changes });

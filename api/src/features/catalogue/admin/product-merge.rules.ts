@@ -1,21 +1,19 @@
-import { changesBetween, type FieldChanges } from "../../audit/audit.rules.ts";
+import { changesBetween, isSame, type FieldChanges, type LaterChange } from "../../audit/audit.rules.ts";
 import { productFields, type ProductFields } from "./product-fields.rules.ts";
 import { shownField } from "./shown-field.rules.ts";
 
 /** What an admin can change by a write with a version. */
 export type EditableProduct = ProductFields & { isArchived: boolean };
 
+/** The names of these fields. */
+export const editableFields = [...productFields, "isArchived" as const];
+
 const editableOf = (product: EditableProduct): Record<string, unknown> =>
-  Object.fromEntries([...productFields, "isArchived" as const].map((field) => [field, product[field]]));
+  Object.fromEntries(editableFields.map((field) => [field, product[field]]));
 
 /** The fields that a write changes, each with its value before and after. */
 export const changesOf = (current: EditableProduct, after: Partial<EditableProduct>): FieldChanges =>
   changesBetween(editableOf(current), editableOf({ ...current, ...after }));
-
-/** A field that changed after the version that a writer saw: its value at that version, and who changed it last. */
-type LaterChange = { field: string; valueBefore: unknown; userName: string };
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The fields that the writer of `after` changed. A field with its value of the version that the writer saw is not among

@@ -1,5 +1,4 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { refuse } from "../../../platform/errors/errors.ts";
 import { asId } from "../../../platform/ids.ts";
 import { pageOf, pageSize } from "../../../platform/paging/paging.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
@@ -8,9 +7,9 @@ import type { Context } from "../../shop/context.ts";
 import { StockMovement } from "../stock-movement.entity.ts";
 import type { AdminReason } from "../stock-movement.rules.ts";
 import { listMovements, movementCursor } from "../stock-movement.store.ts";
-import { findAdminProduct } from "./admin-product.store.ts";
 import { AdminProduct, StockChangeInput, UnitStockInput } from "./admin-product.types.ts";
 import { changeStock } from "./change-stock.command.ts";
+import { changedProduct } from "./product-of-answer.ts";
 import { StockMovementConnection } from "./stock.types.ts";
 import { trackStock } from "./track-stock.command.ts";
 
@@ -39,11 +38,10 @@ export class StockResolver {
     @Arg("productId", () => ID, { description: "The product." }) productId: string,
     @Arg("input", () => StockChangeInput, { description: "The movement." }) input: StockChangeInput,
   ) {
-    const { shop } = context;
     const { unitId, quantity, note } = input;
     const reason = input.reason as AdminReason;
-    await changeStock(shop, authorOf(context), { productId, unitId, reason, quantity, note });
-    return (await findAdminProduct(shop.database, asId(productId))) ?? refuse("PRODUCT_NOT_FOUND");
+    await changeStock(context.shop, authorOf(context), { productId, unitId, reason, quantity, note });
+    return changedProduct(context, productId);
   }
 
   @Authorized(ADMIN)
@@ -61,13 +59,12 @@ export class StockResolver {
     })
     units: UnitStockInput[] | null,
   ) {
-    const { shop } = context;
     const spread = units?.map((unit) => ({
       size: unit.size ?? null,
       color: unit.color ?? null,
       stock: unit.stock,
     }));
-    await trackStock(shop, authorOf(context), { productId, isTracked, units: spread });
-    return (await findAdminProduct(shop.database, asId(productId))) ?? refuse("PRODUCT_NOT_FOUND");
+    await trackStock(context.shop, authorOf(context), { productId, isTracked, units: spread });
+    return changedProduct(context, productId);
   }
 }

@@ -26,9 +26,12 @@ export const addRenderJobs = async (
 export const addDeleteJob = (tx: EntityManager, key: string): Promise<void> =>
   addJob(tx, "delete-picture", { key }, { key: `delete ${key}`, after: keepRemovedSeconds });
 
-/** Keeps the files of a picture from being deleted until the transaction ends. */
-export const lockPictureFile = async (tx: EntityManager, key: string): Promise<void> => {
-  await tx.query("select pg_advisory_xact_lock_shared(hashtextextended($1, 0))", [key]);
+/** Keeps the files of pictures from being deleted until the transaction ends. */
+export const lockPictureFiles = async (tx: EntityManager, keys: readonly string[]): Promise<void> => {
+  await tx.query(
+    "select pg_advisory_xact_lock_shared(hashtextextended(key, 0)) from unnest($1::text[]) key",
+    [keys],
+  );
 };
 
 /** Whether no product and no profile shows a picture. Until the transaction ends, none can begin to. */

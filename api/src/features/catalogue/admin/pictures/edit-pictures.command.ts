@@ -3,11 +3,11 @@ import { inTransaction } from "../../../../platform/database/database.ts";
 import { refuse } from "../../../../platform/errors/errors.ts";
 import { asId } from "../../../../platform/ids.ts";
 import { addAudit, changesAfter } from "../../../audit/audit.store.ts";
-import { AuditSubject, type Author } from "../../../audit/audit.rules.ts";
+import { AuditSubject, isSame, type Author } from "../../../audit/audit.rules.ts";
 import type { Shop } from "../../../shop/shop.ts";
 import type { LockedProduct } from "../admin-product.store.ts";
 import { lockProduct } from "../change-product.command.ts";
-import { addDeleteJob, addRenderJobs, lockPictureFile } from "../../pictures/picture-file.store.ts";
+import { addDeleteJob, addRenderJobs, lockPictureFiles } from "../../pictures/picture-file.store.ts";
 import type { PictureList } from "./picture-list.rules.ts";
 import { picturesInOrder, raiseVersion, writePictures } from "./product-picture.store.ts";
 
@@ -21,7 +21,18 @@ export type PictureEdit = {
   change: (lists: { current: PictureList; seen: PictureList; product: LockedProduct }) => PictureList;
 };
 
-/** The pictures at the version that the admin saw: the audit has them if they changed since. */
+/** The pictures of a product at an earlier version: the audit has them if they changed since. */
+export const picturesAt = async (
+  tx: EntityManager,
+  productId: string,
+  { version, current }: { version: number; current: PictureList },
+): Promise<PictureList> => {
+  const later = await changesAfter(tx, { kind: AuditSubject.PRODUCT, id: productId }, version);
+  const change = later.find(({ field }) => field === "pictures");
+  return change ? ((change.valueBefore ?? []) as PictureList) : current;
+};
+
+/** The pictures at the version that the admin saw. */
 const seenPictures = async (
   tx: EntityManager,
   product: LockedProduct,
@@ -29,10 +40,7 @@ const seenPictures = async (
 ): Promise<PictureList> => {
   if (!Number.isInteger(version) || version < 1 || version > product.version)
     refuse("BAD_INPUT", { field: "version" });
-  if (version === product.version) return current;
-  const later = await changesAfter(tx, { kind: AuditSubject.PRODUCT, id: product.id }, version);
-  const change = later.find(({ field }) => field === "pictures");
-  return change ? ((change.valueBefore ?? []) as PictureList) : current;
+  return version === product.version ? current : picturesAt(tx, product.id, { version, current });
 };
 
 /** Adds the jobs that follow from a new list: renderings of new pictures and of a new cover, and files that are left over. */
@@ -60,8 +68,11 @@ export const editPicturesIn = async (
   const before = await picturesInOrder(tx, product.id);
   const seen = await seenPictures(tx, product, { version, current: before });
   const after = change({ current: before, seen, product });
-  if (JSON.stringify(after) === JSON.stringify(before)) return;
-  for (const { mediaKey } of after) await lockPictureFile(tx, mediaKey);
+  if (isSame(after, before)) return;
+  await lockPictureFiles(
+    tx,
+    after.map(({ mediaKey }) => mediaKey),
+  );
   await writePictures(tx, product.id, after);
   await addFileJobs(tx, before, after);
   await addAudit(tx, {

@@ -1,6 +1,7 @@
 import { refuse } from "../../../../platform/errors/errors.ts";
 import { isMediaKey } from "../../../../platform/files/files.ts";
 import { cleanLine } from "../../../../platform/text.ts";
+import { isSame } from "../../../audit/audit.rules.ts";
 
 /** What the admin edits of a picture. Its colour is `null` if it shows all colours. */
 export type PictureText = { view: string; color: string | null; alt: string };
@@ -44,8 +45,6 @@ export const mediaKeyOfUrl = (url: string, shopUrl: string): string | undefined 
   const [, folder, key = ""] = pathname.split("/");
   return origin === new URL(shopUrl).origin && folder === "media" && isMediaKey(key) ? key : undefined;
 };
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Changes a picture of the current list. `seen` is the list that the admin saw. Throws PRODUCT_CHANGED if another admin has

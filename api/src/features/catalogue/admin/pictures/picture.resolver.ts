@@ -1,12 +1,11 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
 import type { Upload } from "../../../../platform/files/uploads.ts";
 import { UploadScalar } from "../../../../platform/graphql/upload.scalar.ts";
-import { refuse } from "../../../../platform/errors/errors.ts";
 import { ADMIN } from "../../../../platform/viewer.ts";
 import { authorOf } from "../../../audit/author.ts";
 import type { Context } from "../../../shop/context.ts";
-import { findAdminProduct } from "../admin-product.store.ts";
 import { AdminProduct } from "../admin-product.types.ts";
+import { changedProduct } from "../product-of-answer.ts";
 import { addProductPicture, addProductPictureByUrl } from "./add-product-picture.command.ts";
 import { changeProductPicture } from "./change-product-picture.command.ts";
 import { orderProductPictures } from "./order-product-pictures.command.ts";
@@ -25,9 +24,6 @@ const givenText = ({ view, color, alt }: PictureTextInput): Partial<PictureText>
   ...(typeof alt === "string" ? { alt } : {}),
 });
 
-const productOf = async ({ shop }: Context, id: string) =>
-  (await findAdminProduct(shop.database, id)) ?? refuse("PRODUCT_NOT_FOUND");
-
 @Resolver(() => AdminProduct)
 export class PictureResolver {
   @Authorized(ADMIN)
@@ -45,7 +41,7 @@ export class PictureResolver {
   ) {
     const input = { ...givenText(text ?? {}), productId: id, version: seenVersion };
     await addProductPicture(context.shop, authorOf(context), { ...input, upload: file });
-    return productOf(context, id);
+    return changedProduct(context, id);
   }
 
   @Authorized(ADMIN)
@@ -62,7 +58,7 @@ export class PictureResolver {
   ) {
     const input = { ...givenText(text ?? {}), productId: id, version: seenVersion };
     await addProductPictureByUrl(context.shop, authorOf(context), { ...input, url });
-    return productOf(context, id);
+    return changedProduct(context, id);
   }
 
   @Authorized(ADMIN)
@@ -83,7 +79,7 @@ export class PictureResolver {
       pictureId: picture,
       changes: givenText(text),
     });
-    return productOf(context, id);
+    return changedProduct(context, id);
   }
 
   @Authorized(ADMIN)
@@ -99,7 +95,7 @@ export class PictureResolver {
   ) {
     const input = { productId: id, version: seenVersion, pictureIds: ids };
     await orderProductPictures(context.shop, authorOf(context), input);
-    return productOf(context, id);
+    return changedProduct(context, id);
   }
 
   @Authorized(ADMIN)
@@ -112,6 +108,6 @@ export class PictureResolver {
   ) {
     const input = { productId: id, version: seenVersion, pictureId: picture };
     await removeProductPicture(context.shop, authorOf(context), input);
-    return productOf(context, id);
+    return changedProduct(context, id);
   }
 }

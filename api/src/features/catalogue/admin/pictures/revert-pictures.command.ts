@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { refuse } from "../../../../platform/errors/errors.ts";
 import type { Author, FieldChange } from "../../../audit/audit.rules.ts";
 import type { Shop } from "../../../shop/shop.ts";
+import { lockPictureFiles } from "../../pictures/picture-file.store.ts";
 import { editPicturesIn } from "./edit-pictures.command.ts";
 import { isSameList, type PictureList } from "./picture-list.rules.ts";
 
@@ -16,6 +17,10 @@ export const revertPicturesIn = async (
   { productId, version, change }: { productId: string; version: number; change: FieldChange },
 ): Promise<void> => {
   const [before, after] = [change.before as PictureList, change.after as PictureList];
+  await lockPictureFiles(
+    tx,
+    before.map(({ mediaKey }) => mediaKey),
+  );
   for (const { mediaKey } of before)
     if (!(await shop.files.hasOriginal(mediaKey))) refuse("CHANGE_NOT_REVERTIBLE", { field: "id" });
   await editPicturesIn(tx, author, {

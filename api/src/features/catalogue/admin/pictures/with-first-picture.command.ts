@@ -4,14 +4,28 @@ import type { Shop } from "../../../shop/shop.ts";
 import { lockProduct } from "../change-product.command.ts";
 import { asId } from "../../../../platform/ids.ts";
 import { mediaKeyOfUrl } from "./picture-list.rules.ts";
+import { readOf } from "../product-read.store.ts";
+import { picturesAt } from "./edit-pictures.command.ts";
 import { picturesInOrder } from "./product-picture.store.ts";
 import { keepFirstPicture, putFirstPictureIn, readFirstPicture } from "./first-picture.command.ts";
 
-/** Whether a URL is that of the first picture of a product: what a REST client read and sends back. */
-const isFirstPicture = async (shop: Shop, productId: string, url: string | null): Promise<boolean> => {
+/** A product as its writer saw it: in a version, or as the session last read it over REST. */
+type SeenProduct = { id: string; version?: number | undefined; sessionId: string };
+
+/**
+ * Whether a URL is that of the first picture of a product, or was it in the version that the writer saw: what a REST client read
+ * and sends back. Another admin may have moved or removed that picture since.
+ */
+const isFirstPicture = async (shop: Shop, seen: SeenProduct, url: string | null): Promise<boolean> => {
   const key = mediaKeyOfUrl(url ?? "", shop.settings.publicUrl);
   if (key === undefined) return false;
-  const [first] = await picturesInOrder(shop.database.source.manager, asId(productId, "id"));
+  const reader = shop.database.source.manager;
+  const id = asId(seen.id, "id");
+  const current = await picturesInOrder(reader, id);
+  if (current[0]?.mediaKey === key) return true;
+  const version = seen.version ?? (await readOf(reader, seen.sessionId, id))?.version;
+  if (version === undefined) return false;
+  const [first] = await picturesAt(reader, id, { version, current });
   return first?.mediaKey === key;
 };
 
@@ -23,12 +37,11 @@ const isFirstPicture = async (shop: Shop, productId: string, url: string | null)
 export const withFirstPicture = async (
   shop: Shop,
   author: Author,
-  field: { imageUrl: string | null | undefined; action: string; productId?: string },
+  field: { imageUrl: string | null | undefined; action: string; seen?: SeenProduct },
   write: () => Promise<string>,
 ): Promise<string> => {
   const { imageUrl = "", action } = field;
-  const isUnchanged =
-    field.productId !== undefined && (await isFirstPicture(shop, field.productId, imageUrl));
+  const isUnchanged = field.seen !== undefined && (await isFirstPicture(shop, field.seen, imageUrl));
   const file = isUnchanged ? undefined : await readFirstPicture(shop, imageUrl ?? "");
   const productId = await write();
   if (!file) return productId;
