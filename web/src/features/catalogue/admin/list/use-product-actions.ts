@@ -5,6 +5,7 @@ import {
   useDuplicateProductMutation,
   type AdminProductRow_ProductFragment,
 } from "../../../../graphql/generated.ts";
+import { refreshCachedProduct } from "../refresh-cached-product.ts";
 
 /** The outcome of an action in the list. `editId` names a product that it has added. */
 export type ActionNotice = { tone: "success" | "error"; text: string; editId?: string };
@@ -27,6 +28,7 @@ export const useProductActions = (onOutdated: () => void) => {
       await archiveProduct({
         variables: { id, version, isArchived },
         context: { queue: `product ${id}` },
+        update: (cache) => refreshCachedProduct(cache, id),
       });
       const place = isArchived ? "archived. It is no longer in the shop." : "back in the shop.";
       setNotice({ tone: "success", text: `“${title}” is ${place}` });
