@@ -44,7 +44,6 @@ export const usePictureChanges = (product: Product, reload: () => void) => {
 
   return {
     failure,
-    clearFailure: () => setFailure(null),
     isAdding,
     addByUrl: (url: string) =>
       attempt(addByUrl({ variables: { ...seen, url }, context }), "The picture could not be added."),
