@@ -1,3 +1,4 @@
+import { lowStockUpTo } from "../src/features/catalogue/low-stock.rules.ts";
 import { shopRules } from "../src/features/shop/shop-rules.ts";
 
 const inRupees = (paise: number): number => paise / 100;
@@ -10,6 +11,7 @@ export const shopFigures = {
   welcomeDiscountPercent: shopRules.welcomeDiscountPercent,
   returnDays: shopRules.returnDays,
   newWithinDays: shopRules.newWithinDays,
+  lowStockUpTo,
   country: shopRules.country,
 };
 
@@ -21,7 +23,7 @@ const toSource = (value: object): string =>
 
 /** The source of the client's file, so that a text page needs no request. A test compares both. */
 export const shopFiguresText = (): string =>
-  `// Emitted by \`npm run schema\` from api/src/features/shop/shop-rules.ts; do not edit.
+  `// Emitted by \`npm run schema\` from api/tools/shop-figures.ts; do not edit.
 
 /** The shop's figures, as its pages of text name them; amounts are rupees. */
 export const shopFigures = ${toSource(shopFigures)} as const;

@@ -1,4 +1,4 @@
-// Emitted by `npm run schema` from api/src/features/shop/shop-rules.ts; do not edit.
+// Emitted by `npm run schema` from api/tools/shop-figures.ts; do not edit.
 
 /** The shop's figures, as its pages of text name them; amounts are rupees. */
 export const shopFigures = {
@@ -8,6 +8,7 @@ export const shopFigures = {
   welcomeDiscountPercent: 40,
   returnDays: 30,
   newWithinDays: 10,
+  lowStockUpTo: 5,
   country: "India",
 } as const;
 

@@ -806,7 +806,7 @@ export type AdminProductKeysQueryVariables = Exact<{
 }>;
 
 
-export type AdminProductKeysQuery = { adminProductKeys: { hasMore: boolean, keys: Array<{ id: string, version: number, title: string }> } };
+export type AdminProductKeysQuery = { adminProductKeys: { hasMore: boolean, keys: Array<{ id: string }> } };
 
 export type ArchiveProductMutationVariables = Exact<{
   id: string;

@@ -25,7 +25,7 @@ const openClient = () => {
     client.mutate({ mutation: change, variables: { n }, context: queue === undefined ? {} : { queue } });
   const reached = () => arrived.map(({ n }) => n);
   const settle = () => new Promise((resolve) => setImmediate(resolve));
-  return { arrived, send, reached, settle };
+  return { arrived, client, send, reached, settle };
 };
 
 it("sends the second mutation of one queue after the response to the first", async () => {
@@ -42,6 +42,27 @@ it("sends the second mutation of one queue after the response to the first", asy
   arrived[1]?.response.next({ data: { change: 2 } });
   arrived[1]?.response.complete();
   await expect(second).resolves.toMatchObject({ data: { change: 2 } });
+});
+
+it("reads late variables when the operation is sent, after the cache has the previous response", async () => {
+  const { arrived, client, reached, settle } = openClient();
+  let version = 7;
+  const send = () =>
+    client.mutate({
+      mutation: change,
+      variables: { n: 0 },
+      context: { queue: "pictures", lateVariables: () => ({ n: version }) },
+      update: (_, { data }) => {
+        version = (data as { change: number }).change;
+      },
+    });
+  void send();
+  void send();
+  await settle();
+  arrived[0]?.response.next({ data: { change: 8 } });
+  arrived[0]?.response.complete();
+  await settle();
+  expect(reached()).toEqual([7, 8]);
 });
 
 it("continues with the next mutation after a failure", async () => {

@@ -74,7 +74,7 @@ export const AdminManageProductsPage = () => {
   const { products, totalText, isCounting, total, hasMore, error, loading, retry, reload, showMore } =
     useAdminProducts(query);
   const selection = useSelection();
-  const actions = useProductActions({ onChanged: selection.update, onOutdated: reload });
+  const actions = useProductActions(reload);
   const clear = () => change({ ...defaultListQuery, state: query.state, sort: query.sort });
   const areAllShownSelected = products?.every(({ id }) => selection.has(id)) ?? false;
 
@@ -135,7 +135,7 @@ export const AdminManageProductsPage = () => {
           )
         }
       >
-        <BulkActions productIds={selection.products.map(({ id }) => id)} onApplied={reload} />
+        <BulkActions productIds={selection.ids} onApplied={reload} />
       </SelectionBar>
       <ProductEditorDialog />
       <ActionNotice notice={actions.notice} onVanish={actions.clearNotice} />

@@ -1,4 +1,5 @@
-import type { ApolloCache } from "@apollo/client";
+import type { ApolloCache, ApolloClient } from "@apollo/client";
+import { ProductEditorDocument } from "../../../graphql/generated.ts";
 
 const evictFields = (cache: ApolloCache, fieldNames: readonly string[]): void => {
   for (const fieldName of fieldNames) cache.evict({ id: "ROOT_QUERY", fieldName });
@@ -17,3 +18,8 @@ export const refreshCachedProduct = (cache: ApolloCache, productId: string): voi
 /** Drops the lists that may contain a new product. */
 export const refreshCachedLists = (cache: ApolloCache): void =>
   evictFields(cache, ["products", "adminProducts"]);
+
+/** Loads the product of the open editor again, after a refusal. If this fails too, the editor stays as it is. */
+export const reloadEditedProduct = async (client: ApolloClient): Promise<void> => {
+  await client.refetchQueries({ include: [ProductEditorDocument] }).catch(() => undefined);
+};

@@ -3,14 +3,13 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { errorMessage } from "../../../graphql/error-message.ts";
 import {
-  ProductEditorDocument,
   useArchiveProductMutation,
   useDuplicateProductMutation,
   type ProductEditor_ProductFragment,
 } from "../../../graphql/generated.ts";
 import { paths } from "../../../paths.ts";
 import { toast } from "../../../ui/toast.ts";
-import { refreshCachedLists, refreshCachedProduct } from "./refresh-cached-product.ts";
+import { refreshCachedLists, refreshCachedProduct, reloadEditedProduct } from "./refresh-cached-product.ts";
 
 type Outcome = { tone: "success" | "error"; text: string };
 
@@ -32,7 +31,7 @@ export const useProductActions = ({ id, version }: ProductEditor_ProductFragment
       setOutcome({ tone: "success", text: isArchived ? "It is archived." : "It is back in the shop." });
     } catch (error) {
       setOutcome({ tone: "error", text: errorMessage(error, { fallback: "This could not be changed." }) });
-      await client.refetchQueries({ include: [ProductEditorDocument] });
+      await reloadEditedProduct(client);
     }
   };
 

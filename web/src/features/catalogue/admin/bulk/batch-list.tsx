@@ -56,7 +56,7 @@ const BatchItem = ({ batch, onShow, onUndo }: { batch: Batch; onShow: () => void
 /** The applied batches, newest first. Undo is previewed before it is made. */
 export const BatchList = ({ onOpen }: { onOpen: (batchId: string) => void }) => {
   const [failure, setFailure] = useState<string | null>(null);
-  const [checkUndo] = useCheckUndoMutation();
+  const [checkUndo, { loading: isStarting }] = useCheckUndoMutation();
   const { data, error, loading, refetch, fetchMore } = useProductBatchesQuery({
     variables: { first: PAGE_SIZE },
     fetchPolicy: "cache-and-network",
@@ -64,6 +64,7 @@ export const BatchList = ({ onOpen }: { onOpen: (batchId: string) => void }) => 
   });
   const list = data?.productBatches;
   const undo = async (id: string) => {
+    if (isStarting) return;
     setFailure(null);
     try {
       const { data: checked } = await checkUndo({ variables: { id } });

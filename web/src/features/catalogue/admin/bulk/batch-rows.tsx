@@ -6,12 +6,13 @@ import { FailedState } from "../../../../ui/failed-state.tsx";
 import { LoadingRegion } from "../../../../ui/loading-region.tsx";
 import { ShowMoreOrError } from "../../../../ui/show-more-or-error.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { changedFields, type ChangedField } from "./change-text.ts";
+import { isNewProduct, type ChangeWords } from "../history/change-words.ts";
+import { rowWords } from "./change-text.ts";
 import { useBatchRows } from "./use-batch.ts";
 
-const FieldChange = ({ label, before, after }: ChangedField) => (
+const FieldChange = ({ name, before, after }: ChangeWords) => (
   <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 text-sm">
-    <span className="text-ink-soft">{label}</span>
+    <span className="text-ink-soft">{name}</span>
     <span className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere tabular-nums">
       {before !== null && (
         <>
@@ -31,7 +32,7 @@ const FieldChange = ({ label, before, after }: ChangedField) => (
 );
 
 const Row = ({ row, isFile }: { row: BatchRow_RowFragment; isFile: boolean }) => {
-  const isNew = row.productId === null;
+  const isNew = isNewProduct(row.changes);
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
       <div className="min-w-0">
@@ -48,7 +49,7 @@ const Row = ({ row, isFile }: { row: BatchRow_RowFragment; isFile: boolean }) =>
         </p>
       ) : (
         <ul className="grid gap-1">
-          {changedFields(row.changes, isNew).map((change) => (
+          {rowWords(row.changes).map((change) => (
             <FieldChange key={change.field} {...change} />
           ))}
         </ul>

@@ -14,9 +14,15 @@ export const BulkActions = ({
   onApplied?: () => void;
 }) => {
   const [isOpen, setOpen] = useState(false);
+  /** Each opening is a new dialog: a check that ends after closing must not show in the next one. */
+  const [openCount, setOpenCount] = useState(0);
+  const open = () => {
+    setOpenCount((count) => count + 1);
+    setOpen(true);
+  };
   return (
     <>
-      <Button variant="inverse" size="medium" onClick={() => setOpen(true)}>
+      <Button variant="inverse" size="medium" onClick={open}>
         Change
       </Button>
       {productIds.length <= MAX_GRID_PRODUCTS && (
@@ -25,6 +31,7 @@ export const BulkActions = ({
         </ButtonLink>
       )}
       <BulkDialog
+        key={openCount}
         productIds={productIds}
         isOpen={isOpen}
         onClose={() => setOpen(false)}

@@ -1,4 +1,6 @@
 import type { BulkChangeInput, Category } from "../../../../graphql/generated.ts";
+import { sentences } from "../form/product-texts.ts";
+import { parseDifference, parsePieces, parsePrice, parsePriceChange } from "../form/typed-values.ts";
 
 export type BulkKind = "price" | "stock" | "category" | "archive" | "restore";
 export type PriceMode = "percent" | "add" | "set";
@@ -25,27 +27,22 @@ export const emptyBulkForm: BulkForm = {
   category: "PARTY",
 };
 
-const decimal = /^[-+\u2212]?\d+(\.\d{1,2})?$/;
-const whole = /^[-+\u2212]?\d+$/;
-
-/** A typed number; `undefined` if it is none. A minus sign of a text editor counts too. */
-export const typedNumber = (text: string, pattern = decimal): number | undefined => {
-  const clean = text.replace(/[\s\u20b9,%]/g, "");
-  return pattern.test(clean) ? Number(clean.replace("\u2212", "-")) : undefined;
-};
-
 /** The change for the server, or what is wrong with the form. The server checks the limits of each product. */
 export const bulkChangeOf = (form: BulkForm): { change: BulkChangeInput } | { problem: string } => {
   const { kind, priceMode, isWholeRupees, stockMode, category } = form;
   if (kind === "archive" || kind === "restore") return { change: { isArchived: kind === "archive" } };
   if (kind === "category") return { change: { category } };
   if (kind === "price") {
-    const value = typedNumber(form.price);
-    if (value === undefined) return { problem: "Please enter a number with at most two decimal places." };
+    const value = priceMode === "set" ? parsePrice(form.price) : parsePriceChange(form.price);
+    if (value === undefined)
+      return {
+        problem:
+          priceMode === "set" ? sentences.price : "Please enter a number with at most two decimal places.",
+      };
     return { change: { price: { [priceMode]: value, isWholeRupees } } };
   }
-  const pieces = typedNumber(form.stock, whole);
+  const pieces = stockMode === "count" ? parsePieces(form.stock) : parseDifference(form.stock);
   return pieces === undefined
-    ? { problem: "Please enter a whole number." }
+    ? { problem: stockMode === "count" ? sentences.stock : "Please enter a whole number." }
     : { change: { stock: { [stockMode]: pieces } } };
 };

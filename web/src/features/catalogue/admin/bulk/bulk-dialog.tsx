@@ -24,11 +24,6 @@ export const BulkDialog = ({ productIds, isOpen, onClose, onApplied }: BulkDialo
   const [failure, setFailure] = useState<string | null>(null);
   const [batchId, setBatchId] = useState<string | null>(null);
   const [check, { loading }] = useCheckBulkChangeMutation();
-  const close = () => {
-    setBatchId(null);
-    setFailure(null);
-    onClose();
-  };
   const preview = async (event: FormEvent) => {
     event.preventDefault();
     if (loading) return;
@@ -46,7 +41,7 @@ export const BulkDialog = ({ productIds, isOpen, onClose, onApplied }: BulkDialo
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       title={`Change ${productsText(productIds.length)}`}
       footer={
         batchId && (

@@ -1,9 +1,9 @@
-import { categories, categoryLabels } from "../../category-labels.ts";
 import type { Category } from "../../../../graphql/generated.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { RadioCards } from "../../../../ui/radio-cards.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
+import { categoryChoices } from "../form/category-choices.ts";
 import type { BulkForm, BulkKind, PriceMode, StockMode } from "./bulk-change.ts";
 
 const kinds: readonly { value: BulkKind; label: string }[] = [
@@ -100,7 +100,7 @@ export const BulkFields = (props: Props) => {
       {form.kind === "category" && (
         <Select
           label="New category"
-          choices={categories.map((value) => ({ value, label: categoryLabels[value] }))}
+          choices={categoryChoices}
           value={form.category}
           onChange={(event) => onChange({ category: event.target.value as Category })}
         />

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changedFields, productsText } from "./change-text.ts";
+import { rowWords, productsText } from "./change-text.ts";
 
 it("shows the changes of a product in words, in the order of the form", () => {
   const changes = {
@@ -9,13 +9,11 @@ it("shows the changes of a product in words, in the order of the form", () => {
     category: { before: "PARTY", after: "CASUALS" },
     hsn: { before: "6204", after: null },
   };
-  expect(
-    changedFields(changes, false).map(({ label, before, after }) => `${label}: ${before} to ${after}`),
-  ).toEqual([
+  expect(rowWords(changes).map(({ name, before, after }) => `${name}: ${before} to ${after}`)).toEqual([
     "Price: \u20b92,000 to \u20b92,100.50",
-    "Category: Party to Casuals",
-    "Sizes: none to S, M",
-    "HSN code: 6204 to none",
+    "Category: Partywear to Casuals",
+    "Available sizes: none to S, M",
+    "HSN code: 6204 to the code of the category",
     "Archived: no to yes",
   ]);
 });
@@ -27,9 +25,9 @@ it("shows the values of a product that is added, without those that it does not 
     materials: { before: null, after: [] },
     stock: { before: null, after: 0 },
   };
-  expect(changedFields(changes, true)).toEqual([
-    { field: "price", label: "Price", before: null, after: "\u20b9900" },
-    { field: "stock", label: "Stock", before: null, after: "0" },
+  expect(rowWords(changes)).toEqual([
+    { field: "price", name: "Price", before: null, after: "\u20b9900" },
+    { field: "stock", name: "Stock", before: null, after: "0" },
   ]);
 });
 

@@ -34,6 +34,13 @@ it("pastes from a cell to the right and down, and leaves out what does not fit",
 
 it("sends nothing for cells that are as before, and nothing at all while a cell has a problem", () => {
   expect(gridEdits(products, { a: { title: " Dress a ", price: "1000.00", stock: "5" } })).toEqual([]);
-  for (const cell of [{ price: "abc" }, { title: " " }, { stock: "-5" }, { stock: "1.5" }])
+  for (const cell of [
+    { price: "abc" },
+    { price: "12,50" },
+    { price: "-5" },
+    { title: " " },
+    { stock: "-5" },
+    { stock: "1.5" },
+  ])
     expect(gridEdits(products, { a: cell })).toBeNull();
 });

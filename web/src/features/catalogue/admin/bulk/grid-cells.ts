@@ -1,5 +1,6 @@
 import type { GridEditInput, GridRow_ProductFragment } from "../../../../graphql/generated.ts";
-import { typedNumber } from "./bulk-change.ts";
+import { sentences } from "../form/product-texts.ts";
+import { parsePieces, parsePrice } from "../form/typed-values.ts";
 
 /** The most products of one grid: their ids are in the URL. */
 export const MAX_GRID_PRODUCTS = 100;
@@ -48,20 +49,16 @@ export const withPaste = (
   return next;
 };
 
-const wholeNumber = /^\d+$/;
+const parse = { price: parsePrice, stock: parsePieces };
 
 /** What is wrong with a typed cell; `undefined` if nothing. The server checks the rest. */
 export const cellProblem = (column: GridColumn, text: string): string | undefined => {
-  if (column === "title") return text.trim() === "" ? "Please enter a title." : undefined;
-  if (column === "price")
-    return typedNumber(text) === undefined
-      ? "A price is a number with at most two decimal places."
-      : undefined;
-  return typedNumber(text, wholeNumber) === undefined ? "Stock is a whole number." : undefined;
+  const isValid = column === "title" ? text.trim() !== "" : parse[column](text) !== undefined;
+  return isValid ? undefined : sentences[column];
 };
 
 const isChanged = (product: Product, column: GridColumn, text: string): boolean =>
-  column === "title" ? text.trim() !== product.title : typedNumber(text) !== product[column];
+  column === "title" ? text.trim() !== product.title : parse[column](text) !== product[column];
 
 /** The changed cells of a product that was touched. */
 export const changedColumns = (product: Product, texts: GridTexts): GridColumn[] =>
@@ -81,7 +78,7 @@ export const gridEdits = (products: readonly Product[], texts: GridTexts): GridE
       const text = cellText(product, column, texts);
       if (cellProblem(column, text)) return null;
       if (column === "title") edit.title = text.trim();
-      else edit[column] = typedNumber(text) ?? null;
+      else edit[column] = parse[column](text) ?? null;
     }
     edits.push(edit);
   }

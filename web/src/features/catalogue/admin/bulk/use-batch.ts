@@ -25,7 +25,7 @@ export const useBatch = (id: string) => {
     pollInterval: isWorking ? POLL_INTERVAL : 0,
   });
   const batch = data?.productBatch;
-  const isBatchWorking = batch === undefined || workingStates.includes(batch.status);
+  const isBatchWorking = batch ? workingStates.includes(batch.status) : error === undefined;
   if (isBatchWorking !== isWorking) setWorking(isBatchWorking);
   const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   return { batch, error, loading, retry };

@@ -1,16 +1,9 @@
 import type { Category } from "../../../../graphql/generated.ts";
+import { categories, categoryLabels } from "../../category-labels.ts";
 
-/** The categories as the admin chooses them (specification, sections 2 and 5). */
-export const categoryNames: Record<Category, string> = {
-  PARTY: "Partywear",
-  CASUALS: "Casuals",
-  EVERYDAY: "Everyday Looks",
-  ACCESSORIES: "Accessories",
-};
+/** The names of the categories in the admin's pages (specification, section 5: Partywear). */
+export const categoryNames: Record<Category, string> = { ...categoryLabels, PARTY: "Partywear" };
 
-export const categoryChoices = (Object.keys(categoryNames) as Category[]).map((value) => ({
-  value,
-  label: categoryNames[value],
-}));
+export const categoryChoices = categories.map((value) => ({ value, label: categoryNames[value] }));
 
 export const isCategory = (value: string): value is Category => value in categoryNames;

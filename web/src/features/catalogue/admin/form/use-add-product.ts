@@ -20,7 +20,7 @@ const messages = {
     "No answer came from the shop. Please look into Manage products before you try again: the product may be there.",
 };
 
-export type AddedProduct = { id: string; version: number; title: string };
+type AddedProduct = { id: string; version: number; title: string };
 
 /** The form of a new product. It is empty again after a success; a failure keeps what was typed. */
 export const useAddProduct = () => {

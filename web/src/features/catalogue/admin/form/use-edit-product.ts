@@ -2,13 +2,12 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { errorExtensions } from "../../../../graphql/error-message.ts";
 import {
-  ProductEditorDocument,
   useChangeProductMutation,
   type ProductEditor_ProductFragment,
 } from "../../../../graphql/generated.ts";
 import { paths } from "../../../../paths.ts";
 import { toast } from "../../../../ui/toast.ts";
-import { refreshCachedProduct } from "../refresh-cached-product.ts";
+import { refreshCachedProduct, reloadEditedProduct } from "../refresh-cached-product.ts";
 import { readConflicts } from "./conflicts.ts";
 import {
   afterSave,
@@ -106,7 +105,7 @@ export const useEditProduct = (product: ProductEditor_ProductFragment) => {
       toast.error(toasts.failed);
       conflicts.start(found);
       // The fields that only the other admin has changed are shown with their new values.
-      await client.refetchQueries({ include: [ProductEditorDocument] });
+      await reloadEditedProduct(client);
     }
   };
 

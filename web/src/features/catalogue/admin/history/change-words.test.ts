@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { actionWords, changeWords, doorWords, isRevertible } from "./change-words.ts";
+import { actionWords, changeWords, doorWords, isRevertible, revertibleWords } from "./change-words.ts";
 
 const words = (changes: Record<string, unknown>) =>
-  changeWords("changeProduct", changes).map(({ name, before, after }) => `${name}: ${before} → ${after}`);
+  changeWords(changes).map(({ name, before, after }) => `${name}: ${before} → ${after}`);
 
 describe("a change in words", () => {
   it("names fields and values as the form does", () => {
@@ -26,27 +26,44 @@ describe("a change in words", () => {
   });
 
   it("has no value before a new product", () => {
-    expect(changeWords("addProduct", { title: { before: null, after: "Dress" } })).toEqual([
+    expect(changeWords({ title: { before: null, after: "Dress" } })).toEqual([
       { field: "title", name: "Title", before: null, after: "Dress" },
     ]);
   });
 
   it("shows what it does not know as it is", () => {
     expect(words({ shelf: { before: { a: 1 }, after: null } })).toEqual(['shelf: {"a":1} → none']);
-    expect(changeWords("changeProduct", null)).toEqual([]);
+    expect(changeWords(null)).toEqual([]);
     expect(actionWords("archiveProduct", { isArchived: { before: true, after: false } })).toBe(
       "Restored to the shop",
     );
-    expect(actionWords("importProducts", {})).toBe("importProducts");
+    expect(actionWords("paintProduct", {})).toBe("paintProduct");
     expect(doorWords("CSV")).toBe("by an imported file");
   });
 });
 
+it("names each change of a product", () => {
+  const added = { title: { before: null, after: "Dress" } };
+  const archived = { isArchived: { before: false, after: true } };
+  expect([
+    actionWords("archiveProduct", archived),
+    actionWords("duplicateProduct", added),
+    actionWords("importProducts", added),
+    actionWords("importProducts", archived),
+  ]).toEqual(["Archived", "Added as a copy", "Added", "Changed"]);
+  const pictures = { pictures: { before: [], after: [{ id: "1", alt: "" }] } };
+  expect(actionWords("addProductPicture", pictures)).toBe("Picture added");
+  expect(words(pictures)).toEqual(["Pictures: 0 pictures → 1 picture"]);
+});
+
 it("can be taken back unless it is a new product or one of the stock", () => {
   const title = { title: { before: "A", after: "B" } };
-  expect(isRevertible("changeProduct", title)).toBe(true);
-  expect(isRevertible("archiveProduct", { isArchived: { before: false, after: true } })).toBe(true);
-  expect(isRevertible("addProduct", title)).toBe(false);
-  expect(isRevertible("changeStock", { stock: { before: 1, after: 2 } })).toBe(false);
-  expect(isRevertible("trackStock", { isTracked: { before: false, after: true } })).toBe(false);
+  expect(isRevertible(title)).toBe(true);
+  expect(isRevertible({ isArchived: { before: false, after: true } })).toBe(true);
+  expect(isRevertible({ pictures: { before: [], after: [{ id: "1" }] } })).toBe(true);
+  expect(isRevertible({ title: { before: null, after: "A" } })).toBe(false);
+  expect(isRevertible({ stock: { before: 1, after: 2 } })).toBe(false);
+  expect(isRevertible({ isTracked: { before: false, after: true } })).toBe(false);
+  const counted = { ...title, stock: { before: 1, after: 2 } };
+  expect(revertibleWords(counted).map(({ field }) => field)).toEqual(["title"]);
 });

@@ -3,15 +3,24 @@ import { categoryNames, isCategory } from "../form/category-choices.ts";
 import { fieldNames } from "../form/field-words.ts";
 import type { ProductField } from "../form/product-texts.ts";
 
-/** One field of an audit entry in words. `before` is `null` for a new product. */
+/** One changed field in words. `before` is `null` for a new product. */
 export type ChangeWords = { field: string; name: string; before: string | null; after: string };
 
 const actionNames: Record<string, string> = {
   addProduct: "Added",
+  duplicateProduct: "Added as a copy",
   changeProduct: "Changed",
   changeStock: "Stock changed",
   trackStock: "Way of counting changed",
   revertChange: "A change was taken back",
+  addProductPicture: "Picture added",
+  addProductPictureByUrl: "Picture added by URL",
+  changeProductPicture: "Picture changed",
+  orderProductPictures: "Pictures put in order",
+  removeProductPicture: "Picture removed",
+  applyProductBatch: "Changed with other products",
+  importProducts: "Changed",
+  undoProductBatch: "An import or a bulk change was undone",
 };
 
 const doorNames: Record<string, string> = {
@@ -22,23 +31,33 @@ const doorNames: Record<string, string> = {
 
 export const doorWords = (door: string): string => doorNames[door] ?? door;
 
-const nameOf = (field: string): string => {
-  if (field === "isArchived") return "Archived";
-  if (field === "isTracked") return "Counted by size and colour";
-  if (field.startsWith("stock: ")) return `Stock of ${field.slice("stock: ".length)}`;
-  return fieldNames[field as ProductField] ?? field;
+const otherNames: Record<string, string> = {
+  handle: "Handle",
+  isArchived: "Archived",
+  isTracked: "Counted by size and colour",
+  pictures: "Pictures",
 };
 
+const nameOf = (field: string): string => {
+  if (field.startsWith("stock: ")) return `Stock of ${field.slice("stock: ".length)}`;
+  return fieldNames[field as ProductField] ?? otherNames[field] ?? field;
+};
+
+/** The words for a value that is missing. */
+export const NO_VALUE = "none";
+
 const valueWords = (field: string, value: unknown): string => {
+  if (field === "pictures" && Array.isArray(value))
+    return value.length === 1 ? "1 picture" : `${value.length} pictures`;
   if (field === "hsn" && value === null) return "the code of the category";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (field === "price" && typeof value === "number") return formatRupees(value);
   if (typeof value === "number") return value.toLocaleString("en-IN");
   if (field === "category" && typeof value === "string" && isCategory(value)) return categoryNames[value];
   if (Array.isArray(value) && value.every((entry) => typeof entry === "string"))
-    return value.join(", ") || "none";
-  if (typeof value === "string") return value || "none";
-  return value === null || value === undefined ? "none" : JSON.stringify(value);
+    return value.join(", ") || NO_VALUE;
+  if (typeof value === "string") return value || NO_VALUE;
+  return value === null || value === undefined ? NO_VALUE : JSON.stringify(value);
 };
 
 const isChange = (value: unknown): value is { before: unknown; after: unknown } =>
@@ -49,10 +68,17 @@ const entriesOf = (changes: unknown): [string, { before: unknown; after: unknown
     (entry): entry is [string, { before: unknown; after: unknown }] => isChange(entry[1]),
   );
 
+const changeOf = (changes: unknown, field: string) =>
+  entriesOf(changes).find(([each]) => each === field)?.[1];
+
+/** Whether the changes are those of a product that was added. */
+export const isNewProduct = (changes: unknown): boolean => changeOf(changes, "title")?.before === null;
+
 /** What the admin did. An unknown mutation is named as it is. */
 export const actionWords = (action: string, changes: unknown): string => {
-  const isArchived = entriesOf(changes).find(([field]) => field === "isArchived")?.[1].after;
-  if (action === "archiveProduct") return isArchived === false ? "Restored to the shop" : "Archived";
+  if (action === "archiveProduct")
+    return changeOf(changes, "isArchived")?.after === false ? "Restored to the shop" : "Archived";
+  if (action === "importProducts" && isNewProduct(changes)) return "Added";
   return actionNames[action] ?? action;
 };
 
@@ -62,21 +88,26 @@ const fieldOrder = Object.keys(fieldNames);
 const placeOf = (field: string): number =>
   fieldOrder.includes(field) ? fieldOrder.indexOf(field) : fieldOrder.length;
 
-/** The changed fields of an audit entry in words, in the order of the form. */
-export const changeWords = (action: string, changes: unknown): ChangeWords[] =>
+/** The changed fields of a product in words, in the order of the form. */
+export const changeWords = (changes: unknown): ChangeWords[] =>
   entriesOf(changes)
     .sort(([one], [next]) => placeOf(one) - placeOf(next))
     .map(([field, { before, after }]) => ({
       field,
       name: nameOf(field),
-      before: action === "addProduct" ? null : valueWords(field, before),
+      before: isNewProduct(changes) ? null : valueWords(field, before),
       after: valueWords(field, after),
     }));
 
-const revertibleFields = [...Object.keys(fieldNames), "isArchived"].filter(
-  (field) => field !== "stock" && field !== "imageUrl",
+const irrevertibleFields = ["stock", "imageUrl", "isTracked"];
+const revertibleFields = [...Object.keys(fieldNames), ...Object.keys(otherNames)].filter(
+  (field) => !irrevertibleFields.includes(field),
 );
 
+/** The fields that get their values from before when a change is taken back. Stock changes by movements only. */
+export const revertibleWords = (changes: unknown): ChangeWords[] =>
+  changeWords(changes).filter(({ field }) => revertibleFields.includes(field));
+
 /** Whether a change can be taken back: not a new product, and not one of the stock. The server checks it again. */
-export const isRevertible = (action: string, changes: unknown): boolean =>
-  action !== "addProduct" && entriesOf(changes).some(([field]) => revertibleFields.includes(field));
+export const isRevertible = (changes: unknown): boolean =>
+  !isNewProduct(changes) && revertibleWords(changes).length > 0;

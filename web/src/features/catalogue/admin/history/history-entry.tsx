@@ -53,14 +53,14 @@ export const HistoryEntry = ({
           {doorWords(entry.door)}
         </p>
       </div>
-      {isRevertible(entry.action, entry.changes) && (
+      {isRevertible(entry.changes) && (
         <Button variant="quiet" className="-mx-2" onClick={onRevert}>
           Take back
         </Button>
       )}
     </div>
     <dl className="mt-2 grid gap-1.5">
-      {changeWords(entry.action, entry.changes).map((change) => (
+      {changeWords(entry.changes).map((change) => (
         <Change key={change.field} change={change} />
       ))}
     </dl>

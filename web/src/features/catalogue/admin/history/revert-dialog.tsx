@@ -6,7 +6,7 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { FormMessage } from "../../../../ui/form-message.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { refreshCachedProduct } from "../refresh-cached-product.ts";
-import { changeWords } from "./change-words.ts";
+import { revertibleWords } from "./change-words.ts";
 
 /** Asks before a change is taken back, and shows the values that the fields get again. */
 export const RevertDialog = ({
@@ -59,7 +59,7 @@ export const RevertDialog = ({
     >
       <p>These fields get their values from before:</p>
       <dl className="mt-3 grid gap-2">
-        {changeWords(entry.action, entry.changes).map(({ field, name, before, after }) => (
+        {revertibleWords(entry.changes).map(({ field, name, before, after }) => (
           <div key={field}>
             <dt className="text-sm text-ink-soft">{name}</dt>
             <dd className="whitespace-pre-line wrap-anywhere">

@@ -1,11 +1,10 @@
 import { DebouncedSearchField } from "../../../../ui/debounced-search-field.tsx";
 import { Select } from "../../../../ui/select.tsx";
-import { categories, categoryLabels } from "../../category-labels.ts";
+import { categories } from "../../category-labels.ts";
+import { categoryChoices } from "../form/category-choices.ts";
 import { listSorts, listStates, MAX_TEXT_LENGTH, stockLevels, type ListQuery } from "./list-query.ts";
 
 type ListFiltersProps = { query: ListQuery; onChange: (part: Partial<ListQuery>) => void };
-
-const categoryChoices = categories.map((category) => ({ value: category, label: categoryLabels[category] }));
 
 const stateChoices = Object.entries(listStates).map(([value, label]) => ({ value, label }));
 

@@ -1,7 +1,7 @@
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { formatShortDate } from "../../../../ui/dates.ts";
 import { formatRupees } from "../../../../ui/money.ts";
-import { categoryLabels } from "../../category-labels.ts";
+import { categoryNames } from "../form/category-choices.ts";
 import { EditLink } from "./edit-link.tsx";
 import { ProductMenu } from "./product-menu.tsx";
 import { StateMark, StockMark, Thumbnail } from "./product-marks.tsx";
@@ -36,7 +36,7 @@ export const AdminProductCards = ({ products, selection, actions }: ProductListP
                   </h2>
                   <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-ink-soft">
                     <span className="font-semibold text-ink tabular-nums">{formatRupees(product.price)}</span>
-                    {categoryLabels[product.category]}
+                    {categoryNames[product.category]}
                   </p>
                   <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
                     <StateMark isArchived={isArchived} />

@@ -1,10 +1,8 @@
 import type { AdminProductRow_ProductFragment } from "../../../../graphql/generated.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { AlertIcon, BoxIcon, CancelIcon } from "../../../../ui/icons.tsx";
+import { shopFigures } from "../../../../shop-figures.ts";
 import { Picture } from "../../../../ui/picture.tsx";
-
-/** Up to so many pieces, a product has low stock. The server's filter has the same number. */
-const LOW_STOCK = 5;
 
 /** Whether a product is in the shop. */
 export const StateMark = ({ isArchived }: { isArchived: boolean }) =>
@@ -24,7 +22,7 @@ export const StockMark = ({ stock, isNamed = false }: { stock: number; isNamed?:
         Out of stock
       </Badge>
     );
-  if (stock <= LOW_STOCK)
+  if (stock <= shopFigures.lowStockUpTo)
     return (
       <Badge tone="amber" icon={<AlertIcon size={16} />}>
         {stock} left

@@ -2,7 +2,7 @@ import type { AdminProductRow_ProductFragment } from "../../../../graphql/genera
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { formatShortDate } from "../../../../ui/dates.ts";
 import { formatRupees } from "../../../../ui/money.ts";
-import { categoryLabels } from "../../category-labels.ts";
+import { categoryNames } from "../form/category-choices.ts";
 import { EditLink } from "./edit-link.tsx";
 import { ProductMenu } from "./product-menu.tsx";
 import { StateMark, StockMark, Thumbnail } from "./product-marks.tsx";
@@ -74,7 +74,7 @@ export const ProductTable = ({ products, selection, actions }: ProductListProps)
             <th scope="row" className={`${cell} text-left font-semibold`}>
               <span className="line-clamp-2 wrap-anywhere">{title}</span>
             </th>
-            <td className={`${cell} whitespace-nowrap`}>{categoryLabels[product.category]}</td>
+            <td className={`${cell} whitespace-nowrap`}>{categoryNames[product.category]}</td>
             <td className={`${cell} text-right tabular-nums`}>{formatRupees(product.price)}</td>
             <td className={`${cell} pr-6! text-right`}>
               <StockMark stock={product.stock} />

@@ -1,5 +1,5 @@
 import { Checkbox } from "../../../../ui/checkbox.tsx";
-import type { SelectedProduct, Selection } from "./selection.ts";
+import type { Selection } from "./selection.ts";
 
 /** Selects all products that the list shows now. */
 export const SelectShown = ({
@@ -7,7 +7,7 @@ export const SelectShown = ({
   selection,
   isLabelHidden = false,
 }: {
-  products: readonly SelectedProduct[];
+  products: readonly { id: string }[];
   selection: Selection;
   isLabelHidden?: boolean;
 }) => (

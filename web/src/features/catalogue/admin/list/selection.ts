@@ -1,48 +1,38 @@
 import { useCallback, useMemo, useState } from "react";
 
-/** What a change of many products needs of each. */
-export type SelectedProduct = { id: string; version: number; title: string };
+type Listed = { id: string };
 
-const keyOf = ({ id, version, title }: SelectedProduct): SelectedProduct => ({ id, version, title });
-
-/** The selection with products added or taken out. A product that is in it already gets the newer version. */
+/** The selected ids with those of products added or taken out. */
 export const withProducts = (
-  selection: ReadonlyMap<string, SelectedProduct>,
-  products: readonly SelectedProduct[],
+  selection: ReadonlySet<string>,
+  products: readonly Listed[],
   isSelected: boolean,
-): ReadonlyMap<string, SelectedProduct> => {
-  const next = new Map(selection);
-  for (const product of products)
-    if (isSelected) next.set(product.id, keyOf(product));
-    else next.delete(product.id);
+): ReadonlySet<string> => {
+  const next = new Set(selection);
+  for (const { id } of products)
+    if (isSelected) next.add(id);
+    else next.delete(id);
   return next;
 };
 
-/** The products that the admin has selected, kept while pages are added and filters change; gone after a reload. */
+/** The products that the admin has selected. They stay while pages are added and filters change; a reload clears them. */
 export const useSelection = () => {
-  const [selection, setSelection] = useState<ReadonlyMap<string, SelectedProduct>>(new Map());
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const select = useCallback(
-    (products: readonly SelectedProduct[], isSelected: boolean) =>
+    (products: readonly Listed[], isSelected: boolean) =>
       setSelection((current) => withProducts(current, products, isSelected)),
     [],
   );
-  /** Updates a product after a change of it, if it is selected. */
-  const update = useCallback(
-    (product: SelectedProduct) =>
-      setSelection((current) => (current.has(product.id) ? withProducts(current, [product], true) : current)),
-    [],
-  );
-  const clear = useCallback(() => setSelection(new Map()), []);
+  const clear = useCallback(() => setSelection(new Set()), []);
   return useMemo(
     () => ({
-      products: [...selection.values()],
+      ids: [...selection],
       count: selection.size,
       has: (id: string) => selection.has(id),
       select,
-      update,
       clear,
     }),
-    [selection, select, update, clear],
+    [selection, select, clear],
   );
 };
 

@@ -5,20 +5,16 @@ import {
   useDuplicateProductMutation,
   type AdminProductRow_ProductFragment,
 } from "../../../../graphql/generated.ts";
-import type { SelectedProduct } from "./selection.ts";
+import { refreshCachedProduct } from "../refresh-cached-product.ts";
 
 /** The outcome of an action in the list. `editId` names a product that it has added. */
 export type ActionNotice = { tone: "success" | "error"; text: string; editId?: string };
 
-type ActionsOptions = {
-  /** A product has a new version. */
-  onChanged: (product: SelectedProduct) => void;
-  /** The list must be read again: a product was added, or another admin has changed one. */
-  onOutdated: () => void;
-};
-
-/** Archives, restores and duplicates products of the list. The list shows the result of the mutation. */
-export const useProductActions = ({ onChanged, onOutdated }: ActionsOptions) => {
+/**
+ * Archives, restores and duplicates products of the list. The list shows the result of the mutation. `onOutdated` is called when
+ * the list must be read again: a product was added, or another admin has changed one.
+ */
+export const useProductActions = (onOutdated: () => void) => {
   const [archiveProduct] = useArchiveProductMutation();
   const [duplicateProduct] = useDuplicateProductMutation();
   const [notice, setNotice] = useState<ActionNotice | null>(null);
@@ -29,11 +25,11 @@ export const useProductActions = ({ onChanged, onOutdated }: ActionsOptions) => 
   ): Promise<void> => {
     setNotice(null);
     try {
-      const { data } = await archiveProduct({
+      await archiveProduct({
         variables: { id, version, isArchived },
         context: { queue: `product ${id}` },
+        update: (cache) => refreshCachedProduct(cache, id),
       });
-      if (data) onChanged(data.archiveProduct);
       const place = isArchived ? "archived. It is no longer in the shop." : "back in the shop.";
       setNotice({ tone: "success", text: `“${title}” is ${place}` });
     } catch (error) {

@@ -1,6 +1,8 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { errorCode, errorMessage } from "../../../../graphql/error-message.ts";
 import {
+  ProductPicturesDocument,
   useAddProductPictureByUrlMutation,
   useChangeProductPictureMutation,
   useOrderProductPicturesMutation,
@@ -15,8 +17,8 @@ type Product = EditedPictures_ProductFragment;
 const CHANGED = "Another admin has changed these pictures. They are shown as they are now.";
 
 /**
- * Changes of a product's pictures. Each carries the version of the last answer, and they are sent one after the other. After a
- * conflict the pictures are loaded again.
+ * Changes of a product's pictures. They are sent one after the other, each with the version of the previous response: two quick
+ * moves are no conflict. After a conflict the pictures are loaded again.
  */
 export const usePictureChanges = (product: Product, reload: () => void) => {
   const [failure, setFailure] = useState<string | null>(null);
@@ -26,7 +28,12 @@ export const usePictureChanges = (product: Product, reload: () => void) => {
   const [remove] = useRemoveProductPictureMutation();
 
   const seen = { productId: product.id, version: product.version };
-  const context = { queue: `pictures ${product.id}` };
+  const client = useApolloClient();
+  const lateVariables = () => {
+    const cached = client.readQuery({ query: ProductPicturesDocument, variables: { id: product.id } });
+    return { version: cached?.adminProduct.version ?? product.version };
+  };
+  const context = { queue: `pictures ${product.id}`, lateVariables };
 
   /** Whether the change was made; otherwise its message is shown. */
   const attempt = async (work: Promise<unknown>, fallback: string): Promise<boolean> => {
@@ -44,7 +51,6 @@ export const usePictureChanges = (product: Product, reload: () => void) => {
 
   return {
     failure,
-    clearFailure: () => setFailure(null),
     isAdding,
     addByUrl: (url: string) =>
       attempt(addByUrl({ variables: { ...seen, url }, context }), "The picture could not be added."),

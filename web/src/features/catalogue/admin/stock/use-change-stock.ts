@@ -1,12 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { errorCode, errorField, errorMessage } from "../../../../graphql/error-message.ts";
-import {
-  ProductEditorDocument,
-  useChangeStockMutation,
-  type StockChangeInput,
-} from "../../../../graphql/generated.ts";
-import { refreshCachedProduct } from "../refresh-cached-product.ts";
+import { useChangeStockMutation, type StockChangeInput } from "../../../../graphql/generated.ts";
+import { refreshCachedProduct, reloadEditedProduct } from "../refresh-cached-product.ts";
 
 const messages = {
   fallback: "The movement could not be booked. Please try again.",
@@ -40,7 +36,7 @@ export const useChangeStock = (productId: string) => {
       if (!field) setFailure(message);
       if (errorCode(error) === undefined)
         client.cache.evict({ id: "ROOT_QUERY", fieldName: "stockMovements" });
-      await client.refetchQueries({ include: [ProductEditorDocument] });
+      await reloadEditedProduct(client);
       return field ? { [field]: message } : {};
     }
   };

@@ -1,12 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { errorMessage } from "../../../../graphql/error-message.ts";
-import {
-  ProductEditorDocument,
-  useTrackStockMutation,
-  type UnitStockInput,
-} from "../../../../graphql/generated.ts";
-import { refreshCachedProduct } from "../refresh-cached-product.ts";
+import { useTrackStockMutation, type UnitStockInput } from "../../../../graphql/generated.ts";
+import { refreshCachedProduct, reloadEditedProduct } from "../refresh-cached-product.ts";
 
 const FAILED = "This could not be changed. Please try again.";
 
@@ -26,7 +22,7 @@ export const useTrackStock = (productId: string) => {
     } catch (error) {
       setFailure(errorMessage(error, { fallback: FAILED }));
       // A sale in between has changed the pieces to spread.
-      await client.refetchQueries({ include: [ProductEditorDocument] });
+      await reloadEditedProduct(client);
       return false;
     }
   };
