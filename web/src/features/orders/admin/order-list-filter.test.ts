@@ -37,7 +37,7 @@ describe("the filter of the admin's orders", () => {
     });
   });
 
-  it("is said in words", () => {
+  it("is shown in words", () => {
     expect(filterText({ show: "net-revenue", from: "2026-11-21", to: "2026-11-21" })).toBe(
       "Orders: paid, neither cancelled nor returned, placed on 21 November 2026",
     );
