@@ -72,7 +72,7 @@ describe("an admin mutation that needs a file or a batch", () => {
   it.each(Object.entries(auditedElsewhere))("%s has its audit test in %s", async (name, file) => {
     expect(adminMutations).toContain(name);
     const text = await readFile(new URL(file, import.meta.url), "utf8");
-    expect(text).toMatch(new RegExp(`audit_entries[^]*"${name.split(".")[1]}"`));
+    expect(text).toMatch(new RegExp(`audit_entries[^]*action: "${name.split(".")[1]}"`));
   });
 });
 

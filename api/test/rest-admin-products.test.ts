@@ -4,7 +4,7 @@ import { changeProduct } from "../src/features/catalogue/admin/change-product.co
 import { documentedFields, keysOf, type Json } from "./support/rest-shapes.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const { shop, gql, rest, sql, aProduct, aShopper, anAdmin, anOrder } = await openTestShop();
+const { shop, gql, rest, sql, aProduct, aShopper, anAdmin, anOrder, stockOf } = await openTestShop();
 const [admin, otherAdmin, shopper] = await Promise.all([anAdmin(), anAdmin(), aShopper()]);
 
 const aNewProduct = (changes: Json = {}): Json => ({
@@ -17,14 +17,6 @@ const aNewProduct = (changes: Json = {}): Json => ({
   availableSizes: ["S", "M"],
   ...changes,
 });
-
-const stockOf = async (id: string): Promise<number> => {
-  const [row] = await sql<{ stock: number }>(
-    "select sum(stock)::int as stock from stock_units where product_id = $1",
-    [id],
-  );
-  return row?.stock ?? 0;
-};
 
 describe("POST /products", () => {
   it("adds a product for the admin, with 10 pieces by default", async () => {

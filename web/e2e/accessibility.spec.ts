@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { adminPaths } from "./support/admin-pages.ts";
+import { openLoaded } from "./support/open-loaded.ts";
 import { expect, test } from "./support/test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
@@ -41,18 +42,14 @@ test.describe("pages that need a login", () => {
   ])
     test(`${path} has no axe violations and no horizontal scroll`, async ({ page }) => {
       await demoShopper(page);
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await openLoaded(page, path);
       await expectAccessible(page, path);
     });
 
   test("the admin's pages have no axe violations and no horizontal scroll", async ({ page }) => {
     await demoAdmin(page);
     for (const path of adminPaths) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await openLoaded(page, path);
       await expectAccessible(page, path);
     }
   });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
+import { addTestProduct, readProduct } from "./support/admin-product.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 import { restoreCatalogue } from "./support/restore-catalogue.ts";
@@ -77,15 +78,13 @@ test("the export imported again changes nothing", async ({ page }) => {
   await expect(page.getByText("There is nothing to change.")).toBeVisible();
 });
 
-test("cells pasted into the table are previewed and made", async ({ page, context }) => {
-  await demoAdmin(page);
-  const response = await page.request.post("/graphql", {
-    data: { query: "{ products(first: 3) { nodes { id title } } }" },
-  });
-  const { data } = (await response.json()) as {
-    data: { products: { nodes: { id: string; title: string }[] } };
-  };
-  const products = data.products.nodes;
+test("cells pasted into the table are previewed and made", async ({ page }) => {
+  const admin = await demoAdmin(page);
+  const products = [
+    await addTestProduct(admin, { title: "First pasted skirt" }),
+    await addTestProduct(admin, { title: "Second pasted skirt" }),
+    await addTestProduct(admin, { title: "Third skirt" }),
+  ];
   await page.goto(`/admin/manage-products/table?ids=${products.map(({ id }) => id).join(",")}`);
   const cell = page.getByRole("textbox", { name: `Price, \u20b9 of ${products[0]?.title}`, exact: true });
   await expect(cell).toBeVisible();
@@ -100,5 +99,6 @@ test("cells pasted into the table are previewed and made", async ({ page, contex
   await expect(page.getByText("\u20b92,346.50")).toBeVisible();
   await page.getByRole("button", { name: "Change 2 products" }).click();
   await expect(page.getByText("Done: 2 changed.")).toBeVisible();
-  await context.close();
+  const prices = await Promise.all(products.map(async ({ id }) => (await readProduct(admin, id)).price));
+  expect(prices).toEqual([2345, 2346.5, 1499]);
 });

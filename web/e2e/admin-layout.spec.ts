@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { adminPages } from "./support/admin-pages.ts";
+import { openLoaded } from "./support/open-loaded.ts";
 import { sql } from "./support/database.ts";
 import { keyboardOn } from "./support/keyboard.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
@@ -117,8 +118,7 @@ test.describe("on a phone of 360 px, with one hand", () => {
 
   test("the bar stands at the bottom, and every target is at least 44 px", async ({ page }) => {
     for (const [, path] of adminPages) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await openLoaded(page, path);
       const bar = page.getByRole("navigation", { name: "Admin", exact: true });
       const box = await bar.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740);
@@ -148,7 +148,7 @@ test.describe("on a phone of 360 px, with one hand", () => {
   });
 
   test("the end of a page is not behind the bar", async ({ page }) => {
-    await page.goto("/admin/dashboard");
+    await openLoaded(page, "/admin/dashboard");
     const last = page.getByRole("main").getByRole("link").last();
     await last.focus();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

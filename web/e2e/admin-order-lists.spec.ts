@@ -63,7 +63,7 @@ test.describe("the lists of orders", () => {
   test("Payments has the received payments, with payment id, method and refund", async ({ page }) => {
     const isReceived = "payment_status in ('completed', 'refunded')";
     const [paid] = await sql<{ orderNumber: string; email: string; transactionId: string }>(
-      `update orders set created_at = now() + interval '1 hour' where id = (select id from orders
+      `update orders set created_at = now() where id = (select id from orders
          where payment_status = 'refunded' and payment_method = 'online' limit 1)
        returning order_number as "orderNumber", ship_email as email, payment_transaction_id as "transactionId"`,
       [],

@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
-import { addProduct, aPhoto, type PictureFile } from "./support/pictures.ts";
+import { aPhoto, type PictureFile } from "./support/pictures.ts";
+import { addTestProduct, openEditor } from "./support/admin-product.ts";
 import { isOperation, waitForOperation } from "./support/operation.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
@@ -11,10 +12,8 @@ const list = (page: Page) => page.getByRole("list", { name: "Pictures", exact: t
 
 /** Opens the pictures of a new product. */
 const openPictures = async (page: Page, title: string): Promise<string> => {
-  await demoAdmin(page);
-  await page.goto("/admin/dashboard");
-  const id = await addProduct(page, title);
-  await page.goto(`/admin/manage-products/${id}`);
+  const { id } = await addTestProduct(await demoAdmin(page), { title, availableColors: ["Rose", "Indigo"] });
+  await openEditor(page, id);
   await expect(page.getByText("No pictures yet.")).toBeVisible();
   return id;
 };

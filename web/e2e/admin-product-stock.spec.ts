@@ -1,8 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
-import { addTestProduct, openEditor, readProduct } from "./support/admin-product.ts";
+import {
+  addTestProduct,
+  changeTestStock,
+  openEditor,
+  readProduct,
+  save,
+  saved,
+} from "./support/admin-product.ts";
 import { withFailure } from "./support/failures.ts";
 import { keyboardOn } from "./support/keyboard.ts";
+import { waitForOperation } from "./support/operation.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 import { restoreCatalogue } from "./support/restore-catalogue.ts";
@@ -53,10 +61,7 @@ test("movements of stock with their reasons, and the history of them", async ({
   });
   await expect(page.getByLabel("Pieces received")).toHaveValue("4");
   for (let pieces = 1; pieces <= 6; pieces += 1)
-    await admin.query(
-      "mutation($id: ID!, $input: StockChangeInput!) { changeStock(productId: $id, input: $input) { id } }",
-      { id, input: { reason: "RECEIVED", quantity: pieces } },
-    );
+    await changeTestStock(admin, id, { reason: "RECEIVED", quantity: pieces });
   await page.reload();
   await openTab(page, "Stock");
   await expect(movements(page)).toHaveCount(10);
@@ -86,10 +91,7 @@ test("tracking by size and colour is turned on and off without losing a piece", 
   await pieces("M, Indigo").fill("4");
 
   // A piece goes while the dialog is open.
-  await admin.query(
-    "mutation($id: ID!) { changeStock(productId: $id, input: { reason: DAMAGED, quantity: 1 }) { id } }",
-    { id },
-  );
+  await changeTestStock(admin, id, { reason: "DAMAGED", quantity: 1 });
   await dialog.getByRole("button", { name: "Start counting" }).click();
   await expect(
     dialog.getByText("The sizes and colours add up to 10 pieces, the product has 9.", { exact: true }),
@@ -113,7 +115,7 @@ test("tracking by size and colour is turned on and off without losing a piece", 
   await page.getByRole("tab", { name: "Details" }).click();
   await expect(page.getByText("8 pieces, by size and colour")).toBeVisible();
   await page.getByLabel("Available sizes").fill("S");
-  await page.getByRole("button", { name: "Save changes" }).click();
+  await save(page);
   await expect(
     page.getByText(/^M, (Rust|Indigo) still has \d pieces\. Please set its stock to 0 first\.$/),
   ).toBeVisible();
@@ -139,10 +141,10 @@ test("the history shows each change in words, and a change is taken back", async
   await openEditor(page, id);
   await page.getByLabel("Price in rupees").fill("1299");
   await page.getByLabel("Category").selectOption("Partywear");
-  await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("✅ Product saved", { exact: true })).toBeVisible();
+  await save(page);
+  await expect(saved(page)).toBeVisible();
   await page.getByLabel("Price in rupees").fill("1199");
-  await page.getByRole("button", { name: "Save changes" }).click();
+  await waitForOperation(page, "ChangeProduct", () => save(page));
   await openTab(page, "History");
   const entries = page.getByRole("tabpanel", { name: "History" }).getByRole("listitem");
   await expect(entries).toHaveCount(3);
@@ -190,7 +192,7 @@ test("a product is edited by keyboard alone", async ({ page }) => {
   await keys.press("ControlOrMeta+A");
   await keys.type("12");
   await keys.press("Enter");
-  await expect(page.getByText("✅ Product saved", { exact: true })).toBeVisible();
+  await expect(saved(page)).toBeVisible();
   await keys.tabTo(page.getByRole("tab", { name: "Details" }), { isBack: true });
   await keys.press("ArrowRight");
   await keys.press("Enter");

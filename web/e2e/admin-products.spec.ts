@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
+import { archiveTestProduct } from "./support/admin-product.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
 import { recordFailedLoads } from "./support/offline.ts";
-import { signIn } from "./support/sign-up.ts";
+import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 import { restoreCatalogue } from "./support/restore-catalogue.ts";
 
@@ -21,10 +22,10 @@ const openMenu = (page: Page, title: string) =>
   page.getByRole("button", { name: `Actions for ${title}`, exact: true }).click();
 
 const openList = async (page: Page, query = "") => {
-  await signIn(page, "admin@example.com", "admin-demo");
-  await page.waitForURL("**/admin/dashboard");
+  const admin = await demoAdmin(page);
   await page.goto(`/admin/manage-products${query}`);
   await expect(counted(page)).toBeVisible();
+  return admin;
 };
 
 /** A product of the demo catalogue in the shop. */
@@ -109,32 +110,19 @@ test("the admin archives a product by keyboard and restores it; the row shows it
   expect(await found()).toBe(1);
 });
 
-test("an archive and a restore by another admin in the meantime are told in words", async ({
+test("an archive and a restore by another admin in the meantime are explained in words", async ({
   page,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors();
   const title = await aTitle(1);
-  await openList(page);
-  const call = async <Data>(query: string, variables: object, token?: string): Promise<Data> => {
-    const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-    const response = await page.request.post("/graphql", {
-      data: { query, variables },
-      ...(headers && { headers }),
-    });
-    return ((await response.json()) as { data: Data }).data;
-  };
-  const login = 'mutation { login(email: "admin@example.com", password: "admin-demo") { token } }';
-  const { token } = (await call<{ login: { token: string } }>(login, {})).login;
-  const [product] = await sql<{ id: string; version: number }>(
+  const admin = await openList(page);
+  const [product = { id: "", version: 0 }] = await sql<{ id: string; version: number }>(
     "select id, version from products where title = $1",
     [title],
   );
-  const archive = `mutation($id: ID!, $version: Int!, $isArchived: Boolean!) {
-    archiveProduct(id: $id, version: $version, isArchived: $isArchived) { version } }`;
-  const { id, version } = product ?? { id: "", version: 0 };
-  await call(archive, { id, version, isArchived: true }, token);
-  await call(archive, { id, version: version + 1, isArchived: false }, token);
+  const version = await archiveTestProduct(admin, product, true);
+  await archiveTestProduct(admin, { ...product, version }, false);
 
   await openMenu(page, title);
   await page.getByRole("menuitem", { name: "Archive" }).click();
@@ -196,8 +184,7 @@ test("a list that is not loaded is logged, stays empty, and is tried again", asy
 }) => {
   allowConsoleErrors();
   const failedLoads = recordFailedLoads(page);
-  await signIn(page, "admin@example.com", "admin-demo");
-  await page.waitForURL("**/admin/dashboard");
+  await demoAdmin(page);
   await withFailure(page, { operation: "AdminProductList", failure: "broken" }, async (whenFailed) => {
     await page.goto("/admin/manage-products");
     await whenFailed();

@@ -28,7 +28,9 @@ const singleWidthSpecs = {
     "reviews",
     "gallery",
     "content-security",
-    "admin-product-form",
+    "admin-add-product",
+    "admin-edit-product",
+    "admin-product-drafts",
   ],
 };
 

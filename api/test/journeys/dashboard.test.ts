@@ -31,7 +31,7 @@ const changesOf = async (admin: Person, action: () => Promise<unknown>) => {
 };
 
 const sold = ["CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED"];
-const kept = ["PENDING", ...sold];
+const notOver = ["PENDING", ...sold];
 
 const nothing = { orders: 0, revenue: 0, net: 0, today: 0, netToday: 0, inventory: 0 };
 
@@ -126,7 +126,7 @@ describe("a figure of the dashboard opens the orders that it counts", () => {
     await aPaidOrder();
     await changeStatus(admin, order.id, "CANCELLED");
     const { netRevenue, statusCounts, refundsDueCount } = await figures(admin);
-    const net = await listedOrders(admin, { statuses: kept, paid: ["COMPLETED"] });
+    const net = await listedOrders(admin, { statuses: notOver, paid: ["COMPLETED"] });
     expect(await total(net.ids)).toBeCloseTo(netRevenue, 2);
     expect(net.total).toBe(net.ids.length);
     for (const { status, count } of statusCounts) {
@@ -145,7 +145,7 @@ describe("a figure of the dashboard opens the orders that it counts", () => {
     const admin = await anAdmin();
     const saree = await aProduct({ title: "Best saree", price: 900, stock: 99 });
     const lines = [{ productId: saree.id, quantity: 40 }];
-    const [kept, cancelled] = [await anOrder({ lines }), await anOrder({ lines })];
+    const [sale, cancelled] = [await anOrder({ lines }), await anOrder({ lines })];
     await fold();
     expect((await figures(admin)).bestSellers[0]).toMatchObject({ title: "Best saree", pieces: 80 });
     await changeStatus(admin, cancelled.id, "CANCELLED");
@@ -154,7 +154,7 @@ describe("a figure of the dashboard opens the orders that it counts", () => {
     expect(best).toEqual({ productId: saree.id, title: "Best saree", pieces: 40, revenue: 36_000 });
     const from = await indianDay(29);
     const listed = await listedOrders(admin, { statuses: sold, filter: { productId: saree.id, from } });
-    expect(listed).toEqual({ total: 1, ids: [kept.id] });
+    expect(listed).toEqual({ total: 1, ids: [sale.id] });
   });
 
   it("refuses a day, a product and an address that cannot be", async () => {

@@ -115,8 +115,12 @@ describe("a change of a product", () => {
       { field: "category", value: "CASUALS", userName: "Meera" },
       { field: "price", value: 900, userName: "Meera" },
     ]);
-    const kept = await change(id, 2, { price: 800, description: "Soft." }, otherAdmin);
-    expect(kept.data.changeProduct).toMatchObject({ price: 800, category: "CASUALS", title: "Same title" });
+    const retried = await change(id, 2, { price: 800, description: "Soft." }, otherAdmin);
+    expect(retried.data.changeProduct).toMatchObject({
+      price: 800,
+      category: "CASUALS",
+      title: "Same title",
+    });
   });
 
   it("without a difference writes neither a version nor an entry", async () => {

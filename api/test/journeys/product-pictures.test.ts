@@ -119,6 +119,7 @@ describe("the pictures of a product", () => {
       [keyOf(pictures[2] ?? { baseUrl: "" })],
     );
     expect(job?.payload).toMatchObject({ isCover: true });
+    expect(await lastAudit(id)).toMatchObject({ action: "orderProductPictures", version: version + 1 });
   });
 
   it("keep their order if it is incomplete, names one twice, or another admin has changed the list", async () => {
@@ -139,6 +140,7 @@ describe("the pictures of a product", () => {
     const change = (by: typeof admin, text: object) =>
       call("changeProductPicture", by, { id, version, picture, text });
     await change(admin, { alt: "The back" });
+    expect(await lastAudit(id)).toMatchObject({ action: "changeProductPicture", version: version + 1 });
     const { data } = await change(otherAdmin, { color: "Indigo", view: "BACK" });
     expect(data.result.pictures[1]).toMatchObject({ alt: "The back", color: "Indigo", view: "BACK" });
     const conflict = await change(otherAdmin, { alt: "Another text" });

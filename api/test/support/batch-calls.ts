@@ -4,7 +4,7 @@ import type { TestShop } from "./test-shop.ts";
 
 type Change = { before: unknown; after: unknown };
 
-export type ShownRow = {
+type ShownRow = {
   place: number;
   productId: string | null;
   label: string;
@@ -12,7 +12,7 @@ export type ShownRow = {
   problem: string | null;
 };
 
-export type ShownBatch = {
+type ShownBatch = {
   id: string;
   kind: string;
   name: string;
@@ -90,9 +90,9 @@ export const batchCalls = (testShop: TestShop, token: string) => {
     return batch(id);
   };
 
-  const download = async (url: string): Promise<{ status: number; text: string; bytes: Buffer }> => {
+  const download = async (url: string): Promise<{ status: number; text: string }> => {
     const response = await server.app.inject({ method: "GET", url });
-    return { status: response.statusCode, text: response.body, bytes: response.rawPayload };
+    return { status: response.statusCode, text: response.body };
   };
 
   return {
@@ -120,7 +120,7 @@ export const batchCalls = (testShop: TestShop, token: string) => {
       checked(await call("mutation($id: ID!) { checkUndo(id: $id) { id } }", { id })),
     exported: async (): Promise<string> => {
       const { data } = await gql<{ productExportUrl: string }>("{ productExportUrl }", {}, token);
-      return (await download(data.productExportUrl)).bytes.toString("utf8");
+      return (await download(data.productExportUrl)).text;
     },
   };
 };

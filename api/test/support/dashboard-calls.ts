@@ -33,7 +33,7 @@ export type DashboardFigures = {
   outOfStock: Products;
 };
 
-export type CustomerPage = {
+type CustomerPage = {
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   nodes: {

@@ -3,7 +3,7 @@ import type { Person } from "./factories.ts";
 import { postOperation } from "./multipart.ts";
 import type { TestShop } from "./test-shop.ts";
 
-export type AdminPicture = {
+type AdminPicture = {
   id: string;
   baseUrl: string;
   view: string;

@@ -58,10 +58,40 @@ export const changeTestProduct = async (
   return changeProduct;
 };
 
+/** Books a movement of stock as another admin. */
+export const changeTestStock = (
+  admin: DemoAdmin,
+  id: string,
+  input: { reason: "RECEIVED" | "DAMAGED"; quantity: number },
+): Promise<unknown> =>
+  admin.query(
+    "mutation($id: ID!, $input: StockChangeInput!) { changeStock(productId: $id, input: $input) { id } }",
+    { id, input },
+  );
+
+/** Archives or restores a product as another admin, and returns its new version. */
+export const archiveTestProduct = async (
+  admin: DemoAdmin,
+  { id, version }: Pick<TestProduct, "id" | "version">,
+  isArchived: boolean,
+): Promise<number> => {
+  const { archiveProduct } = await admin.query<{ archiveProduct: { version: number } }>(
+    `mutation($id: ID!, $version: Int!, $isArchived: Boolean!) {
+      archiveProduct(id: $id, version: $version, isArchived: $isArchived) { version } }`,
+    { id, version, isArchived },
+  );
+  return archiveProduct.version;
+};
+
 export const openEditor = async (page: Page, id: string): Promise<void> => {
   await page.goto(`/admin/manage-products/${id}`);
   await page.getByLabel("Title").waitFor();
 };
+
+/** The "Save changes" button of the editor and its two toasts. */
+export const save = (page: Page) => page.getByRole("button", { name: "Save changes" }).click();
+export const saved = (page: Page) => page.getByText("✅ Product saved", { exact: true });
+export const notSaved = (page: Page) => page.getByText("❌ Failed to save product", { exact: true });
 
 /** A page of a second admin, in a browser of its own. */
 export const secondAdmin = async (browser: Browser, page: Page) => {

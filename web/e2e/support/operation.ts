@@ -25,3 +25,9 @@ export const waitForOperation = async (
   await expect.poll(() => responses, `responses to ${operation}`).toBe(times);
   page.off("requestfinished", count);
 };
+
+/** The variables of the next request of an operation. */
+export const nextVariables = async (page: Page, operation: string): Promise<Record<string, unknown>> => {
+  const request = await page.waitForRequest((each) => isOperation(each, operation));
+  return (request.postDataJSON() as { variables: Record<string, unknown> }).variables;
+};

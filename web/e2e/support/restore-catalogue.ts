@@ -1,5 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
+import { archiveTestProduct } from "./admin-product.ts";
 import { sql } from "./database.ts";
+import { adminOutsideBrowser } from "./shopper.ts";
 
 type Change = { id: string; version: number; isArchived: boolean };
 
@@ -14,25 +16,12 @@ const changesToUndo = () =>
   );
 
 /**
- * Puts the demo catalogue back into the shop, and archives what a test has added: other files count its products. By the API, so
- * that the shop counts again.
+ * Restores the demo products that a test archived, and archives the products that it added: other files count the
+ * products of the shop. It calls the API, so that the shop counts again.
  */
 export const restoreCatalogue = async ({ request }: { request: APIRequestContext }): Promise<void> => {
   const changes = await changesToUndo();
   if (changes.length === 0) return;
-  const login = await request.post("/api/admin/login", {
-    data: { email: "admin@example.com", password: "admin-demo" },
-  });
-  const { token } = (await login.json()) as { token: string };
-  for (const variables of changes) {
-    const response = await request.post("/graphql", {
-      headers: { authorization: `Bearer ${token}` },
-      data: {
-        query: `mutation($id: ID!, $version: Int!, $isArchived: Boolean!) {
-          archiveProduct(id: $id, version: $version, isArchived: $isArchived) { id } }`,
-        variables,
-      },
-    });
-    if (!response.ok()) throw new Error(`The catalogue was not restored: ${await response.text()}`);
-  }
+  const admin = await adminOutsideBrowser(request);
+  for (const { isArchived, ...product } of changes) await archiveTestProduct(admin, product, isArchived);
 };

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { createAccount, type Account } from "./account.ts";
 
 type CartPiece = { id: string; title: string; price: number; size: string | null; color: string | null };
@@ -15,29 +15,31 @@ type Product = {
   availableColors: string[];
 };
 
-/** Sends a GraphQL operation outside of the browser, with the shopper's token. Throws on a refusal. */
-const runQuery = async <Data>(
-  page: Page,
-  token: string,
-  query: string,
-  variables: Record<string, unknown> = {},
-): Promise<Data> => {
-  const response = await page.request.post("/graphql", {
-    data: { query, variables },
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-  });
-  const { data, errors } = (await response.json()) as GraphqlResponse<Data>;
-  if (!data || errors) throw new Error(errors?.[0]?.message ?? "No answer.");
-  return data;
-};
+/** Sends GraphQL operations outside of the browser, with the caller's token. They throw on a refusal. */
+const queriesOf =
+  (request: APIRequestContext, token = "") =>
+  async <Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
+    const response = await request.post("/graphql", {
+      data: { query, variables },
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    const { data, errors } = (await response.json()) as GraphqlResponse<Data>;
+    if (!data || errors) throw new Error(errors?.[0]?.message ?? "No answer.");
+    return data;
+  };
 
 const LOG_IN = `mutation($email: String!, $password: String!) {
   login(email: $email, password: $password) { token user { id name email role } } }`;
 
+/** Logs in outside of the browser. */
+const requestSession = async (request: APIRequestContext, account: Account) => {
+  const { login } = await queriesOf(request)<{ login: { token: string; user: User } }>(LOG_IN, account);
+  return { ...login, query: queriesOf(request, login.token) };
+};
+
 /** Logs in without the login page: later pages find the session in the documented storage keys. */
-const logIn = async (page: Page, account: Account): Promise<string> => {
-  const { login } = await runQuery<{ login: { token: string; user: User } }>(page, "", LOG_IN, account);
-  const { token, user } = login;
+const logIn = async (page: Page, account: Account) => {
+  const { token, user, query } = await requestSession(page.request, account);
   const storageEntries: Record<string, string> =
     user.role === "ADMIN"
       ? { adminName: user.name, adminEmail: user.email, adminToken: token }
@@ -45,25 +47,22 @@ const logIn = async (page: Page, account: Account): Promise<string> => {
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
   }, storageEntries);
-  return token;
+  return query;
 };
 
 const logInShopper = async (page: Page, account: Account) => {
-  const token = await logIn(page, account);
+  const query = await logIn(page, account);
   return {
-    query: <Data>(query: string, variables?: Record<string, unknown>) =>
-      runQuery<Data>(page, token, query, variables),
+    query,
     /** Adds pieces of a product to the cart. `index` counts products from the newest, from 0. */
     addToCart: async (index: number, quantity = 1): Promise<CartPiece> => {
-      const { products } = await runQuery<{ products: { nodes: Product[] } }>(
-        page,
-        token,
+      const { products } = await query<{ products: { nodes: Product[] } }>(
         `{ products(first: 24) { nodes { id title price availableSizes availableColors } } }`,
       );
       const product = products.nodes[index];
       if (!product) throw new Error("There is no such product.");
       const choice = { size: product.availableSizes[0] ?? null, color: product.availableColors[0] ?? null };
-      await runQuery(page, token, "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }", {
+      await query("mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }", {
         input: { productId: product.id, quantity, ...choice },
       });
       return { id: product.id, title: product.title, price: product.price, ...choice };
@@ -87,13 +86,11 @@ export const newShopper = async (page: Page) => {
 export const adminAccount: Account = { email: "admin@example.com", password: "admin-demo" };
 
 /** Logs the demo's admin in. */
-export const demoAdmin = async (page: Page) => {
-  const token = await logIn(page, adminAccount);
-  return {
-    query: <Data>(query: string, variables?: Record<string, unknown>) =>
-      runQuery<Data>(page, token, query, variables),
-  };
-};
+export const demoAdmin = async (page: Page) => ({ query: await logIn(page, adminAccount) });
+
+/** The demo's admin outside of the browser. */
+export const adminOutsideBrowser = (request: APIRequestContext): Promise<DemoAdmin> =>
+  requestSession(request, adminAccount);
 
 export type DemoAdmin = Awaited<ReturnType<typeof demoAdmin>>;
 

@@ -1,0 +1,108 @@
+import { expectAccessible } from "./support/accessibility.ts";
+import { withFailure } from "./support/failures.ts";
+import { nextVariables } from "./support/operation.ts";
+import { restoreCatalogue } from "./support/restore-catalogue.ts";
+import { demoAdmin } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+test.afterEach(restoreCatalogue);
+
+test("a product is added: each message, and the shop shows it", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
+  await demoAdmin(page);
+  await page.goto("/admin/add-product");
+  const add = page.getByRole("button", { name: "Add product" });
+  await expect(page.getByLabel("Stock")).toHaveValue("10");
+  await add.click();
+  await expect(page.getByText("Please enter a title.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Please enter a description.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Please choose a category.", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Title")).toBeFocused();
+  await expectAccessible(page, "the add form with errors");
+
+  await page.getByLabel("Title").fill("Chanderi Gathered Skirt");
+  await page.getByLabel("Description").fill("A light skirt.\nWoven in Chanderi.");
+  await page.getByLabel("Category").selectOption("Everyday Looks");
+  await page.getByLabel("Materials").fill(" Silk , Cotton,, ");
+  await page.getByLabel("Available colours").fill("Rust");
+  const price = page.getByLabel("Price in rupees");
+  for (const typed of ["-1", "0", "1e9", "abc", "12.345"]) {
+    await price.fill(typed);
+    await add.click();
+    await expect(
+      page.getByText("A price is from 0.01 to 1,000,000 rupees, with at most two decimal places.", {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(price).toBeFocused();
+  }
+  await price.fill("1,499.50");
+  for (const typed of ["1.5", "-5"]) {
+    await page.getByLabel("Stock").fill(typed);
+    await add.click();
+    await expect(
+      page.getByText("Stock is a whole number from 0 to 1,000,000.", { exact: true }),
+    ).toBeVisible();
+  }
+  await page.getByLabel("Stock").fill("10");
+
+  const failed = page.getByText("❌ Failed to add product", { exact: true });
+  await page.getByLabel("Available sizes").fill("S, s");
+  await add.click();
+  await expect(page.getByText('The list names "s" twice.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Available sizes")).toBeFocused();
+  await expect(failed.first()).toBeVisible();
+  await page.getByLabel("Available sizes").fill("S, M");
+  const imageUrl = page.getByLabel("Image URL");
+  for (const [typed, sentence] of [
+    ["http://pictures.example/1.jpg", "Please enter a link that starts with https://."],
+    ["https://127.0.0.1/1.jpg", "The shop reads pictures from public addresses only."],
+  ] as const) {
+    await imageUrl.fill(typed);
+    await add.click();
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(imageUrl).toBeFocused();
+  }
+  await imageUrl.fill("");
+  for (const [failure, sentence] of [
+    ["broken", "The product could not be added. Please try again."],
+    [
+      "offline",
+      "No answer came from the shop. Please look into Manage products before you try again: the product may be there.",
+    ],
+  ] as const)
+    await withFailure(page, { operation: "AddProduct", failure }, async (whenFailed) => {
+      await add.click();
+      await whenFailed();
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+      await expect(failed.first()).toBeVisible();
+      await expect(price).toHaveValue("1,499.50");
+    });
+
+  await page
+    .getByLabel("HSN code")
+    .selectOption({ label: "6204: Suits, dresses, skirts and trousers, woven" });
+  const [variables] = await Promise.all([nextVariables(page, "AddProduct"), add.click()]);
+  expect(variables).toEqual({
+    input: {
+      title: "Chanderi Gathered Skirt",
+      description: "A light skirt.\nWoven in Chanderi.",
+      price: 1499.5,
+      category: "EVERYDAY",
+      materials: ["Silk", "Cotton"],
+      availableColors: ["Rust"],
+      availableSizes: ["S", "M"],
+      hsn: "6204",
+      imageUrl: null,
+      stock: 10,
+    },
+  });
+  await expect(page.getByText("✅ Product added successfully", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("");
+  await expect(page.getByLabel("Stock")).toHaveValue("10");
+  await page.getByRole("link", { name: "Edit it, and add its pictures" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Chanderi Gathered Skirt");
+  await page.getByRole("link", { name: "Preview" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Chanderi Gathered Skirt" })).toBeVisible();
+  await expect(page.getByRole("main").getByText("₹1,499.50").first()).toBeVisible();
+});

@@ -1,0 +1,157 @@
+import { expectAccessible } from "./support/accessibility.ts";
+import {
+  addTestProduct,
+  changeTestStock,
+  notSaved,
+  openEditor,
+  readProduct,
+  save,
+  saved,
+} from "./support/admin-product.ts";
+import { withFailure } from "./support/failures.ts";
+import { nextVariables } from "./support/operation.ts";
+import { restoreCatalogue } from "./support/restore-catalogue.ts";
+import { demoAdmin } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+test.afterEach(restoreCatalogue);
+
+test("an edit sends its changed fields only, and the preview shows them", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const admin = await demoAdmin(page);
+  const product = await addTestProduct(admin);
+  // The shop's page of the product is in the cache of this browser.
+  await page.goto(`/product/${product.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: product.title })).toBeVisible();
+  await openEditor(page, product.id);
+  await expectAccessible(page, "the editor");
+
+  await save(page);
+  await expect(page.getByText("There is nothing to save: no field has changed.")).toBeVisible();
+  await page.getByLabel("Title").fill("x".repeat(10_000));
+  await save(page);
+  await expect(page.getByText("title is longer than 200 characters.", { exact: true })).toBeVisible();
+  await expect(notSaved(page).first()).toBeVisible();
+  await expect(page.getByLabel("Title")).toBeFocused();
+
+  await page.getByLabel("Title").fill("Handloom Pleated Skirt");
+  await page.getByLabel("Price in rupees").fill("1299");
+  await expect(page.getByText("Not saved: Title and Price")).toBeVisible();
+  for (const [failure, sentence] of [
+    ["broken", "The product could not be saved. Please try again."],
+    ["offline", "Network error. Please try again."],
+  ] as const)
+    await withFailure(page, { operation: "ChangeProduct", failure }, async (whenFailed) => {
+      await save(page);
+      await whenFailed();
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+      await expect(notSaved(page).first()).toBeVisible();
+    });
+
+  const [variables] = await Promise.all([nextVariables(page, "ChangeProduct"), save(page)]);
+  expect(variables).toEqual({
+    id: product.id,
+    version: 1,
+    changes: { title: "Handloom Pleated Skirt", price: 1299 },
+  });
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByText("No unsaved changes")).toBeVisible();
+  await page.getByRole("link", { name: "Preview" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Handloom Pleated Skirt" })).toBeVisible();
+  await expect(page.getByRole("main").getByText("₹1,299").first()).toBeVisible();
+});
+
+test("a typed stock is a count: pieces sold meanwhile do not come back by saving another field", async ({
+  page,
+}) => {
+  const admin = await demoAdmin(page);
+  const product = await addTestProduct(admin);
+  await openEditor(page, product.id);
+  await changeTestStock(admin, product.id, { reason: "DAMAGED", quantity: 3 });
+  await page.getByLabel("Title").fill("Handloom Long Skirt");
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+  expect((await readProduct(admin, product.id)).stock).toBe(7);
+  await expect(page.getByLabel("Stock")).toHaveValue("7");
+  await page.getByLabel("Stock").fill("9");
+  const [variables] = await Promise.all([nextVariables(page, "ChangeProduct"), save(page)]);
+  expect(variables["changes"]).toEqual({ countedStock: 9 });
+  await expect(page.getByText("No unsaved changes")).toBeVisible();
+  expect((await readProduct(admin, product.id)).stock).toBe(9);
+});
+
+test("a product is archived, restored and duplicated", async ({ page }) => {
+  const admin = await demoAdmin(page);
+  const product = await addTestProduct(admin);
+  await openEditor(page, product.id);
+  await page.getByRole("button", { name: "Archive" }).click();
+  await expect(page.getByText("Archived", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("It is not in the shop, so there is no preview. Orders keep it."),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Preview" })).toHaveCount(0);
+  expect((await readProduct(admin, product.id)).isArchived).toBe(true);
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByText("In the shop", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Duplicate" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue(`Copy of ${product.title}`);
+  await expect(page.getByLabel("Stock")).toHaveValue("0");
+  await expect(page).not.toHaveURL(new RegExp(product.id));
+});
+
+test("the edit dialog over the list", async ({ page }) => {
+  const admin = await demoAdmin(page);
+  const product = await addTestProduct(admin, { title: "Handloom Skirt of the list" });
+  await page.goto("/admin/manage-products");
+  const edit = page.getByRole("link", { name: `Edit ${product.title}` });
+  await edit.click();
+  const dialog = page.getByRole("dialog", { name: "Edit product" });
+  await expect(page).toHaveURL(`/admin/manage-products?edit=${product.id}`);
+  await dialog.getByLabel("Title").fill("Edited in the dialog");
+  await expectAccessible(page, "the edit dialog");
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(saved(page)).toBeVisible();
+  await dialog.getByLabel("Title").fill("Half typed");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/admin/manage-products");
+  await expect(page.getByText("Your unsaved changes are kept in this browser.")).toBeVisible();
+  const editAgain = page.getByRole("link", { name: "Edit Edited in the dialog" });
+  await expect(editAgain).toBeFocused();
+  await editAgain.click();
+  await expect(dialog.getByText(/^You have unsaved changes from /)).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await page.reload();
+  await dialog.getByRole("button", { name: "Restore" }).click();
+  await expect(dialog.getByLabel("Title")).toHaveValue("Half typed");
+  expect((await readProduct(admin, product.id)).title).toBe("Edited in the dialog");
+});
+
+test("an unknown product, a failed load and long content", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
+  const admin = await demoAdmin(page);
+  await page.goto("/admin/manage-products/00000000-0000-7000-8000-000000000000");
+  await expect(page.getByRole("heading", { name: "There is no such product" })).toBeVisible();
+  await expectAccessible(page, "an unknown product");
+  const product = await addTestProduct(admin, {
+    title: `${"Long".repeat(40)} ${"title ".repeat(6)}`.trim(),
+    availableSizes: Array.from({ length: 50 }, (_, index) => `Size ${index + 1}`),
+    availableColors: ["Rust", "A colour with a name of no less than sixty characters, 123"],
+  });
+  await withFailure(page, { operation: "ProductEditor", failure: "broken" }, async () => {
+    await page.goto(`/admin/manage-products/${product.id}`);
+    await expect(page.getByText("The product could not be loaded.")).toBeVisible();
+  });
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue(product.title);
+  await expectAccessible(page, "a long product");
+  await page.getByRole("tab", { name: "Stock" }).click();
+  await page.getByRole("button", { name: "Count by size and colour" }).click();
+  await expect(page.getByRole("textbox", { name: /^Pieces of / })).toHaveCount(100);
+  await expectAccessible(page, "100 sizes and colours");
+});

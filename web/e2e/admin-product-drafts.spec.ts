@@ -1,0 +1,167 @@
+import { expectAccessible } from "./support/accessibility.ts";
+import {
+  addTestProduct,
+  changeTestProduct,
+  notSaved,
+  openEditor,
+  readProduct,
+  save,
+  saved,
+  secondAdmin,
+} from "./support/admin-product.ts";
+import { nextVariables } from "./support/operation.ts";
+import { restoreCatalogue } from "./support/restore-catalogue.ts";
+import { adminAccount, demoAdmin } from "./support/shopper.ts";
+import { signIn, submitSignIn } from "./support/sign-up.ts";
+import { expect, test } from "./support/test.ts";
+
+test.afterEach(restoreCatalogue);
+
+test("two admins: both change one field and each another one", async ({
+  page,
+  browser,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const admin = await demoAdmin(page);
+  const { id } = await addTestProduct(admin);
+  await openEditor(page, id);
+  const other = await secondAdmin(browser, page);
+  await openEditor(other.page, id);
+
+  await other.page.getByLabel("Title").fill("Title of the other");
+  await other.page.getByLabel("Materials").fill("Silk");
+  await other.page.getByLabel("Price in rupees").fill("1599");
+  await save(other.page);
+  await expect(saved(other.page)).toBeVisible();
+
+  await page.getByLabel("Title").fill("My title");
+  await page.getByLabel("Materials").fill("Linen, Silk");
+  await page.getByLabel("Description").fill("My description.");
+  await save(page);
+  await expect(notSaved(page).first()).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Another admin has changed the same fields" }),
+  ).toBeFocused();
+  const titles = page.getByRole("group", { name: "Title" });
+  await expect(titles).toContainText("My title");
+  await expect(titles).toContainText("Title of the other");
+  await expect(titles).toContainText("by Shop admin");
+  await expect(page.getByRole("group", { name: "Price" })).toHaveCount(0);
+  await expect(page.getByLabel("Price in rupees")).toHaveValue("1599");
+  await expectAccessible(page, "the conflict");
+
+  await save(page);
+  await expect(page.getByText("Please choose a value for each field.")).toBeVisible();
+  await titles.getByRole("radio", { name: "Keep mine" }).check();
+  await page.getByRole("group", { name: "Materials" }).getByRole("radio", { name: "Take theirs" }).check();
+  const [variables] = await Promise.all([nextVariables(page, "ChangeProduct"), save(page)]);
+  expect(variables).toMatchObject({
+    version: 2,
+    changes: { title: "My title", description: "My description." },
+  });
+  await expect(saved(page)).toBeVisible();
+  await expect(titles).toHaveCount(0);
+  await expect(page.getByText("Price: ₹1,499 → ₹1,599", { exact: true })).toBeVisible();
+  expect(await readProduct(admin, id)).toMatchObject({ title: "My title", materials: ["Silk"], price: 1599 });
+
+  // The other admin, with the older values on the screen, changes a field that only this admin has changed.
+  await other.page.getByLabel("Price in rupees").fill("1699");
+  await save(other.page);
+  await expect(other.page.getByText("Other fields have changed meanwhile.")).toBeVisible();
+  await expect(other.page.getByText("Title: Title of the other → My title")).toBeVisible();
+  expect(await readProduct(admin, id)).toMatchObject({ title: "My title", price: 1699 });
+  await other.close();
+});
+
+test("a draft survives a reload, and asks about what another admin has changed since", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const admin = await demoAdmin(page);
+  const product = await addTestProduct(admin);
+  await openEditor(page, product.id);
+  await page.getByLabel("Title").fill("Typed before the reload");
+  await page.getByLabel("Stock").fill("12");
+  await changeTestProduct(admin, product, { title: "Saved meanwhile", countedStock: 8 });
+  await page.reload();
+  await expect(page.getByText(/^You have unsaved changes from /)).toBeVisible();
+  await expect(page.getByText("The count of 12 pieces is not restored")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("Saved meanwhile");
+  await expectAccessible(page, "the offer of a draft");
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Typed before the reload");
+  await expect(page.getByLabel("Stock")).toHaveValue("8");
+  await save(page);
+  const titles = page.getByRole("group", { name: "Title" });
+  await expect(titles).toContainText("Saved meanwhile");
+  await titles.getByRole("radio", { name: "Keep mine" }).check();
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Title")).toHaveValue("Typed before the reload");
+  await expect(page.getByText(/^You have unsaved changes/)).toHaveCount(0);
+});
+
+test("a draft can be discarded, and another page of the admin leads back to it", async ({ page }) => {
+  const admin = await demoAdmin(page);
+  const product = await addTestProduct(admin);
+  await openEditor(page, product.id);
+  await page.getByLabel("Title").fill("Half typed");
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
+  await expect(page.getByText("Your unsaved changes are kept in this browser.")).toBeVisible();
+  await page.getByRole("button", { name: "Go back" }).click();
+  await expect(page).toHaveURL(`/admin/manage-products/${product.id}`);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.reload();
+  await expect(page.getByLabel("Title")).toHaveValue(product.title);
+  await expect(page.getByText(/^You have unsaved changes/)).toHaveCount(0);
+});
+
+test("closing the tab with unsaved changes asks first, and not after a save", async ({ page }) => {
+  const admin = await demoAdmin(page);
+  const product = await addTestProduct(admin);
+  await openEditor(page, product.id);
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.getByLabel("Title").fill("Half typed");
+  await page.reload();
+  await expect.poll(() => questions).toEqual(["beforeunload"]);
+  await page.getByRole("button", { name: "Restore" }).click();
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Title")).toHaveValue("Half typed");
+  expect(questions).toEqual(["beforeunload"]);
+});
+
+test("nothing typed is lost when the session ends during an edit", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
+  await page.goto("/login");
+  const setup = await page.context().newPage();
+  const product = await addTestProduct(await demoAdmin(setup));
+  await setup.close();
+  await signIn(page, adminAccount.email, adminAccount.password);
+  await expect(page).toHaveURL("/admin/dashboard");
+  await openEditor(page, product.id);
+  await page.getByLabel("Title").fill("Typed before the end");
+  const token = await page.evaluate(() => localStorage.getItem("adminToken"));
+  await page.request.post("/graphql", {
+    data: { query: "mutation { logout }" },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await save(page);
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText("Your login has ended. Please log in again.")).toBeVisible();
+  await submitSignIn(page, adminAccount.email, adminAccount.password);
+  await expect(page).toHaveURL(`/admin/manage-products/${product.id}`);
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Typed before the end");
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Typed before the end" })).toBeVisible();
+});
