@@ -30,6 +30,7 @@ import { InvoiceResolver } from "../features/invoices/invoice.resolver.ts";
 import { OrderListResolver } from "../features/orders/order-list.resolver.ts";
 import { OrderResolver } from "../features/orders/order.resolver.ts";
 import { OrderPaymentResolver } from "../features/payments/order-payment.resolver.ts";
+import { PayoutResolver } from "../features/payments/payout.resolver.ts";
 import { PaymentResolver } from "../features/payments/payment.resolver.ts";
 import { ReviewResolver } from "../features/reviews/review.resolver.ts";
 import { ReviewWritingResolver } from "../features/reviews/review-writing.resolver.ts";
@@ -77,6 +78,7 @@ export const buildShopSchema = () =>
       OrderListResolver,
       PaymentResolver,
       OrderPaymentResolver,
+      PayoutResolver,
       CheckoutResolver,
       SavedAddressesResolver,
       ShopSettingsResolver,

@@ -13,6 +13,7 @@ export type Shop = {
   database: Database;
   log: FastifyBaseLogger;
   jwtSecret: string;
+  payoutSecret: string;
   throttles: Throttles;
   files: MediaFiles;
   pictures: Renderings;
