@@ -1,6 +1,6 @@
 import { buildLogger } from "./platform/logger.ts";
 import { RazorpayError } from "./platform/razorpay/razorpay-error.ts";
-import { skipInvoiceNumbers } from "./features/invoices/invoice.store.ts";
+import { skipNumbers } from "./features/invoices/invoice.store.ts";
 import { skipOrderNumbers } from "./features/orders/order-number.store.ts";
 import { reconcilePayments, type ReconciledPayment } from "./features/payments/reconcile-payments.command.ts";
 import { prepareShop } from "./app/prepare-shop.ts";
@@ -23,13 +23,14 @@ const reportOf = (reconciled: ReconciledPayment[]): string => {
 
 /** `npm run reconcile -- --since ...`: to be run after an older backup was restored (docs/backup.md). */
 const run = async (args: string[]): Promise<string> => {
-  const { since, lastOrder, lastInvoice } = reconcileArguments(args);
+  const { since, lastOrder, lastInvoice, lastCreditNote } = reconcileArguments(args);
   const settings = readSettings({ ...process.env, DEMO: "0", ADMIN_EMAIL: "", ADMIN_PASSWORD: "" });
   const { shop, close } = await prepareShop(settings, buildLogger(settings.logLevel));
   try {
     const { manager } = shop.database.source;
     if (lastOrder !== undefined) await skipOrderNumbers(manager, lastOrder);
-    if (lastInvoice) await skipInvoiceNumbers(manager, lastInvoice);
+    if (lastInvoice) await skipNumbers(manager, "invoice_counters", lastInvoice);
+    if (lastCreditNote) await skipNumbers(manager, "credit_note_counters", lastCreditNote);
     const reconciled = await reconcilePayments(shop, since);
     if (reconciled.some(({ outcome }) => outcome === "failed")) process.exitCode = 1;
     return reportOf(reconciled);

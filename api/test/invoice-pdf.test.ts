@@ -26,15 +26,19 @@ type InvoiceOptions = {
   seller?: Seller;
 };
 
-const pagesOf = async ({
+const snapshotOf = ({
   pieces = [kurta],
   percentOff = 0,
   buyer = meera,
   seller = punjab,
-}: InvoiceOptions) => {
+}: InvoiceOptions = {}) => {
   const { lines, tax, discount, shippingCost, total } = totalsOf(pieces, shopRules, { at, percentOff });
   const order = { orderNumber: "SJ100001", orderedAt: at.toISOString(), payment: PaymentMethod.COD };
-  const snapshot = toInvoiceSnapshot({ ...order, buyer, shippingCost, discount, tax, total, lines }, seller);
+  return toInvoiceSnapshot({ ...order, buyer, shippingCost, discount, tax, total, lines }, seller);
+};
+
+const pagesOf = async (options: InvoiceOptions) => {
+  const snapshot = snapshotOf(options);
   const pdf = await drawInvoice({ id: "an id", number: "SJ/26-27/000123", issuedAt: at, snapshot });
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   return textOfPdf(pdf);
@@ -114,7 +118,8 @@ describe("the PDF of an invoice", () => {
   });
 
   it("has a file name without slashes", () => {
-    expect(fileNameOf({ number: "SJ/26-27/000123" })).toBe("Saanjh-invoice-SJ-26-27-000123.pdf");
+    const snapshot = snapshotOf();
+    expect(fileNameOf({ number: "SJ/26-27/000123", snapshot })).toBe("Saanjh-invoice-SJ-26-27-000123.pdf");
   });
 });
 

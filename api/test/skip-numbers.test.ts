@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { skipInvoiceNumbers, takeInvoiceNumber } from "../src/features/invoices/invoice.store.ts";
+import { skipNumbers, takeNumber } from "../src/features/invoices/invoice.store.ts";
 import { skipOrderNumbers } from "../src/features/orders/order-number.store.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
@@ -13,10 +13,13 @@ it("order numbers continue after the last one that was assigned, and never go ba
   expect((await anOrder()).orderNumber).toBe("SJ101001");
 });
 
-it("invoice numbers continue after the last one of their year, and never go back", async () => {
-  await skipInvoiceNumbers(manager, { year: "26-27", number: 123 });
-  expect(await takeInvoiceNumber(manager, "26-27")).toBe(124);
-  await skipInvoiceNumbers(manager, { year: "26-27", number: 100 });
-  expect(await takeInvoiceNumber(manager, "26-27")).toBe(125);
-  expect(await takeInvoiceNumber(manager, "27-28")).toBe(1);
-});
+it.each(["invoice_counters", "credit_note_counters"] as const)(
+  "numbers of %s continue after the last one of their year, and never go back",
+  async (series) => {
+    await skipNumbers(manager, series, { year: "26-27", number: 123 });
+    expect(await takeNumber(manager, series, "26-27")).toBe(124);
+    await skipNumbers(manager, series, { year: "26-27", number: 100 });
+    expect(await takeNumber(manager, series, "26-27")).toBe(125);
+    expect(await takeNumber(manager, series, "27-28")).toBe(1);
+  },
+);

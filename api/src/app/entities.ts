@@ -19,6 +19,8 @@ import { StockUnit } from "../features/catalogue/stock-unit.entity.ts";
 import { BestSellerPlace } from "../features/dashboard/best-seller.entity.ts";
 import { Customer } from "../features/dashboard/customer.entity.ts";
 import { InventoryPart } from "../features/dashboard/inventory-part.entity.ts";
+import { CreditNoteCounter } from "../features/invoices/credit-note-counter.entity.ts";
+import { StoredCreditNote } from "../features/invoices/credit-note.entity.ts";
 import { InvoiceCounter } from "../features/invoices/invoice-counter.entity.ts";
 import { StoredInvoice } from "../features/invoices/invoice.entity.ts";
 import { OrderDelta } from "../features/orders/order-delta.entity.ts";
@@ -74,6 +76,8 @@ export const entities = [
   ContactMessage,
   StoredInvoice,
   InvoiceCounter,
+  StoredCreditNote,
+  CreditNoteCounter,
   OrderDelta,
   OrderTotal,
   Customer,

@@ -10,10 +10,16 @@ describe("the command line of npm run reconcile", () => {
   });
 
   it("has the last assigned numbers", () => {
-    const given = ["--since=2026-11-20", "--last-order=SJ100999", "--last-invoice=SJ/26-27/000123"];
+    const given = [
+      "--since=2026-11-20",
+      "--last-order=SJ100999",
+      "--last-invoice=SJ/26-27/000123",
+      "--last-credit-note=CN/26-27/000012",
+    ];
     expect(reconcileArguments(given)).toMatchObject({
       lastOrder: 100_999,
       lastInvoice: { year: "26-27", number: 123 },
+      lastCreditNote: { year: "26-27", number: 12 },
     });
   });
 
@@ -23,6 +29,7 @@ describe("the command line of npm run reconcile", () => {
     [["--since", "2999-01-01"]],
     [["--since=2026-11-20", "--last-order=100999"]],
     [["--since=2026-11-20", "--last-invoice=123"]],
+    [["--since=2026-11-20", "--last-credit-note=SJ/26-27/000012"]],
     [["--since=2026-11-20", "--all"]],
   ])("is answered with its usage where it is not understood: %j", (args) => {
     expect(() => reconcileArguments(args)).toThrow("Usage: npm run reconcile");

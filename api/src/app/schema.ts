@@ -26,6 +26,7 @@ import { ShopSettingsResolver } from "../features/checkout/shop-settings.resolve
 import { CustomerResolver } from "../features/dashboard/customer.resolver.ts";
 import { DashboardResolver } from "../features/dashboard/dashboard.resolver.ts";
 import type { Context } from "../features/shop/context.ts";
+import { CreditNoteResolver, OrderCreditNoteResolver } from "../features/invoices/credit-note.resolver.ts";
 import { InvoiceResolver } from "../features/invoices/invoice.resolver.ts";
 import { OrderListResolver } from "../features/orders/order-list.resolver.ts";
 import { OrderResolver } from "../features/orders/order.resolver.ts";
@@ -85,6 +86,8 @@ export const buildShopSchema = () =>
       ExportResolver,
       ContactResolver,
       InvoiceResolver,
+      CreditNoteResolver,
+      OrderCreditNoteResolver,
       DashboardResolver,
       CustomerResolver,
     ],

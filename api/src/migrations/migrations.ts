@@ -20,6 +20,7 @@ import { PictureKeys1763600000019 } from "./0019-picture-keys.ts";
 import { ProductBatches1763600000020 } from "./0020-product-batches.ts";
 import { AdminList1763600000021 } from "./0021-admin-list.ts";
 import { OrderCredits1763600000024 } from "./0024-order-credits.ts";
+import { CreditNotes1763600000026 } from "./0026-credit-notes.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   ProductBatches1763600000020,
   AdminList1763600000021,
   OrderCredits1763600000024,
+  CreditNotes1763600000026,
 ];

@@ -6,7 +6,9 @@ import { networkOf } from "../../platform/http/network.ts";
 import type { Shop } from "../shop/shop.ts";
 import { invoiceFile } from "./invoice-file.ts";
 import { linkDays, readInvoiceLink } from "./invoice-link.ts";
-import { invoiceById, type InvoiceRow } from "./invoice.store.ts";
+import { creditNoteById } from "./credit-note.store.ts";
+import { invoiceById } from "./invoice.store.ts";
+import type { PrintedDocument } from "./printed-document.ts";
 import { fileNameOf } from "./pdf/draw-invoice.ts";
 
 /**
@@ -37,14 +39,17 @@ const expiredLinkPage = (
 <p><a href="${escapeHtml(publicUrl)}/orders">My Orders</a></p>
 </main></body></html>`;
 
-const invoiceOfLink = async (shop: Shop, query: unknown): Promise<InvoiceRow | undefined> => {
+/** The invoice or credit note of a link; `undefined` if the link is invalid. */
+const documentOfLink = async (shop: Shop, query: unknown): Promise<PrintedDocument | undefined> => {
   const { token } = query as { token?: unknown };
   const id = typeof token === "string" ? readInvoiceLink(shop.jwtSecret, token, new Date()) : undefined;
-  return id ? invoiceById(shop.database.source.manager, id) : undefined;
+  if (!id) return undefined;
+  const { manager } = shop.database.source;
+  return (await invoiceById(manager, id)) ?? creditNoteById(manager, id);
 };
 
 /**
- * GET /invoices?token=...: the invoice as a PDF, or a page that reports an invalid link. No login is needed. The token is
+ * GET /invoices?token=...: an invoice or a credit note as a PDF, or a page that reports an invalid link. No login is needed. The token is
  * in the query string, because logs do not contain it.
  */
 export const addInvoiceDownload = (app: FastifyInstance, shop: Shop): void => {
@@ -54,8 +59,8 @@ export const addInvoiceDownload = (app: FastifyInstance, shop: Shop): void => {
       .header("referrer-policy", "no-referrer")
       .header("x-robots-tag", "noindex")
       .header("content-security-policy", pdfPolicy);
-    const invoice = await invoiceOfLink(shop, request.query);
-    if (!invoice)
+    const file = await documentOfLink(shop, request.query);
+    if (!file)
       return reply
         .code(refusals.INVOICE_LINK_INVALID.status)
         .header("content-security-policy", pagePolicy)
@@ -63,8 +68,8 @@ export const addInvoiceDownload = (app: FastifyInstance, shop: Shop): void => {
         .send(expiredLinkPage(shop.settings.publicUrl));
     await shop.throttles.count({ invoiceFileByAddress: networkOf(request.ip) });
     return reply
-      .header("content-disposition", `inline; filename="${fileNameOf(invoice)}"`)
+      .header("content-disposition", `inline; filename="${fileNameOf(file)}"`)
       .type("application/pdf")
-      .send(await invoiceFile(invoice));
+      .send(await invoiceFile(file));
   });
 };

@@ -7,6 +7,12 @@ export const financialYear = (instant: Date): string => {
   return [first, first + 1].map((each) => String(each % 100).padStart(2, "0")).join("-");
 };
 
-/** At most 16 letters, digits, dashes and slashes, as rule 46 of the CGST Rules requires: "SJ/26-27/000123". */
-export const invoiceNumber = (year: string, sequence: number): string =>
-  `SJ/${year}/${String(sequence).padStart(6, "0")}`;
+/** At most 16 letters, digits, dashes and slashes, as rules 46 and 53 of the CGST Rules require. */
+const numberIn = (series: string, year: string, sequence: number): string =>
+  `${series}/${year}/${String(sequence).padStart(6, "0")}`;
+
+/** "SJ/26-27/000123" */
+export const invoiceNumber = (year: string, sequence: number): string => numberIn("SJ", year, sequence);
+
+/** "CN/26-27/000123" */
+export const creditNoteNumber = (year: string, sequence: number): string => numberIn("CN", year, sequence);

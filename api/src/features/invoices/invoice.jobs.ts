@@ -10,7 +10,10 @@ import { invoiceFile } from "./invoice-file.ts";
 import { invoiceUrl } from "./invoice-link.ts";
 import { canBeInvoiced } from "./invoice.rules.ts";
 import { creditUnpaidOrder } from "../payments/credit-unpaid-order.command.ts";
-import { hasInvoice, invoiceOfOrder } from "./invoice.store.ts";
+import { creditNoteMail } from "./credit-note-mail.rules.ts";
+import { creditNoteById } from "./credit-note.store.ts";
+import { invoiceOfOrder } from "./invoice.store.ts";
+import { issueCreditNote } from "./issue-credit-note.command.ts";
 import { issueInvoice } from "./issue-invoice.command.ts";
 import { fileNameOf } from "./pdf/draw-invoice.ts";
 
@@ -18,8 +21,9 @@ type InvoiceJobs = {
   /** Tells the shopper, once, that an order is confirmed. */
   "mail-order-confirmation": { orderId: string };
   "mail-invoice": { orderId: string };
-  /** Issues the credit note of a credit, if its order has an invoice. */
+  /** Issues the credit note of a credit, if its order has an invoice or can have one. */
   "issue-credit-note": { creditId: string };
+  "mail-credit-note": { creditNoteId: string };
   /** Credits an unpaid order that is still cancelled or returned, if it has an invoice. */
   "credit-cancelled-order": { orderId: string };
 };
@@ -62,8 +66,19 @@ export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> =
       await sendOrderMail(shop, mailer, { receivers: order.receivers, text, attachments });
     },
     "issue-credit-note": async ({ creditId }) => {
-      if (await hasInvoice(manager, { creditId }))
-        shop.log.warn({ creditId }, "a credit of an order with an invoice has no credit note yet");
+      await issueCreditNote(shop, creditId, new Date());
+    },
+    "mail-credit-note": async ({ creditNoteId }) => {
+      const note = await creditNoteById(manager, creditNoteId);
+      const order = note && (await orderToMail(manager, note.orderId));
+      if (!note || !order) return;
+      const { corrects, sums } = note.snapshot;
+      const facts = { number: note.number, invoiceNumber: corrects.number, total: sums.total };
+      const text = creditNoteMail({ ...order, ...facts }, invoiceUrl(shop, note.id, new Date()));
+      const content = await invoiceFile(note);
+      const attachments = [{ filename: fileNameOf(note), contentType: "application/pdf", content }];
+      const id = `credit-note.${creditNoteId}`;
+      await sendOrderMail(shop, mailer, { receivers: order.receivers, text, attachments, id });
     },
     "credit-cancelled-order": async ({ orderId }) => {
       if (await invoiceOfOrder(manager, orderId)) await creditUnpaidOrder(shop, orderId);

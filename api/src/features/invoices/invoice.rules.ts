@@ -70,7 +70,7 @@ export const canBeInvoiced = (status: OrderStatus): boolean =>
 type TaxedAmount = { net: Paise; tax: Paise };
 
 /** Splits the contained tax: halves for CGST and SGST, or all of it for IGST. */
-const splitTax = ({ net, tax }: TaxedAmount, isInterState: boolean) => {
+export const splitTax = ({ net, tax }: TaxedAmount, isInterState: boolean) => {
   const half = tax / 2;
   return {
     taxable: net - tax,
@@ -98,7 +98,8 @@ const shippingLine = (order: OrderToInvoice, isInterState: boolean): InvoiceLine
   ];
 };
 
-const sumsOf = (lines: readonly InvoiceLine[]): Sums => {
+/** The sums of the lines. */
+export const sumsOf = (lines: readonly InvoiceLine[]): Sums => {
   const total = (name: keyof Sums): Paise => sum(lines.map((line) => line[name]));
   return {
     discount: total("discount"),

@@ -8,15 +8,6 @@ export type InvoiceRow = { id: string; number: string; issuedAt: Date; snapshot:
 export const invoiceOfOrder = (tx: EntityManager, orderId: string): Promise<InvoiceRow | null> =>
   tx.findOne(StoredInvoice, { where: { orderId } });
 
-/** Whether the order of a credit has an invoice. */
-export const hasInvoice = async (tx: EntityManager, { creditId }: { creditId: string }): Promise<boolean> => {
-  const rows = await tx.query<unknown[]>(
-    "select 1 from order_credits c join invoices i on i.order_id = c.order_id where c.id = $1",
-    [creditId],
-  );
-  return rows.length > 0;
-};
-
 /** An invoice by its id; `undefined` if missing, or if the shopper's account is deleted: links then stop working. */
 export const invoiceById = async (tx: EntityManager, id: string): Promise<InvoiceRow | undefined> => {
   const [row] = await tx.query<InvoiceRow[]>(
@@ -28,11 +19,14 @@ export const invoiceById = async (tx: EntityManager, id: string): Promise<Invoic
   return row;
 };
 
+/** The tables of the last numbers: invoices and credit notes are two series. */
+export type NumberSeries = "invoice_counters" | "credit_note_counters";
+
 /** The next number of a financial year. Its row stays locked until the transaction ends, so that there are no gaps. */
-export const takeInvoiceNumber = async (tx: EntityManager, year: string): Promise<number> => {
+export const takeNumber = async (tx: EntityManager, series: NumberSeries, year: string): Promise<number> => {
   const [row] = await tx.query<{ lastNumber: number }[]>(
-    `insert into invoice_counters (financial_year, last_number) values ($1, 1)
-     on conflict (financial_year) do update set last_number = invoice_counters.last_number + 1
+    `insert into ${series} as counter (financial_year, last_number) values ($1, 1)
+     on conflict (financial_year) do update set last_number = counter.last_number + 1
      returning last_number as "lastNumber"`,
     [year],
   );
@@ -40,14 +34,14 @@ export const takeInvoiceNumber = async (tx: EntityManager, year: string): Promis
 };
 
 /** Makes the numbers of a financial year continue after `number`. Never lowers them. */
-export const skipInvoiceNumbers = async (
+export const skipNumbers = async (
   tx: EntityManager,
+  series: NumberSeries,
   { year, number }: { year: string; number: number },
 ): Promise<void> => {
   await tx.query(
-    `insert into invoice_counters (financial_year, last_number) values ($1, $2)
-     on conflict (financial_year) do update
-       set last_number = greatest(invoice_counters.last_number, excluded.last_number)`,
+    `insert into ${series} as counter (financial_year, last_number) values ($1, $2)
+     on conflict (financial_year) do update set last_number = greatest(counter.last_number, excluded.last_number)`,
     [year, number],
   );
 };

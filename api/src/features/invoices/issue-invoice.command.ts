@@ -5,13 +5,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
 import { financialYear, invoiceNumber } from "./invoice-number.rules.ts";
 import { toInvoiceSnapshot, canBeInvoiced } from "./invoice.rules.ts";
-import {
-  addInvoice,
-  invoiceOfOrder,
-  orderToInvoice,
-  takeInvoiceNumber,
-  type InvoiceRow,
-} from "./invoice.store.ts";
+import { addInvoice, invoiceOfOrder, orderToInvoice, takeNumber, type InvoiceRow } from "./invoice.store.ts";
 
 /**
  * The invoice of an order, issued on first use. Its number is taken last and in the caller's transaction, so that numbers
@@ -31,6 +25,6 @@ export const issueInvoice = async (
   const orderData = (await orderToInvoice(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
   const snapshot = toInvoiceSnapshot(orderData, settings.seller);
   const year = financialYear(at);
-  const number = invoiceNumber(year, await takeInvoiceNumber(tx, year));
+  const number = invoiceNumber(year, await takeNumber(tx, "invoice_counters", year));
   return addInvoice(tx, { orderId, number, snapshot, issuedAt: at });
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { formatRupees } from "../../ui/money.ts";
+import { CreditNotes } from "./credit-notes.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLineView } from "./order-line-view.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
@@ -98,6 +99,7 @@ export const OrderDetails = ({ order, isForAdmin = false, level = "h3" }: OrderD
           <p className="mt-1 text-sm break-all text-ink-soft">{order.paymentDetails.transactionId}</p>
         )}
         <OrderRefunds refunds={order.refunds} />
+        <CreditNotes notes={order.creditNotes} />
       </Part>
       <Part level={level} title="History">
         <OrderHistory steps={order.statusHistory} isAuthorShown={isForAdmin} />

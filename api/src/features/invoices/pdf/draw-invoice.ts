@@ -1,6 +1,6 @@
 import { drawPdf, printable, sheet, type Pdf } from "../../../platform/pdf.ts";
 import { amountInWords } from "../amount-in-words.rules.ts";
-import type { InvoiceRow } from "../invoice.store.ts";
+import type { PrintedDocument } from "../printed-document.ts";
 import { amount, columnsOf } from "./columns.ts";
 import { documentKind, writeInvoiceHead } from "./head.ts";
 import { colors, heightOf, page, writeText } from "./layout.ts";
@@ -8,13 +8,13 @@ import { drawHem, drawLogo } from "./ornaments.ts";
 import { writeTable } from "./table.ts";
 
 /** The name of the downloaded file. The slashes of the number are replaced. */
-export const fileNameOf = ({ number }: Pick<InvoiceRow, "number">): string =>
-  `Saanjh-invoice-${number.replaceAll("/", "-")}.pdf`;
+export const fileNameOf = ({ number, snapshot }: Pick<PrintedDocument, "number" | "snapshot">): string =>
+  `Saanjh-${snapshot.corrects ? "credit-note" : "invoice"}-${number.replaceAll("/", "-")}.pdf`;
 
 const closingHeight = 118;
 
 /** The total in figures and words, and the notes that the law requires. */
-const writeClosing = (pdf: Pdf, { snapshot }: InvoiceRow, y: number): void => {
+const writeClosing = (pdf: Pdf, { snapshot }: PrintedDocument, y: number): void => {
   const { seller, sums } = snapshot;
   const words = amountInWords(sums.total);
   const width = 300;
@@ -57,8 +57,8 @@ const writeClosing = (pdf: Pdf, { snapshot }: InvoiceRow, y: number): void => {
   );
 };
 
-/** Draws the foot of every page: the invoice number, the page number and the border. */
-const finishPages = (pdf: Pdf, invoice: InvoiceRow): void => {
+/** Draws the foot of every page: its number, the page number and the border. */
+const finishPages = (pdf: Pdf, invoice: PrintedDocument): void => {
   const { count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index);
@@ -74,8 +74,8 @@ const finishPages = (pdf: Pdf, invoice: InvoiceRow): void => {
   }
 };
 
-/** Draws an invoice as a PDF in the shop's style. */
-export const drawInvoice = (invoice: InvoiceRow): Promise<Buffer> =>
+/** Draws an invoice or a credit note as a PDF in the shop's style. */
+export const drawInvoice = (invoice: PrintedDocument): Promise<Buffer> =>
   drawPdf(`${documentKind(invoice)} ${invoice.number}`, (pdf) => {
     const addPage = (): number => {
       pdf.addPage();

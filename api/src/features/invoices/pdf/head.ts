@@ -1,13 +1,17 @@
 import { printable, type Pdf } from "../../../platform/pdf.ts";
-import type { InvoiceRow } from "../invoice.store.ts";
+import type { PrintedDocument } from "../printed-document.ts";
 import { colors, page, rule, writeText } from "./layout.ts";
 import { drawLogo } from "./ornaments.ts";
 
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
-/** The title of the document: a tax invoice for a registered seller, else a bill. */
-export const documentKind = ({ snapshot }: Pick<InvoiceRow, "snapshot">): string =>
-  snapshot.seller.gstin === null ? "Bill" : "Tax invoice";
+/** The title of the document: a credit note; a tax invoice of a registered seller; else a bill. */
+export const documentKind = ({
+  snapshot: { corrects, seller },
+}: Pick<PrintedDocument, "snapshot">): string => {
+  if (corrects) return "Credit note";
+  return seller.gstin === null ? "Bill" : "Tax invoice";
+};
 
 const writeParty = (
   pdf: Pdf,
@@ -27,7 +31,7 @@ const writeFact = (pdf: Pdf, name: string, value: string, y: number): number => 
 };
 
 /** Writes seller, buyer and the facts of the order. Returns the y at which the lines start. */
-export const writeInvoiceHead = (pdf: Pdf, invoice: InvoiceRow): number => {
+export const writeInvoiceHead = (pdf: Pdf, invoice: PrintedDocument): number => {
   const { snapshot, number, issuedAt } = invoice;
   const { seller, buyer } = snapshot;
   drawLogo(pdf, page.left - 2, page.top - 6);
@@ -53,7 +57,13 @@ export const writeInvoiceHead = (pdf: Pdf, invoice: InvoiceRow): number => {
     writeParty(pdf, "Sold by", sellerLines, { x: page.left, y, width: 158 }),
     writeParty(pdf, "Billed and shipped to", buyerLines, { x: page.left + 174, y, width: 166 }),
   ];
-  let below = writeFact(pdf, "Invoice date", day.format(issuedAt), y + 1);
+  const { corrects } = snapshot;
+  let below = writeFact(pdf, corrects ? "Issued on" : "Invoice date", day.format(issuedAt), y + 1);
+  if (corrects) {
+    below = writeFact(pdf, "For invoice", corrects.number, below + 3);
+    below = writeFact(pdf, "Invoice date", day.format(new Date(corrects.issuedAt)), below + 3);
+    below = writeFact(pdf, "Reason", `The ${corrects.reason}`, below + 3);
+  }
   below = writeFact(pdf, "Order", snapshot.orderNumber, below + 3);
   below = writeFact(pdf, "Ordered on", day.format(new Date(snapshot.orderedAt)), below + 3);
   below = writeFact(pdf, "Payment", snapshot.payment === "cod" ? "Cash on delivery" : "Online", below + 3);
