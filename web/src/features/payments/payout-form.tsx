@@ -113,8 +113,10 @@ const DetailsForm = ({ payout, onGiven, onCancel }: DetailsFormProps) => {
       ) : (
         <AccountFields errors={errors} />
       )}
-      <FormMessage tone="error">{failure}</FormMessage>
       <div className="flex flex-wrap items-center gap-3">
+        <FormMessage tone="error" className="w-full empty:w-0">
+          {failure}
+        </FormMessage>
         <Button type="submit" isLoading={loading}>
           Save details
         </Button>
