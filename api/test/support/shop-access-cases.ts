@@ -100,6 +100,10 @@ export const accessCases: Record<string, AccessCase> = {
       { id: orderId },
     ],
   },
+  "Mutation.cancelOrder": {
+    allow: { ...shoppersOnly, other: "ORDER_NOT_FOUND" },
+    callOf: ({ orderId }) => ["mutation($id: ID!) { cancelOrder(orderId: $id) { id } }", { id: orderId }],
+  },
   "Mutation.changeOrderStatus": {
     allow: adminsOnly,
     callOf: ({ orderId }) => [

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { OrderCard_OrderFragment, OrderStatus } from "../graphql/generated.ts";
+import { CancelOrder } from "../features/orders/cancel-order.tsx";
 import { InvoiceButton } from "../features/orders/invoice-button.tsx";
 import { OrderList } from "../features/orders/order-list.tsx";
 import {
@@ -12,6 +13,7 @@ import { useMyOrders } from "../features/orders/use-my-orders.ts";
 import { CompletePayment } from "../features/payments/complete-payment.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Tabs } from "../ui/tabs.tsx";
+import { PayoutForms } from "../features/payments/payout-form.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { BuyAgain } from "../features/orders/buy-again.tsx";
 import { NoOrders } from "../features/orders/no-orders.tsx";
@@ -27,15 +29,19 @@ type Filter = (typeof filters)[number];
 const filterOf = (parameter: string | null): Filter =>
   filters.find((filter) => filter !== "ALL" && filter === statusFromParameter(parameter)) ?? "ALL";
 
-const actions = (order: OrderCard_OrderFragment) => (
+const actions = (order: OrderCard_OrderFragment, onMoved: () => void) => (
   <>
     <BuyAgain order={order} />
     <InvoiceButton order={order} />
+    <CancelOrder order={order} onCancelled={onMoved} />
   </>
 );
 
-const completePayment = (order: OrderCard_OrderFragment, onMoved: () => void) => (
-  <CompletePayment order={order} onStatusChange={onMoved} />
+const notice = (order: OrderCard_OrderFragment, onMoved: () => void) => (
+  <>
+    <CompletePayment order={order} onStatusChange={onMoved} />
+    <PayoutForms order={order} />
+  </>
 );
 
 /** The shopper's orders, by status. */
@@ -65,7 +71,7 @@ export const OrdersPage = () => {
     <OrderList
       list={list}
       action={actions}
-      notice={completePayment}
+      notice={notice}
       empty={
         isFirst || !status ? (
           <NoOrders />

@@ -127,6 +127,15 @@ export const lockOrder = async (tx: EntityManager, id: string): Promise<LockedOr
   return row;
 };
 
+/** Whether a parcel of an order is with the courier. */
+export const hasTrackingId = async (tx: EntityManager, id: string): Promise<boolean> => {
+  const [row] = await tx.query<{ has: boolean }[]>(
+    "select tracking_id is not null as has from orders where id = $1",
+    [id],
+  );
+  return row?.has ?? false;
+};
+
 /** The id of the shopper who placed an order; `undefined` if missing. */
 export const ownerOfOrder = async (tx: EntityManager, id: string): Promise<string | undefined> => {
   const order = await tx.findOne(Order, { select: { userId: true }, where: { id } });

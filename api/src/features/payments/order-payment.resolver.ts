@@ -5,7 +5,9 @@ import { OrderStatus } from "../orders/order-status.rules.ts";
 import { Order } from "../orders/order.entity.ts";
 import { findOrder, ordersById, type OrderRow } from "../orders/order.store.ts";
 import { PaymentMethod } from "../orders/order-payment.rules.ts";
-import { ADMIN } from "../../platform/viewer.ts";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
+import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
+import { cancelOrder } from "./cancel-order.command.ts";
 import { changeOrderStatusAndRefund } from "./change-order-status-and-refund.command.ts";
 import { markCashCollected } from "./mark-cash-collected.command.ts";
 import { orderPaidAt } from "./payment.batches.ts";
@@ -43,6 +45,19 @@ export class OrderPaymentResolver {
   ) {
     const ids = await markCashCollected(context.shop, authorOf(context), orderIds);
     return ordersById(context.shop.database, ids);
+  }
+
+  @Authorized(SHOPPER)
+  @Mutation(() => Order, {
+    description:
+      "Cancels the shopper's own order before anything of it is shipped. Its pieces return to stock, and what was paid is paid back. ORDER_SHIPPED afterwards.",
+  })
+  async cancelOrder(
+    @Ctx() { shop, viewer }: Context,
+    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
+  ) {
+    const id = await cancelOrder(shop, loggedIn(viewer), orderId);
+    return findOrder(shop.database.source.manager, { id });
   }
 
   @FieldResolver(() => Date, {

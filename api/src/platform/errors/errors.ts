@@ -176,6 +176,11 @@ export const refusals = {
     status: 409,
     message: "The payment of this order was given back. It cannot be taken up again; she can place it anew.",
   },
+  ORDER_SHIPPED: {
+    status: 409,
+    message:
+      "This order can no longer be cancelled: it has left the shop. It can be returned when it arrives.",
+  },
   ORDER_CREDITED: {
     status: 409,
     message: "Every piece of this order is credited. It cannot be taken up again; it can be placed anew.",

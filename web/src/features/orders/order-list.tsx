@@ -12,8 +12,9 @@ type OrderListProps = {
   list: MyOrders;
   /** Rendered if there are no orders. */
   empty: ReactNode;
-  action?: (order: OrderCard_OrderFragment) => ReactNode;
-  /** A pending action of an order. It must call `onStatusChange` when it has changed the order's status. */
+  /** Buttons of an order. Like `notice`, they must call `onStatusChange` when they have changed the order's status. */
+  action?: (order: OrderCard_OrderFragment, onStatusChange: () => void) => ReactNode;
+  /** A pending action of an order. */
   notice?: (order: OrderCard_OrderFragment, onStatusChange: () => void) => ReactNode;
 };
 
@@ -42,7 +43,11 @@ export const OrderList = ({ list, empty, action, notice }: OrderListProps) => {
       <ul className="grid grid-cols-1 gap-5">
         {orders.map((order) => (
           <li key={order.id} className="min-w-0">
-            <OrderCard order={order} action={action?.(order)} notice={notice?.(order, refreshCounts)} />
+            <OrderCard
+              order={order}
+              action={action?.(order, refreshCounts)}
+              notice={notice?.(order, refreshCounts)}
+            />
           </li>
         ))}
       </ul>

@@ -1,0 +1,81 @@
+import { useRef, useState } from "react";
+import { errorMessage } from "../../graphql/error-message.ts";
+import { useCancelOrderMutation, type OrderCard_OrderFragment } from "../../graphql/generated.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { formatRupees } from "../../ui/money.ts";
+import { orderLabel } from "./order-status.ts";
+
+type Order = OrderCard_OrderFragment;
+
+/** Whether the shopper can cancel the order: nothing of it has left the shop. */
+const isCancellable = ({ orderStatus, trackingId }: Order) =>
+  ["PENDING", "CONFIRMED", "PROCESSING"].includes(orderStatus) && trackingId === null;
+
+/** What happens to the money of a cancelled order. */
+const moneyText = ({ paymentDetails, finalAmount, creditedAmount }: Order) => {
+  if (paymentDetails.paymentStatus !== "COMPLETED")
+    return "Nothing has been paid for it, so nothing is charged.";
+  const amount = formatRupees(finalAmount - creditedAmount);
+  return paymentDetails.method === "ONLINE"
+    ? `${amount} goes back the way you paid it. Banks take 5 to 7 working days.`
+    : `${amount} goes back to you. We ask you for a UPI id or a bank account.`;
+};
+
+type CancelOrderProps = {
+  order: Order;
+  /** Called after the cancellation: the order has another status then. */
+  onCancelled: () => void;
+};
+
+/** A button that cancels an order before it is shipped, after a confirmation. The safe button has the initial focus. */
+export const CancelOrder = ({ order, onCancelled }: CancelOrderProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [mutate, { loading }] = useCancelOrderMutation();
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    setFailure(null);
+  };
+  const cancel = async () => {
+    setFailure(null);
+    try {
+      await mutate({ variables: { orderId: order.id } });
+      close();
+      onCancelled();
+    } catch (error) {
+      setFailure(errorMessage(error, { fallback: "The order could not be cancelled. Please try again." }));
+    }
+  };
+  if (!isCancellable(order)) return null;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Cancel order<span className="sr-only"> {orderLabel(order)}</span>
+      </Button>
+      <Dialog
+        title={`Cancel order ${orderLabel(order)}?`}
+        isOpen={isOpen}
+        onClose={close}
+        initialFocus={keepButton}
+        footer={
+          <>
+            <Button ref={keepButton} variant="secondary" onClick={close}>
+              Keep the order
+            </Button>
+            <Button variant="danger" isLoading={loading} onClick={() => void cancel()}>
+              Cancel the order
+            </Button>
+          </>
+        }
+      >
+        <p>Its pieces go back into the shop. {moneyText(order)} This cannot be undone.</p>
+        <FormMessage tone="error" className={failure ? "mt-4" : ""}>
+          {failure}
+        </FormMessage>
+      </Dialog>
+    </>
+  );
+};
