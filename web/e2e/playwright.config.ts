@@ -22,6 +22,7 @@ const singleWidthSpecs = {
     "first-load",
     "cart",
     "checkout-online",
+    "checkout-draft",
     "payment-errors",
     "invoice",
     "wishlist",
