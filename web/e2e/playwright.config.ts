@@ -23,6 +23,7 @@ const singleWidthSpecs = {
     "cart",
     "checkout-online",
     "checkout-draft",
+    "live-orders",
     "payment-errors",
     "invoice",
     "wishlist",

@@ -1019,6 +1019,11 @@ export type OrderRefunds_RefundFragment = { id: string, amount: number, reason: 
 
 export type OrderHistory_StepFragment = { id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string };
 
+export type OrdersVersionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersVersionQuery = { ordersVersion: string };
+
 export type RequestInvoiceMutationVariables = Exact<{
   orderId: string;
 }>;
@@ -1334,6 +1339,7 @@ export * from "./operations/admin-order-list.ts";
 export * from "./operations/change-order-status.ts";
 export * from "./operations/my-orders.ts";
 export * from "./operations/my-order-counts.ts";
+export * from "./operations/orders-version.ts";
 export * from "./operations/request-invoice.ts";
 export * from "./operations/start-payment.ts";
 export * from "./operations/verify-payment.ts";
