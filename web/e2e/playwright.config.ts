@@ -22,6 +22,8 @@ const singleWidthSpecs = {
     "first-load",
     "cart",
     "checkout-online",
+    "checkout-draft",
+    "live-orders",
     "payment-errors",
     "invoice",
     "wishlist",

@@ -1019,6 +1019,11 @@ export type OrderRefunds_RefundFragment = { id: string, amount: number, reason: 
 
 export type OrderHistory_StepFragment = { id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string };
 
+export type OrdersVersionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersVersionQuery = { ordersVersion: string };
+
 export type RequestInvoiceMutationVariables = Exact<{
   orderId: string;
 }>;
@@ -1178,7 +1183,7 @@ export type CartPageQuery = { cart: { id: string, totalQuantity: number, subtota
 export type CheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutPageQuery = { me: { id: string, name: string, email: string, mobile: string | null, address: string | null, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null, savedAddresses: Array<{ fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string }>, settings: { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod> }, cart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type CheckoutPageQuery = { me: { id: string, name: string, email: string, mobile: string | null, address: string | null, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null, savedAddresses: Array<{ fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string }>, settings: { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod>, freeShippingAbove: number, cartShippingFee: number }, cart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
 export type DashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1334,6 +1339,7 @@ export * from "./operations/admin-order-list.ts";
 export * from "./operations/change-order-status.ts";
 export * from "./operations/my-orders.ts";
 export * from "./operations/my-order-counts.ts";
+export * from "./operations/orders-version.ts";
 export * from "./operations/request-invoice.ts";
 export * from "./operations/start-payment.ts";
 export * from "./operations/verify-payment.ts";
