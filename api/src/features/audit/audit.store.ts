@@ -2,9 +2,16 @@ import sql, { empty, raw } from "sql-template-tag";
 import type { EntityManager } from "typeorm";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
+import { notify } from "../../platform/database/notices.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
 import type { AuditEntry } from "./audit-entry.entity.ts";
-import type { AuditSubject, Author, FieldChanges, LaterChange } from "./audit.rules.ts";
+import {
+  auditChannel,
+  type AuditSubject,
+  type Author,
+  type FieldChanges,
+  type LaterChange,
+} from "./audit.rules.ts";
 
 export type NewAuditEntry = {
   author: Author;
@@ -20,7 +27,7 @@ export type NewAuditEntry = {
   batchId?: string | undefined;
 };
 
-/** Adds the entries in the transaction of their changes, by one statement. */
+/** Adds the entries in the transaction of their changes, by one statement. All processes get a notice when it commits. */
 export const addAuditEntries = async (
   tx: EntityManager,
   entries: readonly NewAuditEntry[],
@@ -38,6 +45,8 @@ export const addAuditEntries = async (
        "subjectId" uuid, label text, version integer, changes jsonb, "batchId" uuid)`,
     [JSON.stringify(rows)],
   );
+  for (const subject of new Set(entries.map((entry) => entry.subject)))
+    await notify(tx, auditChannel, subject);
 };
 
 export const addAudit = (tx: EntityManager, entry: NewAuditEntry): Promise<void> =>
