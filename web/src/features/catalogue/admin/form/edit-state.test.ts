@@ -15,6 +15,7 @@ const dress: ProductEditor_ProductFragment = {
   availableSizes: ["S", "M"],
   availableColors: [],
   hsn: null,
+  handle: null,
   stock: 10,
   isTracked: false,
   isArchived: false,

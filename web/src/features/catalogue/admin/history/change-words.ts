@@ -32,7 +32,6 @@ const doorNames: Record<string, string> = {
 export const doorWords = (door: string): string => doorNames[door] ?? door;
 
 const otherNames: Record<string, string> = {
-  handle: "Handle",
   isArchived: "Archived",
   isTracked: "Counted by size and colour",
   pictures: "Pictures",
