@@ -50,6 +50,14 @@ export type AdminProductState =
   | 'ALL'
   | 'ARCHIVED';
 
+/** What an audit entry is about. */
+export type AuditSubject =
+  | 'BATCH'
+  | 'MESSAGE'
+  | 'ORDER'
+  | 'PRODUCT'
+  | 'REVIEW';
+
 /** A bulk change, an imported file, or the undo of one of them. */
 export type BatchKind =
   | 'BULK'
@@ -600,6 +608,25 @@ export type SignUpMutationVariables = Exact<{
 
 
 export type SignUpMutation = { signUp: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null } } };
+
+export type AuditHistoryQueryVariables = Exact<{
+  subject?: AuditSubject | null | undefined;
+  label?: string | null | undefined;
+  userId?: string | null | undefined;
+  batchId?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditHistoryQuery = { auditEntries: { pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { userId: string, subject: AuditSubject, subjectId: string, label: string, batchId: string | null, id: string, at: string, userName: string, door: Door, action: string, changes: unknown } }> } };
+
+export type AuditHistory_EntryFragment = { userId: string, subject: AuditSubject, subjectId: string, label: string, batchId: string | null, id: string, at: string, userName: string, door: Door, action: string, changes: unknown };
+
+export type AuditAuthorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditAuthorsQuery = { auditAuthors: Array<{ userId: string, name: string }> };
 
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
@@ -1290,6 +1317,8 @@ export * from "./operations/email-exists.ts";
 export * from "./operations/send-verification.ts";
 export * from "./operations/verify-email.ts";
 export * from "./operations/sign-up.ts";
+export * from "./operations/audit-history.ts";
+export * from "./operations/audit-authors.ts";
 export * from "./operations/add-to-cart.ts";
 export * from "./operations/cart-choices.ts";
 export * from "./operations/update-cart-line.ts";

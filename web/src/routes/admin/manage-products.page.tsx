@@ -83,6 +83,9 @@ export const AdminManageProductsPage = () => {
       <div className="flex items-center justify-between gap-x-4">
         <h1 className="text-2xl">Manage products</h1>
         <div className="flex gap-x-2">
+          <ButtonLink to={paths.adminHistory({ kind: "product" })} variant="quiet">
+            History
+          </ButtonLink>
           <ButtonLink to={paths.adminImport()} variant="quiet">
             Import
           </ButtonLink>

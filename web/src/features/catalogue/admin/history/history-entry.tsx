@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { HistoryEntry_EntryFragment } from "../../../../graphql/generated.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDateTime } from "../../../../ui/dates.ts";
@@ -34,14 +35,18 @@ const Change = ({ change }: { change: ChangeWords }) => (
   </div>
 );
 
-/** One change: who, when, how, and each field before and after. */
-export const HistoryEntry = ({
-  entry,
-  onRevert,
-}: {
+type HistoryEntryProps = {
   entry: HistoryEntry_EntryFragment;
-  onRevert: () => void;
-}) => (
+  /** Takes the change back; missing where this is not offered. */
+  onRevert?: () => void;
+  /** What was changed; missing in the history of one object. */
+  about?: ReactNode;
+  /** Replaces the name of the admin. */
+  author?: ReactNode;
+};
+
+/** One change: who, when, how, and each field before and after. */
+export const HistoryEntry = ({ entry, onRevert, about, author }: HistoryEntryProps) => (
   <li className="border-b border-hairline py-4">
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <div className="min-w-0">
@@ -49,16 +54,17 @@ export const HistoryEntry = ({
           {actionWords(entry.action, entry.changes)}
         </h3>
         <p className="text-sm text-ink-soft tabular-nums wrap-anywhere">
-          <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>, by {entry.userName},{" "}
+          <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>, by {author ?? entry.userName},{" "}
           {doorWords(entry.door)}
         </p>
       </div>
-      {isRevertible(entry.changes) && (
+      {onRevert && isRevertible(entry.changes) && (
         <Button variant="quiet" className="-mx-2" onClick={onRevert}>
           Take back
         </Button>
       )}
     </div>
+    {about}
     <dl className="mt-2 grid gap-1.5">
       {changeWords(entry.changes).map((change) => (
         <Change key={change.field} change={change} />
