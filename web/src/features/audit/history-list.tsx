@@ -19,6 +19,7 @@ export const HistoryList = ({ query }: { query: HistoryQuery }) => (
           <HistoryEntry
             key={entry.id}
             entry={entry}
+            level="h2"
             about={<SubjectLink entry={entry} />}
             author={
               <Link

@@ -41,18 +41,26 @@ type HistoryEntryProps = {
   onRevert?: () => void;
   /** What was changed; missing in the history of one object. */
   about?: ReactNode;
+  /** Level of its heading: one below the heading of the list. */
+  level?: "h2" | "h3";
   /** Replaces the name of the admin. */
   author?: ReactNode;
 };
 
 /** One change: who, when, how, and each field before and after. */
-export const HistoryEntry = ({ entry, onRevert, about, author }: HistoryEntryProps) => (
+export const HistoryEntry = ({
+  entry,
+  onRevert,
+  about,
+  author,
+  level: Heading = "h3",
+}: HistoryEntryProps) => (
   <li className="border-b border-hairline py-4">
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <div className="min-w-0">
-        <h3 className="font-sans text-base font-semibold tracking-normal">
+        <Heading className="font-sans text-base font-semibold tracking-normal">
           {actionWords(entry.action, entry.changes)}
-        </h3>
+        </Heading>
         <p className="text-sm text-ink-soft tabular-nums wrap-anywhere">
           <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>, by {author ?? entry.userName},{" "}
           {doorWords(entry.door)}
