@@ -50,6 +50,14 @@ export type AdminProductState =
   | 'ALL'
   | 'ARCHIVED';
 
+/** What an audit entry is about. */
+export type AuditSubject =
+  | 'BATCH'
+  | 'MESSAGE'
+  | 'ORDER'
+  | 'PRODUCT'
+  | 'REVIEW';
+
 /** A bulk change, an imported file, or the undo of one of them. */
 export type BatchKind =
   | 'BULK'
@@ -601,6 +609,25 @@ export type SignUpMutationVariables = Exact<{
 
 export type SignUpMutation = { signUp: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null } } };
 
+export type AuditHistoryQueryVariables = Exact<{
+  subject?: AuditSubject | null | undefined;
+  label?: string | null | undefined;
+  userId?: string | null | undefined;
+  batchId?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditHistoryQuery = { auditEntries: { pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { userId: string, subject: AuditSubject, subjectId: string, label: string, batchId: string | null, id: string, at: string, userName: string, door: Door, action: string, changes: unknown } }> } };
+
+export type AuditHistory_EntryFragment = { userId: string, subject: AuditSubject, subjectId: string, label: string, batchId: string | null, id: string, at: string, userName: string, door: Door, action: string, changes: unknown };
+
+export type AuditAuthorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditAuthorsQuery = { auditAuthors: Array<{ userId: string, name: string }> };
+
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
 }>;
@@ -741,14 +768,14 @@ export type CheckGridEditsMutationVariables = Exact<{
 
 export type CheckGridEditsMutation = { checkGridEdits: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
 
-export type ProductEditor_ProductFragment = { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+export type ProductEditor_ProductFragment = { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
 export type ProductEditorQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductEditorQuery = { adminProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type ProductEditorQuery = { adminProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type HsnCodesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -757,10 +784,11 @@ export type HsnCodesQuery = { hsnCodes: Array<{ code: string, description: strin
 
 export type AddProductMutationVariables = Exact<{
   input: ProductInput;
+  idempotencyKey: string;
 }>;
 
 
-export type AddProductMutation = { addProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type AddProductMutation = { addProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type ChangeProductMutationVariables = Exact<{
   id: string;
@@ -769,7 +797,7 @@ export type ChangeProductMutationVariables = Exact<{
 }>;
 
 
-export type ChangeProductMutation = { changeProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type ChangeProductMutation = { changeProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type ProductHistoryQueryVariables = Exact<{
   productId: string;
@@ -787,7 +815,7 @@ export type RevertChangeMutationVariables = Exact<{
 }>;
 
 
-export type RevertChangeMutation = { revertChange: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type RevertChangeMutation = { revertChange: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type AdminProductRow_ProductFragment = { id: string, version: number, title: string, price: number, category: Category, stock: number, isArchived: boolean, updatedAt: string, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
@@ -819,6 +847,7 @@ export type ArchiveProductMutation = { archiveProduct: { id: string, version: nu
 
 export type DuplicateProductMutationVariables = Exact<{
   id: string;
+  idempotencyKey: string;
 }>;
 
 
@@ -896,10 +925,11 @@ export type MovementList_MovementFragment = { id: string, at: string, reason: St
 export type ChangeStockMutationVariables = Exact<{
   productId: string;
   input: StockChangeInput;
+  idempotencyKey: string;
 }>;
 
 
-export type ChangeStockMutation = { changeStock: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type ChangeStockMutation = { changeStock: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type TrackStockMutationVariables = Exact<{
   productId: string;
@@ -908,7 +938,7 @@ export type TrackStockMutationVariables = Exact<{
 }>;
 
 
-export type TrackStockMutation = { trackStock: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type TrackStockMutation = { trackStock: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type ChoiceDialogQueryVariables = Exact<{
   id: string;
@@ -1292,6 +1322,8 @@ export * from "./operations/email-exists.ts";
 export * from "./operations/send-verification.ts";
 export * from "./operations/verify-email.ts";
 export * from "./operations/sign-up.ts";
+export * from "./operations/audit-history.ts";
+export * from "./operations/audit-authors.ts";
 export * from "./operations/add-to-cart.ts";
 export * from "./operations/cart-choices.ts";
 export * from "./operations/update-cart-line.ts";

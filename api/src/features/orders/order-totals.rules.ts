@@ -31,7 +31,7 @@ const sumOf = (sums: readonly OrderSum[]): { orders: number; amount: Paise } => 
   amount: sums.reduce((total, { amount }) => total + amount, 0),
 });
 
-/** Revenue of all orders, whatever their status (specification, section 2), and net revenue. */
+/** Revenue of all orders of any status (specification, section 2), and net revenue. */
 export const revenueOf = (
   sums: readonly OrderSum[],
 ): { orderCount: number; revenue: Paise; netRevenue: Paise } => {

@@ -80,9 +80,12 @@ export const AdminManageProductsPage = () => {
 
   return (
     <>
-      <div className="flex items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h1 className="text-2xl">Manage products</h1>
-        <div className="flex gap-x-2">
+        <div className="flex gap-x-2 max-sm:w-full max-sm:justify-end">
+          <ButtonLink to={paths.adminHistory({ kind: "product" })} variant="quiet">
+            History
+          </ButtonLink>
           <ButtonLink to={paths.adminImport()} variant="quiet">
             Import
           </ButtonLink>

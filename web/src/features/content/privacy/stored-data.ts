@@ -8,7 +8,7 @@ export const storedData = [
   {
     id: "password",
     name: "Your password",
-    why: "Only as a one-way hash. Nobody here can read it, not even for you.",
+    why: "Only as a one-way hash. We cannot read it, not even for you.",
   },
   {
     id: "sessions",
