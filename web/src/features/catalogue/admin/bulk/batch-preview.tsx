@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { errorMessage } from "../../../../graphql/error-message.ts";
-import { useCheckImportMutation, type ProductBatch_BatchFragment } from "../../../../graphql/generated.ts";
+import type { ProductBatch_BatchFragment } from "../../../../graphql/generated.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { buttonClasses } from "../../../../ui/button-classes.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
@@ -12,6 +12,7 @@ import { Spinner } from "../../../../ui/spinner.tsx";
 import { DownloadIcon } from "../../../../ui/settings-icons.tsx";
 import { BatchRows } from "./batch-rows.tsx";
 import { productsText } from "./change-text.ts";
+import { CheckAgain, RepeatedFile } from "./check-again.tsx";
 import { useApplyBatch, useBatch } from "./use-batch.ts";
 
 type Batch = ProductBatch_BatchFragment;
@@ -63,21 +64,6 @@ const Working = ({ text }: { text: string }) => (
   </LoadingRegion>
 );
 
-/** Checks a file again, after a product was changed between the check and the write. */
-const CheckAgain = ({ batchId }: { batchId: string }) => {
-  const [check, { loading, error }] = useCheckImportMutation({ variables: { id: batchId } });
-  return (
-    <>
-      <Button className="mt-4" isLoading={loading} onClick={() => void check().catch(() => undefined)}>
-        Check again
-      </Button>
-      <FormMessage tone="error" className={error ? "mt-3" : ""}>
-        {error && errorMessage(error, { fallback: "The check could not be started. Please try again." })}
-      </FormMessage>
-    </>
-  );
-};
-
 const ReadyBatch = ({ batch }: { batch: Batch }) => {
   const [onlyProblems, setOnlyProblems] = useState(batch.problemCount > 0);
   const { start, isStarting, failure } = useApplyBatch();
@@ -87,6 +73,9 @@ const ReadyBatch = ({ batch }: { batch: Batch }) => {
     <>
       <Counts batch={batch} />
       {isPreview && <p className="mt-4">{outlook(batch)}</p>}
+      {isPreview && batch.alreadyImportedAt && (
+        <RepeatedFile batchId={batch.id} importedAt={batch.alreadyImportedAt} />
+      )}
       <FormMessage tone="error" className={failure ? "mt-3" : ""}>
         {failure}
       </FormMessage>
