@@ -31,6 +31,7 @@ const singleWidthSpecs = {
     "admin-add-product",
     "admin-edit-product",
     "admin-product-drafts",
+    "shopkeeper-day",
   ],
 };
 

@@ -10,6 +10,7 @@ import { LoadingRegion } from "../../../../ui/loading-region.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { DownloadIcon } from "../../../../ui/settings-icons.tsx";
+import { useFocusWhenLost } from "../../../../ui/use-focus-when-lost.ts";
 import { BatchRows } from "./batch-rows.tsx";
 import { productsText } from "./change-text.ts";
 import { CheckAgain, RepeatedFile } from "./check-again.tsx";
@@ -117,6 +118,8 @@ export const BatchPreview = ({
   onApplied?: (() => void) | undefined;
 }) => {
   const { batch, error, loading, retry } = useBatch(batchId);
+  const region = useRef<HTMLDivElement>(null);
+  useFocusWhenLost(region, batch?.status);
   const wasApplying = useRef(false);
   const report = useRef(onApplied);
   useEffect(() => {
@@ -134,7 +137,7 @@ export const BatchPreview = ({
   }
   if (!batch) return <Working text="Loading" />;
   return (
-    <>
+    <div ref={region} tabIndex={-1} className="outline-none">
       <FormMessage tone="error" className={batch.status === "REFUSED" ? "mt-4" : ""}>
         {batch.status === "REFUSED" ? batch.problem : null}
       </FormMessage>
@@ -147,6 +150,6 @@ export const BatchPreview = ({
       {batch.status === "CHECKING" && <Working text="Checking every row" />}
       {batch.status === "APPLYING" && <Working text="Writing the changes" />}
       {(batch.status === "READY" || batch.status === "APPLIED") && <ReadyBatch batch={batch} />}
-    </>
+    </div>
   );
 };
