@@ -64,12 +64,19 @@ export const keyboardOperatorOn = (page: Page): Operator => {
       .poll(() => page.evaluate(() => document.activeElement !== document.body), `the focus is lost: ${name}`)
       .toBe(true);
 
+  /** Presses Tab, or Shift+Tab if the target stands before the focus. A target with the focus keeps it. */
   const tabTo = async (target: Locator) => {
-    await expect(target).toBeVisible();
+    await expect(target).toBeAttached();
     if (hasStarted) await expectFocus(`before ${String(target)}`);
     hasStarted = true;
-    const isThere = await target.evaluate((element) => element === document.activeElement);
-    if (!isThere) await keys.tabTo(target);
+    const way = await target.evaluate((element) => {
+      const focused = document.activeElement ?? document.body;
+      if (element === focused) return "none";
+      const isBefore = focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+      const isAround = element.contains(focused) || focused.contains(element);
+      return isBefore && !isAround ? "back" : "forward";
+    });
+    if (way !== "none") await keys.tabTo(target, { isBack: way === "back" });
   };
 
   const pressUntil = async (key: string, isDone: () => Promise<boolean>, name: string) => {
@@ -98,18 +105,16 @@ export const keyboardOperatorOn = (page: Page): Operator => {
     },
     choose: async (group, label) => {
       const radio = group.getByRole("radio", { name: label });
-      await expect(radio).toBeAttached();
-      await keys.tabTo(group);
+      await tabTo(group);
       await keys.press("Space");
       await pressUntil("ArrowRight", () => radio.isChecked(), label);
     },
     check: async (checkbox) => {
-      await expect(checkbox).toBeAttached();
-      await keys.tabTo(checkbox);
+      await tabTo(checkbox);
       await keys.press("Space");
     },
     openTab: async (name) => {
-      await keys.tabTo(page.getByRole("tablist"));
+      await tabTo(page.getByRole("tablist"));
       await pressUntil("ArrowRight", isFocused(page.getByRole("tab", { name })), name);
       await keys.press("Enter");
     },
@@ -123,8 +128,7 @@ export const keyboardOperatorOn = (page: Page): Operator => {
     chooseFile: async (control, input) => {
       const canFocusControl = await control.evaluate((element) => element instanceof HTMLButtonElement);
       const target = canFocusControl ? control : input;
-      await expect(target).toBeAttached();
-      await keys.tabTo(target);
+      await tabTo(target);
       const [chooser] = await Promise.all([page.waitForEvent("filechooser"), keys.press("Enter")]);
       return chooser;
     },
