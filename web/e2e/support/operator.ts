@@ -57,7 +57,9 @@ const MAX_ARROW_PRESSES = 30;
 /** Moves the focus by Tab only, and expects it to be visible after each move and never lost in between. */
 export const keyboardOperatorOn = (page: Page): Operator => {
   const keys = keyboardOn(page);
+  /** A new document has no focus yet. */
   let hasStarted = false;
+  page.on("domcontentloaded", () => (hasStarted = false));
 
   const expectFocus = (name: string) =>
     expect
@@ -132,6 +134,8 @@ export const keyboardOperatorOn = (page: Page): Operator => {
       const [chooser] = await Promise.all([page.waitForEvent("filechooser"), keys.press("Enter")]);
       return chooser;
     },
-    expectUsable: expectFocus,
+    expectUsable: async (name) => {
+      if (hasStarted) await expectFocus(name);
+    },
   };
 };
