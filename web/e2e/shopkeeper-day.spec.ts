@@ -18,7 +18,7 @@ for (const { way, operatorOn } of ways)
   test(`a day of the shopkeeper at 390 px, by ${way}`, async ({ page, allowConsoleErrors }) => {
     // The conflict of two admins is a refused request.
     allowConsoleErrors();
-    test.setTimeout(300_000);
+    test.setTimeout(420_000);
     page.setDefaultTimeout(10_000);
     const { press, type, select, choose, check, openTab, pick, chooseFile, expectUsable } = operatorOn(page);
     const main = page.getByRole("main");
