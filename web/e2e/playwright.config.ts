@@ -33,6 +33,7 @@ const singleWidthSpecs = {
     "admin-add-product",
     "admin-edit-product",
     "admin-product-drafts",
+    "shopkeeper-day",
   ],
 };
 

@@ -92,6 +92,12 @@ const changeOf = (changes: unknown, field: string) =>
 /** Whether the changes are those of a product that was added. */
 export const isNewProduct = (changes: unknown): boolean => changeOf(changes, "title")?.before === null;
 
+/** Whether the changes bring an archived product back to the shop. */
+export const isRestoredProduct = (changes: unknown): boolean => {
+  const change = changeOf(changes, "isArchived");
+  return change?.before === true && change.after === false;
+};
+
 /** What the admin did. An unknown mutation is named as it is. */
 export const actionWords = (action: string, changes: unknown): string => {
   if (action === "archiveProduct")
