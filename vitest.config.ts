@@ -36,6 +36,7 @@ export default defineConfig({
           include: ["web/src/**/*.test.ts", "web/src/**/*.test.tsx"],
           environment: "node",
           pool: "forks",
+          isolate: false,
           testTimeout: 10_000,
         },
       },
