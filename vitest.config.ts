@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** The decorator settings of tsconfig.json: TypeORM and type-graphql read the emitted types. */
@@ -13,6 +14,8 @@ const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
 export default defineConfig({
   test: {
     pool: "forks",
+    // On two processors vitest would run one file after the other. Many files wait, for time limits and for other processes.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         oxc,
@@ -36,6 +39,7 @@ export default defineConfig({
           include: ["web/src/**/*.test.ts", "web/src/**/*.test.tsx"],
           environment: "node",
           pool: "forks",
+          isolate: false,
           testTimeout: 10_000,
         },
       },

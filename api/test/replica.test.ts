@@ -126,7 +126,7 @@ describe("an unreachable replica", () => {
 });
 
 describe("readiness", () => {
-  it("checks the primary, whatever the state of the replica", async () => {
+  it("checks the primary in any state of the replica", async () => {
     await primaryProxy.cut();
     expect((await rest("GET", "/health/ready")).status).toBe(503);
     await primaryProxy.mend();

@@ -198,7 +198,7 @@ describe.each(addressed)("the address of $method $path", ({ method, path, role, 
   it("is refused in one sentence if an id is invalid, or a parameter is impossible", async () => {
     const ids = ["x", "0", "%00", "%F0%9F%91%97", "null", "x".repeat(100)];
     const urls = path.includes(":") ? ids.map((id) => path.replace(/:\w+/, id)) : [path];
-    // A search that finds nothing has an empty result, whatever its other parameters are.
+    // A search that finds nothing has an empty result with any other parameters.
     const term = path === "/products/search" ? `q=${encodeURIComponent(dress.title)}&` : "";
     const badUrls = query ? urls.flatMap((url) => badQueries.map((bad) => `${url}?${term}${bad}`)) : urls;
     const badTerms = term ? ["/products/search?q=a&q=b", "/products/search?q=%00"] : [];

@@ -23,6 +23,7 @@ const webFeatures = [
   "payments",
   "checkout",
   "support",
+  "audit",
   "dashboard",
   "content",
   "product",

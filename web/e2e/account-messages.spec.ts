@@ -58,6 +58,11 @@ test("the subscribe box", async ({ page }) => {
 });
 
 test("the login", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expectMessage(page, "Please enter your e-mail.");
+  await expectMessage(page, "Please enter your password.");
+  await expect(page.getByLabel("E-mail")).toBeFocused();
   await signIn(page, shopper.email, "wrong-password");
   await expectMessage(page, "Invalid email or password.");
   await expectFailureMessages(
@@ -154,6 +159,10 @@ test("the link and the second step of the signup", async ({ page, context }) => 
     ["proxy", "Signup failed"],
     [busy, busy.refused],
   ]);
+  await page.reload();
+  await expect(page.getByLabel("Full name")).toHaveValue("Ritu Malhotra");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await fill(page, "secret12", "secret12");
   const second = await context.newPage();
   await second.goto(link);
   await fill(second, "secret12", "secret12");
@@ -163,6 +172,8 @@ test("the link and the second step of the signup", async ({ page, context }) => 
   await expectMessage(second, "Email already registered. Please log in.");
   await expect(second.getByRole("link", { name: "Go to the login" })).toBeVisible();
   await second.goto(link);
+  await expectMessage(second, "Invalid verification token");
+  await second.getByRole("link", { name: "Go to my dashboard" }).click();
   await expect(second).toHaveURL(/\/user\/dashboard$/);
 });
 

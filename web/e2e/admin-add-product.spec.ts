@@ -1,5 +1,7 @@
 import { expectAccessible } from "./support/accessibility.ts";
-import { withFailure } from "./support/failures.ts";
+import { addTestProduct } from "./support/admin-product.ts";
+import { sql } from "./support/database.ts";
+import { withFailure, withLostAnswers } from "./support/failures.ts";
 import { nextVariables } from "./support/operation.ts";
 import { restoreCatalogue } from "./support/restore-catalogue.ts";
 import { demoAdmin } from "./support/shopper.ts";
@@ -9,7 +11,7 @@ test.afterEach(restoreCatalogue);
 
 test("a product is added: each message, and the shop shows it", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
-  await demoAdmin(page);
+  const admin = await demoAdmin(page);
   await page.goto("/admin/add-product");
   const add = page.getByRole("button", { name: "Add product" });
   await expect(page.getByLabel("Stock")).toHaveValue("10");
@@ -68,7 +70,7 @@ test("a product is added: each message, and the shop shows it", async ({ page, a
     ["broken", "The product could not be added. Please try again."],
     [
       "offline",
-      "No answer came from the shop. Please look into Manage products before you try again: the product may be there.",
+      "No answer came from the shop. Please try again: the product is added only once, even if it is there already.",
     ],
   ] as const)
     await withFailure(page, { operation: "AddProduct", failure }, async (whenFailed) => {
@@ -82,6 +84,19 @@ test("a product is added: each message, and the shop shows it", async ({ page, a
   await page
     .getByLabel("HSN code")
     .selectOption({ label: "6204: Suits, dresses, skirts and trousers, woven" });
+  const handle = page.getByLabel("Handle");
+  await handle.fill("Chanderi Skirt");
+  await add.click();
+  await expect(
+    page.getByText("A handle has letters a to z, digits and single hyphens, at most 80 characters."),
+  ).toBeVisible();
+  await expect(handle).toBeFocused();
+  await addTestProduct(admin, { title: "Skirt with a handle", handle: "chanderi-skirt" });
+  await handle.fill("chanderi-skirt");
+  await add.click();
+  await expect(page.getByText("Another product has this handle.", { exact: true })).toBeVisible();
+  await expect(handle).toBeFocused();
+  await handle.fill("chanderi-gathered-skirt");
   const [variables] = await Promise.all([nextVariables(page, "AddProduct"), add.click()]);
   expect(variables).toEqual({
     input: {
@@ -93,9 +108,11 @@ test("a product is added: each message, and the shop shows it", async ({ page, a
       availableColors: ["Rust"],
       availableSizes: ["S", "M"],
       hsn: "6204",
+      handle: "chanderi-gathered-skirt",
       imageUrl: null,
       stock: 10,
     },
+    idempotencyKey: expect.stringMatching(/^[\w-]{36}$/),
   });
   await expect(page.getByText("✅ Product added successfully", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("");
@@ -105,4 +122,58 @@ test("a product is added: each message, and the shop shows it", async ({ page, a
   await page.getByRole("link", { name: "Preview" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Chanderi Gathered Skirt" })).toBeVisible();
   await expect(page.getByRole("main").getByText("₹1,499.50").first()).toBeVisible();
+});
+
+test("a product is added once when the answer is lost, also after a reload", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  await demoAdmin(page);
+  await page.goto("/admin/add-product");
+  const add = page.getByRole("button", { name: "Add product" });
+  await page.getByLabel("Title").fill("Lost answer skirt");
+  await page.getByLabel("Description").fill("Woven in Chanderi.");
+  await page.getByLabel("Price in rupees").fill("1499");
+  await page.getByLabel("Category").selectOption("Everyday Looks");
+  await page.getByLabel("Handle").fill("lost-answer-skirt");
+  await withLostAnswers(page, "AddProduct", async () => {
+    await add.click();
+    await expect(page.getByText(/^No answer came from the shop\./)).toBeVisible();
+  });
+  const added = () => sql("select 1 from products where title like 'Lost answer skirt%'", []);
+  expect(await added()).toHaveLength(1);
+
+  await page.reload();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByLabel("Handle")).toHaveValue("lost-answer-skirt");
+  await page.getByLabel("Title").fill("Lost answer skirt, changed");
+  await add.click();
+  await expect(
+    page.getByText(
+      "This was already saved, with other values. Please look at the saved values before you try again.",
+    ),
+  ).toBeVisible();
+  expect(await added()).toHaveLength(1);
+});
+
+test("a second press after a lost answer shows the product that was added", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  await demoAdmin(page);
+  await page.goto("/admin/add-product");
+  const add = page.getByRole("button", { name: "Add product" });
+  await page.getByLabel("Title").fill("Second press skirt");
+  await page.getByLabel("Description").fill("Woven in Chanderi.");
+  await page.getByLabel("Price in rupees").fill("1499");
+  await page.getByLabel("Category").selectOption("Everyday Looks");
+  await withLostAnswers(page, "AddProduct", async () => {
+    await add.click();
+    await expect(page.getByText(/^No answer came from the shop\./)).toBeVisible();
+  });
+  await add.click();
+  await expect(page.getByText("“Second press skirt” is in the shop.")).toBeVisible();
+  expect(await sql("select 1 from products where title = 'Second press skirt'", [])).toHaveLength(1);
 });

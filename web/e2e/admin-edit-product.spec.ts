@@ -33,7 +33,7 @@ test("an edit sends its changed fields only, and the preview shows them", async 
   await expect(page.getByText("There is nothing to save: no field has changed.")).toBeVisible();
   await page.getByLabel("Title").fill("x".repeat(10_000));
   await save(page);
-  await expect(page.getByText("title is longer than 200 characters.", { exact: true })).toBeVisible();
+  await expect(page.getByText("The title is longer than 200 characters.", { exact: true })).toBeVisible();
   await expect(notSaved(page).first()).toBeVisible();
   await expect(page.getByLabel("Title")).toBeFocused();
 

@@ -8,7 +8,7 @@ import {
   save,
   saved,
 } from "./support/admin-product.ts";
-import { withFailure } from "./support/failures.ts";
+import { withFailure, withLostAnswers } from "./support/failures.ts";
 import { keyboardOn } from "./support/keyboard.ts";
 import { waitForOperation } from "./support/operation.ts";
 import { demoAdmin } from "./support/shopper.ts";
@@ -60,13 +60,20 @@ test("movements of stock with their reasons, and the history of them", async ({
     await expect(page.getByText(/^No answer came from the shop\./)).toBeVisible();
   });
   await expect(page.getByLabel("Pieces received")).toHaveValue("4");
+  await withLostAnswers(page, "ChangeStock", async () => {
+    await page.getByRole("button", { name: "Book movement" }).click();
+    await expect(movements(page).first()).toContainText("Received+4");
+    await expect(page.getByText(/^No answer came from the shop\./)).toBeVisible();
+  });
+  await page.getByRole("button", { name: "Book movement" }).click();
+  await expect(page.getByText("Booked. The stock is now 10 pieces.")).toBeVisible();
   for (let pieces = 1; pieces <= 6; pieces += 1)
     await changeTestStock(admin, id, { reason: "RECEIVED", quantity: pieces });
   await page.reload();
   await openTab(page, "Stock");
   await expect(movements(page)).toHaveCount(10);
   await page.getByRole("button", { name: "Show older movements" }).click();
-  await expect(movements(page)).toHaveCount(11);
+  await expect(movements(page)).toHaveCount(12);
   await expect(page.getByRole("button", { name: "Show older movements" })).toHaveCount(0);
 });
 

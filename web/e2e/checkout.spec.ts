@@ -85,21 +85,31 @@ test("a changed total is shown before the order is placed", async ({ page, allow
   await sql("update products set price = $2 where id = $1", [id, price * 100]);
 });
 
-test("a piece that was sold meanwhile is named, with a link to the cart", async ({
+test("pieces that were sold meanwhile are named, and are reduced or removed at checkout", async ({
   page,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors();
   const shopper = await demoShopper(page);
-  const { id, title } = await shopper.addToCart(4);
+  const { id, title } = await shopper.addToCart(4, 3);
+  const setStock = (stock: number) =>
+    sql("update stock_units set stock = $2 where product_id = $1", [id, stock]);
   await openFilledCheckout(page);
   await page.getByRole("radio", cash).check();
-  await sql("update stock_units set stock = 0 where product_id = $1", [id]);
+  await setStock(2);
+  await placeOrder(page);
+  await expect(page.getByText(`Only 2 left of ${title}.`)).toBeVisible();
+  await expect(page.getByRole("button", { name: `Take 2 of ${title}` })).toBeFocused();
+  await expectAccessible(page, "checkout with a scarce piece");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/, 2 pieces$/)).toBeVisible();
+  await expect(page.getByText(`Only 2 left of ${title}.`)).toHaveCount(0);
+  await setStock(0);
   await placeOrder(page);
   await expect(page.getByText(`${title} is out of stock.`)).toBeVisible();
-  await page.getByRole("link", { name: "Look at your cart" }).click();
-  await expect(page.getByText("Out of stock.")).toBeVisible();
-  await sql("update stock_units set stock = 12 where product_id = $1", [id]);
+  await page.getByRole("button", { name: `Remove ${title}, which cannot be had` }).click();
+  await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
+  await setStock(12);
 });
 
 test("cash on delivery: a double click makes one order, and so does a lost response", async ({

@@ -22,6 +22,8 @@ const singleWidthSpecs = {
     "first-load",
     "cart",
     "checkout-online",
+    "checkout-draft",
+    "live-orders",
     "payment-errors",
     "invoice",
     "wishlist",
@@ -31,6 +33,7 @@ const singleWidthSpecs = {
     "admin-add-product",
     "admin-edit-product",
     "admin-product-drafts",
+    "shopkeeper-day",
   ],
 };
 
@@ -47,7 +50,12 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json"]],
-  use: { launchOptions, trace: "retain-on-failure" },
+  // Screenshots of a trace cost a fifth of the processor time. A failed test has a screenshot of its end, and a trace with the DOM.
+  use: {
+    launchOptions,
+    screenshot: "only-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
+  },
   projects: [
     {
       name: "phone",

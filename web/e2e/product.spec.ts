@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
+import { sql } from "./support/database.ts";
 import { largePicture, openProduct } from "./support/open-product.ts";
 import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
 import { expect, test } from "./support/test.ts";
@@ -127,6 +128,22 @@ test("a missing size shows an error; Buy Now leads a visitor through the login t
   await page.getByLabel("Password", { exact: true }).fill("shopper-demo");
   await page.getByLabel("Password", { exact: true }).press("Enter");
   await expect(page).toHaveURL("/checkout");
+});
+
+test("a typed quantity above the stock is lowered, and the page says why", async ({ page }) => {
+  await openProduct(page, "Kota Doria Checks Kurta");
+  const [unit] = await sql<{ stock: number }>(
+    `select sum(u.stock)::int as stock from stock_units u join products p on p.id = u.product_id
+     where p.title = $1`,
+    ["Kota Doria Checks Kurta"],
+  );
+  const quantity = page.getByRole("textbox", { name: "Quantity" });
+  await quantity.fill("500");
+  await quantity.press("Enter");
+  await expect(quantity).toHaveValue(String(unit?.stock));
+  await expect(page.getByText(`We have only ${unit?.stock} pieces of this choice.`)).toBeVisible();
+  await page.getByRole("button", { name: "One fewer" }).click();
+  await expect(page.getByText("We have only")).toHaveCount(0);
 });
 
 test("low stock is shown, and a sold-out product cannot be bought", async ({ page }) => {

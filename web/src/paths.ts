@@ -15,6 +15,16 @@ export type AdminOrderFilter = {
   product?: string;
 };
 
+/** The changes of a history: /admin/history?kind=order&about=SJ-1001. */
+export type AdminHistoryFilter = {
+  kind?: string;
+  /** Start of an order number or a title, or an id. */
+  about?: string;
+  /** Account of an admin. */
+  person?: string;
+  batch?: string;
+};
+
 const query = (parameters: Record<string, string | undefined>) => {
   const entries = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : "";
@@ -56,6 +66,7 @@ export const paths = {
   adminPayments: () => "/admin/payments",
   adminDelivery: (status?: string) => `/admin/delivery${query({ status })}`,
   adminMessages: (state?: string) => `/admin/messages${query({ state })}`,
+  adminHistory: (filter: AdminHistoryFilter = {}) => `/admin/history${query(filter)}`,
   adminOrders: (status?: string, filter: AdminOrderFilter = {}) =>
     `/admin/orders${query({ status, ...filter })}`,
 } as const;

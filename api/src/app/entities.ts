@@ -4,6 +4,7 @@ import { OrderAddress } from "../features/accounts/order-addresses/order-address
 import { Throttle } from "../features/accounts/throttle.entity.ts";
 import { User } from "../features/accounts/user.entity.ts";
 import { WelcomeCode } from "../features/accounts/welcome-codes/welcome-code.entity.ts";
+import { AdminRequest } from "../features/audit/admin-request.entity.ts";
 import { AuditEntry } from "../features/audit/audit-entry.entity.ts";
 import { CartLine } from "../features/cart/cart-line.entity.ts";
 import { LowStock } from "../features/catalogue/low-stock.entity.ts";
@@ -49,6 +50,7 @@ export const entities = [
   OrderAddress,
   Throttle,
   AuditEntry,
+  AdminRequest,
   Product,
   SearchWord,
   StockUnit,

@@ -25,6 +25,7 @@ import { addErrorHandlers, sendError } from "../platform/http/error-responses.ts
 import { addCookies } from "../platform/http/cookies.ts";
 import { explorerPage } from "./explorer.ts";
 import { addHealth } from "./health.ts";
+import { forgetProductCountsOnChange } from "../features/catalogue/admin/forget-product-counts.ts";
 import { addProductFiles } from "../features/catalogue/batches/product-files.ts";
 import { addInvoiceDownload } from "../features/invoices/invoice-download.ts";
 import { addOpenApi } from "./rest/openapi.ts";
@@ -152,6 +153,8 @@ export const buildServer = async ({
   if (!settings.mail.smtpUrl) tools?.addMailboxRoutes(app, settings.dataDir);
   await addRazorpayWebhook(app, shop);
   if (settings.razorpay.isStandIn) await tools?.serveStandIn(app, shop);
+  const stopNotices = forgetProductCountsOnChange(shop);
+  app.addHook("onClose", async () => stopNotices());
   addHealth(app, { shop, isStopping: shutdown.isStopping });
   const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry);
   const client = await addClientFiles(app, clientFolder, async (request) =>

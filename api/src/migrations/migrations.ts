@@ -19,6 +19,7 @@ import { Dashboard1763600000018 } from "./0018-dashboard.ts";
 import { PictureKeys1763600000019 } from "./0019-picture-keys.ts";
 import { ProductBatches1763600000020 } from "./0020-product-batches.ts";
 import { AdminList1763600000021 } from "./0021-admin-list.ts";
+import { AdminRequests1763600000023 } from "./0023-admin-requests.ts";
 import { OrderCredits1763600000024 } from "./0024-order-credits.ts";
 import { CreditNotes1763600000026 } from "./0026-credit-notes.ts";
 
@@ -45,6 +46,7 @@ export const migrations = [
   PictureKeys1763600000019,
   ProductBatches1763600000020,
   AdminList1763600000021,
+  AdminRequests1763600000023,
   OrderCredits1763600000024,
   CreditNotes1763600000026,
 ];

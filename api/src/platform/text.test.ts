@@ -14,12 +14,16 @@ describe("cleaned text", () => {
 
   it("may have the maximum length after trimming", () => {
     expect(cleanText(` ${"x".repeat(5)} `, "name", 5)).toBe("xxxxx");
-    expect(() => cleanText("x".repeat(6), "name", 5)).toThrow("name is longer than 5 characters.");
+    expect(() => cleanText("x".repeat(6), "name", 5)).toThrow("The name is longer than 5 characters.");
   });
 
   it("has no NUL, which the database cannot store", () => {
-    expect(() => cleanText("a\0b", "name", 5)).toThrow(
-      expect.objectContaining({ code: "BAD_INPUT", details: expect.objectContaining({ field: "name" }) }),
+    expect(() => cleanText("a\0b", "orderNumber", 5)).toThrow(
+      expect.objectContaining({
+        code: "BAD_INPUT",
+        message: "A character of the order number cannot be stored.",
+        details: expect.objectContaining({ field: "orderNumber" }),
+      }),
     );
   });
 

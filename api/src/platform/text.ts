@@ -8,6 +8,17 @@ const invisible =
 const strayJoiners =
   /(?<![\p{M}\p{Lo}\p{Extended_Pictographic}\p{Emoji_Modifier}])\p{Join_Control}|\p{Join_Control}(?![\p{M}\p{Lo}\p{Extended_Pictographic}])/gu;
 
+/** The name of a field as words: `newPassword` is "new password". */
+export const wordsOf = (name: string): string =>
+  name
+    .replaceAll("_", " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replace(/^otp$/, "OTP")
+    .replace(/^alt$/, "alternative text")
+    .replace(/^q$/, "search term")
+    .replace(/^razorpay /, "Razorpay ");
+
 const visible = (typed: string): string =>
   typed
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -20,10 +31,10 @@ const visible = (typed: string): string =>
  */
 export const cleanText = (typed: string, field: string, maxLength: number): string => {
   if (typed.includes("\0"))
-    refuse("BAD_INPUT", { field, message: `${field} holds a character that cannot be kept.` });
+    refuse("BAD_INPUT", { field, message: `A character of the ${wordsOf(field)} cannot be stored.` });
   const text = visible(typed.normalize("NFC")).normalize("NFC").trim();
   if (text.length > maxLength)
-    refuse("BAD_INPUT", { field, message: `${field} is longer than ${maxLength} characters.` });
+    refuse("BAD_INPUT", { field, message: `The ${wordsOf(field)} is longer than ${maxLength} characters.` });
   return text;
 };
 

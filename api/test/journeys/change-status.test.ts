@@ -94,7 +94,7 @@ describe("two admins who change the same order at once", () => {
     expect(data.order.statusHistory).toHaveLength(2);
   });
 
-  it("leave a complete status history and a correct stock, whatever they do", async () => {
+  it("leave a complete status history and a correct stock after any changes", async () => {
     const { admin, dress, order } = await aSale();
     const steps = ["CANCELLED", "SHIPPED", "RETURNED", "CONFIRMED", "CANCELLED", "DELIVERED"];
     const responses = await Promise.all(steps.map((status) => changeStatus(admin, order.id, status)));

@@ -156,7 +156,7 @@ describe("a pending order that the admin changes", () => {
     });
   });
 
-  it("never expires once it is paid, whatever its status", async () => {
+  it("never expires once it is paid, in any status", async () => {
     const { shopper, order, session } = await aStartedOrder();
     await verify(shopper, order.id, await checkout(session));
     const admin = await anAdmin();

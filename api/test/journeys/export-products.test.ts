@@ -53,7 +53,7 @@ const aStoredProduct = fc.record({
 });
 
 describe("an exported file", () => {
-  it("imported again changes nothing, and is exported with the same bytes, whatever the texts", async () => {
+  it("imported again changes nothing, and is exported with the same bytes, for any texts", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(aStoredProduct, { minLength: 1, maxLength: 5 }), async (products) => {
         await sql("delete from stock_units");

@@ -127,7 +127,7 @@ describe("an imported file", () => {
     expect(applied.rows.nodes[0]?.changes).toEqual({ stock: { before: 6, after: 8 } });
   });
 
-  it("with the stock that the export wrote changes no stock, whatever was sold since", async () => {
+  it("with the stock that the export wrote changes no stock, even if pieces were sold since", async () => {
     const { id } = await aProduct({ stock: 10 });
     await testShop.anOrder({ lines: [{ productId: id, quantity: 3 }] });
     const checked = await calls.importFile(`id,stock,stockSeen\n${id},10,10\n`);

@@ -83,12 +83,12 @@ describe("the invoice that a shopper requests", () => {
     expect(order.tax).toBe(23.76);
   });
 
-  it("is the same on every request, whatever changes afterwards", async () => {
+  it("is the same on every request, also after later changes", async () => {
     const { shopper, dress, order } = await aSale();
     const firstInvoice = await requested(shopper, order.id);
     const pagesBefore = await pagesOf(firstInvoice.invoiceUrl);
     await sql("update products set title = 'Renamed', price = 100, hsn = '4202' where id = $1", [dress.id]);
-    await sql("update orders set ship_full_name = 'Somebody Else' where id = $1", [order.id]);
+    await sql("update orders set ship_full_name = 'Another Name' where id = $1", [order.id]);
     const secondInvoice = await requested(shopper, order.id);
     expect(secondInvoice.invoiceNumber).toBe(firstInvoice.invoiceNumber);
     expect(await pagesOf(secondInvoice.invoiceUrl)).toEqual(pagesBefore);

@@ -76,7 +76,7 @@ describe("logging out", () => {
 });
 
 describe("a session", () => {
-  it("ends at its expiry, whatever expiry the token has", async () => {
+  it("ends at its expiry, even if the token expires later", async () => {
     const shopper = await aShopper();
     await sql("update sessions set expires_at = now() - interval '1 second' where user_id = $1", [
       shopper.id,

@@ -178,7 +178,7 @@ describe("orders for cash on delivery", () => {
 });
 
 describe("orders within an hour", () => {
-  it("are at most twenty for an account, whatever their status", async () => {
+  it("are at most twenty for an account, of any status", async () => {
     const [shopper, admin] = await Promise.all([aShopper(), anAdmin()]);
     for (let index = 0; index < 20; index += 1) {
       const [order] = (await placeMany(shopper, 1, { paymentMethod: "COD" })).placedOrders;

@@ -84,7 +84,7 @@ describe("an uploaded picture", () => {
     }
   });
 
-  it("of many at once is never lost: each upload is merged, whatever version it saw", async () => {
+  it("of many at once is never lost: each upload is merged, also one with an older version", async () => {
     const { id } = await aProduct();
     const photos = await Promise.all(
       ["#111111", "#555555", "#999999", "#dddddd"].map((c) => aPhoto(60, 80, c)),

@@ -58,7 +58,7 @@ describe("a review", () => {
     [{ rating: -1 }, "BAD_RATING", "A rating is a whole number of stars from 1 to 5."],
     [{ comment: " \n " }, "COMMENT_NEEDED", "Please write a comment."],
     [{ comment: "x".repeat(2001) }, "COMMENT_TOO_LONG", "A review has at most 2,000 characters."],
-    [{ comment: "a\0b" }, "BAD_INPUT", "comment holds a character that cannot be kept."],
+    [{ comment: "a\0b" }, "BAD_INPUT", "A character of the comment cannot be stored."],
     [{ productId: "no id" }, "BAD_ID", "That is not a valid id."],
     [{ productId: randomUUID() }, "PRODUCT_NOT_FOUND", "Product not found."],
   ])("is refused with %o: %s", async (wrong, code, message) => {

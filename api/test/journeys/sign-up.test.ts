@@ -40,7 +40,7 @@ describe("a sign-up by the mailed link", () => {
     expect((await calls.logIn(email, password)).data.login.user.id).toBe(signUp.user.id);
   });
 
-  it("takes the address from the link, whatever the form contains", async () => {
+  it("takes the address from the link, not from the form", async () => {
     const { email, token } = await link();
     const otherEmail = freshEmail();
     const { signUp } = (await calls.signUp({ ...details, token, email: otherEmail })).data;

@@ -7,10 +7,10 @@ const { gql, sql, aProduct, stockOf } = testShop;
 const admin = await testShop.anAdmin();
 const calls = batchCalls(testShop, admin.token);
 
-const titled = (id: string, title: string, version: number) =>
+const changeProduct = (id: string, changes: Record<string, unknown>, version: number) =>
   gql(
-    "mutation($id: ID!, $version: Int!, $title: String!) { changeProduct(id: $id, version: $version, changes: { title: $title }) { id } }",
-    { id, title, version },
+    "mutation($id: ID!, $version: Int!, $changes: ProductChanges!) { changeProduct(id: $id, version: $version, changes: $changes) { id } }",
+    { id, changes, version },
     admin.token,
   );
 const undo = async (id: string) => calls.apply((await calls.checkUndo(id)).id);
@@ -92,12 +92,14 @@ ${id},,Silk saree,A dress for every day.,2500,party,15
     expect([await stockOf(id), await testShop.soldOf(id)]).toEqual([0, 3]);
   });
 
-  it("shows and skips products that were changed again since", async () => {
+  it("shows and skips products whose fields were changed again since", async () => {
     const [changed, other] = [await aProduct({ price: 1000 }), await aProduct({ price: 1000 })];
     const batch = await calls.apply(
       (await calls.checkBulk([changed.id, other.id], { price: { percent: 10 } })).id,
     );
-    await titled(changed.id, "Renamed", 2);
+    await changeProduct(changed.id, { title: "Renamed", price: 1234 }, 2);
+    // Another field than those of the batch does not matter, and stays.
+    await changeProduct(other.id, { title: "Other title" }, 2);
     const preview = await calls.checkUndo(batch.id);
     expect(preview).toMatchObject({ changedCount: 1, problemCount: 1 });
     expect(preview.rows.nodes[0]).toMatchObject({
@@ -109,7 +111,10 @@ ${id},,Silk saree,A dress for every day.,2500,party,15
     const prices = await sql("select price from products where id = any($1) order by price", [
       [changed.id, other.id],
     ]);
-    expect(prices).toEqual([{ price: 100_000 }, { price: 110_000 }]);
+    expect(prices).toEqual([{ price: 100_000 }, { price: 123_400 }]);
+    expect(await sql("select title from products where id = $1", [other.id])).toEqual([
+      { title: "Other title" },
+    ]);
   });
 
   it("happens once, within 30 days, for applied batches that are no undo", async () => {

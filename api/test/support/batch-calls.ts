@@ -25,11 +25,12 @@ type ShownBatch = {
   undoableUntil: string | null;
   undoneAt: string | null;
   problemFileUrl: string | null;
+  alreadyImportedAt: string | null;
   rows: { nodes: ShownRow[] };
 };
 
 const fields = `id kind name status problem changedCount addedCount unchangedCount problemCount undoableUntil undoneAt
-  problemFileUrl rows(first: 100) { nodes { place productId label changes problem } }`;
+  problemFileUrl alreadyImportedAt rows(first: 100) { nodes { place productId label changes problem } }`;
 
 const UPLOAD = `mutation($id: ID!, $place: Int!, $content: Upload!) {
   uploadImportPart(id: $id, place: $place, content: $content) { id status } }`;
@@ -63,12 +64,13 @@ export const batchCalls = (testShop: TestShop, token: string) => {
   const startImport = (name = "products.csv") =>
     call("mutation($name: String!) { startImport(name: $name) { id status } }", { name });
 
-  const checkImport = async (id: string, parts?: number) =>
+  const checkImport = async (id: string, parts?: number, booksStockAgain = false) =>
     checked(
-      await call("mutation($id: ID!, $parts: Int) { checkImport(id: $id, parts: $parts) { id } }", {
-        id,
-        parts,
-      }),
+      await call(
+        `mutation($id: ID!, $parts: Int, $booksStockAgain: Boolean!) {
+          checkImport(id: $id, parts: $parts, booksStockAgain: $booksStockAgain) { id } }`,
+        { id, parts, booksStockAgain },
+      ),
     );
 
   const importFile = async (content: string | Buffer, partSize = 400_000): Promise<ShownBatch> => {

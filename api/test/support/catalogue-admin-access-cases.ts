@@ -21,6 +21,7 @@ export const catalogueAdminAccessCases: Record<string, AccessCase> = {
     allow: adminsOnly,
     callOf: () => ["{ auditEntries(first: 5) { nodes { userName door changes } } }"],
   },
+  "Query.auditAuthors": { allow: adminsOnly, callOf: () => ["{ auditAuthors { userId name } }"] },
   "Mutation.addProduct": {
     allow: adminsOnly,
     callOf: () => [

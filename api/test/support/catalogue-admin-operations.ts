@@ -37,9 +37,9 @@ export const catalogueAdminOperations = (admin: Person, productId: string): Reco
   },
   "Query.auditEntries": {
     as: admin,
-    query: `query($subject: AuditSubject!, $subjectId: ID!, $first: Int) {
-      auditEntries(subject: $subject, subjectId: $subjectId, first: $first) { nodes { id } } }`,
-    variables: { subject: "PRODUCT", subjectId: productId, first: 1 },
+    query: `query($subject: AuditSubject!, $subjectId: ID!, $label: String, $first: Int) {
+      auditEntries(subject: $subject, subjectId: $subjectId, label: $label, first: $first) { nodes { id } } }`,
+    variables: { subject: "PRODUCT", subjectId: productId, label: "Linen", first: 1 },
   },
   "Mutation.addProduct": {
     as: admin,

@@ -6,9 +6,9 @@ import { callsTo, type Calls } from "./calls.ts";
 import { quietLog } from "./quiet-log.ts";
 import type { TestShop } from "./test-shop.ts";
 
-/** A second process of the same shop, simulated: it shares only the database. */
+/** A second process of the same shop, simulated: it shares only the database. Caches are found by the settings object. */
 export const openSecondShop = async ({ shop }: TestShop): Promise<Calls> => {
-  const prepared = await prepareShop(shop.settings, quietLog);
+  const prepared = await prepareShop({ ...shop.settings }, quietLog);
   const server = await buildServer({
     tools: prepared.tools,
     shop: prepared.shop,

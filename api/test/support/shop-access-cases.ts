@@ -42,6 +42,10 @@ export const accessCases: Record<string, AccessCase> = {
   "Query.savedAddresses": { allow: shoppersOnly, callOf: () => ["{ savedAddresses { city } }"] },
   "Query.myOrders": { allow: shoppersOnly, callOf: () => ["{ myOrders { totalCount } }"] },
   "Query.orders": { allow: adminsOnly, callOf: () => ["{ orders { totalCount } }"] },
+  "Query.ordersVersion": {
+    allow: { ...everyViewer, visitor: "UNAUTHENTICATED" },
+    callOf: () => ["{ ordersVersion }"],
+  },
   "Query.order": {
     allow: { ...everyViewer, visitor: "UNAUTHENTICATED", other: "ORDER_NOT_FOUND" },
     callOf: ({ orderId }) => ["query($id: ID!) { order(id: $id) { finalAmount } }", { id: orderId }],

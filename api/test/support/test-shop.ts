@@ -29,9 +29,9 @@ export type TestShop = Calls &
 const ofProduction = {
   SMTP_URL: "smtp://127.0.0.1:9",
   MAIL_FROM: "Saanjh <hello@shop.example.com>",
-  RAZORPAY_KEY_ID: "rzp_test_nobody",
-  RAZORPAY_KEY_SECRET: "a key that nobody has",
-  RAZORPAY_WEBHOOK_SECRET: "a secret that nobody has",
+  RAZORPAY_KEY_ID: "rzp_test_unused",
+  RAZORPAY_KEY_SECRET: "a key that no account has",
+  RAZORPAY_WEBHOOK_SECRET: "a secret that no account has",
   RAZORPAY_API_URL: "http://127.0.0.1:9",
   RAZORPAY_ALLOW_TEST: "1",
   TRUST_PROXY: "0",

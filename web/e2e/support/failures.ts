@@ -43,3 +43,18 @@ export const withFailure = async (
   await whenFailed();
   await page.unroute("**/graphql", failOperation);
 };
+
+/** Runs `run` while the shop carries out every request of one operation, and its answers are lost. */
+export const withLostAnswers = async (page: Page, operation: string, run: () => Promise<void>) => {
+  let lostAnswers = 0;
+  const loseAnswer = async (route: Route) => {
+    if (!isOperation(route.request(), operation)) return route.fallback();
+    await route.fetch();
+    lostAnswers += 1;
+    return route.abort();
+  };
+  await page.route("**/graphql", loseAnswer);
+  await run();
+  await expect.poll(() => lostAnswers, `lost answers of ${operation}`).toBeGreaterThan(0);
+  await page.unroute("**/graphql", loseAnswer);
+};

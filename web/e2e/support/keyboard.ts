@@ -12,7 +12,7 @@ const focusProblem = (page: Page): Promise<string | null> =>
     if (!focused || focused === document.body) return "no element has the focus";
     const name = `${focused.tagName.toLowerCase()} “${focused.getAttribute("aria-label") ?? focused.textContent?.trim().slice(0, 40) ?? ""}”`;
     // A custom control shows its focus ring on its label, a child or a parent.
-    const label = focused.closest("label");
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : focused.closest("label");
     const candidates = [focused, focused.parentElement, focused.parentElement?.parentElement, label];
     const hasFocusRing = (element: Element | null | undefined): element is Element =>
       element !== null &&

@@ -92,6 +92,10 @@ export const demoAdmin = async (page: Page) => ({ query: await logIn(page, admin
 export const adminOutsideBrowser = (request: APIRequestContext): Promise<DemoAdmin> =>
   requestSession(request, adminAccount);
 
+/** The demo's shopper outside of the browser. */
+export const shopperOutsideBrowser = (request: APIRequestContext) =>
+  requestSession(request, { email: "shopper@example.com", password: "shopper-demo" });
+
 export type DemoAdmin = Awaited<ReturnType<typeof demoAdmin>>;
 
 export type DemoShopper = Awaited<ReturnType<typeof demoShopper>>;

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { sql } from "./database.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -25,6 +26,17 @@ const relaxedLimits = {
   OPEN_CASH_ORDERS: "1000",
   OPEN_CASH_RUPEES: "100000000",
 };
+
+/**
+ * Removes the jobs that render the 534 demo pictures in advance: minutes of work for each shop, of which the tests look at a
+ * few. Pictures are rendered when a page asks for them. A picture that a test uploads still has its job.
+ */
+const removeRenderJobs = (dataDir: string) =>
+  sql(
+    "select graphile_worker.remove_job(key) from graphile_worker.jobs where task_identifier = 'render-picture'",
+    [],
+    dataDir,
+  );
 
 /** Starts the built shop with the demo catalogue on a free port, with a temporary data folder. */
 export const startShop = async (env: Record<string, string> = {}): Promise<TestShop> => {
@@ -62,5 +74,6 @@ export const startShop = async (env: Record<string, string> = {}): Promise<TestS
     });
     shop.once("exit", (code) => reject(new Error(`The shop ended with ${code}: ${output}`)));
   });
+  await removeRenderJobs(dataDir);
   return { url, dataDir, close };
 };

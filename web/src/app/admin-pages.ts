@@ -25,6 +25,10 @@ export const AdminEditGridPage = lazyPage(
   () => import("../routes/admin/edit-grid.page.tsx"),
   "AdminEditGridPage",
 );
+export const AdminHistoryPage = lazyPage(
+  () => import("../routes/admin/history.page.tsx"),
+  "AdminHistoryPage",
+);
 export const AdminImportPage = lazyPage(
   () => import("../routes/admin/import-products.page.tsx"),
   "AdminImportPage",

@@ -9,6 +9,7 @@ import {
   AdminEditGridPage,
   AdminEditProductPage,
   AdminImportPage,
+  AdminHistoryPage,
   AdminManageProductsPage,
   AdminMessagesPage,
   AdminOrdersPage,
@@ -31,6 +32,7 @@ export const AdminRoutes = () => (
       <Route path="returns" element={<AdminReturnsPage />} />
       <Route path="payments" element={<AdminPaymentsPage />} />
       <Route path="delivery" element={<AdminDeliveryPage />} />
+      <Route path="history" element={<AdminHistoryPage />} />
       <Route path="messages" element={<AdminMessagesPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Route>

@@ -9,6 +9,7 @@ import { createClient } from "../graphql/client.ts";
 import { readDehydratedState } from "../graphql/dehydrated-state.ts";
 import { endSession } from "../features/accounts/session/session-events.ts";
 import { readToken } from "../features/accounts/session/session-storage.ts";
+import { shareCart } from "./share-cart.ts";
 import { sharpenPictures } from "./sharpen-pictures.ts";
 import { installTrustedTypesPolicy } from "./trusted-types.ts";
 
@@ -16,6 +17,7 @@ installTrustedTypesPolicy();
 sharpenPictures();
 const client = createClient({ readToken, onTokenRefused: endSession });
 client.cache.restore(readDehydratedState());
+shareCart(client);
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { freshSrcSet, mayStandIn } from "./sharpen-pictures.ts";
+import { describe, expect, it, vi } from "vitest";
+import { freshSrcSet, mayStandIn, untilVisible } from "./sharpen-pictures.ts";
 
 describe("a loaded picture", () => {
   it.each([
@@ -22,4 +22,19 @@ it("the fresh URLs name the same files with the same widths", () => {
   expect(freshSrcSet("/media/kurta/320.avif 320w, /media/kurta/480.avif 480w")).toBe(
     "/media/kurta/320.avif?1 320w, /media/kurta/480.avif?1 480w",
   );
+});
+
+it("a hidden page waits until it is visible", async () => {
+  const page = Object.assign(new EventTarget(), { hidden: true });
+  vi.stubGlobal("document", page);
+  let isDone = false;
+  const done = untilVisible().then(() => (isDone = true));
+  page.dispatchEvent(new Event("visibilitychange"));
+  await Promise.resolve();
+  expect(isDone).toBe(false);
+  page.hidden = false;
+  page.dispatchEvent(new Event("visibilitychange"));
+  await done;
+  await untilVisible();
+  vi.unstubAllGlobals();
 });

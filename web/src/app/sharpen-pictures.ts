@@ -31,12 +31,19 @@ const showFresh = (image: HTMLImageElement): void => {
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks until the right file is there, and shows it. Ends when the image has left the page or shows another file. */
+/** Resolves when the page is visible: at once, or when its tab is opened again. */
+export const untilVisible = async (): Promise<void> => {
+  while (document.hidden)
+    await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
+};
+
+/** Asks until the right file is there, and shows it; a hidden page does not ask. Ends when the image has left the page or shows another file. */
 const sharpen = async (image: HTMLImageElement): Promise<void> => {
   const url = image.currentSrc;
   if (url.includes("?")) return;
   for (const delay of DELAYS_MS) {
     await wait(delay);
+    await untilVisible();
     if (!image.isConnected || image.currentSrc !== url) return;
     if (await isMade(url).catch(() => false)) return showFresh(image);
   }

@@ -26,7 +26,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
           productBatches: connection([]),
           contactMessages: connection(["isHandled"]),
           stockMovements: connection(["productId"]),
-          auditEntries: connection(["subject", "subjectId", "userId", "batchId"]),
+          auditEntries: connection(["subject", "subjectId", "label", "userId", "batchId"]),
           // The list has no pages: a newer result replaces it.
           mySessions: { merge: false },
           product: {

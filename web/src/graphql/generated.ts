@@ -50,6 +50,14 @@ export type AdminProductState =
   | 'ALL'
   | 'ARCHIVED';
 
+/** What an audit entry is about. */
+export type AuditSubject =
+  | 'BATCH'
+  | 'MESSAGE'
+  | 'ORDER'
+  | 'PRODUCT'
+  | 'REVIEW';
+
 /** A bulk change, an imported file, or the undo of one of them. */
 export type BatchKind =
   | 'BULK'
@@ -623,6 +631,25 @@ export type SignUpMutationVariables = Exact<{
 
 export type SignUpMutation = { signUp: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null } } };
 
+export type AuditHistoryQueryVariables = Exact<{
+  subject?: AuditSubject | null | undefined;
+  label?: string | null | undefined;
+  userId?: string | null | undefined;
+  batchId?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditHistoryQuery = { auditEntries: { pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { userId: string, subject: AuditSubject, subjectId: string, label: string, batchId: string | null, id: string, at: string, userName: string, door: Door, action: string, changes: unknown } }> } };
+
+export type AuditHistory_EntryFragment = { userId: string, subject: AuditSubject, subjectId: string, label: string, batchId: string | null, id: string, at: string, userName: string, door: Door, action: string, changes: unknown };
+
+export type AuditAuthorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditAuthorsQuery = { auditAuthors: Array<{ userId: string, name: string }> };
+
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
 }>;
@@ -667,7 +694,7 @@ export type ClearCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ClearCartMutation = { clearCart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
-export type ProductBatch_BatchFragment = { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null };
+export type ProductBatch_BatchFragment = { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null };
 
 export type BatchRow_RowFragment = { place: number, productId: string | null, label: string, changes: unknown, problem: string | null };
 
@@ -676,7 +703,7 @@ export type ProductBatchQueryVariables = Exact<{
 }>;
 
 
-export type ProductBatchQuery = { productBatch: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
+export type ProductBatchQuery = { productBatch: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null } };
 
 export type ProductBatchRowsQueryVariables = Exact<{
   id: string;
@@ -694,7 +721,7 @@ export type ProductBatchesQueryVariables = Exact<{
 }>;
 
 
-export type ProductBatchesQuery = { productBatches: { pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } }> } };
+export type ProductBatchesQuery = { productBatches: { pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null } }> } };
 
 export type ProductExportUrlQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -707,14 +734,14 @@ export type CheckBulkChangeMutationVariables = Exact<{
 }>;
 
 
-export type CheckBulkChangeMutation = { checkBulkChange: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
+export type CheckBulkChangeMutation = { checkBulkChange: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null } };
 
 export type StartImportMutationVariables = Exact<{
   name: string;
 }>;
 
 
-export type StartImportMutation = { startImport: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
+export type StartImportMutation = { startImport: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null } };
 
 export type UploadImportPartMutationVariables = Exact<{
   id: string;
@@ -728,24 +755,25 @@ export type UploadImportPartMutation = { uploadImportPart: { id: string } };
 export type CheckImportMutationVariables = Exact<{
   id: string;
   parts?: number | null | undefined;
+  booksStockAgain?: boolean;
 }>;
 
 
-export type CheckImportMutation = { checkImport: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
+export type CheckImportMutation = { checkImport: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null } };
 
 export type CheckUndoMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CheckUndoMutation = { checkUndo: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
+export type CheckUndoMutation = { checkUndo: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null } };
 
 export type ApplyProductBatchMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ApplyProductBatchMutation = { applyProductBatch: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
+export type ApplyProductBatchMutation = { applyProductBatch: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null } };
 
 export type GridRow_ProductFragment = { id: string, version: number, title: string, price: number, stock: number, isTracked: boolean };
 
@@ -761,16 +789,16 @@ export type CheckGridEditsMutationVariables = Exact<{
 }>;
 
 
-export type CheckGridEditsMutation = { checkGridEdits: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null } };
+export type CheckGridEditsMutation = { checkGridEdits: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null } };
 
-export type ProductEditor_ProductFragment = { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+export type ProductEditor_ProductFragment = { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
 export type ProductEditorQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductEditorQuery = { adminProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type ProductEditorQuery = { adminProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type HsnCodesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -779,10 +807,11 @@ export type HsnCodesQuery = { hsnCodes: Array<{ code: string, description: strin
 
 export type AddProductMutationVariables = Exact<{
   input: ProductInput;
+  idempotencyKey: string;
 }>;
 
 
-export type AddProductMutation = { addProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type AddProductMutation = { addProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type ChangeProductMutationVariables = Exact<{
   id: string;
@@ -791,7 +820,7 @@ export type ChangeProductMutationVariables = Exact<{
 }>;
 
 
-export type ChangeProductMutation = { changeProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type ChangeProductMutation = { changeProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type ProductHistoryQueryVariables = Exact<{
   productId: string;
@@ -809,7 +838,7 @@ export type RevertChangeMutationVariables = Exact<{
 }>;
 
 
-export type RevertChangeMutation = { revertChange: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type RevertChangeMutation = { revertChange: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type AdminProductRow_ProductFragment = { id: string, version: number, title: string, price: number, category: Category, stock: number, isArchived: boolean, updatedAt: string, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
@@ -841,6 +870,7 @@ export type ArchiveProductMutation = { archiveProduct: { id: string, version: nu
 
 export type DuplicateProductMutationVariables = Exact<{
   id: string;
+  idempotencyKey: string;
 }>;
 
 
@@ -918,10 +948,11 @@ export type MovementList_MovementFragment = { id: string, at: string, reason: St
 export type ChangeStockMutationVariables = Exact<{
   productId: string;
   input: StockChangeInput;
+  idempotencyKey: string;
 }>;
 
 
-export type ChangeStockMutation = { changeStock: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type ChangeStockMutation = { changeStock: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type TrackStockMutationVariables = Exact<{
   productId: string;
@@ -930,7 +961,7 @@ export type TrackStockMutationVariables = Exact<{
 }>;
 
 
-export type TrackStockMutation = { trackStock: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type TrackStockMutation = { trackStock: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type ChoiceDialogQueryVariables = Exact<{
   id: string;
@@ -1058,6 +1089,11 @@ export type OrderRefunds_PayoutFragment = { id: string, amount: number, state: P
 export type OrderHistory_StepFragment = { id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string };
 
 export type CreditNotes_NoteFragment = { id: string, number: string, amount: number, issuedAt: string, url: string };
+
+export type OrdersVersionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersVersionQuery = { ordersVersion: string };
 
 export type RequestInvoiceMutationVariables = Exact<{
   orderId: string;
@@ -1246,7 +1282,7 @@ export type CartPageQuery = { cart: { id: string, totalQuantity: number, subtota
 export type CheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutPageQuery = { me: { id: string, name: string, email: string, mobile: string | null, address: string | null, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null, savedAddresses: Array<{ fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string }>, settings: { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod> }, cart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type CheckoutPageQuery = { me: { id: string, name: string, email: string, mobile: string | null, address: string | null, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null, savedAddresses: Array<{ fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string }>, settings: { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod>, freeShippingAbove: number, cartShippingFee: number }, cart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
 export type DashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1355,6 +1391,8 @@ export * from "./operations/email-exists.ts";
 export * from "./operations/send-verification.ts";
 export * from "./operations/verify-email.ts";
 export * from "./operations/sign-up.ts";
+export * from "./operations/audit-history.ts";
+export * from "./operations/audit-authors.ts";
 export * from "./operations/add-to-cart.ts";
 export * from "./operations/cart-choices.ts";
 export * from "./operations/update-cart-line.ts";
@@ -1404,6 +1442,7 @@ export * from "./operations/cancel-order.ts";
 export * from "./operations/change-order-status.ts";
 export * from "./operations/my-orders.ts";
 export * from "./operations/my-order-counts.ts";
+export * from "./operations/orders-version.ts";
 export * from "./operations/request-invoice.ts";
 export * from "./operations/open-payouts.ts";
 export * from "./operations/record-payout.ts";

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createClient } from "./client.ts";
 import { EmailExistsDocument, LogoutDocument, MeDocument, ProductPageDocument } from "./generated.ts";
 
 const logged = vi.spyOn(console, "error");
 beforeEach(() => void logged.mockReset().mockImplementation(() => undefined));
 afterEach(() => vi.unstubAllGlobals());
+afterAll(() => logged.mockRestore());
 
 const client = () => createClient({ readToken: () => "a token", onTokenRefused: () => undefined });
 

@@ -16,7 +16,8 @@ export const logFailedLoad = (
   { operationName = "a query", operationType }: ApolloLink.Operation,
   error: unknown,
 ) => {
-  if (operationType !== "query") return;
+  // The next poll asks for the version again.
+  if (operationType !== "query" || operationName === "OrdersVersion") return;
   const code = errorCode(error);
   if (!isServerFailure(code) && (formQueries.has(operationName) || isNotFoundCode(code))) return;
   const reason = code ?? (error instanceof Error ? error.message : String(error));

@@ -40,6 +40,23 @@ export const useFirstCount = <Data, Variables extends OperationVariables>(
   }, [client, query, key, page, toList]);
 };
 
+/** Reloads a list with as many entries as the cache holds. A failure is ignored: the shown entries stay. */
+export const useReloadList = <Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+  page: number,
+  toList: (data: Data) => Connection<unknown>,
+) => {
+  const client = useApolloClient();
+  return async () => {
+    const cached = client.readQuery<Data>({ query, variables });
+    const first = Math.min(MAX_FIRST, Math.max(page, cached ? toList(cached).edges.length : 0));
+    await client
+      .query<Data>({ query, variables: { ...variables, first }, fetchPolicy: "network-only" })
+      .catch(() => undefined);
+  };
+};
+
 /** A paged list for a component: the entries read so far, and functions to retry and to load the next page. */
 export const toPagedList = <Data, Node>(
   { data, error, loading, refetch, fetchMore }: QueryState<Data>,

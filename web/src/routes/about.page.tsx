@@ -9,7 +9,7 @@ import { Portrait } from "../features/content/about/portrait.tsx";
 
 const values = [
   [
-    "Made by somebody",
+    "Made by named hands",
     "Each piece names its craft: the block, the loom, the needle. We buy from the workshop itself and pay half in advance.",
   ],
   [

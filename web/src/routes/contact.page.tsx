@@ -63,8 +63,8 @@ export const ContactPage = () => {
       <div>
         <h1 className="text-3xl sm:text-4xl md:text-5xl">Contact</h1>
         <p className="mt-5 max-w-(--container-prose) text-lg text-ink-soft">
-          A size between two sizes, a parcel that took a detour, a print you saw on somebody: write to us, at
-          any hour. A person reads it, and answers.
+          A size between two sizes, a parcel that took a detour, a print you saw on the street: write to us,
+          at any hour. A person reads it, and answers.
         </p>
         <Channels />
         <p className="mt-6 text-ink-soft">

@@ -48,7 +48,7 @@ export const PrivacyPage = () => {
           the parcel. <strong className="font-semibold">Razorpay</strong> takes online payments: what you type
           into its window, your card above all, goes to them and not to us; they tell us that an order was
           paid. <strong className="font-semibold">Our hosting and mail companies</strong> store and carry data
-          for us and may not use it. Nobody else, unless a court orders it.
+          for us and may not use it. No one else, unless a court orders it.
         </p>
       </ProseSection>
       <ProseSection title="In your browser" isWide>

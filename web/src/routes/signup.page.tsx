@@ -6,12 +6,13 @@ import { useSignUpVerification } from "../features/accounts/sign-up/use-sign-up-
 import { paths } from "../paths.ts";
 import { CompleteSignUp } from "../features/accounts/sign-up/complete-sign-up.tsx";
 import { readSignUpToken, type SignUpState } from "../navigation-state.ts";
+import { InvalidLink } from "../features/accounts/sign-up/invalid-link.tsx";
 import { VerifyYourEmail } from "../features/accounts/sign-up/verify-your-email.tsx";
 
 /**
  * Sign-up in two steps: a mailed link with a token verifies the address, then the shopper enters name and password. A
- * valid token moves from the URL to the history state, where a reload finds it. A logged-in shopper who follows a used
- * link is redirected.
+ * valid token moves from the URL to the history state, where a reload finds it. A logged-in user without a link is
+ * redirected; with an invalid link the user sees its error.
  */
 export const SignupPage = () => {
   const { session } = useSession();
@@ -26,13 +27,13 @@ export const SignupPage = () => {
       void navigate(paths.signup(), { replace: true, state: { token: tokenInUrl } satisfies SignUpState });
   }, [isVerified, tokenInUrl, navigate]);
 
-  const isLinkUsed = verification.status === "failed" && !verification.isRetryable;
-  const hasNoValidLink = !token || isLinkUsed;
-  if (hasNoValidLink && session.status === "loading") return null;
-  if (hasNoValidLink && session.status !== "visitor")
-    return (
-      <Navigate to={pageAfterLogin(undefined, session.status === "admin" ? "admin" : "shopper")} replace />
-    );
+  const isLinkInvalid = verification.status === "failed" && !verification.isRetryable;
+  if (!token || isLinkInvalid) {
+    if (session.status === "loading") return null;
+    const startPage = session.status === "visitor" ? undefined : pageAfterLogin(undefined, session.status);
+    if (startPage && isLinkInvalid) return <InvalidLink text={verification.text} startPage={startPage} />;
+    if (startPage) return <Navigate to={startPage} replace />;
+  }
   return token && (verification.status === "checking" || isVerified) ? (
     <CompleteSignUp
       token={token}

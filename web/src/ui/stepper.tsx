@@ -8,6 +8,8 @@ type StepperProps = {
   onChange: (value: number) => void;
   min?: number;
   max?: number;
+  /** The highest number that can be typed, if the caller itself limits it to `max` and explains that. */
+  typedMax?: number;
   isDisabled?: boolean;
 };
 
@@ -17,11 +19,19 @@ const clamp = (value: number, min: number, max: number) => Math.min(Math.max(Mat
  * A whole number with minus and plus buttons. A typed number takes effect when the field loses the focus or Enter is
  * pressed.
  */
-export const Stepper = ({ label, value, onChange, min = 1, max = 999, isDisabled = false }: StepperProps) => {
+export const Stepper = ({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max = 999,
+  typedMax = max,
+  isDisabled = false,
+}: StepperProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
     if (typed !== null && /^\d+$/.test(typed) && Number(typed) !== value)
-      onChange(clamp(Number(typed), min, max));
+      onChange(clamp(Number(typed), min, typedMax));
     setTyped(null);
   };
   const buttonClasses =

@@ -74,7 +74,7 @@ export const passwordChangedMail = (name: string, recoverUrl: string): MailText 
     paragraph("If this was not you, take your account back now:"),
     action("Recover my account", recoverUrl),
   ],
-  why: "Security mails are always sent, whatever your notification settings are.",
+  why: "Security mails are always sent; your notification settings do not change that.",
 });
 
 export const emailChangedMail = (

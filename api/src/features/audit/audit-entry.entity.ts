@@ -15,6 +15,8 @@ registerEnumType(AuditSubject, { name: "AuditSubject", description: "What an aud
 @Entity("audit_entries")
 @Check("audit_entries_door_check", "door in ('page', 'rest', 'csv')")
 @Index("audit_entries_subject", ["subject", "subjectId", "id"])
+@Index("audit_entries_kind", ["subject", "id"])
+@Index("audit_entries_label", { synchronize: false })
 @Index("audit_entries_user", ["userId", "id"])
 @Index("audit_entries_batch", ["batchId", "id"], { where: "batch_id is not null" })
 export class AuditEntry {
@@ -66,4 +68,13 @@ export class AuditEntry {
   @Field(() => ID, { nullable: true, description: "The bulk change or import that it belongs to." })
   @Column("uuid", { nullable: true })
   batchId!: string | null;
+}
+
+@ObjectType({ description: "An admin who has made changes.", simpleResolvers: true })
+export class AuditAuthor {
+  @Field(() => ID, { description: "Account of the admin." })
+  userId!: string;
+
+  @Field(() => String, { description: "Name of the admin at the newest change." })
+  name!: string;
 }

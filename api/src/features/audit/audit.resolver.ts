@@ -1,29 +1,39 @@
 import { Arg, Authorized, Ctx, ID, Int, Query, Resolver } from "type-graphql";
 import { refuse } from "../../platform/errors/errors.ts";
-import { asId } from "../../platform/ids.ts";
+import { asId, isId } from "../../platform/ids.ts";
 import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { cleanLine } from "../../platform/text.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import type { Context } from "../shop/context.ts";
-import { AuditEntry } from "./audit-entry.entity.ts";
+import { AuditAuthor, AuditEntry } from "./audit-entry.entity.ts";
 import { AuditSubject } from "./audit.rules.ts";
-import { auditCursor, listAudit } from "./audit.store.ts";
+import { auditCursor, listAudit, listAuditAuthors } from "./audit.store.ts";
 import { AuditConnection } from "./audit.types.ts";
+
+/** Characters of a label: the longest title of a product, and more than any number. */
+const maxLabelLength = 200;
 
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   @Authorized(ADMIN)
   @Query(() => AuditConnection, {
-    description: "Changes by admins, newest first: all, those of one object, of one admin, or of one batch.",
+    description:
+      "Changes by admins, newest first: all, or those of an admin, a kind of object, one object, a title or number, a batch.",
   })
   async auditEntries(
     @Ctx() { shop, longestPage }: Context,
     @Arg("subject", () => AuditSubject, {
       nullable: true,
-      description: "Kind of the object; with `subjectId`.",
+      description: "Kind of the object.",
     })
     subject: AuditSubject | null,
     @Arg("subjectId", () => ID, { nullable: true, description: "Id of the object; with `subject`." })
     subjectId: string | null,
+    @Arg("label", () => String, {
+      nullable: true,
+      description: "Start of the title or number that the object had at the time of the change, or its id.",
+    })
+    label: string | null,
     @Arg("userId", () => ID, { nullable: true, description: "Account of the admin." }) userId: string | null,
     @Arg("batchId", () => ID, { nullable: true, description: "Bulk change or import." })
     batchId: string | null,
@@ -32,15 +42,24 @@ export class AuditResolver {
     @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
     after: string | null,
   ) {
-    if (!subject !== !subjectId) refuse("BAD_INPUT", { field: "subject" });
+    if (subjectId && !subject) refuse("BAD_INPUT", { field: "subject" });
+    const text = cleanLine(label ?? "", "label", maxLabelLength);
     const size = pageSize(first, longestPage);
     const rows = await listAudit(shop.database, {
-      subject: subject && subjectId ? { kind: subject, id: asId(subjectId, "subjectId") } : undefined,
+      subject: subject ?? undefined,
+      ...(isId(text) ? { subjectId: text } : { label: text || undefined }),
+      ...(subjectId ? { subjectId: asId(subjectId, "subjectId") } : {}),
       userId: userId ? asId(userId, "userId") : undefined,
       batchId: batchId ? asId(batchId, "batchId") : undefined,
       limit: size + 1,
       after: after ?? undefined,
     });
     return pageOf(rows, size, after ?? undefined, auditCursor);
+  }
+
+  @Authorized(ADMIN)
+  @Query(() => [AuditAuthor], { description: "The admins who have made changes, by name." })
+  auditAuthors(@Ctx() { shop }: Context): Promise<AuditAuthor[]> {
+    return listAuditAuthors(shop.database);
   }
 }

@@ -14,6 +14,9 @@ export enum AuditSubject {
   BATCH = "batch",
 }
 
+/** The channel of the notices of audited changes. The payload is the kind of the changed object. */
+export const auditChannel = "audit";
+
 /** The admin who makes a change, and how. */
 export type Author = { userId: string; name: string; door: Door };
 

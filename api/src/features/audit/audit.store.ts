@@ -2,9 +2,16 @@ import sql, { empty, raw } from "sql-template-tag";
 import type { EntityManager } from "typeorm";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
+import { notify } from "../../platform/database/notices.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
-import type { AuditEntry } from "./audit-entry.entity.ts";
-import type { AuditSubject, Author, FieldChanges, LaterChange } from "./audit.rules.ts";
+import type { AuditAuthor, AuditEntry } from "./audit-entry.entity.ts";
+import {
+  auditChannel,
+  type AuditSubject,
+  type Author,
+  type FieldChanges,
+  type LaterChange,
+} from "./audit.rules.ts";
 
 export type NewAuditEntry = {
   author: Author;
@@ -20,7 +27,7 @@ export type NewAuditEntry = {
   batchId?: string | undefined;
 };
 
-/** Adds the entries in the transaction of their changes, by one statement. */
+/** Adds the entries in the transaction of their changes, by one statement. All processes get a notice when it commits. */
 export const addAuditEntries = async (
   tx: EntityManager,
   entries: readonly NewAuditEntry[],
@@ -38,6 +45,8 @@ export const addAuditEntries = async (
        "subjectId" uuid, label text, version integer, changes jsonb, "batchId" uuid)`,
     [JSON.stringify(rows)],
   );
+  for (const subject of new Set(entries.map((entry) => entry.subject)))
+    await notify(tx, auditChannel, subject);
 };
 
 export const addAudit = (tx: EntityManager, entry: NewAuditEntry): Promise<void> =>
@@ -54,19 +63,27 @@ const list = "audit";
 export const auditCursor = (row: AuditRow): string => encodeCursor(list, [row.id]);
 
 export type AuditListQuery = {
-  subject?: { kind: AuditSubject; id: string } | undefined;
+  subject?: AuditSubject | undefined;
+  subjectId?: string | undefined;
+  /** The start of the title or number that the object had, in any case. */
+  label?: string | undefined;
   userId?: string | undefined;
   batchId?: string | undefined;
   limit: number;
   after: string | undefined;
 };
 
+/** The pattern of `like` for texts with this start. */
+const startPattern = (start: string): string => `${start.replace(/[\\%_]/g, "\\$&")}%`;
+
 /** A page of the audit, newest first. Throws BAD_CURSOR. */
 export const listAudit = (database: Database, query: AuditListQuery): Promise<AuditRow[]> => {
-  const { subject, userId, batchId, limit, after } = query;
+  const { subject, subjectId, label, userId, batchId, limit, after } = query;
   const [id] = after ? decodeCursor(list, after, ["string"]) : [];
   const conditions = sql`true
-    ${subject ? sql`and e.subject = ${subject.kind} and e.subject_id = ${subject.id}::uuid` : empty}
+    ${subject ? sql`and e.subject = ${subject}` : empty}
+    ${subjectId ? sql`and e.subject_id = ${subjectId}::uuid` : empty}
+    ${label ? sql`and lower(e.label) like lower(${startPattern(label)})` : empty}
     ${userId ? sql`and e.user_id = ${userId}::uuid` : empty}
     ${batchId ? sql`and e.batch_id = ${batchId}::uuid` : empty}
     ${id ? sql`and e.id < ${id}::uuid` : empty}`;
@@ -93,4 +110,21 @@ export const changesAfter = (
      from audit_entries e cross join jsonb_each(e.changes) c
      where e.subject = $1 and e.subject_id = $2 and e.version > $3 group by c.key`,
     [subject.kind, subject.id, version],
+  );
+
+/** The admins who have made changes, with their newest names, ordered by name. Reads one entry of each. */
+export const listAuditAuthors = (database: Pick<Database, "primary">): Promise<AuditAuthor[]> =>
+  primaryRows<AuditAuthor>(
+    database,
+    "audit-authors",
+    `with recursive authors as (
+       (select user_id from audit_entries order by user_id limit 1)
+       union all
+       select (select e.user_id from audit_entries e where e.user_id > a.user_id order by e.user_id limit 1)
+       from authors a where a.user_id is not null
+     )
+     select a.user_id as "userId",
+       (select e.user_name from audit_entries e where e.user_id = a.user_id order by e.id desc limit 1) as name
+     from authors a where a.user_id is not null order by name, a.user_id`,
+    [],
   );

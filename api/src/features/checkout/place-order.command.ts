@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { lockWelcomeCode, spendWelcomeCode } from "../accounts/welcome-codes/welcome-code.store.ts";
 import { removeOrdered } from "../cart/cart.store.ts";
@@ -11,6 +10,7 @@ import { addOrder, orderByIdempotencyKey } from "../orders/order-write.store.ts"
 import type { PaymentMethod } from "../orders/order-payment.rules.ts";
 import { waitForOrderOfPayment } from "../payments/hold-payment.command.ts";
 import { refuse } from "../../platform/errors/errors.ts";
+import { checkedIdempotencyKey, requestHashOf } from "../../platform/idempotency-key.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -33,10 +33,6 @@ export type OrderDraft = {
   expectedSubtotal?: Paise | null;
 };
 
-/** Throws BAD_KEY. */
-const checkedIdempotencyKey = (key: string): string =>
-  /^[\x21-\x7e]{8,100}$/.test(key) ? key : refuse("BAD_KEY", { field: "idempotencyKey" });
-
 /** Two drafts with the same hash request the same order. */
 const draftHashOf = (draft: OrderDraft, address: Address): string => {
   const lines = draft.lines.map((line) => [
@@ -54,7 +50,7 @@ const draftHashOf = (draft: OrderDraft, address: Address): string => {
     draft.expectedTotal,
     ...(code ? [code] : []),
   ];
-  return createHash("sha256").update(JSON.stringify(request)).digest("hex");
+  return requestHashOf(request);
 };
 
 /** Throws TOTAL_CHANGED with the current totals, in rupees. */

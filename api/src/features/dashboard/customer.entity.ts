@@ -13,7 +13,7 @@ export class Customer {
   @PrimaryColumn("text", { primaryKeyConstraintName: "customers_pkey" })
   email!: string;
 
-  @Field(() => Int, { description: "Orders with this e-mail, whatever their status." })
+  @Field(() => Int, { description: "Orders of any status with this e-mail." })
   @Column("integer")
   orderCount!: number;
 

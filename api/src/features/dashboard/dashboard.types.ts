@@ -11,7 +11,7 @@ export class DaySales {
   @Field(() => Day, { description: "The day." })
   day!: string;
 
-  @Field(() => Int, { description: "Orders, whatever their status now." })
+  @Field(() => Int, { description: "Orders of any status." })
   orderCount!: number;
 
   @Field(() => Rupees, { description: "The sum of their totals." })
@@ -65,10 +65,10 @@ export class StockLevelFigures {
 
 @ObjectType({ description: "The figures of the whole shop, for its admins.", simpleResolvers: true })
 export class Dashboard {
-  @Field(() => Int, { description: "Orders of all time, whatever their status." })
+  @Field(() => Int, { description: "Orders of all time and of any status." })
   orderCount!: number;
 
-  @Field(() => Rupees, { description: "The sum of finalAmount over all orders, whatever their status." })
+  @Field(() => Rupees, { description: "The sum of finalAmount over all orders of any status." })
   revenue!: Paise;
 
   @Field(() => Rupees, {

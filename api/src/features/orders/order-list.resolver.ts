@@ -1,4 +1,6 @@
-import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
+import { ADMIN } from "../../platform/viewer.ts";
 import type { Context } from "../shop/context.ts";
 import { isNarrowed } from "./order-filter.rules.ts";
 import { countFilteredOrders } from "./order-filter.store.ts";
@@ -6,6 +8,7 @@ import { orderCounts } from "./order.batches.ts";
 import type { OrderCount } from "./order-list.store.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { OrderConnection, OrderStatusCount } from "./order.types.ts";
+import { versionOfShop, versionOfShopper } from "./orders-version.store.ts";
 
 /** The counts of the orders that match the list's payment statuses. */
 const countsOf = async (list: OrderConnection, context: Context): Promise<OrderCount[]> => {
@@ -17,6 +20,16 @@ const total = (counts: readonly OrderCount[]): number => counts.reduce((sum, { c
 
 @Resolver(() => OrderConnection)
 export class OrderListResolver {
+  @Authorized()
+  @Query(() => String, {
+    description:
+      "A text that changes with the orders: for a shopper after any change of their newest orders, for an admin after a new order or a status change of any order. An open page asks for it every few seconds, and loads its orders again only if it differs.",
+  })
+  ordersVersion(@Ctx() { shop, viewer }: Context): Promise<string> {
+    const { role, userId } = loggedIn(viewer);
+    return role === ADMIN ? versionOfShop(shop.database) : versionOfShopper(shop.database, userId);
+  }
+
   @FieldResolver(() => Int, { description: "Orders in the whole list." })
   async totalCount(@Root() list: OrderConnection, @Ctx() context: Context): Promise<number> {
     if (isNarrowed(list.filter)) return countFilteredOrders(context.shop.database, list);

@@ -39,7 +39,7 @@ const newest = ({ limit }: OrderListQuery): Sql => sql`order by o.created_at des
 
 /**
  * The FROM clause of a page. With several statuses it reads the newest orders of each status, so that the index on status
- * and time is used whatever the share of a status.
+ * and time is used for a status of any share.
  */
 const pageOf = (query: OrderListQuery): Sql => {
   const { statuses } = query;

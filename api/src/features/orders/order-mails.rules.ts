@@ -64,7 +64,7 @@ export const confirmationMail = (order: MailedOrder, links: OrderLinks): MailTex
     action("View your order", links.orders),
     ...(links.invoice ? [link("Download your invoice (works for 7 days)", links.invoice)] : []),
   ],
-  why: "You get this mail since you placed an order. The record of an order is always sent, whatever your notification settings are.",
+  why: "You get this mail since you placed an order. The record of an order is always sent; your notification settings do not change that.",
 });
 
 /** The data of a mail on a new status. */

@@ -35,7 +35,7 @@ const sumOf = (sums: readonly OrderSum[]): Pick<OrderSum, "orders" | "amount" | 
   credited: sums.reduce((total, { credited }) => total + credited, 0),
 });
 
-/** Revenue of all orders, whatever their status (specification, section 2), and net revenue: what is paid, less credits. */
+/** Revenue of all orders of any status (specification, section 2), and net revenue: what is paid, less credits. */
 export const revenueOf = (
   sums: readonly OrderSum[],
 ): { orderCount: number; revenue: Paise; netRevenue: Paise } => {

@@ -58,6 +58,6 @@ export const refundMail = (
       block("Payment", [transactionId]),
       ...(orderNumber ? [action("View your order", ordersUrl)] : []),
     ],
-    why: "You get this mail since you paid online. Mails on your money are always sent, whatever your notification settings are.",
+    why: "You get this mail since you paid online. Mails on your money are always sent; your notification settings do not change that.",
   };
 };

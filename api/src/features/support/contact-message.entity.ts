@@ -32,7 +32,9 @@ export class ContactMessage {
   @Column("text")
   name!: string;
 
-  @Field(() => String, { description: "Where the answer goes; nobody has proved that it is the sender's." })
+  @Field(() => String, {
+    description: "Where the answer goes. The shop has not verified that it is the sender's.",
+  })
   @Column("text")
   email!: string;
 

@@ -31,9 +31,11 @@ export class ContactMessageConnection extends connectionOf("ContactMessage", () 
   @Field(() => Int, { description: "Messages in the whole list." })
   totalCount!: number;
 
-  @Field(() => Int, { description: "Messages that nobody has handled yet, whatever is listed." })
+  @Field(() => Int, {
+    description: "Messages that are not handled yet, including those that are not listed.",
+  })
   openCount!: number;
 
-  @Field(() => Int, { description: "Messages that nobody has opened yet, whatever is listed." })
+  @Field(() => Int, { description: "Messages that are not opened yet, including those that are not listed." })
   unreadCount!: number;
 }

@@ -70,12 +70,16 @@ export class ContactResolver {
     return list.isHandled ? all - open : open;
   }
 
-  @FieldResolver(() => Int, { description: "Messages that nobody has handled yet, whatever is listed." })
+  @FieldResolver(() => Int, {
+    description: "Messages that are not handled yet, including those that are not listed.",
+  })
   async openCount(@Ctx() context: Context): Promise<number> {
     return (await inboxCounts(context)).open;
   }
 
-  @FieldResolver(() => Int, { description: "Messages that nobody has opened yet, whatever is listed." })
+  @FieldResolver(() => Int, {
+    description: "Messages that are not opened yet, including those that are not listed.",
+  })
   async unreadCount(@Ctx() context: Context): Promise<number> {
     return (await inboxCounts(context)).unread;
   }

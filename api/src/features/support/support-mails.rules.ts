@@ -18,5 +18,5 @@ export const contactMail = (
   subject: `[${ticketNumber}] ${subject}`,
   heading: subject,
   parts: [paragraph(`${name} (${email}) wrote:`), quote(message), action("Open the inbox", inboxUrl)],
-  why: `Ticket ${ticketNumber}, sent by the contact form. Answer this mail to answer ${name}; nobody has proved whose address that is.`,
+  why: `Ticket ${ticketNumber}, sent by the contact form. Answer this mail to answer ${name}. The shop has not verified this address.`,
 });

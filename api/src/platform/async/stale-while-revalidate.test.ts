@@ -62,4 +62,14 @@ describe("a stale-while-revalidate cache", () => {
     cache.clear();
     expect(await cache.get("all", async () => ({ party: 2 }))).toEqual({ party: 2 });
   });
+
+  it("answers a load that was in progress when it was cleared, and does not cache it", async () => {
+    const cache = staleWhileRevalidate<{ party: number }>(60);
+    let finish: (value: { party: number }) => void = () => undefined;
+    const earlier = cache.get("all", () => new Promise((resolve) => (finish = resolve)));
+    cache.clear();
+    finish({ party: 1 });
+    expect(await earlier).toEqual({ party: 1 });
+    expect(await cache.get("all", async () => ({ party: 2 }))).toEqual({ party: 2 });
+  });
 });

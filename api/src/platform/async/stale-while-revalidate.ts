@@ -7,6 +7,7 @@ export type StaleWhileRevalidateCache<Value extends object> = {
    * it is loaded again in the background; it stays if that load fails.
    */
   get: (key: string, load: () => Promise<Value>) => Promise<Value>;
+  /** Forgets all values. Loads in progress are answered to their callers, and not cached. */
   clear: () => void;
 };
 
@@ -27,6 +28,7 @@ export const staleWhileRevalidate = <Value extends object>(
     allowStale: true,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: load }) => load(),
   });
   return {

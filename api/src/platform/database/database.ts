@@ -2,6 +2,7 @@ import pg from "pg";
 import { DataSource, type DataSourceOptions, type EntityManager } from "typeorm";
 import { BoundedPool, type PoolOptions } from "./bounded-pool.ts";
 import { primaryReads, replicaReads, type CatalogueReads } from "./catalogue-reads.ts";
+import { openNotices, type Notices } from "./notices.ts";
 import { enforceDeadlines } from "./operation-database.ts";
 import { SnakeNaming } from "./snake-naming.ts";
 
@@ -16,6 +17,8 @@ export type Database = {
   writes: pg.Pool;
   /** Opens a separate pool for a part that ends it by itself, such as a runner of the queue. */
   openPool: (connections: number) => pg.Pool;
+  /** What other processes announce. */
+  notices: Notices;
   close: () => Promise<void>;
 };
 
@@ -110,14 +113,19 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
       )
     : primaryReads(primary);
   const writes = openLibraryPool(writeConnections);
+  const notices = openNotices({
+    openPool: openLibraryPool,
+    onError: (error) => onIdleError(error instanceof Error ? error : new Error(String(error))),
+  });
   return {
     source,
     primary,
     catalogue,
     writes,
     openPool: openLibraryPool,
+    notices,
     close: async () => {
-      await Promise.all([source.destroy(), catalogue.close(), primary.end(), writes.end()]);
+      await Promise.all([notices.close(), source.destroy(), catalogue.close(), primary.end(), writes.end()]);
     },
   };
 };

@@ -120,6 +120,7 @@ class OperationDatabase implements Database {
   readonly catalogue: CatalogueReads;
   readonly writes: pg.Pool;
   readonly openPool: Database["openPool"];
+  readonly notices: Database["notices"];
   readonly close: Database["close"];
   private bound: OperationSource | undefined;
 
@@ -131,6 +132,7 @@ class OperationDatabase implements Database {
     this.catalogue = readsWithDeadline(database.catalogue, operation);
     this.writes = database.writes;
     this.openPool = database.openPool;
+    this.notices = database.notices;
     this.close = database.close;
   }
 

@@ -49,7 +49,7 @@ describe("the response deadline", () => {
     expect(first).toBe("still waiting");
   });
 
-  it("is never exceeded, at whatever time between two checks the request arrived, and ends the connection", async () => {
+  it("is never exceeded by a request that arrives at any time between two checks, and ends the connection", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
     onTestFinished(() => {
       vi.useRealTimers();

@@ -1,5 +1,6 @@
 import { refuse } from "../errors/errors.ts";
 import { paiseOf } from "../money.ts";
+import { wordsOf } from "../text.ts";
 import { UploadedFile } from "../graphql/upload.scalar.ts";
 import type { BodyField, BodyFields } from "./body-fields.ts";
 
@@ -33,15 +34,6 @@ const mustBe: Record<BodyField["type"], string> = {
   texts: "a list of texts",
   file: "a file",
 };
-
-/** The name of a field as words: `newPassword` is "new password". */
-export const wordsOf = (name: string): string =>
-  name
-    .replaceAll("_", " ")
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase()
-    .replace(/^otp$/, "OTP")
-    .replace(/^razorpay /, "Razorpay ");
 
 const refuseMissing = (field: string, { missing }: BodyField): never =>
   missing

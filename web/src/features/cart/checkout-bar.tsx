@@ -2,18 +2,12 @@ import { useId } from "react";
 import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { formatRupees } from "../../ui/money.ts";
+import { focusFirstProblem } from "./focus-first-problem.ts";
 
 type CheckoutBarProps = {
   total: number;
   /** Why checkout is blocked; `undefined` if it is not. */
   blockedText: string | undefined;
-};
-
-/** Scrolls to the first line with a problem and focuses its button. */
-const focusFirstProblem = () => {
-  const notice = document.querySelector("[data-line-problem]");
-  notice?.scrollIntoView({ block: "center" });
-  notice?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
 };
 
 /**

@@ -3,13 +3,12 @@ import { Button } from "../../ui/button.tsx";
 import { AlertIcon, InfoIcon } from "../../ui/icons.tsx";
 import { correctedQuantity, lineProblemOf, lineProblemText } from "./cart-stock.ts";
 import { priceChangeText } from "./price-change.ts";
-import type { CartChanges } from "./use-cart-changes.ts";
 
 type LineNoticesProps = {
   line: CartLine_LineFragment;
   /** All lines of the cart: several lines can share one stock unit. */
   lines: readonly CartLine_LineFragment[];
-  changes: CartChanges;
+  changes: { setQuantity: (line: CartLine_LineFragment, quantity: number) => Promise<unknown> };
 };
 
 /** Notices of a line: a price change since it was added, or a stock problem with a button that corrects it. */

@@ -59,6 +59,7 @@ export const useCartChanges = (
       remove({ variables: { lineId: line.id }, optimisticResponse }),
     );
     if (!isAccepted) setRemoved(null);
+    return isAccepted;
   };
 
   return {

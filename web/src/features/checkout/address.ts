@@ -31,6 +31,10 @@ const formats: Partial<Record<AddressField, { isValid: (value: string) => boolea
   },
 };
 
+/** The address as it is typed. */
+export const readTypedAddress = (form: FormData): Address =>
+  Object.fromEntries(addressFields.map((field) => [field, formText(form, field)])) as Address;
+
 /** The address of a submitted form, each value without blanks around it. */
 export const readAddress = (form: FormData): Address =>
   Object.fromEntries(addressFields.map((field) => [field, formText(form, field).trim()])) as Address;

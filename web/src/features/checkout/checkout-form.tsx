@@ -1,4 +1,5 @@
 import { lineProblemOf } from "../cart/cart-stock.ts";
+import { LineNotices } from "../cart/line-notices.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import { DiscountField } from "./discount-field.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -7,8 +8,9 @@ import { SavedAddresses } from "./saved-addresses.tsx";
 import type { CheckoutPageQuery, PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { PlaceOrderBar } from "./place-order-bar.tsx";
-import { toSummaryLines } from "./summary-lines.ts";
+import { toSummaryLine } from "./summary-lines.ts";
 import { useCheckout } from "./use-checkout.ts";
+import { useLineChanges } from "./use-line-changes.ts";
 
 type CheckoutFormProps = {
   data: CheckoutPageQuery;
@@ -19,16 +21,25 @@ type CheckoutFormProps = {
 /** Maximum lines with which the summary fits on a desktop screen and can be sticky. */
 const MAX_STICKY_LINES = 4;
 
-const CART_PROBLEM = "Some pieces in your cart cannot be had as they stand.";
+const CART_PROBLEM = "Some pieces cannot be had as they stand. Change them in your order.";
 
 /** Address, payment and order summary: one column on a phone, with the total always visible; two on a desktop. */
 export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps) => {
   const checkout = useCheckout(data, refetchCart, onPlaced);
-  const { initialAddress, errors, form, method, setMethod, message, quote, discount, isProcessing, submit } =
+  const { initialAddress, errors, form, method, chooseMethod, quote, discount, isProcessing, submit } =
     checkout;
   const { cart, settings, me, savedAddresses } = data;
   const welcomeCode = me?.welcomeCode?.usedAt === null ? me.welcomeCode : undefined;
+  const changes = useLineChanges(data, { refetchCart, onChange: checkout.clearMessage });
   const hasCartProblem = cart.lines.some((line) => lineProblemOf(line, cart.lines));
+  const message =
+    checkout.message ??
+    (changes.failure && { text: changes.failure.text, isAboutCart: false }) ??
+    (hasCartProblem ? { text: CART_PROBLEM, isAboutCart: false } : null);
+  const summaryLines = cart.lines.map((line) => ({
+    ...toSummaryLine(line),
+    notice: <LineNotices line={line} lines={cart.lines} changes={changes} />,
+  }));
   const currentQuote = quote.data?.checkoutQuote;
 
   return (
@@ -63,7 +74,7 @@ export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps)
           <h2 id="payment" className="mb-4 text-lg">
             Payment
           </h2>
-          <PaymentChoice methods={settings.paymentMethods} value={method} onChange={setMethod} />
+          <PaymentChoice methods={settings.paymentMethods} value={method} onChange={chooseMethod} />
         </section>
       </div>
       <div
@@ -71,7 +82,7 @@ export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps)
       >
         <div>
           <OrderSummary
-            lines={toSummaryLines(cart)}
+            lines={summaryLines}
             quote={currentQuote ?? (quote.error && !quote.loading ? null : undefined)}
             discountField={<DiscountField discount={discount} welcomeCode={welcomeCode} />}
           />
@@ -84,7 +95,8 @@ export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps)
           )}
         </div>
         <PlaceOrderBar
-          message={message ?? (hasCartProblem ? { text: CART_PROBLEM, isAboutCart: true } : null)}
+          message={message}
+          isBlocked={hasCartProblem}
           total={currentQuote?.total}
           isProcessing={isProcessing}
         />

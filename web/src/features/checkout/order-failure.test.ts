@@ -23,7 +23,7 @@ describe("a failed order", () => {
 
   it("names what is out of stock and refers to the cart", () => {
     const failure = orderFailure(refusal("OUT_OF_STOCK", "Only 2 left of Wrap Dress."));
-    expect(failure).toEqual({ kind: "cart", text: "Only 2 left of Wrap Dress." });
+    expect(failure).toEqual({ kind: "stock", text: "Only 2 left of Wrap Dress." });
   });
 
   it("reports a changed total", () => {

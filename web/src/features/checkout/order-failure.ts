@@ -4,7 +4,9 @@ import { addressFields, type AddressField } from "./address.ts";
 export type OrderFailure =
   /** The total has changed. The shopper can check it and submit again. */
   | { kind: "total"; text: string }
-  /** A line of the cart cannot be ordered as it is. */
+  /** A product of the cart is sold out, scarce or archived. The checkout page itself offers to change the line. */
+  | { kind: "stock"; text: string }
+  /** A line of the cart cannot be ordered as it is. The shopper changes it in the cart. */
   | { kind: "cart"; text: string }
   | { kind: "address"; text: string; field: AddressField | undefined }
   /** The discount code cannot be used. */
@@ -17,14 +19,7 @@ export type OrderFailure =
 /** Specification, section 8. */
 export const ORDER_FAILED = "Order failed. Please try again.";
 
-const cartCodes = new Set([
-  "OUT_OF_STOCK",
-  "PRODUCT_NOT_FOUND",
-  "CHOOSE_SIZE_AND_COLOR",
-  "BAD_QUANTITY",
-  "ORDER_EMPTY",
-  "ORDER_TOO_LONG",
-]);
+const cartCodes = new Set(["CHOOSE_SIZE_AND_COLOR", "BAD_QUANTITY", "ORDER_EMPTY", "ORDER_TOO_LONG"]);
 const addressCodes = new Set(["FILL_ALL_FIELDS", "STATE_UNKNOWN", "COUNTRY_UNKNOWN"]);
 /** Errors of the server or of this client. Their messages are not for the shopper. */
 const internalCodes = new Set(["INTERNAL", "NOT_READY", "BAD_KEY"]);
@@ -36,7 +31,8 @@ export const orderFailure = (error: unknown): OrderFailure => {
   if (code === "KEY_REUSED") return { kind: "placed" };
   if (errorField(error) === "discountCode") return { kind: "discount", text };
   if (code === "TOTAL_CHANGED") return { kind: "total", text };
-  if (code === "PRODUCT_NOT_FOUND") return { kind: "cart", text: "A piece in your cart is no longer sold." };
+  if (code === "PRODUCT_NOT_FOUND") return { kind: "stock", text: "A piece in your cart is no longer sold." };
+  if (code === "OUT_OF_STOCK") return { kind: "stock", text };
   if (code && cartCodes.has(code)) return { kind: "cart", text };
   if (code && addressCodes.has(code)) {
     const fieldName = errorField(error);

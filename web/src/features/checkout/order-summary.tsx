@@ -14,6 +14,8 @@ export type SummaryLine = {
   /** Rupees. */
   lineTotal: number;
   picture: PictureFile | undefined;
+  /** A problem of the line, with a button that solves it. */
+  notice?: ReactNode;
 };
 
 const Line = ({ line }: { line: SummaryLine }) => (
@@ -33,6 +35,7 @@ const Line = ({ line }: { line: SummaryLine }) => (
       <p className="text-ink-soft">
         {line.choice}, {line.quantity} {line.quantity === 1 ? "piece" : "pieces"}
       </p>
+      {line.notice}
     </div>
     <p className="text-sm tabular-nums">{formatRupees(line.lineTotal)}</p>
   </li>

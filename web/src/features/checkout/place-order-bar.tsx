@@ -1,3 +1,4 @@
+import { focusFirstProblem } from "../cart/focus-first-problem.ts";
 import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
@@ -5,10 +6,16 @@ import { formatRupees } from "../../ui/money.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { CheckoutMessage } from "./use-checkout.ts";
 
-type PlaceOrderBarProps = { message: CheckoutMessage; total: number | undefined; isProcessing: boolean };
+type PlaceOrderBarProps = {
+  message: CheckoutMessage;
+  total: number | undefined;
+  isProcessing: boolean;
+  /** A line of the summary has a problem. A press then scrolls to the first one. */
+  isBlocked: boolean;
+};
 
 /** The "Place Order" button below the error message. On a phone it sticks to the bottom, with the total. */
-export const PlaceOrderBar = ({ message, total, isProcessing }: PlaceOrderBarProps) => (
+export const PlaceOrderBar = ({ message, total, isProcessing, isBlocked }: PlaceOrderBarProps) => (
   <div className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:px-0 lg:pt-5 lg:pb-0">
     <FormMessage tone="error" className={message ? "mb-3" : ""}>
       {message?.text}
@@ -26,6 +33,10 @@ export const PlaceOrderBar = ({ message, total, isProcessing }: PlaceOrderBarPro
         <ButtonLink to={paths.cart()} size="large" isWide>
           Look at your cart
         </ButtonLink>
+      ) : isBlocked ? (
+        <Button size="large" isWide aria-disabled className="cursor-not-allowed" onClick={focusFirstProblem}>
+          Place Order
+        </Button>
       ) : (
         <Button type="submit" size="large" isWide isLoading={isProcessing} disabled={total === undefined}>
           {isProcessing ? "Placing your order" : "Place Order"}

@@ -1,18 +1,17 @@
 import { choiceText } from "../cart/choice-text.ts";
 import type { SummaryLine } from "./order-summary.tsx";
-import type { Cart_CartFragment, OrderLineInput } from "../../graphql/generated.ts";
+import type { Cart_CartFragment, CartLine_LineFragment, OrderLineInput } from "../../graphql/generated.ts";
 import { pictureInColor } from "../../ui/picture-in-color.ts";
 
-/** Converts the cart's lines to those of the order summary. */
-export const toSummaryLines = (cart: Cart_CartFragment): SummaryLine[] =>
-  cart.lines.map((line) => ({
-    id: line.id,
-    title: line.product.title,
-    choice: choiceText(line),
-    quantity: line.quantity,
-    lineTotal: line.lineTotal,
-    picture: pictureInColor(line.product.pictures, line.color),
-  }));
+/** Converts a line of the cart to one of the order summary. */
+export const toSummaryLine = (line: CartLine_LineFragment): SummaryLine => ({
+  id: line.id,
+  title: line.product.title,
+  choice: choiceText(line),
+  quantity: line.quantity,
+  lineTotal: line.lineTotal,
+  picture: pictureInColor(line.product.pictures, line.color),
+});
 
 /** Converts the cart's lines to the API's input. */
 export const toOrderLines = (cart: Cart_CartFragment): OrderLineInput[] =>

@@ -19,11 +19,13 @@ import {
   type PaymentMethod,
   type PlacedOrder_OrderFragment,
 } from "../../graphql/generated.ts";
+import { focusFirstProblem } from "../cart/focus-first-problem.ts";
 import { paths } from "../../paths.ts";
 import { formatRupees } from "../../ui/money.ts";
 import { toast } from "../../ui/toast.ts";
 import { toOrderLines } from "./summary-lines.ts";
 import { useAddressForm } from "./use-address-form.ts";
+import { useCheckoutDraft } from "./use-checkout-draft.ts";
 
 /** The message above the button. `isAboutCart`: the shopper must change the cart. */
 export type CheckoutMessage = { text: string; isAboutCart: boolean } | null;
@@ -36,13 +38,22 @@ export const useCheckout = (
 ) => {
   const { settings, cart } = page;
   const navigate = useNavigate();
-  const addressForm = useAddressForm(page);
+  const draft = useCheckoutDraft();
+  const addressForm = useAddressForm(page, draft);
   const { showErrors } = addressForm;
-  const [method, setMethod] = useState<PaymentMethod | null>(settings.paymentMethods[0] ?? null);
+  const [method, setMethod] = useState<PaymentMethod | null>(
+    () =>
+      settings.paymentMethods.find((each) => each === draft.stored?.["method"]) ??
+      settings.paymentMethods[0] ??
+      null,
+  );
   const [message, setMessage] = useState<CheckoutMessage>(null);
   const { placeOrder, isProcessing } = usePlaceOrder();
   const lines = toOrderLines(cart);
-  const discount = useDiscount(lines);
+  const discount = useDiscount(lines, {
+    initialCode: draft.stored?.["discountCode"] || null,
+    onChange: (code) => draft.save({ discountCode: code ?? "" }),
+  });
   const quote = useCheckoutQuoteQuery({
     variables: { lines, discountCode: discount.code },
     skip: lines.length === 0,
@@ -67,7 +78,8 @@ export const useCheckout = (
     if (failure.kind === "discount") refuse(failure.text);
     if (failure.kind === "address" && failure.field) showErrors({ [failure.field]: failure.text });
     showMessage(failure.text, failure.kind === "cart");
-    if (failure.kind === "cart") await refetchCart();
+    if (failure.kind === "cart" || failure.kind === "stock") await refetchCart();
+    if (failure.kind === "stock") requestAnimationFrame(focusFirstProblem);
     if (failure.kind !== "total") return;
     const { data } = await quote.refetch();
     if (data) showMessage(`${failure.text} It is now ${formatRupees(data.checkoutQuote.total)}.`);
@@ -77,18 +89,19 @@ export const useCheckout = (
     const total = quote.data?.checkoutQuote.total;
     if (method === null || total === undefined || isProcessing) return;
     setMessage(null);
-    const draft = {
+    const order = {
       lines,
       shippingAddress: toShippingAddressInput(address, settings.country),
       paymentMethod: method,
       expectedTotal: total,
       discountCode: discount.code,
     };
-    const result = await placeOrder(draft, cart.lines);
+    const result = await placeOrder(order, cart.lines);
     if (!result) return;
     if (!result.isPlaced) return showFailure(result.failure);
     // The same cart was ordered in another tab, and that order was cancelled since.
     if (result.order.orderStatus === "CANCELLED") return showFailure({ kind: "placed" });
+    draft.remove();
     onPlaced(result.order);
   };
 
@@ -102,5 +115,20 @@ export const useCheckout = (
     else setMessage(null);
   };
 
-  return { ...addressForm, method, setMethod, message, quote, discount, isProcessing, submit };
+  const chooseMethod = (chosen: PaymentMethod) => {
+    setMethod(chosen);
+    draft.save({ method: chosen });
+  };
+
+  return {
+    ...addressForm,
+    method,
+    chooseMethod,
+    message,
+    clearMessage: () => setMessage(null),
+    quote,
+    discount,
+    isProcessing,
+    submit,
+  };
 };

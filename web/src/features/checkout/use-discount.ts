@@ -5,12 +5,24 @@ import { CheckoutQuoteDocument, type OrderLineInput } from "../../graphql/genera
 
 const NOT_CHECKED = "The code could not be checked. Please try again.";
 
+type DiscountOptions = {
+  /** The code that was applied before a reload; `null` if none. The next quote checks it again. */
+  initialCode: string | null;
+  /** Called with each newly applied code, or with `null` when it is removed. */
+  onChange: (code: string | null) => void;
+};
+
 /** The discount code of the checkout page. A code is checked by a quote before it is applied. */
-export const useDiscount = (lines: OrderLineInput[]) => {
+export const useDiscount = (lines: OrderLineInput[], { initialCode, onChange }: DiscountOptions) => {
   const client = useApolloClient();
-  const [code, setCode] = useState<string | null>(null);
+  const [code, setAppliedCode] = useState(initialCode);
   const [error, setError] = useState<string | null>(null);
   const [isChecking, setChecking] = useState(false);
+
+  const setCode = (next: string | null) => {
+    setAppliedCode(next);
+    onChange(next);
+  };
 
   const apply = async (typed: string) => {
     const discountCode = typed.trim();

@@ -29,4 +29,4 @@ export const DashboardSection = ({
 
 /** A link beside the title of a part. */
 export const sectionLink =
-  "inline-flex min-h-11 items-center font-semibold text-indigo underline-offset-4 hover:underline";
+  "inline-flex min-h-11 min-w-11 items-center font-semibold text-indigo underline-offset-4 hover:underline";

@@ -9,7 +9,7 @@ type Figures = AdminDashboardPageQuery["dashboard"];
 const cards: { title: string; hint: string; to: string; read: (figures: Figures) => string }[] = [
   {
     title: "Revenue",
-    hint: "All orders, whatever their status",
+    hint: "All orders of any status",
     to: paths.adminOrders(),
     read: ({ revenue }) => formatRupees(revenue),
   },

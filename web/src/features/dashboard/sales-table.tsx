@@ -32,7 +32,7 @@ export const SalesTable = ({ sales }: { sales: readonly DaySales[] }) => (
               <th scope="row" className="pr-3 text-left font-normal">
                 <Link
                   to={paths.adminOrders(undefined, { from: day, to: day })}
-                  className="inline-flex min-h-11 items-center text-indigo underline-offset-4 hover:underline"
+                  className="inline-flex min-h-11 min-w-11 items-center text-indigo underline-offset-4 hover:underline"
                 >
                   {shortDay(day)}
                 </Link>

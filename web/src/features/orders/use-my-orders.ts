@@ -8,7 +8,9 @@ import {
   type MyOrdersQuery,
   type OrderStatus,
 } from "../../graphql/generated.ts";
-import { listOptions, toPagedList, useFirstCount } from "../../graphql/paged-list.ts";
+import { listOptions, toPagedList, useFirstCount, useReloadList } from "../../graphql/paged-list.ts";
+
+import { useOrderChanges } from "./use-order-changes.ts";
 
 /** Orders of one page. */
 const PAGE_SIZE = 10;
@@ -34,13 +36,18 @@ const useRefetchCounts = () => {
   }, [client]);
 };
 
-/** The shopper's own orders, newest first, in pages. The previous counts stay while another status loads. */
+/**
+ * The shopper's own orders, newest first, in pages. The previous counts stay while another status loads. Changes by the
+ * shop appear without a reload.
+ */
 export const useMyOrders = (status?: OrderStatus) => {
   const filter = { status: status ?? null };
   const first = useFirstCount(MyOrdersDocument, filter, PAGE_SIZE, ordersOf);
   const result = useMyOrdersQuery({ variables: { ...filter, first }, ...listOptions });
   const { nodes: orders, ...list } = toPagedList(result, PAGE_SIZE, ordersOf);
   const refetchCounts = useRefetchCounts();
+  const reload = useReloadList(MyOrdersDocument, filter, PAGE_SIZE, ordersOf);
+  useOrderChanges(() => void reload());
   return {
     ...list,
     orders,

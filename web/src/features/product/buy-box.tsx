@@ -40,6 +40,7 @@ export const BuyBox = ({
             value={box.quantity}
             min={1}
             max={Math.max(1, box.maxQuantity)}
+            typedMax={999}
             isDisabled={box.isAtLimit}
             onChange={box.setQuantity}
           />
@@ -49,6 +50,9 @@ export const BuyBox = ({
           className={isSoldOut || isLowStock(box.piecesLeft) ? "font-semibold text-madder" : "text-leaf"}
         >
           {stockLabel(box.piecesLeft)}
+        </p>
+        <p aria-live="polite" className="basis-full text-sm text-ink-soft empty:hidden">
+          {box.limitText}
         </p>
       </div>
       <FormMessage tone="error" className="empty:hidden">

@@ -4,6 +4,7 @@ import { quantityInCart } from "../cart/in-cart.ts";
 import { MAX_LINE_QUANTITY } from "../cart/max-line-quantity.ts";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
 import { useBuying } from "../cart/buying/use-buying.ts";
+import { limitText } from "./limit-text.ts";
 import { useChoiceInUrl } from "./use-choice-in-url.ts";
 
 type Product = ProductPageQuery["product"];
@@ -61,6 +62,8 @@ export const useBuyBox = (
     maxQuantity,
     quantity,
     setQuantity: setRequestedQuantity,
+    /** Why the quantity is lower than requested; `undefined` if it is not. */
+    limitText: limitText({ requestedQuantity, maxQuantity, inCart }),
     failure,
     /** No more pieces can be added: sold out, or all pieces left are in the cart. */
     isAtLimit: maxQuantity <= 0,

@@ -6,6 +6,7 @@ import { ExportButton } from "../../features/catalogue/admin/bulk/export-button.
 import { ImportDrop } from "../../features/catalogue/admin/bulk/import-drop.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
+import { useFocusWhenLost } from "../../ui/use-focus-when-lost.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { paths } from "../../paths.ts";
 
@@ -14,7 +15,9 @@ export const AdminImportPage = () => {
   usePageTitle("Import and undo");
   const [parameters, setParameters] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
+  const pageHeading = useRef<HTMLHeadingElement>(null);
   const batchId = parameters.get("batch");
+  useFocusWhenLost(pageHeading, batchId);
   const open = (id: string) => {
     setParameters({ batch: id });
     requestAnimationFrame(() => heading.current?.focus());
@@ -24,7 +27,9 @@ export const AdminImportPage = () => {
       <Breadcrumb
         steps={[{ label: "Manage products", to: paths.adminManageProducts() }, { label: "Import and undo" }]}
       />
-      <h1 className="mt-2 text-2xl">Import and undo</h1>
+      <h1 ref={pageHeading} tabIndex={-1} className="mt-2 text-2xl outline-none">
+        Import and undo
+      </h1>
       {batchId ? (
         <section className="mt-6">
           <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { ActionNotice } from "../../features/catalogue/admin/list/action-notice.tsx";
 import { BulkActions } from "../../features/catalogue/admin/bulk/bulk-actions.tsx";
 import { ListFilters } from "../../features/catalogue/admin/list/list-filters.tsx";
@@ -23,6 +24,7 @@ import { FailedState } from "../../ui/failed-state.tsx";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { ShowMoreOrError } from "../../ui/show-more-or-error.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useFocusWhenLost } from "../../ui/use-focus-when-lost.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
@@ -74,27 +76,36 @@ export const AdminManageProductsPage = () => {
   const { products, totalText, isCounting, total, hasMore, error, loading, retry, reload, showMore } =
     useAdminProducts(query);
   const selection = useSelection();
+  const count = useRef<HTMLParagraphElement>(null);
+  useFocusWhenLost(count, selection.count === 0);
   const actions = useProductActions(reload);
   const clear = () => change({ ...defaultListQuery, state: query.state, sort: query.sort });
   const areAllShownSelected = products?.every(({ id }) => selection.has(id)) ?? false;
 
   return (
     <>
-      <div className="flex items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
         <h1 className="text-2xl">Manage products</h1>
-        <div className="flex gap-x-2">
-          <ButtonLink to={paths.adminImport()} variant="quiet">
-            Import
+        <ButtonLink to={paths.adminHistory({ kind: "product" })} variant="quiet" className="sm:ml-auto">
+          History
+        </ButtonLink>
+        <div className="flex gap-2 max-sm:w-full max-sm:[&>*]:grow">
+          <ButtonLink to={paths.adminImport()} variant="secondary">
+            Import and undo
           </ButtonLink>
           <ButtonLink to={paths.adminAddProduct()} variant="secondary">
-            <span>
-              Add<span className="max-sm:sr-only"> product</span>
-            </span>
+            Add product
           </ButtonLink>
         </div>
       </div>
       <ListFilters query={query} onChange={change} />
-      <p role="status" className="mt-3 min-h-6.5 text-sm text-ink-soft tabular-nums" aria-busy={isCounting}>
+      <p
+        ref={count}
+        tabIndex={-1}
+        role="status"
+        className="mt-3 min-h-6.5 text-sm text-ink-soft tabular-nums outline-none"
+        aria-busy={isCounting}
+      >
         {totalText !== undefined && `${totalText} ${totalText === "1" ? "product" : "products"}`}
       </p>
       {!products && error && (

@@ -25,7 +25,7 @@ const emptyTexts: Record<InboxState, { title: string; text: string }> = {
   handled: { title: "Nothing is handled yet", text: "What you mark as handled moves here." },
   all: {
     title: "No messages yet",
-    text: "What somebody writes on the contact page stands here, and is mailed to you.",
+    text: "Messages of the contact page are listed here, and mailed to you.",
   },
 };
 

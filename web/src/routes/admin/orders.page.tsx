@@ -9,6 +9,7 @@ import { StatusFilter } from "../../features/orders/admin/status-filter.tsx";
 import { useAdminOrders } from "../../features/orders/admin/use-admin-orders.ts";
 import { orderStatuses, statusFromParameter, statusNames } from "../../features/orders/order-status.ts";
 import { paths, type AdminOrderFilter } from "../../paths.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { buttonClasses } from "../../ui/button-classes.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
@@ -61,7 +62,12 @@ export const AdminOrdersPage = () => {
   const filter = filterFromParameters(useSearchParams()[0]);
   return (
     <>
-      <h1 className="text-2xl">Orders</h1>
+      <div className="flex items-center justify-between gap-x-4">
+        <h1 className="text-2xl">Orders</h1>
+        <ButtonLink to={paths.adminHistory({ kind: "order" })} variant="quiet">
+          History
+        </ButtonLink>
+      </div>
       {filter ? <FilteredOrders filter={filter} /> : <OrdersByStatus />}
     </>
   );

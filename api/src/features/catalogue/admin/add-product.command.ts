@@ -1,5 +1,7 @@
+import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../../platform/database/database.ts";
 import { addAudit } from "../../audit/audit.store.ts";
+import { doOnce } from "../../audit/do-once.command.ts";
 import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { StockReason } from "../stock-movement.rules.ts";
@@ -8,17 +10,28 @@ import { addProducts } from "./admin-product.store.ts";
 import { checkedFields, checkedStock, type ProductFields } from "./product-fields.rules.ts";
 import { addUnits } from "./stock-unit.store.ts";
 
-/** Adds a product with its pooled stock, by the mutation `action`; archived if asked for. Returns its id. Throws the refusals of the fields. */
+type AddOptions = {
+  action?: string;
+  isArchived?: boolean;
+  idempotencyKey?: string | null | undefined;
+  /** What the admin asked for, if it is not the product itself. */
+  request?: Record<string, unknown>;
+};
+
+/**
+ * Adds a product with its pooled stock, by the mutation `action`; archived if asked for. Returns its id. A repeated request
+ * with the same idempotency key returns the same id. Throws BAD_KEY, KEY_REUSED and the refusals of the fields.
+ */
 export const addProduct = (
   shop: Shop,
   author: Author,
   input: ProductFields & { stock: number },
-  { action = "addProduct", isArchived = false } = {},
+  { action = "addProduct", isArchived = false, idempotencyKey, request = input }: AddOptions = {},
 ): Promise<string> => {
   const { stock: typedStock, ...typedFields } = input;
   const fields = checkedFields(typedFields);
   const stock = checkedStock(typedStock);
-  return inTransaction(shop.database, async (tx) => {
+  const addIn = async (tx: EntityManager): Promise<string> => {
     const [id = ""] = await addProducts(tx, [{ ...fields, isArchived }]);
     await setStockCause(tx, { reason: StockReason.RECEIVED, userId: author.userId });
     await addUnits(tx, id, [{ size: null, color: null, stock }]);
@@ -34,5 +47,8 @@ export const addProduct = (
       changes,
     });
     return id;
-  });
+  };
+  return inTransaction(shop.database, (tx) =>
+    doOnce(tx, author, { idempotencyKey, action, input: request }, () => addIn(tx)),
+  );
 };

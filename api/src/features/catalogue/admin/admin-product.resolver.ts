@@ -36,11 +36,16 @@ export class AdminProductResolver {
   async addProduct(
     @Ctx() context: Context,
     @Arg("input", () => ProductInput, { description: "The product." }) input: ProductInput,
+    @Arg("idempotencyKey", () => String, {
+      nullable: true,
+      description: "Names the request: a repeated request with the same key changes nothing more.",
+    })
+    idempotencyKey: string | null,
   ) {
     const { hsn = null, handle = null, imageUrl, ...fields } = input;
     const author = authorOf(context);
     const id = await withFirstPicture(context.shop, author, { imageUrl, action: "addProduct" }, () =>
-      addProduct(context.shop, author, { ...fields, hsn, handle }),
+      addProduct(context.shop, author, { ...fields, hsn, handle }, { idempotencyKey }),
     );
     return changedProduct(context, id);
   }
@@ -104,8 +109,16 @@ export class AdminProductResolver {
   async duplicateProduct(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the product." }) id: string,
+    @Arg("idempotencyKey", () => String, {
+      nullable: true,
+      description: "Names the request: a repeated request with the same key changes nothing more.",
+    })
+    idempotencyKey: string | null,
   ) {
-    return changedProduct(context, await duplicateProduct(context.shop, authorOf(context), id));
+    return changedProduct(
+      context,
+      await duplicateProduct(context.shop, authorOf(context), id, idempotencyKey),
+    );
   }
 
   @Authorized(ADMIN)

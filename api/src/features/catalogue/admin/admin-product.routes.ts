@@ -98,12 +98,16 @@ export const adminProductRows: RestRow[] = [
   {
     method: "POST",
     path: "/products",
-    summary: "Adds a product",
+    summary: "Adds a product; an Idempotency-Key header makes it safe to send again",
     role: ADMIN,
     run: "RestAddProduct",
-    variables: ({ body }) => ({ input: { ...given(body, [...plainFields, "stock"]), ...categoryOf(body) } }),
+    variables: ({ body, headers }) => ({
+      input: { ...given(body, [...plainFields, "stock"]), ...categoryOf(body) },
+      idempotencyKey: headers["idempotency-key"],
+    }),
     answer: (data, url) => productAnswer(data["addProduct"], url),
     status: 201,
     body: productBody,
+    fieldNames: { idempotencyKey: "Idempotency-Key" },
   },
 ];

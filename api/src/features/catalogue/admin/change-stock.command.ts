@@ -1,8 +1,10 @@
+import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { asId } from "../../../platform/ids.ts";
 import { cleanOptional } from "../../../platform/text.ts";
 import { addAudit } from "../../audit/audit.store.ts";
+import { doOnce } from "../../audit/do-once.command.ts";
 import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { stockAfter, type AdminReason } from "../stock-movement.rules.ts";
@@ -18,17 +20,23 @@ export type StockChange = {
   reason: AdminReason;
   quantity: number;
   note?: string | null;
+  idempotencyKey?: string | null;
 };
 
 /**
- * Books a movement of one stock unit against the pieces that are there at that moment. Throws PRODUCT_NOT_FOUND,
- * STOCK_UNIT_NOT_FOUND, STOCK_TRACKED, STOCK_INVALID, OUT_OF_STOCK.
+ * Books a movement of one stock unit against the pieces that are there at that moment. A repeated request with the same
+ * idempotency key books nothing. Throws PRODUCT_NOT_FOUND, STOCK_UNIT_NOT_FOUND, STOCK_TRACKED, STOCK_INVALID, OUT_OF_STOCK,
+ * BAD_KEY, KEY_REUSED.
  */
-export const changeStock = (shop: Shop, author: Author, input: StockChange): Promise<void> => {
+export const changeStock = async (
+  shop: Shop,
+  author: Author,
+  { idempotencyKey, ...input }: StockChange,
+): Promise<void> => {
   const productId = asId(input.productId, "productId");
   const unitId = input.unitId ? asId(input.unitId, "unitId") : undefined;
   const note = cleanOptional(input.note, "note", 200) ?? undefined;
-  return inTransaction(shop.database, async (tx) => {
+  const bookIn = async (tx: EntityManager): Promise<void> => {
     const product = await lockProduct(tx, productId);
     const units = await lockUnits(tx, productId);
     if (!unitId && isTracked(units)) refuse("STOCK_TRACKED", { field: "unitId" });
@@ -47,5 +55,11 @@ export const changeStock = (shop: Shop, author: Author, input: StockChange): Pro
       label: product.title,
       changes: { [field]: { before: unit.stock, after } },
     });
-  });
+  };
+  await inTransaction(shop.database, (tx) =>
+    doOnce(tx, author, { idempotencyKey, action: "changeStock", input }, async () => {
+      await bookIn(tx);
+      return productId;
+    }),
+  );
 };

@@ -11,9 +11,14 @@ const maxTitle = 200;
 
 /**
  * Adds a copy of a product without pieces and pictures, titled "Copy of ...". It is archived until the admin has edited it.
- * Returns its id. Throws PRODUCT_NOT_FOUND.
+ * Returns its id. A repeated request with the same idempotency key returns the same id. Throws PRODUCT_NOT_FOUND, BAD_KEY, KEY_REUSED.
  */
-export const duplicateProduct = async (shop: Shop, author: Author, productId: string): Promise<string> => {
+export const duplicateProduct = async (
+  shop: Shop,
+  author: Author,
+  productId: string,
+  idempotencyKey?: string | null,
+): Promise<string> => {
   const product = await findAdminProduct(shop.database, asId(productId, "id"));
   if (!product) return refuse("PRODUCT_NOT_FOUND");
   const fields = Object.fromEntries(productFields.map((field) => [field, product[field]])) as ProductFields;
@@ -22,6 +27,6 @@ export const duplicateProduct = async (shop: Shop, author: Author, productId: st
     shop,
     author,
     { ...fields, title, handle: null, stock: 0 },
-    { action: "duplicateProduct", isArchived: true },
+    { action: "duplicateProduct", isArchived: true, idempotencyKey, request: { productId } },
   );
 };

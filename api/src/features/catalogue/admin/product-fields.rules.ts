@@ -30,7 +30,7 @@ const validHandle = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const checkedList =
   (field: ProductField) =>
   (entries: readonly string[]): string[] => {
-    const list = entries.map((entry) => cleanLine(entry, field, 1000)).filter((entry) => entry !== "");
+    const list = entries.map((entry) => cleanLine(entry, field, Infinity)).filter((entry) => entry !== "");
     if (list.length > maxEntries || list.some((entry) => entry.length > maxEntryLength))
       refuse("LIST_INVALID", { field });
     const keys = list.map((entry) => entry.toLowerCase());

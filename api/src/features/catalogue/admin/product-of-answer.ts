@@ -2,9 +2,8 @@ import { refuse } from "../../../platform/errors/errors.ts";
 import { loggedIn } from "../../../platform/errors/logged-in.ts";
 import { asId } from "../../../platform/ids.ts";
 import type { Context } from "../../shop/context.ts";
-import { productCountCache } from "../product-count.cache.ts";
-import { adminCountCache } from "./admin-count.cache.ts";
 import { findAdminProduct } from "./admin-product.store.ts";
+import { forgetProductCounts } from "./forget-product-counts.ts";
 import { saveReads } from "./product-read.store.ts";
 
 /** The product of an answer. Over REST, the session has now read it. Throws PRODUCT_NOT_FOUND. */
@@ -14,9 +13,11 @@ export const productOf = async ({ shop, viewer, isRest }: Context, id: string) =
   return product;
 };
 
-/** The changed product. Counts of this process include the change at once; other processes follow within seconds. */
+/**
+ * The changed product. Counts of this process include the change at once; those of other processes follow with the notice
+ * of its audit entry.
+ */
 export const changedProduct = (context: Context, id: string) => {
-  const { categoryCounts, priceCensus } = productCountCache(context.shop);
-  for (const cache of [categoryCounts, priceCensus, adminCountCache(context.shop)]) cache.clear();
+  forgetProductCounts(context.shop);
   return productOf(context, id);
 };

@@ -37,10 +37,22 @@ export class StockResolver {
     @Ctx() context: Context,
     @Arg("productId", () => ID, { description: "The product." }) productId: string,
     @Arg("input", () => StockChangeInput, { description: "The movement." }) input: StockChangeInput,
+    @Arg("idempotencyKey", () => String, {
+      nullable: true,
+      description: "Names the request: a repeated request with the same key changes nothing more.",
+    })
+    idempotencyKey: string | null,
   ) {
     const { unitId, quantity, note } = input;
     const reason = input.reason as AdminReason;
-    await changeStock(context.shop, authorOf(context), { productId, unitId, reason, quantity, note });
+    await changeStock(context.shop, authorOf(context), {
+      productId,
+      unitId,
+      reason,
+      quantity,
+      note,
+      idempotencyKey,
+    });
     return changedProduct(context, productId);
   }
 

@@ -8,7 +8,7 @@ import { chunkSize } from "./batch-chunk.rules.ts";
 import { lockBatchProducts } from "./batch-product.store.ts";
 import { rowsToApply } from "./batch-row.store.ts";
 import { moveBatchStock } from "./move-batch-stock.command.ts";
-import { lockBatch, setBatch, setUndone, type BatchRow } from "./product-batch.store.ts";
+import { lockBatch, sameFileAppliedAt, setBatch, setUndone, type BatchRow } from "./product-batch.store.ts";
 import { runBatchStep } from "./run-batch-step.command.ts";
 
 /** Time limit of one statement of a batch, in milliseconds: the locks of 100,000 products take some seconds. */
@@ -36,6 +36,15 @@ const lockAll = async (tx: EntityManager, batchId: string): Promise<void> => {
   refuse("BATCH_CHANGED", {
     message: `${products} changed since the check. Nothing was written. Please check again.`,
   });
+};
+
+/** Throws BATCH_CHANGED if the same file was imported since the check: its stock would be booked twice. */
+const checkSameFile = async (tx: EntityManager, { id, request }: BatchRow): Promise<void> => {
+  if (request.kind !== "file" || request.booksStockAgain || request.alreadyImportedAt) return;
+  if (await sameFileAppliedAt(tx, { id, contentHash: request.contentHash ?? "" }))
+    refuse("BATCH_CHANGED", {
+      message: "This file was imported since the check. Nothing was written. Please check again.",
+    });
 };
 
 /** Throws BATCH_NOT_UNDOABLE if the batch was undone already. */
@@ -77,6 +86,7 @@ const applyLocked = async (tx: EntityManager, batch: BatchRow): Promise<void> =>
   await tx.query(`set local statement_timeout = ${statementLimitMs}`);
   if (batch.undoOf !== null) await markUndone(tx, batch.undoOf);
   await lockAll(tx, batchId);
+  await checkSameFile(tx, batch);
   await writeAll(tx, origin);
   await moveBatchStock(tx, origin, { kind, reason: reasonOf(batch) });
   await setBatch(tx, batchId, { status: BatchStatus.APPLIED });

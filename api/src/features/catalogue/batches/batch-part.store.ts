@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 
 /** Stores a part of a file. The same part again replaces it. */
@@ -31,3 +32,10 @@ export async function* partsOf(tx: EntityManager, batchId: string, count: number
     if (row) yield row.content;
   }
 }
+
+/** SHA-256 of a file in hexadecimal digits. */
+export const contentHashOf = async (tx: EntityManager, batchId: string, count: number): Promise<string> => {
+  const hash = createHash("sha256");
+  for await (const part of partsOf(tx, batchId, count)) hash.update(part);
+  return hash.digest("hex");
+};

@@ -21,6 +21,23 @@ export const currentProducts = (
     [ids, handles],
   );
 
+/** Which of these products are archived because an import was undone, and for no later reason. */
+export const archivedByUndo = async (
+  tx: EntityManager,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await tx.query<{ id: string }[]>(
+    `select e.id from (
+       select distinct on (subject_id) subject_id as id, batch_id from audit_entries
+       where subject = 'product' and subject_id = any($1::uuid[]) and changes ? 'isArchived'
+       order by subject_id, audit_entries.id desc) e
+     join product_batches u on u.id = e.batch_id join product_batches i on i.id = u.undo_of
+     where i.kind = 'import'`,
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+};
+
 /** Products after an id in ascending order of ids, archived ones included. */
 export const productsAfter = (
   database: Pick<Database, "primary">,

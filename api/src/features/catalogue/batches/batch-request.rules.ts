@@ -30,7 +30,17 @@ export type GridEdit = {
 
 /** What the check of a batch works on. */
 export type BatchRequest =
-  | { kind: "file"; parts: number; header?: string[] }
+  | {
+      kind: "file";
+      parts: number;
+      header?: string[];
+      /** SHA-256 of the file. */
+      contentHash?: string;
+      /** When the same file was imported before; its stock is left out then. */
+      alreadyImportedAt?: string;
+      /** Whether the admin wants its stock booked although the same file was imported before. */
+      booksStockAgain?: boolean;
+    }
   | { kind: "bulk"; change: BulkChange; productIds: string[] }
   | { kind: "grid"; edits: GridEdit[] }
   | { kind: "undo" };

@@ -71,8 +71,13 @@ export class BatchWritingResolver {
       description: "Number of parts; absent to check the file again.",
     })
     parts: number | null,
+    @Arg("booksStockAgain", () => Boolean, {
+      defaultValue: false,
+      description: "Whether the stock of a file that was imported before is booked again.",
+    })
+    booksStockAgain: boolean,
   ) {
-    await checkImport(context.shop, authorOf(context), { id, parts });
+    await checkImport(context.shop, authorOf(context), { id, parts, booksStockAgain });
     return batchOf(context, id);
   }
 

@@ -1,4 +1,5 @@
 import type { TasksOf } from "../../../platform/jobs/jobs.ts";
+import { deleteOldAdminRequests } from "../../audit/admin-request.store.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { applyBatch } from "./apply-batch.command.ts";
 import { checkBatch } from "./check-batch.command.ts";
@@ -9,7 +10,7 @@ type BatchJobs = {
   "check-product-batch": { batchId: string };
   /** Writes a checked batch, whole or not at all. */
   "apply-product-batch": { batchId: string };
-  /** Deletes what is no longer needed of old batches. */
+  /** Deletes what is no longer needed of old batches, and old idempotency keys. */
   "tidy-product-batches": Record<string, never>;
 };
 
@@ -20,5 +21,8 @@ declare module "../../../platform/jobs/jobs.ts" {
 export const batchTasks = (shop: Shop): TasksOf<BatchJobs> => ({
   "check-product-batch": ({ batchId }) => checkBatch(shop, batchId),
   "apply-product-batch": ({ batchId }) => applyBatch(shop, batchId),
-  "tidy-product-batches": () => deleteOldBatches(shop.database),
+  "tidy-product-batches": async () => {
+    await deleteOldBatches(shop.database);
+    await deleteOldAdminRequests(shop.database);
+  },
 });

@@ -3,14 +3,15 @@ import { chunksOf } from "../../../platform/async/chunks.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { BatchStatus } from "./batch.rules.ts";
 import { chunkSize } from "./batch-chunk.rules.ts";
-import { partsOf } from "./batch-part.store.ts";
+import { contentHashOf, partsOf } from "./batch-part.store.ts";
 import { addRows, deleteRows } from "./batch-row.store.ts";
+import { headerOf } from "./csv-header.rules.ts";
 import { csvRows } from "./csv-file.ts";
 import { plannedBulkRows, plannedGridRows } from "./plan-bulk.query.ts";
 import { plannedFileRows, readHeader } from "./plan-file.query.ts";
 import { plannedUndoRows } from "./plan-undo.query.ts";
 import type { PlannedRow } from "./planned-row.rules.ts";
-import { setBatch, type BatchRow } from "./product-batch.store.ts";
+import { sameFileAppliedAt, setBatch, type BatchRow } from "./product-batch.store.ts";
 import { runBatchStep } from "./run-batch-step.command.ts";
 
 /** What the batch does, row by row. Throws FILE_INVALID. */
@@ -25,8 +26,14 @@ async function* plannedRows(
   else {
     const rows = csvRows(partsOf(tx, id, request.parts));
     const headerCells = await readHeader(rows);
-    await setBatch(tx, id, { request: { ...request, header: headerCells } });
-    yield* plannedFileRows(tx, { headerCells, rows, publicUrl: shop.settings.publicUrl });
+    const contentHash = await contentHashOf(tx, id, request.parts);
+    const canRepeatStock = !request.booksStockAgain && headerOf(headerCells).includes("stock");
+    const alreadyImportedAt = canRepeatStock ? await sameFileAppliedAt(tx, { id, contentHash }) : undefined;
+    const { alreadyImportedAt: _, ...rest } = request;
+    const checked = { ...rest, header: headerCells, contentHash };
+    await setBatch(tx, id, { request: alreadyImportedAt ? { ...checked, alreadyImportedAt } : checked });
+    const hasBookedStock = alreadyImportedAt !== undefined;
+    yield* plannedFileRows(tx, { headerCells, rows, publicUrl: shop.settings.publicUrl, hasBookedStock });
   }
 }
 

@@ -103,7 +103,7 @@ const defaults: Omit<ProductFields, "title" | "description" | "price" | "categor
 const neededColumns = ["title", "description", "price", "category"] as const;
 
 /**
- * Reads a row. A cell that is as the export writes it is no change, whatever its text. Reports every problem of the row.
+ * Reads a row. A cell that is as the export writes it is no change, also for a text that looks like a formula. Reports every problem of the row.
  * `current` is `undefined` for a new product.
  */
 export const rowValues = (row: Row, current: CurrentProduct | undefined, publicUrl: string): RowValues => {

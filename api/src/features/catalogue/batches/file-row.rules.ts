@@ -30,6 +30,8 @@ export const keyOf = (row: Row): RowKey => ({
 export type KnownProducts = {
   byId: ReadonlyMap<string, CurrentProduct>;
   byHandle: ReadonlyMap<string, CurrentProduct>;
+  /** Ids of products that the undo of an import has archived. */
+  archivedByUndo: ReadonlySet<string>;
 };
 
 /** The rows of the file so far by the product or the handle that they name. */
@@ -67,13 +69,27 @@ const checkWidth = (header: CsvHeader, cells: readonly string[]): void => {
     });
 };
 
+/** The row without its stock, which an earlier import of the same file has booked. */
+const withoutStock = ({ stock: _stock, stockSeen: _stockSeen, ...row }: Row): Row => row;
+
+/** A row that adds a product restores it if the undo of an import has archived it, unless the row says otherwise. */
+const isRestored = (row: Row, current: CurrentProduct, { archivedByUndo }: KnownProducts): boolean =>
+  keyOf(row).id === "" && !row.archived?.trim() && archivedByUndo.has(current.id);
+
 type FileRow = { place: number; cells: string[] };
-type Context = { header: CsvHeader; products: KnownProducts; seen: SeenRows; publicUrl: string };
+type Context = {
+  header: CsvHeader;
+  products: KnownProducts;
+  seen: SeenRows;
+  publicUrl: string;
+  /** Whether an earlier import of the same file has booked the stock. */
+  hasBookedStock: boolean;
+};
 
 /** What a row of a file does; `null` if it changes nothing. */
 export const plannedFileRow = (
   { place, cells }: FileRow,
-  { header, products, seen, publicUrl }: Context,
+  { header, products, seen, publicUrl, hasBookedStock }: Context,
 ): PlannedRow | null => {
   const row = cellsByColumn(header, cells);
   let current: CurrentProduct | undefined;
@@ -90,7 +106,12 @@ export const plannedFileRow = (
     const key = keyOf(row);
     current = productOf(key, products);
     checkRepeated(seen, current?.id ?? key.handle, place);
-    const { fields, stockChange, problems } = rowValues(row, current, publicUrl);
+    const values = rowValues(current && hasBookedStock ? withoutStock(row) : row, current, publicUrl);
+    const { stockChange, problems } = values;
+    const fields = {
+      ...values.fields,
+      ...(current && isRestored(row, current, products) ? { isArchived: false } : {}),
+    };
     if (problems.length > 0) return planned({ changes: {}, stockChange: 0, problem: problems.join(" ") });
     checkHandle(fields, current, products);
     if (current && fields.handle && fields.handle !== current.handle)

@@ -3,7 +3,7 @@ import { chunksOf } from "../../../platform/async/chunks.ts";
 import { isId } from "../../../platform/ids.ts";
 import { maxFileRows } from "./batch.rules.ts";
 import { chunkSize } from "./batch-chunk.rules.ts";
-import { currentProducts } from "./batch-product.store.ts";
+import { archivedByUndo, currentProducts } from "./batch-product.store.ts";
 import { headerOf, refuseFile } from "./csv-header.rules.ts";
 import { cellsByColumn } from "./csv-row.rules.ts";
 import { keyOf, plannedFileRow, type KnownProducts, type RowKey, type SeenRows } from "./file-row.rules.ts";
@@ -16,7 +16,9 @@ const knownProducts = async (tx: EntityManager, keys: readonly RowKey[]): Promis
     ids: keys.map(({ id }) => id).filter(isId),
     handles: keys.map(({ handle }) => handle).filter((handle) => handle !== ""),
   });
+  const archivedIds = products.filter(({ isArchived }) => isArchived).map(({ id }) => id);
   return {
+    archivedByUndo: archivedIds.length > 0 ? await archivedByUndo(tx, archivedIds) : new Set(),
     byId: new Map(products.map((product) => [product.id, product])),
     byHandle: new Map(products.flatMap((product) => (product.handle ? [[product.handle, product]] : []))),
   };
@@ -38,7 +40,8 @@ export async function* plannedFileRows(
     headerCells,
     rows,
     publicUrl,
-  }: { headerCells: string[]; rows: AsyncIterable<FileRow>; publicUrl: string },
+    hasBookedStock,
+  }: { headerCells: string[]; rows: AsyncIterable<FileRow>; publicUrl: string; hasBookedStock: boolean },
 ): AsyncGenerator<PlannedRow | null> {
   const header = headerOf(headerCells);
   const seen: SeenRows = new Map();
@@ -48,7 +51,7 @@ export async function* plannedFileRows(
     if (count > maxFileRows) refuseFile("The file has more than 100,000 rows. Please split it.");
     const keys = chunk.map(({ cells }) => keyOf(cellsByColumn(header, cells)));
     const products = await knownProducts(tx, keys);
-    for (const row of chunk) yield plannedFileRow(row, { header, products, seen, publicUrl });
+    for (const row of chunk) yield plannedFileRow(row, { header, products, seen, publicUrl, hasBookedStock });
   }
   if (count === 0) refuseFile("The file has no rows below its header.");
 }

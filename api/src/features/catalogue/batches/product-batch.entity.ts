@@ -85,6 +85,12 @@ export class ProductBatch {
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the same file was imported before: its stock is left out. Absent for other batches.",
+  })
+  alreadyImportedAt!: string | null;
+
   /** When the admin last asked for the check or for the write. */
   @Column("timestamptz", { default: () => "now()" })
   requestedAt!: Date;

@@ -27,6 +27,7 @@ export type BatchRow = {
   appliedAt: string | null;
   undoOf: string | null;
   undoneAt: string | null;
+  alreadyImportedAt: string | null;
 };
 
 /** Without the request, which names up to 10,000 products. */
@@ -34,7 +35,8 @@ const columns = `b.id, b.kind, b.name, b.status, b.user_id as "userId", b.user_n
   b.changed_count as "changedCount", b.added_count as "addedCount", b.unchanged_count as "unchangedCount",
   b.problem_count as "problemCount", ${instantText("b.created_at")} as "createdAt",
   ${instantText("b.requested_at")} as "requestedAt", ${instantText("b.applied_at")} as "appliedAt",
-  b.undo_of as "undoOf", ${instantText("b.undone_at")} as "undoneAt"`;
+  b.undo_of as "undoOf", ${instantText("b.undone_at")} as "undoneAt",
+  case b.kind when 'import' then b.request->>'alreadyImportedAt' end as "alreadyImportedAt"`;
 
 export type ShownBatch = Omit<BatchRow, "request">;
 
@@ -127,6 +129,21 @@ export const refuseBatch = async (
     "update product_batches set status = 'refused', problem = $3 where id = $1 and status = $2",
     [batchId, status, problem],
   );
+};
+
+/** When another import with the same content was applied, if that can still be undone; `undefined` if there is none. */
+export const sameFileAppliedAt = async (
+  tx: EntityManager,
+  { id, contentHash }: { id: string; contentHash: string },
+): Promise<string | undefined> => {
+  const [row] = await tx.query<{ appliedAt: string }[]>(
+    `select ${instantText("applied_at")} as "appliedAt" from product_batches
+     where applied_at > now() - make_interval(days => $3) and kind = 'import' and undone_at is null
+       and id <> $1 and request->>'contentHash' = $2
+     order by applied_at desc limit 1`,
+    [id, contentHash, undoDays],
+  );
+  return row?.appliedAt;
 };
 
 export const setUndone = async (tx: EntityManager, id: string): Promise<void> => {

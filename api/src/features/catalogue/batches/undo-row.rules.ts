@@ -1,5 +1,5 @@
 import { refuse } from "../../../platform/errors/errors.ts";
-import type { EditableProduct } from "../admin/product-merge.rules.ts";
+import { changesOf, type EditableProduct } from "../admin/product-merge.rules.ts";
 import { isTracked } from "../admin/stock-units.rules.ts";
 import {
   plannedChanges,
@@ -11,19 +11,20 @@ import {
   type PlannedRow,
 } from "./planned-row.rules.ts";
 
-/** The version of a product after its row was written: only changed fields count, stock changes by movements. */
-const versionAfter = ({ version, changes }: PlannedRow): number => {
-  if (version === null) return 1;
-  return Object.keys(valuesAfter(changes)).length > 0 ? version + 1 : version;
+/** The fields that the row wrote, with their values. The changes of an added product leave out fields without a value. */
+const writtenValues = ({ version, changes }: PlannedRow): Partial<EditableProduct> => {
+  const written = valuesAfter(changes);
+  return version === null ? { hsn: null, handle: null, isArchived: false, ...written } : written;
 };
 
-/** The values from before the batch. An added product is archived: orders may refer to it. Throws PRODUCT_CHANGED. */
+/**
+ * The values from before the batch. An added product is archived: orders may refer to it. Throws PRODUCT_CHANGED if a field of
+ * the row no longer has the value that the batch wrote.
+ */
 const restoredValues = (applied: PlannedRow, current: CurrentProduct): Partial<EditableProduct> => {
-  const isAdded = applied.version === null;
-  const values = isAdded ? { isArchived: true } : valuesBefore(applied.changes);
-  if (Object.keys(values).length > 0 && current.version !== versionAfter(applied))
+  if (Object.keys(changesOf(current, writtenValues(applied))).length > 0)
     refuse("PRODUCT_CHANGED", { message: "It was changed again since. It stays as it is." });
-  return values;
+  return applied.version === null ? { isArchived: true } : valuesBefore(applied.changes);
 };
 
 /**

@@ -63,13 +63,18 @@ export const uploadImportPart = (
 };
 
 /**
- * Starts the check of a file that came completely. Without `parts` the file of the last check is checked again. Throws
- * BATCH_NOT_FOUND, BATCH_NOT_READY, FILE_INCOMPLETE.
+ * Starts the check of a file that came completely. Without `parts` the file of the last check is checked again. The stock of
+ * a file that was imported before is left out unless `booksStockAgain`. Throws BATCH_NOT_FOUND, BATCH_NOT_READY,
+ * FILE_INCOMPLETE.
  */
 export const checkImport = (
   shop: Shop,
   author: Author,
-  { id, parts: newParts }: { id: string; parts?: number | null },
+  {
+    id,
+    parts: newParts,
+    booksStockAgain = false,
+  }: { id: string; parts?: number | null; booksStockAgain?: boolean },
 ): Promise<void> =>
   inTransaction(shop.database, async (tx) => {
     const batch = await lockImport(tx, id);
@@ -77,7 +82,7 @@ export const checkImport = (
     const isCount = Number.isInteger(parts) && parts >= 1 && parts <= maxParts;
     if (!isCount || !(await hasParts(tx, batch.id, parts))) refuse("FILE_INCOMPLETE", { field: "parts" });
     const status = BatchStatus.CHECKING;
-    await setBatch(tx, batch.id, { status, request: { kind: "file", parts } }, true);
+    await setBatch(tx, batch.id, { status, request: { kind: "file", parts, booksStockAgain } }, true);
     await auditBatch(tx, csvAuthor(author), {
       action: "checkImport",
       id: batch.id,

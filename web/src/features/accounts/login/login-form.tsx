@@ -6,6 +6,7 @@ import { FormMessage } from "../../../ui/form-message.tsx";
 import { formText } from "../../../ui/form-text.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { useSession } from "../session/session.ts";
 
 const typedEmail = (form: HTMLFormElement | null) =>
@@ -23,13 +24,20 @@ type LoginFormProps = {
 export const LoginForm = ({ email, onLoggedIn, onForgotPassword }: LoginFormProps) => {
   const { logIn } = useSession();
   const [login, { loading }] = useLoginMutation({ fetchPolicy: "no-cache" });
+  const { errors, show, form } = useFieldErrors<"email" | "password">();
   const [failure, setFailure] = useState<string | null>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setFailure(null);
-    const form = new FormData(event.currentTarget);
-    const variables = { email: formText(form, "email").trim(), password: formText(form, "password") };
+    const typed = new FormData(event.currentTarget);
+    const variables = { email: formText(typed, "email").trim(), password: formText(typed, "password") };
+    const problems = {
+      ...(!variables.email && { email: "Please enter your e-mail." }),
+      ...(!variables.password && { password: "Please enter your password." }),
+    };
+    show(problems);
+    if (Object.keys(problems).length > 0) return;
     try {
       const { data } = await login({ variables });
       if (!data) return setFailure("Login failed");
@@ -41,7 +49,7 @@ export const LoginForm = ({ email, onLoggedIn, onForgotPassword }: LoginFormProp
   };
 
   return (
-    <form onSubmit={submit} className="form-stack">
+    <form {...form} onSubmit={(event) => void submit(event)} className="form-stack">
       <FormMessage tone="error">{failure}</FormMessage>
       <TextField
         label="E-mail"
@@ -51,10 +59,17 @@ export const LoginForm = ({ email, onLoggedIn, onForgotPassword }: LoginFormProp
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={email}
+        error={errors.email}
         required
       />
       <div>
-        <PasswordField label="Password" name="password" autoComplete="current-password" required />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={errors.password}
+          required
+        />
         <button
           type="button"
           className="mt-1 -mb-2 ml-auto block min-h-11 text-sm text-indigo underline-offset-4 hover:underline"

@@ -1,13 +1,16 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
+import { loadDraft, removeDraft, saveDraft } from "../../../ui/form-draft.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { EmailField } from "../../../ui/email-field.tsx";
 import type { LoginState } from "../../../navigation-state.ts";
 import { PASSWORD_HINT } from "../new-password.ts";
 import { PictureField } from "./picture-field.tsx";
+import { readSignUpForm } from "./sign-up-draft.ts";
 import { useSignUp, type SignUpFailure } from "./use-sign-up.ts";
 
 /** The next step after an error that no correction of the form can solve. */
@@ -33,7 +36,10 @@ const SignUpFailureMessage = ({ failure, email }: { failure: SignUpFailure | nul
   </FormMessage>
 );
 
-/** Second step of the sign-up: name, phone, password and picture. The address is verified and read-only. */
+/**
+ * Second step of the sign-up: name, phone, password and picture. The address is verified and read-only. Name and phone
+ * survive a reload.
+ */
 export const SignUpForm = ({
   token,
   email,
@@ -43,9 +49,24 @@ export const SignUpForm = ({
   email: string;
   onSignedUp: () => void;
 }) => {
-  const { errors, form, failure, picture, submit, isSending } = useSignUp(token, onSignedUp);
+  const draftName = `sign-up:${email}`;
+  const [draft] = useState(() => loadDraft(draftName, null));
+  const { errors, form, failure, picture, submit, isSending } = useSignUp(token, () => {
+    removeDraft(draftName);
+    onSignedUp();
+  });
   return (
-    <form {...form} onSubmit={(event) => void submit(event)} className="form-stack">
+    <form
+      {...form}
+      onSubmit={(event) => void submit(event)}
+      onInput={(event) => {
+        form.onInput(event);
+        // Passwords are never stored.
+        const { name, mobile } = readSignUpForm(new FormData(event.currentTarget));
+        saveDraft(draftName, null, { name, mobile });
+      }}
+      className="form-stack"
+    >
       <EmailField
         className="[&_input]:border-hairline [&_input]:bg-paper-deep"
         autoComplete="username"
@@ -56,6 +77,7 @@ export const SignUpForm = ({
       <TextField
         label="Full name"
         name="name"
+        defaultValue={draft?.["name"]}
         autoComplete="name"
         maxLength={100}
         required
@@ -64,6 +86,7 @@ export const SignUpForm = ({
       <TextField
         label="Phone"
         name="mobile"
+        defaultValue={draft?.["mobile"]}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -16,6 +16,8 @@ type PagedEntriesProps<Entry> = {
   hasMore: boolean;
   onRetry: () => void;
   onMore: () => Promise<unknown>;
+  /** Shown without any entry. */
+  emptyText?: string | undefined;
   children: (entries: readonly Entry[]) => ReactNode;
 };
 
@@ -28,6 +30,7 @@ export const PagedEntries = <Entry,>({
   hasMore,
   onRetry,
   onMore,
+  emptyText = `There are no ${noun} yet.`,
   children,
 }: PagedEntriesProps<Entry>) => {
   const [failure, setFailure] = useState<string | null>(null);
@@ -51,7 +54,7 @@ export const PagedEntries = <Entry,>({
   };
   return (
     <>
-      {entries.length === 0 ? <p className="text-ink-soft">There are no {noun} yet.</p> : children(entries)}
+      {entries.length === 0 ? <p className="text-ink-soft">{emptyText}</p> : children(entries)}
       <FormMessage tone="error" className={failure ? "mt-4" : ""}>
         {failure}
       </FormMessage>

@@ -7,6 +7,7 @@ import {
   useDuplicateProductMutation,
   type ProductEditor_ProductFragment,
 } from "../../../graphql/generated.ts";
+import { requestKeys } from "../../../graphql/request-keys.ts";
 import { paths } from "../../../paths.ts";
 import { toast } from "../../../ui/toast.ts";
 import { refreshCachedLists, refreshCachedProduct, reloadEditedProduct } from "./refresh-cached-product.ts";
@@ -19,6 +20,7 @@ export const useProductActions = ({ id, version }: ProductEditor_ProductFragment
   const navigate = useNavigate();
   const [archiveProduct, { loading: isArchiving }] = useArchiveProductMutation();
   const [duplicateProduct, { loading: isDuplicating }] = useDuplicateProductMutation();
+  const [keys] = useState(requestKeys);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const setArchived = async (isArchived: boolean) => {
@@ -39,10 +41,11 @@ export const useProductActions = ({ id, version }: ProductEditor_ProductFragment
     setOutcome(null);
     try {
       const { data } = await duplicateProduct({
-        variables: { id },
+        variables: { id, idempotencyKey: keys.keyOf(id) },
         update: refreshCachedLists,
       });
       if (!data) return;
+      keys.renew(id);
       toast.success("The copy is added, archived, without pieces and pictures.");
       void navigate(paths.adminProduct(data.duplicateProduct.id));
     } catch (error) {

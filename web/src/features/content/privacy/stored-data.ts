@@ -8,7 +8,7 @@ export const storedData = [
   {
     id: "password",
     name: "Your password",
-    why: "Only as a one-way hash. Nobody here can read it, not even for you.",
+    why: "Only as a one-way hash. We cannot read it, not even for you.",
   },
   {
     id: "sessions",
@@ -54,7 +54,7 @@ export const browserStorageEntries = [
   },
   {
     id: "draft:…",
-    why: "A review or a message as far as you have typed it, so that a reload or a new login does not lose it. Gone when you send it, log out or close the tab.",
+    why: "A review, a message, a sign-up or a checkout as far as you have typed it, without passwords, so that a reload or a new login does not lose it. Gone when you send it, log out or close the tab.",
   },
   {
     id: "scroll",

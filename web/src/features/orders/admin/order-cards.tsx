@@ -6,6 +6,7 @@ import { StatusSelect } from "../status-select.tsx";
 import { formatDate } from "../../../ui/dates.ts";
 import { Details } from "../../../ui/details.tsx";
 import { formatRupees } from "../../../ui/money.ts";
+import { OrderHistoryLink } from "./order-history-link.tsx";
 import type { AdminOrdersProps } from "./orders-table.tsx";
 import { MarkCashCollected } from "./mark-cash-collected.tsx";
 import { piecesText } from "./pieces-text.ts";
@@ -56,6 +57,7 @@ export const OrderCards = ({ orders, onChange }: AdminOrdersProps) => (
               }
             >
               <OrderDetails order={order} isForAdmin />
+              <OrderHistoryLink order={order} />
             </Details>
           </div>
         </article>

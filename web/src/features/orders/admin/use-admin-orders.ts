@@ -5,7 +5,8 @@ import {
   type AdminOrderListQueryVariables,
   type OrderStatus,
 } from "../../../graphql/generated.ts";
-import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
+import { listOptions, toPagedList, useFirstCount, useReloadList } from "../../../graphql/paged-list.ts";
+import { useOrderChanges } from "../use-order-changes.ts";
 
 /** Orders of one page. */
 const PAGE_SIZE = 20;
@@ -14,7 +15,7 @@ const ordersOf = (data: AdminOrderListQuery) => data.orders;
 
 /**
  * The shop's orders in some statuses, newest first, in pages; in any status without them. The previous counts stay while
- * other statuses load.
+ * other statuses load. New orders and changes by others appear without a reload.
  */
 export const useAdminOrders = (
   statuses: readonly OrderStatus[] | undefined,
@@ -28,5 +29,7 @@ export const useAdminOrders = (
   const first = useFirstCount(AdminOrderListDocument, selection, PAGE_SIZE, ordersOf);
   const result = useAdminOrderListQuery({ variables: { ...selection, first }, ...listOptions });
   const list = toPagedList(result, PAGE_SIZE, ordersOf);
+  const reload = useReloadList(AdminOrderListDocument, selection, PAGE_SIZE, ordersOf);
+  useOrderChanges(() => void reload());
   return { list, counts: (result.data ?? result.previousData)?.orders.statusCounts ?? [] };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { errorMessage } from "../../../../graphql/error-message.ts";
-import { useCheckImportMutation, type ProductBatch_BatchFragment } from "../../../../graphql/generated.ts";
+import type { ProductBatch_BatchFragment } from "../../../../graphql/generated.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { buttonClasses } from "../../../../ui/button-classes.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
@@ -10,8 +10,10 @@ import { LoadingRegion } from "../../../../ui/loading-region.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { DownloadIcon } from "../../../../ui/settings-icons.tsx";
+import { useFocusWhenLost } from "../../../../ui/use-focus-when-lost.ts";
 import { BatchRows } from "./batch-rows.tsx";
 import { productsText } from "./change-text.ts";
+import { CheckAgain, RepeatedFile } from "./check-again.tsx";
 import { useApplyBatch, useBatch } from "./use-batch.ts";
 
 type Batch = ProductBatch_BatchFragment;
@@ -63,21 +65,6 @@ const Working = ({ text }: { text: string }) => (
   </LoadingRegion>
 );
 
-/** Checks a file again, after a product was changed between the check and the write. */
-const CheckAgain = ({ batchId }: { batchId: string }) => {
-  const [check, { loading, error }] = useCheckImportMutation({ variables: { id: batchId } });
-  return (
-    <>
-      <Button className="mt-4" isLoading={loading} onClick={() => void check().catch(() => undefined)}>
-        Check again
-      </Button>
-      <FormMessage tone="error" className={error ? "mt-3" : ""}>
-        {error && errorMessage(error, { fallback: "The check could not be started. Please try again." })}
-      </FormMessage>
-    </>
-  );
-};
-
 const ReadyBatch = ({ batch }: { batch: Batch }) => {
   const [onlyProblems, setOnlyProblems] = useState(batch.problemCount > 0);
   const { start, isStarting, failure } = useApplyBatch();
@@ -87,6 +74,9 @@ const ReadyBatch = ({ batch }: { batch: Batch }) => {
     <>
       <Counts batch={batch} />
       {isPreview && <p className="mt-4">{outlook(batch)}</p>}
+      {isPreview && batch.alreadyImportedAt && (
+        <RepeatedFile batchId={batch.id} importedAt={batch.alreadyImportedAt} />
+      )}
       <FormMessage tone="error" className={failure ? "mt-3" : ""}>
         {failure}
       </FormMessage>
@@ -128,6 +118,8 @@ export const BatchPreview = ({
   onApplied?: (() => void) | undefined;
 }) => {
   const { batch, error, loading, retry } = useBatch(batchId);
+  const region = useRef<HTMLDivElement>(null);
+  useFocusWhenLost(region, batch?.status);
   const wasApplying = useRef(false);
   const report = useRef(onApplied);
   useEffect(() => {
@@ -145,7 +137,7 @@ export const BatchPreview = ({
   }
   if (!batch) return <Working text="Loading" />;
   return (
-    <>
+    <div ref={region} tabIndex={-1} className="outline-none">
       <FormMessage tone="error" className={batch.status === "REFUSED" ? "mt-4" : ""}>
         {batch.status === "REFUSED" ? batch.problem : null}
       </FormMessage>
@@ -158,6 +150,6 @@ export const BatchPreview = ({
       {batch.status === "CHECKING" && <Working text="Checking every row" />}
       {batch.status === "APPLYING" && <Working text="Writing the changes" />}
       {(batch.status === "READY" || batch.status === "APPLIED") && <ReadyBatch batch={batch} />}
-    </>
+    </div>
   );
 };

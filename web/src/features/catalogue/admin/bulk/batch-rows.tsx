@@ -6,7 +6,7 @@ import { FailedState } from "../../../../ui/failed-state.tsx";
 import { LoadingRegion } from "../../../../ui/loading-region.tsx";
 import { ShowMoreOrError } from "../../../../ui/show-more-or-error.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { isNewProduct, type ChangeWords } from "../history/change-words.ts";
+import { isNewProduct, isRestoredProduct, type ChangeWords } from "../history/change-words.ts";
 import { rowWords } from "./change-text.ts";
 import { useBatchRows } from "./use-batch.ts";
 
@@ -33,6 +33,7 @@ const FieldChange = ({ name, before, after }: ChangeWords) => (
 
 const Row = ({ row, isFile }: { row: BatchRow_RowFragment; isFile: boolean }) => {
   const isNew = isNewProduct(row.changes);
+  const isRestored = isRestoredProduct(row.changes);
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
       <div className="min-w-0">
@@ -41,6 +42,8 @@ const Row = ({ row, isFile }: { row: BatchRow_RowFragment; isFile: boolean }) =>
           {isFile && `Row ${row.place.toLocaleString("en-IN")}`}
           {isFile && isNew && !row.problem && ", "}
           {isNew && !row.problem && "new"}
+          {isFile && isRestored && ", "}
+          {isRestored && "restored"}
         </p>
       </div>
       {row.problem ? (

@@ -8,7 +8,7 @@ export const MAX_GRID_PRODUCTS = 100;
 export const gridColumns = ["title", "price", "stock"] as const;
 export type GridColumn = (typeof gridColumns)[number];
 
-/** The typed text of each cell by product and column. Cells that nobody has touched are missing. */
+/** The typed text of each cell by product and column. Unchanged cells are missing. */
 export type GridTexts = Readonly<Record<string, Partial<Record<GridColumn, string>>>>;
 
 type Product = GridRow_ProductFragment;

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { ProductEditor_ProductFragment } from "../../../../graphql/generated.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FormMessage } from "../../../../ui/form-message.tsx";
+import { useFocusWhenLost } from "../../../../ui/use-focus-when-lost.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import { fieldList } from "./field-words.ts";
@@ -31,11 +32,15 @@ export const EditProductForm = ({
   pictures?: ReactNode;
 }) => {
   const { texts, errors, type, form, submit, isSaving, changed, conflicts, draft, failure } = edit;
+  const element = useRef<HTMLFormElement>(null);
+  useFocusWhenLost(element, `${changed.length === 0} ${draft.offered === null} ${conflicts.found === null}`);
   return (
     <form
       {...form}
+      ref={element}
+      tabIndex={-1}
       onSubmit={(event) => void submit(event)}
-      className="max-w-180 [&_:is(input,select,textarea)]:scroll-mb-24"
+      className="max-w-180 outline-none [&_:is(input,select,textarea)]:scroll-mb-24"
       aria-label="Product"
     >
       <DraftNotice

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { ProductEditor_ProductFragment } from "../../../../graphql/generated.ts";
 import { readConflicts } from "./conflicts.ts";
-import { afterSave, changedFields, mergedFields, startEdit, withChoices, withLoaded } from "./edit-state.ts";
-import { draftOf, isCountOutdated, withDraft } from "./product-draft.ts";
+import {
+  afterSave,
+  changedFields,
+  mergedFields,
+  startEdit,
+  startNew,
+  withChoices,
+  withLoaded,
+} from "./edit-state.ts";
+import { draftOf, isCountOutdated, newWithDraft, withDraft } from "./product-draft.ts";
 
 const dress: ProductEditor_ProductFragment = {
   id: "7",
@@ -15,6 +23,7 @@ const dress: ProductEditor_ProductFragment = {
   availableSizes: ["S", "M"],
   availableColors: [],
   hsn: null,
+  handle: null,
   stock: 10,
   isTracked: false,
   isArchived: false,
@@ -91,6 +100,7 @@ describe("a conflict of two admins", () => {
       { field: "title", value: "Satin Dress", userName: "Asha" },
       { field: "materials", value: ["Satin", "Silk"], userName: "Asha" },
       { field: "hsn", value: null, userName: "Ravi" },
+      { field: "handle", value: "satin-dress", userName: "Ravi" },
     ],
   };
   const conflicts = readConflicts(refusal);
@@ -102,6 +112,7 @@ describe("a conflict of two admins", () => {
         { field: "title", text: "Satin Dress", userName: "Asha" },
         { field: "materials", text: "Satin, Silk", userName: "Asha" },
         { field: "hsn", text: "", userName: "Ravi" },
+        { field: "handle", text: "satin-dress", userName: "Ravi" },
       ],
     });
     expect(readConflicts({ code: "OUT_OF_STOCK" })).toBeUndefined();
@@ -110,11 +121,12 @@ describe("a conflict of two admins", () => {
 
   it("ends with a choice for each field: only what stays mine is sent, on the version that was shown", () => {
     if (!conflicts) throw new Error("There are conflicts.");
-    const mine = typed({ title: "Silk Dress", materials: "Silk", hsn: "6204" });
-    const state = withChoices(mine, conflicts, { title: "mine", materials: "theirs", hsn: "theirs" });
+    const mine = typed({ title: "Silk Dress", materials: "Silk", hsn: "6204", handle: "silk-dress" });
+    const choices = { title: "mine", materials: "theirs", hsn: "theirs", handle: "mine" } as const;
+    const state = withChoices(mine, conflicts, choices);
     expect(state.version).toBe(5);
     expect(state.texts).toMatchObject({ title: "Silk Dress", materials: "Satin, Silk", hsn: "" });
-    expect(changedFields(state)).toEqual(["title"]);
+    expect(changedFields(state)).toEqual(["title", "handle"]);
   });
 });
 
@@ -129,6 +141,16 @@ describe("a draft", () => {
       texts: { title: "Silk Dress" },
       before: { title: "Wrap Dress" },
     });
+    expect(draftOf(typed({ handle: "wrap-dress" }), "asha@example.com", now).texts).toEqual({
+      handle: "wrap-dress",
+    });
+  });
+
+  it("of a new product keeps its idempotency key", () => {
+    const state = { ...startNew(), texts: { ...startNew().texts, title: "Silk Dress" } };
+    const restored = newWithDraft(draftOf(state, "asha@example.com", now));
+    expect(restored.requestKey).toBe(state.requestKey);
+    expect(restored.texts.title).toBe("Silk Dress");
   });
 
   it("is restored over the newest values", () => {

@@ -19,6 +19,8 @@ export type EditState = {
   opened: ProductTexts;
   /** The values as typed. */
   texts: ProductTexts;
+  /** The idempotency key of a new product. Missing for an existing one. */
+  requestKey?: string;
 };
 
 type Product = ProductEditor_ProductFragment;
@@ -28,12 +30,13 @@ export const startEdit = (product: Product): EditState => {
   return { version: product.version, base, opened: base, texts: base };
 };
 
-/** The form of a new product. */
+/** The form of a new product, which is added once. */
 export const startNew = (): EditState => ({
   version: 0,
   base: emptyTexts,
   opened: emptyTexts,
   texts: emptyTexts,
+  requestKey: crypto.randomUUID(),
 });
 
 /** The fields whose typed value differs from the one that the admin saw. */

@@ -15,6 +15,7 @@ export const fieldNames: Record<ProductField, string> = {
   availableSizes: "Available sizes",
   stock: "Stock",
   hsn: "HSN code",
+  handle: "Handle",
 };
 
 /** "Title, Price and Stock". */

@@ -17,6 +17,8 @@ export type ProductDraft = {
   texts: Partial<ProductTexts>;
   /** The values of these fields that the admin saw. */
   before: Partial<ProductTexts>;
+  /** The idempotency key of a new product: it may be in the shop already, if no answer came. */
+  requestKey?: string;
 };
 
 /** The id under which the draft of a new product is stored. */
@@ -32,11 +34,12 @@ const isTexts = (value: unknown): value is Partial<ProductTexts> =>
   );
 
 const isDraft = (value: unknown): value is ProductDraft => {
-  const { owner, version, savedAt, texts, before } = (value ?? {}) as Partial<ProductDraft>;
+  const { owner, version, savedAt, texts, before, requestKey = "" } = (value ?? {}) as Partial<ProductDraft>;
   return (
     isTexts(texts) &&
     isTexts(before) &&
     typeof owner === "string" &&
+    typeof requestKey === "string" &&
     Number.isInteger(version) &&
     typeof savedAt === "string" &&
     !Number.isNaN(Date.parse(savedAt))
@@ -73,6 +76,7 @@ export const draftOf = (state: EditState, owner: string, now: Date): ProductDraf
     savedAt: now.toISOString(),
     texts: pickTexts(fields, state.texts),
     before: pickTexts(fields, state.base),
+    ...(state.requestKey && { requestKey: state.requestKey }),
   };
 };
 
@@ -100,6 +104,7 @@ export const withDraft = (draft: ProductDraft, product: Product): EditState => {
 export const newWithDraft = (draft: ProductDraft | null): EditState => ({
   ...startNew(),
   texts: { ...emptyTexts, ...draft?.texts },
+  ...(draft?.requestKey && { requestKey: draft.requestKey }),
 });
 
 export const hasProductDraft = (productId: string): boolean =>

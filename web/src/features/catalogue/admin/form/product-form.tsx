@@ -73,6 +73,15 @@ export const ProductForm = ({ texts, errors, onType, pictures, stockHint, stock 
         choices={hsnChoices}
         hint="Decides the rate of GST on the invoice."
       />
+      <TextField
+        label="Handle"
+        {...field("handle")}
+        hint="Names the product in imported files: a to z, digits and hyphens."
+        autoCapitalize="none"
+        spellCheck={false}
+        className="sm:col-span-2"
+        isOptional
+      />
     </div>
   );
 };

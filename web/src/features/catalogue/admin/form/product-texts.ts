@@ -19,6 +19,7 @@ export const productFields = [
   "availableSizes",
   "stock",
   "hsn",
+  "handle",
 ] as const;
 
 export type ProductField = (typeof productFields)[number];
@@ -40,6 +41,7 @@ export const emptyTexts: ProductTexts = {
   availableSizes: "",
   stock: "10",
   hsn: "",
+  handle: "",
 };
 
 const priceText = (rupees: number): string => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));
@@ -56,6 +58,7 @@ export const textsOf = (product: ProductEditor_ProductFragment): ProductTexts =>
   availableSizes: product.availableSizes.join(", "),
   stock: String(product.stock),
   hsn: product.hsn ?? "",
+  handle: product.handle ?? "",
 });
 
 /** The messages of the form; the server has the same ones (api/src/platform/errors/errors.ts). */
@@ -66,6 +69,7 @@ export const sentences = {
   category: "Please choose a category.",
   imageUrl: "Please enter a link that starts with https://.",
   stock: "Stock is a whole number from 0 to 1,000,000.",
+  handle: "A handle has letters a to z, digits and single hyphens, at most 80 characters.",
 } as const;
 
 const isHttps = (text: string): boolean => {
@@ -76,6 +80,11 @@ const isHttps = (text: string): boolean => {
   }
 };
 
+const maxHandleLength = 80;
+
+const isHandle = (text: string): boolean =>
+  text.length <= maxHandleLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+
 const isValid: Partial<Record<ProductField, (text: string) => boolean>> = {
   title: (text) => text.trim() !== "",
   description: (text) => text.trim() !== "",
@@ -83,6 +92,7 @@ const isValid: Partial<Record<ProductField, (text: string) => boolean>> = {
   category: isCategory,
   imageUrl: (text) => text.trim() === "" || isHttps(text.trim()),
   stock: (text) => parsePieces(text) !== undefined,
+  handle: (text) => text.trim() === "" || isHandle(text.trim()),
 };
 
 /** The messages of the invalid ones among the given fields; empty if all are valid. */
@@ -120,6 +130,7 @@ const valuesOf = (texts: ProductTexts) => ({
   availableColors: splitList(texts.availableColors),
   availableSizes: splitList(texts.availableSizes),
   hsn: texts.hsn || null,
+  handle: texts.handle.trim() || null,
 });
 
 /** A new product from valid texts. */

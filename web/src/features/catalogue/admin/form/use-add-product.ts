@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from "react";
 import { paths } from "../../../../paths.ts";
+import { errorCode } from "../../../../graphql/error-message.ts";
 import { useAddProductMutation } from "../../../../graphql/generated.ts";
+import { isKeyReused } from "../../../../graphql/request-keys.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { refreshCachedLists } from "../refresh-cached-product.ts";
 import { changedFields, startNew } from "./edit-state.ts";
@@ -13,11 +15,11 @@ import { useProductDraft } from "./use-product-draft.ts";
 /** Specification, section 8. */
 const toasts = { done: "✅ Product added successfully", failed: "❌ Failed to add product" };
 
-/** A product may have been added although no response came: the admin looks before a second try. */
+/** A product may have been added although no response came: a second try returns the same product. */
 const messages = {
   fallback: "The product could not be added. Please try again.",
   network:
-    "No answer came from the shop. Please look into Manage products before you try again: the product may be there.",
+    "No answer came from the shop. Please try again: the product is added only once, even if it is there already.",
 };
 
 type AddedProduct = { id: string; version: number; title: string };
@@ -44,13 +46,13 @@ export const useAddProduct = () => {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (loading) return;
-    const { texts } = state;
+    const { texts, requestKey = "" } = state;
     failure.clear();
     const errors = errorsOf(texts);
     if (Object.keys(errors).length > 0) return failure.show(errors);
     try {
       const { data } = await mutate({
-        variables: { input: productInput(texts) },
+        variables: { input: productInput(texts), idempotencyKey: requestKey },
         update: refreshCachedLists,
       });
       if (!data) return;
@@ -61,6 +63,11 @@ export const useAddProduct = () => {
       setAdded(product);
       toast.success(toasts.done);
     } catch (error) {
+      if (isKeyReused(errorCode(error))) {
+        const next = { ...state, requestKey: startNew().requestKey };
+        setState(next);
+        draft.save(next);
+      }
       showFailure(error);
     }
   };

@@ -21,6 +21,14 @@ const actionNames: Record<string, string> = {
   applyProductBatch: "Changed with other products",
   importProducts: "Changed",
   undoProductBatch: "An import or a bulk change was undone",
+  checkBulkChange: "Bulk change checked",
+  checkGridEdits: "Table of changes checked",
+  startImport: "Import started",
+  uploadImportPart: "Import file uploaded",
+  checkImport: "Import checked",
+  checkUndo: "Undo checked",
+  changeOrderStatus: "Status changed",
+  markMessageRead: "Opened",
 };
 
 const doorNames: Record<string, string> = {
@@ -32,8 +40,12 @@ const doorNames: Record<string, string> = {
 export const doorWords = (door: string): string => doorNames[door] ?? door;
 
 const otherNames: Record<string, string> = {
-  handle: "Handle",
   isArchived: "Archived",
+  isHidden: "Hidden",
+  isRead: "Read",
+  isHandled: "Handled",
+  orderStatus: "Status",
+  status: "Status",
   isTracked: "Counted by size and colour",
   pictures: "Pictures",
 };
@@ -46,6 +58,11 @@ const nameOf = (field: string): string => {
 /** The words for a value that is missing. */
 export const NO_VALUE = "none";
 
+/** Statuses of orders and of batches: words in lower case. */
+const statusFields = ["orderStatus", "status"];
+
+const inSentenceCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
 const valueWords = (field: string, value: unknown): string => {
   if (field === "pictures" && Array.isArray(value))
     return value.length === 1 ? "1 picture" : `${value.length} pictures`;
@@ -56,6 +73,7 @@ const valueWords = (field: string, value: unknown): string => {
   if (field === "category" && typeof value === "string" && isCategory(value)) return categoryNames[value];
   if (Array.isArray(value) && value.every((entry) => typeof entry === "string"))
     return value.join(", ") || NO_VALUE;
+  if (statusFields.includes(field) && typeof value === "string") return inSentenceCase(value);
   if (typeof value === "string") return value || NO_VALUE;
   return value === null || value === undefined ? NO_VALUE : JSON.stringify(value);
 };
@@ -74,10 +92,20 @@ const changeOf = (changes: unknown, field: string) =>
 /** Whether the changes are those of a product that was added. */
 export const isNewProduct = (changes: unknown): boolean => changeOf(changes, "title")?.before === null;
 
+/** Whether the changes bring an archived product back to the shop. */
+export const isRestoredProduct = (changes: unknown): boolean => {
+  const change = changeOf(changes, "isArchived");
+  return change?.before === true && change.after === false;
+};
+
 /** What the admin did. An unknown mutation is named as it is. */
 export const actionWords = (action: string, changes: unknown): string => {
   if (action === "archiveProduct")
     return changeOf(changes, "isArchived")?.after === false ? "Restored to the shop" : "Archived";
+  if (action === "hideReview")
+    return changeOf(changes, "isHidden")?.after === false ? "Shown again" : "Hidden";
+  if (action === "setMessageHandled")
+    return changeOf(changes, "isHandled")?.after === false ? "Reopened" : "Handled";
   if (action === "importProducts" && isNewProduct(changes)) return "Added";
   return actionNames[action] ?? action;
 };
@@ -99,8 +127,8 @@ export const changeWords = (changes: unknown): ChangeWords[] =>
       after: valueWords(field, after),
     }));
 
-const irrevertibleFields = ["stock", "imageUrl", "isTracked"];
-const revertibleFields = [...Object.keys(fieldNames), ...Object.keys(otherNames)].filter(
+const irrevertibleFields = ["stock", "imageUrl"];
+const revertibleFields = [...Object.keys(fieldNames), "isArchived", "pictures"].filter(
   (field) => !irrevertibleFields.includes(field),
 );
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { HistoryEntry_EntryFragment } from "../../../../graphql/generated.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDateTime } from "../../../../ui/dates.ts";
@@ -34,31 +35,44 @@ const Change = ({ change }: { change: ChangeWords }) => (
   </div>
 );
 
+type HistoryEntryProps = {
+  entry: HistoryEntry_EntryFragment;
+  /** Takes the change back; missing where this is not offered. */
+  onRevert?: () => void;
+  /** What was changed; missing in the history of one object. */
+  about?: ReactNode;
+  /** Level of its heading: one below the heading of the list. */
+  level?: "h2" | "h3";
+  /** Replaces the name of the admin. */
+  author?: ReactNode;
+};
+
 /** One change: who, when, how, and each field before and after. */
 export const HistoryEntry = ({
   entry,
   onRevert,
-}: {
-  entry: HistoryEntry_EntryFragment;
-  onRevert: () => void;
-}) => (
+  about,
+  author,
+  level: Heading = "h3",
+}: HistoryEntryProps) => (
   <li className="border-b border-hairline py-4">
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <div className="min-w-0">
-        <h3 className="font-sans text-base font-semibold tracking-normal">
+        <Heading className="font-sans text-base font-semibold tracking-normal">
           {actionWords(entry.action, entry.changes)}
-        </h3>
+        </Heading>
         <p className="text-sm text-ink-soft tabular-nums wrap-anywhere">
-          <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>, by {entry.userName},{" "}
+          <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>, by {author ?? entry.userName},{" "}
           {doorWords(entry.door)}
         </p>
       </div>
-      {isRevertible(entry.changes) && (
+      {onRevert && isRevertible(entry.changes) && (
         <Button variant="quiet" className="-mx-2" onClick={onRevert}>
           Take back
         </Button>
       )}
     </div>
+    {about}
     <dl className="mt-2 grid gap-1.5">
       {changeWords(entry.changes).map((change) => (
         <Change key={change.field} change={change} />

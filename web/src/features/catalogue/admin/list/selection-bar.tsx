@@ -16,16 +16,16 @@ export const SelectionBar = ({ selection, selectAll, children }: SelectionBarPro
   return (
     <section
       aria-label="Selected products"
-      className="on-dark sticky bottom-[calc(var(--foot-bar,0px)+0.75rem)] z-20 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm bg-ink px-4 py-2 text-paper shadow-lifted"
+      className="on-dark sticky bottom-[calc(var(--foot-bar,0px)+0.75rem)] z-20 mt-6 grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rounded-sm bg-ink px-4 py-2 text-paper md:flex shadow-lifted"
     >
       <p role="status" className="font-semibold tabular-nums">
         {selection.count.toLocaleString("en-IN")} selected
       </p>
-      {selectAll}
-      <div className="flex flex-wrap items-center gap-2">{children}</div>
-      <Button variant="inverse" size="medium" className="ml-auto" onClick={selection.clear}>
+      <Button variant="inverse" size="medium" className="md:order-last md:ml-auto" onClick={selection.clear}>
         Clear selection
       </Button>
+      {selectAll && <div className="max-md:col-span-2">{selectAll}</div>}
+      <div className="flex flex-wrap items-center gap-2 max-md:col-span-2 max-md:[&>*]:grow">{children}</div>
     </section>
   );
 };

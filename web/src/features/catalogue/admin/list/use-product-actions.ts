@@ -5,6 +5,7 @@ import {
   useDuplicateProductMutation,
   type AdminProductRow_ProductFragment,
 } from "../../../../graphql/generated.ts";
+import { requestKeys } from "../../../../graphql/request-keys.ts";
 import { refreshCachedProduct } from "../refresh-cached-product.ts";
 
 /** The outcome of an action in the list. `editId` names a product that it has added. */
@@ -17,6 +18,7 @@ export type ActionNotice = { tone: "success" | "error"; text: string; editId?: s
 export const useProductActions = (onOutdated: () => void) => {
   const [archiveProduct] = useArchiveProductMutation();
   const [duplicateProduct] = useDuplicateProductMutation();
+  const [keys] = useState(requestKeys);
   const [notice, setNotice] = useState<ActionNotice | null>(null);
 
   const setArchived = async (
@@ -47,8 +49,9 @@ export const useProductActions = (onOutdated: () => void) => {
   const duplicate = async ({ id, title }: AdminProductRow_ProductFragment): Promise<void> => {
     setNotice(null);
     try {
-      const { data } = await duplicateProduct({ variables: { id } });
+      const { data } = await duplicateProduct({ variables: { id, idempotencyKey: keys.keyOf(id) } });
       if (!data) return;
+      keys.renew(id);
       const copy = data.duplicateProduct;
       setNotice({
         tone: "success",

@@ -8,6 +8,7 @@ import { LoadingRegion } from "../../../../ui/loading-region.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { PictureList } from "./picture-list.tsx";
+import { UndescribedNotice } from "./undescribed-notice.tsx";
 import { UploadRow } from "./upload-row.tsx";
 import { UrlField } from "./url-field.tsx";
 import { usePictureChanges } from "./use-picture-changes.ts";
@@ -32,7 +33,6 @@ const LoadedEditor = ({
 }) => {
   const changes = usePictureChanges(product, onReload);
   const { uploads, add, retry, dismiss } = usePictureUploads(product);
-  const undescribed = product.pictures.filter(({ alt }) => alt === "").length;
   return (
     <>
       <DropZone onFiles={add} />
@@ -56,14 +56,8 @@ const LoadedEditor = ({
         <p className="mt-6 text-ink-soft">No pictures yet. The first one becomes the cover in the shop.</p>
       ) : (
         <>
+          <UndescribedNotice pictures={product.pictures} />
           <PictureList product={product} changes={changes} />
-          {undescribed > 0 && (
-            <p className="mt-4 text-sm text-ink-soft">
-              {undescribed === 1
-                ? "One picture has no description yet."
-                : `${undescribed} pictures have no description yet.`}
-            </p>
-          )}
         </>
       )}
     </>

@@ -4,11 +4,13 @@ import type {
   PictureTextInput,
   PictureView,
 } from "../../../../graphql/generated.ts";
+import { Badge } from "../../../../ui/badge.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
-import { BinIcon, ChevronDownIcon } from "../../../../ui/icons.tsx";
+import { AlertIcon, BinIcon, ChevronDownIcon } from "../../../../ui/icons.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Select, type Choice } from "../../../../ui/select.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
+import { descriptionId } from "./undescribed-notice.tsx";
 import { moveButtonId } from "./use-picture-moves.ts";
 
 const views: Choice<PictureView>[] = [
@@ -43,6 +45,7 @@ export const PictureItem = ({
 }: PictureItemProps) => {
   const [typedAlt, setTypedAlt] = useState<string | null>(null);
   const alt = typedAlt ?? picture.alt;
+  const isUndescribed = alt.trim() === "";
   const saveAlt = () => {
     if (typedAlt !== null && typedAlt.trim() !== picture.alt) onChange({ alt: typedAlt });
     setTypedAlt(null);
@@ -51,17 +54,14 @@ export const PictureItem = ({
   const choices = [...new Set([...colors, ...(picture.color ? [picture.color] : [])])];
   return (
     <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3">
-      <div>
+      <div className="sm:row-span-2">
         <Picture
           picture={picture}
           sizes="6rem"
           // The list item is dragged, not the file.
           className="pointer-events-none aspect-3/4 w-full object-cover"
         />
-        <p className="mt-1.5 text-center text-sm text-ink-soft">
-          {isFirst ? "Cover" : <span className="inline-block first-letter:uppercase">{name}</span>}
-        </p>
-        <div className="flex justify-center">
+        <div className="mt-1 flex justify-center">
           <IconButton
             id={moveButtonId(picture.id, -1)}
             label={`Move ${name} earlier`}
@@ -83,21 +83,14 @@ export const PictureItem = ({
         </div>
       </div>
       <div className="grid content-start gap-3">
-        <TextField
-          label={`Description of ${name}`}
-          hint={
-            alt.trim() === "" ? "Missing: say what is to be seen, for shoppers who do not see it." : undefined
-          }
-          value={alt}
-          maxLength={300}
-          onChange={({ target }) => setTypedAlt(target.value)}
-          onBlur={saveAlt}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
-            event.preventDefault();
-            saveAlt();
-          }}
-        />
+        <div className="flex items-center justify-between gap-2">
+          <p className="font-semibold">
+            {isFirst ? "Cover" : <span className="inline-block first-letter:uppercase">{name}</span>}
+          </p>
+          <IconButton label={`Remove ${name}`} onClick={onRemove} className="-mr-2">
+            <BinIcon />
+          </IconButton>
+        </div>
         <div className="grid gap-3 sm:grid-cols-2">
           {choices.length > 0 && (
             <Select
@@ -117,11 +110,29 @@ export const PictureItem = ({
             onChange={({ target }) => onChange({ view: target.value as PictureView })}
           />
         </div>
-        <div className="flex justify-end">
-          <IconButton label={`Remove ${name}`} onClick={onRemove}>
-            <BinIcon />
-          </IconButton>
-        </div>
+      </div>
+      <div className="max-sm:col-span-2">
+        <TextField
+          id={descriptionId(picture.id)}
+          label={`Description of ${name}`}
+          hint={isUndescribed ? "Say what is to be seen, for shoppers who do not see it." : undefined}
+          value={alt}
+          maxLength={300}
+          onChange={({ target }) => setTypedAlt(target.value)}
+          onBlur={saveAlt}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            saveAlt();
+          }}
+        />
+        {isUndescribed && (
+          <p className="mt-2">
+            <Badge tone="amber" icon={<AlertIcon size={16} />}>
+              Needs a description
+            </Badge>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { SpreadStockDialog } from "./spread-stock-dialog.tsx";
 const texts = {
   tracked:
     "The pieces are counted for each size and colour. A choice without pieces is sold out in the shop.",
-  pooled: "The pieces are counted together, whatever their size and colour.",
+  pooled: "The pieces of all sizes and colours are counted together.",
 };
 
 /** Turns the count by size and colour on and off. No piece is lost. */

@@ -2,12 +2,13 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { errorCode, errorField, errorMessage } from "../../../../graphql/error-message.ts";
 import { useChangeStockMutation, type StockChangeInput } from "../../../../graphql/generated.ts";
+import { isKeyReused, requestKeys } from "../../../../graphql/request-keys.ts";
 import { refreshCachedProduct, reloadEditedProduct } from "../refresh-cached-product.ts";
 
 const messages = {
   fallback: "The movement could not be booked. Please try again.",
   network:
-    "No answer came from the shop. Please look at the movements below before you try again: it may be booked.",
+    "No answer came from the shop. Please try again: the movement is booked only once, even if it is there already.",
 };
 
 export type MovementField = "unitId" | "quantity" | "note";
@@ -19,6 +20,7 @@ const fieldOf = (name: string | undefined): MovementField | undefined =>
 export const useChangeStock = (productId: string) => {
   const client = useApolloClient();
   const [mutate, { loading }] = useChangeStockMutation();
+  const [keys] = useState(requestKeys);
   const [failure, setFailure] = useState<string | null>(null);
 
   /** Returns the errors of the fields; `null` after a success. */
@@ -26,11 +28,13 @@ export const useChangeStock = (productId: string) => {
     setFailure(null);
     try {
       await mutate({
-        variables: { productId, input },
+        variables: { productId, input, idempotencyKey: keys.keyOf(productId) },
         update: (cache) => refreshCachedProduct(cache, productId),
       });
+      keys.renew(productId);
       return null;
     } catch (error) {
+      if (isKeyReused(errorCode(error))) keys.renew(productId);
       const message = errorMessage(error, messages);
       const field = fieldOf(errorField(error));
       if (!field) setFailure(message);

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { useOrdersVersionQuery } from "../../graphql/generated.ts";
+
+/** Together with the load of the changed orders, a change is on the page within 5 s. */
+const POLL_MS = 4000;
+
+/**
+ * Calls `onChange` when orders have changed elsewhere: the shopper's own, or any for an admin. Asks every 4 s while the tab
+ * is visible, and never while it is hidden (docs/adr/0030-live-orders.md).
+ */
+export const useOrderChanges = (onChange: () => void) => {
+  const { data } = useOrdersVersionQuery({
+    fetchPolicy: "no-cache",
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const version = data?.ordersVersion;
+  const lastVersion = useRef<string>(undefined);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    if (version === undefined) return;
+    if (lastVersion.current !== undefined && lastVersion.current !== version) latest.current();
+    lastVersion.current = version;
+  }, [version]);
+};
