@@ -24,6 +24,7 @@ const singleWidthSpecs = {
     "checkout-online",
     "checkout-draft",
     "live-orders",
+    "cancel-order",
     "payment-errors",
     "invoice",
     "wishlist",

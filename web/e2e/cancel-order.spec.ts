@@ -1,0 +1,45 @@
+import { expectAccessible } from "./support/accessibility.ts";
+import { placeCashOrder } from "./support/cash-order.ts";
+import { adminOutsideBrowser, newShopper } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a shopper cancels an order before it is shipped, and not afterwards", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const shopper = await newShopper(page);
+  const kept = await placeCashOrder(shopper, 8);
+  const cancelled = await placeCashOrder(shopper, 9);
+  await page.goto("/orders");
+  const cardOf = ({ orderNumber }: { orderNumber: string }) =>
+    page.getByRole("article", { name: `Order ${orderNumber}` });
+  const dialog = page.getByRole("dialog");
+
+  await cardOf(cancelled)
+    .getByRole("button", { name: /^Cancel order/ })
+    .click();
+  await expect(dialog.getByText("Nothing has been paid for it, so nothing is charged.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Keep the order" })).toBeFocused();
+  await expectAccessible(page, "the question before a cancellation");
+  await dialog.getByRole("button", { name: "Cancel the order" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(cardOf(cancelled).getByText("Cancelled", { exact: true }).first()).toBeVisible();
+  await expect(cardOf(cancelled).getByRole("button", { name: "Buy again" })).toBeVisible();
+  await expect(cardOf(cancelled).getByRole("button", { name: /^Cancel order/ })).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: "Confirmed (1)" })).toBeVisible();
+
+  await cardOf(kept)
+    .getByRole("button", { name: /^Cancel order/ })
+    .click();
+  const admin = await adminOutsideBrowser(page.request);
+  await admin.query("mutation($id: ID!) { changeOrderStatus(orderId: $id, status: SHIPPED) { id } }", {
+    id: kept.id,
+  });
+  await dialog.getByRole("button", { name: "Cancel the order" }).click();
+  await expect(
+    dialog.getByText(
+      "This order can no longer be cancelled: it has left the shop. It can be returned when it arrives.",
+    ),
+  ).toBeVisible();
+});
