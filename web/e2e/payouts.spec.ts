@@ -7,7 +7,9 @@ import { expect, test } from "./support/test.ts";
 test("cash of a returned order is paid back to the UPI id that the shopper gives", async ({
   page,
   browser,
+  allowConsoleErrors,
 }) => {
+  allowConsoleErrors();
   const shopper = await demoShopper(page);
   await shopper.addToCart(12);
   await openFilledCheckout(page);
