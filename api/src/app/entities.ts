@@ -25,6 +25,8 @@ import { OrderDelta } from "../features/orders/order-delta.entity.ts";
 import { OrderLine } from "../features/orders/order-line.entity.ts";
 import { OrderTotal } from "../features/orders/order-total.entity.ts";
 import { Order } from "../features/orders/order.entity.ts";
+import { OrderMail } from "../features/orders/order-mail.entity.ts";
+import { OrderWords } from "../features/orders/order-words.entity.ts";
 import { StatusChange } from "../features/orders/status-change.entity.ts";
 import { PaymentIntent } from "../features/payments/payment-intent.entity.ts";
 import { Payment } from "../features/payments/payment.entity.ts";
@@ -57,6 +59,8 @@ export const entities = [
   Order,
   OrderLine,
   StatusChange,
+  OrderWords,
+  OrderMail,
   Review,
   WishlistEntry,
   PaymentIntent,

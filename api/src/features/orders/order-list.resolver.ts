@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../shop/context.ts";
 import { isNarrowed } from "./order-filter.rules.ts";
-import { countFilteredOrders } from "./order-filter.store.ts";
+import { countFilteredOrders, type OrderListCount } from "./order-filter.store.ts";
 import { orderCounts } from "./order.batches.ts";
 import type { OrderCount } from "./order-list.store.ts";
 import { OrderStatus } from "./order-status.rules.ts";
@@ -13,15 +13,24 @@ const countsOf = async (list: OrderConnection, context: Context): Promise<OrderC
   return counts.filter(({ paymentStatus }) => list.paymentStatuses?.includes(paymentStatus) ?? true);
 };
 
+/** The count of a narrowed list, read once for both of its fields. */
+const filteredCount = async (list: OrderConnection, { shop }: Context): Promise<OrderListCount> =>
+  (list.filteredCount ??= countFilteredOrders(shop.database, list));
+
 const total = (counts: readonly OrderCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
 @Resolver(() => OrderConnection)
 export class OrderListResolver {
   @FieldResolver(() => Int, { description: "Orders in the whole list." })
   async totalCount(@Root() list: OrderConnection, @Ctx() context: Context): Promise<number> {
-    if (isNarrowed(list.filter)) return countFilteredOrders(context.shop.database, list);
+    if (isNarrowed(list.filter)) return (await filteredCount(list, context)).total;
     const counts = await countsOf(list, context);
     return total(counts.filter(({ status }) => list.statuses?.includes(status) ?? true));
+  }
+
+  @FieldResolver(() => Boolean)
+  async isTotalExact(@Root() list: OrderConnection, @Ctx() context: Context): Promise<boolean> {
+    return !isNarrowed(list.filter) || (await filteredCount(list, context)).isExact;
   }
 
   @FieldResolver(() => [OrderStatusCount], {
