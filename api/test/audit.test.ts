@@ -27,7 +27,7 @@ const mutationsOfAdmins = (): string[] => {
 };
 
 /**
- * Admin mutations whose access case changes nothing, because it has no file or no batch: the test that looks at the entry
+ * Admin mutations whose access case changes nothing, because it has no file, no batch or no line: the test that looks at the entry
  * of each.
  */
 const auditedElsewhere: Record<string, string> = {
@@ -36,6 +36,7 @@ const auditedElsewhere: Record<string, string> = {
   "Mutation.changeProductPicture": "journeys/product-pictures.test.ts",
   "Mutation.orderProductPictures": "journeys/product-pictures.test.ts",
   "Mutation.removeProductPicture": "journeys/product-pictures.test.ts",
+  "Mutation.changeOrderLine": "journeys/change-orders.test.ts",
   "Mutation.applyProductBatch": "journeys/import-products.test.ts",
   "Mutation.checkImport": "journeys/import-products.test.ts",
   "Mutation.uploadImportPart": "journeys/import-products.test.ts",

@@ -42,8 +42,9 @@ export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> =
       const links = { orders: `${publicUrl}/orders`, invoice: invoiceUrl(shop, id, now) };
       const text = confirmationMail(order, links);
       const mailId = `order-confirmation.${orderId}`;
-      await sendOrderMail(shop, mailer, { receivers: order.receivers, text, id: mailId });
-      await markConfirmationMailed(manager, orderId);
+      const { receivers } = order;
+      if (await sendOrderMail(shop, mailer, { orderId, receivers, text, id: mailId }))
+        await markConfirmationMailed(manager, orderId);
     },
     "mail-invoice": async ({ orderId }) => {
       const [order, invoice] = [await orderToMail(manager, orderId), await invoiceOfOrder(manager, orderId)];
@@ -54,7 +55,7 @@ export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> =
       );
       const content = await invoiceFile(invoice);
       const attachments = [{ filename: fileNameOf(invoice), contentType: "application/pdf", content }];
-      await sendOrderMail(shop, mailer, { receivers: order.receivers, text, attachments });
+      await sendOrderMail(shop, mailer, { orderId, receivers: order.receivers, text, attachments });
     },
   };
 };

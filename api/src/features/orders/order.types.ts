@@ -43,6 +43,15 @@ export class OrderFilterInput {
   hasCashDue?: boolean | null;
 }
 
+@InputType({ description: "Size and colour of a line." })
+export class OrderChoiceInput {
+  @Field(() => String, { nullable: true, description: "One of the product's sizes; nothing for one size." })
+  size?: string | null;
+
+  @Field(() => String, { nullable: true, description: "One of its colours; nothing for 'as shown'." })
+  color?: string | null;
+}
+
 @ObjectType({ description: "How many orders stand in a status.", simpleResolvers: true })
 export class OrderStatusCount {
   @Field(() => OrderStatus, { description: "The status." })

@@ -40,7 +40,8 @@ export const paymentTasks = (shop: Shop, mailer: Mailer): TasksOf<PaymentJobs> =
     const refund = await refundToMail(shop.database.source.manager, refundId);
     if (!refund) return;
     const text = refundMail(refund.facts, `${publicUrl}/orders`);
-    await sendOrderMail(shop, mailer, { receivers: refund.receivers, text, id: `refund.${refundId}` });
+    const { orderId, receivers } = refund;
+    await sendOrderMail(shop, mailer, { orderId, receivers, text, id: `refund.${refundId}` });
   },
   "sweep-payments": () => sweepPayments(shop),
 });

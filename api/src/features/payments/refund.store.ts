@@ -28,12 +28,12 @@ export const refundsOf = (database: Database, orderIds: readonly string[]): Prom
 export const refundToMail = async (
   tx: EntityManager,
   id: string,
-): Promise<{ facts: RefundMailFacts; receivers: Receivers } | undefined> => {
+): Promise<{ orderId: string | null; facts: RefundMailFacts; receivers: Receivers } | undefined> => {
   const [row] = await tx.query<
-    (RefundMailFacts & { email: string; accountEmail: string; confirmedEmails: string[] })[]
+    (RefundMailFacts & { orderId: string | null; email: string; accountEmail: string; confirmedEmails: string[] })[]
   >(
-    `select r.amount, r.reason, p.gateway_payment_id as "transactionId", o.order_number as "orderNumber",
-       coalesce(o.ship_full_name, u.name, 'customer') as name,
+    `select r.amount, r.reason, p.gateway_payment_id as "transactionId", o.id as "orderId",
+       o.order_number as "orderNumber", coalesce(o.ship_full_name, u.name, 'customer') as name,
        coalesce(o.ship_email, '') as email, coalesce(u.email, p.payer_email, '') as "accountEmail",
        ${confirmedEmails} as "confirmedEmails"
      from refunds r join payments p on p.id = r.payment_id join payment_intents i on i.id = p.intent_id
@@ -42,5 +42,6 @@ export const refundToMail = async (
     [id],
   );
   if (!row || !isMailable(row.accountEmail)) return undefined;
-  return { facts: row, receivers: receiversOf(row.email, row.accountEmail, row.confirmedEmails) };
+  const receivers = receiversOf(row.email, row.accountEmail, row.confirmedEmails);
+  return { orderId: row.orderId, facts: row, receivers };
 };
