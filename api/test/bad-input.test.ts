@@ -122,6 +122,7 @@ const stillValid = [
   "Query.adminProducts: filter.categories = an empty list",
   "Query.adminProducts: filter.hasPictures = true",
   "Query.adminProductKeys: filter = an object",
+  "Mutation.changeOrderLine: seen = an object",
   "Mutation.updateCartLine: input.quantity = -1",
   "Mutation.toggleWishlist: wanted = true",
   "Mutation.hideReview: hidden = true",

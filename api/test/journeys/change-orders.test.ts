@@ -124,7 +124,7 @@ describe("the address of an order", () => {
     expect(await timeline(admin, order.id)).toContainEqual({
       kind: "CHANGE",
       title: "Shipping address changed",
-      detail: "phone: …1111, before: …3210; city: Mysuru, before: Bengaluru",
+      detail: "city: Mysuru, before: Bengaluru; phone: …1111, before: …3210",
       by: "the shopper",
     });
   });

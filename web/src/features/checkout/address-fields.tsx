@@ -8,10 +8,18 @@ type AddressFieldsProps = {
   errors: AddressErrors;
   states: readonly string[];
   country: string;
+  /** Whether an admin fills in the address of a customer. */
+  isForCustomer?: boolean;
 };
 
 /** The fields of the shipping address. Each one sets the keyboard of a phone and the browser's autofill. */
-export const AddressFields = ({ initialAddress, errors, states, country }: AddressFieldsProps) => {
+export const AddressFields = ({
+  initialAddress,
+  errors,
+  states,
+  country,
+  isForCustomer = false,
+}: AddressFieldsProps) => {
   const field = (name: AddressField) => ({
     name,
     defaultValue: initialAddress[name],
@@ -33,7 +41,11 @@ export const AddressFields = ({ initialAddress, errors, states, country }: Addre
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        hint="Order mails go to your account's address. Another one has to be confirmed first."
+        hint={
+          isForCustomer
+            ? "Another address than the account's has to be confirmed before it gets mails."
+            : "Order mails go to your account's address. Another one has to be confirmed first."
+        }
         {...field("email")}
       />
       <TextField

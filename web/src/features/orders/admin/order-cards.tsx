@@ -7,6 +7,7 @@ import { formatDate } from "../../../ui/dates.ts";
 import { Details } from "../../../ui/details.tsx";
 import { formatRupees } from "../../../ui/money.ts";
 import type { AdminOrdersProps } from "./orders-table.tsx";
+import { OpenOrderLink } from "./open-order-link.tsx";
 import { piecesText } from "./pieces-text.ts";
 
 /** The orders as cards, for a phone. */
@@ -53,6 +54,7 @@ export const OrderCards = ({ orders, onChange }: AdminOrdersProps) => (
                 </span>
               }
             >
+              <OpenOrderLink order={order} />
               <OrderDetails order={order} isForAdmin />
             </Details>
           </div>

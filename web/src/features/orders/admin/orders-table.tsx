@@ -8,6 +8,7 @@ import { StatusSelect } from "../status-select.tsx";
 import { formatDate } from "../../../ui/dates.ts";
 import { ChevronDownIcon } from "../../../ui/icons.tsx";
 import { formatRupees } from "../../../ui/money.ts";
+import { OpenOrderLink } from "./open-order-link.tsx";
 import { piecesText } from "./pieces-text.ts";
 
 export type AdminOrdersProps = {
@@ -98,6 +99,7 @@ export const OrdersTable = ({ orders, onChange }: AdminOrdersProps) => {
                 <tr className="border-b border-hairline">
                   <td colSpan={6} id={`details-${order.id}`} className="pb-6">
                     <div className="rounded-sm border border-hairline bg-paper-raised p-6">
+                      <OpenOrderLink order={order} />
                       <OrderDetails order={order} isForAdmin level="h2" />
                     </div>
                   </td>

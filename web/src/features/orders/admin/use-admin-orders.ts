@@ -28,5 +28,7 @@ export const useAdminOrders = (
   const first = useFirstCount(AdminOrderListDocument, selection, PAGE_SIZE, ordersOf);
   const result = useAdminOrderListQuery({ variables: { ...selection, first }, ...listOptions });
   const list = toPagedList(result, PAGE_SIZE, ordersOf);
-  return { list, counts: (result.data ?? result.previousData)?.orders.statusCounts ?? [] };
+  const isTotalExact = result.data?.orders.isTotalExact ?? true;
+  const total = `${list.total.toLocaleString("en-IN")}${isTotalExact ? "" : "+"}`;
+  return { list: { ...list, total }, counts: (result.data ?? result.previousData)?.orders.statusCounts ?? [] };
 };
