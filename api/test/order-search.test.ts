@@ -85,9 +85,10 @@ describe("the search of orders", () => {
 
   it("follows a new address and forgets a deleted account's e-mail and phone", async () => {
     const { id, orderNumber } = await aKnownOrder("Dupatta", { fullName: "Quorra", phone: "9111100000" });
-    await sql("update orders set ship_full_name = 'Quennel', ship_email = '', ship_phone = '' where id = $1", [
-      id,
-    ]);
+    await sql(
+      "update orders set ship_full_name = 'Quennel', ship_email = '', ship_phone = '' where id = $1",
+      [id],
+    );
     expect(await found("quorra")).toEqual([]);
     expect(await found("9111100000")).toEqual([]);
     expect(await found("quennel")).toEqual([orderNumber]);
@@ -98,7 +99,9 @@ describe("the search of orders", () => {
     expect(await found("quimby", { paymentMethod: "COD" })).toEqual([orderNumber]);
     expect(await found("quimby", { paymentMethod: "ONLINE" })).toEqual([]);
     expect(await found("quimby", { hasCashDue: true })).toEqual([orderNumber]);
-    expect((await page({ statuses: ["CONFIRMED", "SHIPPED"], filter: { text: "quimby" } })).nodes).toHaveLength(1);
+    expect(
+      (await page({ statuses: ["CONFIRMED", "SHIPPED"], filter: { text: "quimby" } })).nodes,
+    ).toHaveLength(1);
     expect((await page({ statuses: ["SHIPPED"], filter: { text: "quimby" } })).nodes).toEqual([]);
     await sql("update orders set order_status = 'cancelled' where id = $1", [id]);
     expect(await found("quimby", { hasCashDue: true })).toEqual([]);
@@ -121,7 +124,7 @@ describe("the search of orders", () => {
       `select id from orders where ${where} order by created_at desc, id desc`,
     );
     const ids: string[] = [];
-    for (let after: string | undefined; ; ) {
+    for (let after: string | undefined; ;) {
       const list = await page({ statuses, after, filter: { text } });
       ids.push(...list.nodes.map(({ id }) => id));
       expect(list).toMatchObject({

@@ -64,16 +64,19 @@ describe("the operations of the shop", () => {
     expect(response.code ?? "ok").toBe(adminsOnly[viewer]);
   });
 
-  it.each(viewerKinds)("show the timeline and the payment link of an order to the admin alone: %s", async (viewer) => {
-    const fixtures = await accessFixtures(testShop);
-    const token = viewer === "visitor" ? undefined : fixtures[viewer].token;
-    const expected = { ...adminsOnly, other: "ORDER_NOT_FOUND" }[viewer];
-    for (const field of ["timeline { id }", "payLink"]) {
-      const query = `query($id: ID!) { order(id: $id) { ${field} } }`;
-      const response = await testShop.gql(query, { id: fixtures.pendingOrderId }, token);
-      expect([field, response.code ?? "ok"]).toEqual([field, expected]);
-    }
-  });
+  it.each(viewerKinds)(
+    "show the timeline and the payment link of an order to the admin alone: %s",
+    async (viewer) => {
+      const fixtures = await accessFixtures(testShop);
+      const token = viewer === "visitor" ? undefined : fixtures[viewer].token;
+      const expected = { ...adminsOnly, other: "ORDER_NOT_FOUND" }[viewer];
+      for (const field of ["timeline { id }", "payLink"]) {
+        const query = `query($id: ID!) { order(id: $id) { ${field} } }`;
+        const response = await testShop.gql(query, { id: fixtures.pendingOrderId }, token);
+        expect([field, response.code ?? "ok"]).toEqual([field, expected]);
+      }
+    },
+  );
 
   for (const [name, { allow, callOf }] of Object.entries(accessCases))
     it.each(viewerKinds.map((viewer) => ({ viewer, expected: allow[viewer] })))(

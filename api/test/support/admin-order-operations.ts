@@ -21,7 +21,8 @@ export const PLACE_FOR_CUSTOMER = `mutation($input: PlaceOrderForCustomerInput!)
 export const CUSTOMER_QUOTE = `query($lines: [OrderLineInput!]!) {
   customerOrderQuote(lines: $lines) { total lines { available } } }`;
 
-const linkFields = "id orderNumber orderStatus paymentStatus finalAmount payableUntil lines { title quantity }";
+const linkFields =
+  "id orderNumber orderStatus paymentStatus finalAmount payableUntil lines { title quantity }";
 
 export const PAY_LINK = `query($token: String!) { payLinkOrder(token: $token) { ${linkFields} } }`;
 

@@ -73,7 +73,7 @@ export const changeOrderAddress = (
     const order = await lockOrder(tx, orderId);
     if (!order || !canSeeOrder(viewer, order)) return refuse("ORDER_NOT_FOUND");
     checkStatus(viewer, order);
-    const current: Address = { ...(await orderAddress(tx, orderId)) };
+    const current = await orderAddress(tx, orderId);
     const address = mergedAddress(current, seen, input);
     if (Object.keys(changesBetween(current, address)).length === 0) return orderId;
     if (address.state !== current.state && (await hasInvoice(tx, orderId)))

@@ -87,7 +87,8 @@ export class PlaceOrderInput {
 @InputType({ description: "An order that a customer gives by phone or message." })
 export class PlaceOrderForCustomerInput {
   @Field(() => String, {
-    description: "Made by the client, once for each order (8 to 100 characters): the same key gives the same order.",
+    description:
+      "Made by the client, once for each order (8 to 100 characters): the same key gives the same order.",
   })
   idempotencyKey!: string;
 

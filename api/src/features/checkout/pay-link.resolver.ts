@@ -53,7 +53,8 @@ export class PayLinkResolver {
   }
 
   @Mutation(() => PayLinkOrder, {
-    description: "Takes the proof of a payment by a link; the shop then asks Razorpay itself, and confirms the order.",
+    description:
+      "Takes the proof of a payment by a link; the shop then asks Razorpay itself, and confirms the order.",
   })
   async verifyPaymentByLink(
     @Ctx() context: Context,
@@ -62,7 +63,9 @@ export class PayLinkResolver {
     input: VerifyPaymentInput,
   ): Promise<PayLinkOrder> {
     const order = await orderOfLink(context, token);
-    await verifyPayment(context.shop, payerOf(order), { ...input, orderId: order.id });
+    const { razorpayPaymentId, razorpayOrderId, razorpaySignature } = input;
+    const proof = { orderId: order.id, razorpayPaymentId, razorpayOrderId, razorpaySignature };
+    await verifyPayment(context.shop, payerOf(order), proof);
     return orderOfLink(context, token);
   }
 }

@@ -97,7 +97,12 @@ export const placeOrderForCustomer = (
       finalAmount: totals.total,
       lines: totals.lines,
     });
-    await addOrderAudit(tx, author, { id: orderId, address, total: totals.total, method: draft.paymentMethod });
+    await addOrderAudit(tx, author, {
+      id: orderId,
+      address,
+      total: totals.total,
+      method: draft.paymentMethod,
+    });
     await addJob(tx, isByLink ? "mail-pay-link" : "mail-order-confirmation", { orderId });
     await takePieces(tx, orderId, lines);
     return orderId;

@@ -1,7 +1,11 @@
 import { OrderStatus } from "./order-status.rules.ts";
 
 /** The statuses in which the admin can change what goes where: the parcel has not left. */
-const unshipped: readonly OrderStatus[] = [OrderStatus.PENDING, OrderStatus.CONFIRMED, OrderStatus.PROCESSING];
+const unshipped: readonly OrderStatus[] = [
+  OrderStatus.PENDING,
+  OrderStatus.CONFIRMED,
+  OrderStatus.PROCESSING,
+];
 
 export const isUnshipped = (status: OrderStatus): boolean => unshipped.includes(status);
 
@@ -39,7 +43,9 @@ const maskedEmail = (email: string): string => email.replace(/^(.).*@/, "$1…@"
 const maskedPhone = (phone: string): string => (phone === "" ? "" : `…${phone.slice(-4)}`);
 
 /** An address as the audit stores it. */
-export const auditedAddress = <Address extends { email: string; phone: string }>(address: Address): Address => ({
+export const auditedAddress = <Address extends { email: string; phone: string }>(
+  address: Address,
+): Address => ({
   ...address,
   email: maskedEmail(address.email),
   phone: maskedPhone(address.phone),

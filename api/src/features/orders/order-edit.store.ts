@@ -11,9 +11,11 @@ export const setOrderNotes = async (tx: EntityManager, id: string, notes: string
   await tx.query("update orders set notes = $2, updated_at = now() where id = $1", [id, notes]);
 };
 
+export type OrderAddress = Record<keyof ShippingAddress, string>;
+
 /** The shipping address of a locked order. */
-export const orderAddress = async (tx: EntityManager, id: string): Promise<ShippingAddress> => {
-  const [row] = await tx.query<[ShippingAddress]>(
+export const orderAddress = async (tx: EntityManager, id: string): Promise<OrderAddress> => {
+  const [row] = await tx.query<[OrderAddress]>(
     `select ship_full_name as "fullName", ship_email as email, ship_phone as phone, ship_address as address,
        ship_city as city, ship_state as state, ship_zip_code as "zipCode", ship_country as country
      from orders where id = $1`,
@@ -22,11 +24,7 @@ export const orderAddress = async (tx: EntityManager, id: string): Promise<Shipp
   return row;
 };
 
-export const setOrderAddress = async (
-  tx: EntityManager,
-  id: string,
-  to: ShippingAddress,
-): Promise<void> => {
+export const setOrderAddress = async (tx: EntityManager, id: string, to: OrderAddress): Promise<void> => {
   await tx.query(
     `update orders set ship_full_name = $2, ship_email = $3, ship_phone = $4, ship_address = $5, ship_city = $6,
        ship_state = $7, ship_zip_code = $8, updated_at = now()

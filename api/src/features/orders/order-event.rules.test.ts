@@ -22,6 +22,18 @@ it.each([
     "Shipping address changed",
     "city: Nashik, before: Pune; PIN code: 422001, before: 411001",
   ],
+  [
+    "placeOrderForCustomer",
+    { payment: { before: null, after: "cod" } },
+    "Taken by phone or message",
+    "Cash on delivery",
+  ],
+  [
+    "placeOrderForCustomer",
+    { payment: { before: null, after: "online" } },
+    "Taken by phone or message",
+    "Payment link",
+  ],
   ["markCashCollected", { paid: { before: null, after: true } }, "Mark cash collected", "paid: true"],
   ["someMutation", {}, "Some mutation", null],
 ])("an event of %s with %j", (action, changes, title, detail) => {

@@ -71,6 +71,8 @@ const fieldNames: Record<string, string> = { fullName: "name", zipCode: "PIN cod
 export const changeEventText = (action: string, changes: FieldChanges) => {
   const title = changeTitles[action] ?? inWords(action);
   if (action === "changeOrderNotes") return { title, detail: valueText(changes["notes"]?.after) };
+  if (action === "placeOrderForCustomer")
+    return { title, detail: changes["payment"]?.after === "cod" ? "Cash on delivery" : "Payment link" };
   const parts = Object.entries(changes).map(([field, { before, after }]) => {
     const name = fieldNames[field] ?? field;
     return before === null

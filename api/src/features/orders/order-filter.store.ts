@@ -76,7 +76,10 @@ const countRows = async (
  * wait, and up to a limit for a search and for filters that may match most orders. For all other lists the number is in
  * the totals of the days.
  */
-export const countFilteredOrders = async (database: Database, list: FilteredList): Promise<OrderListCount> => {
+export const countFilteredOrders = async (
+  database: Database,
+  list: FilteredList,
+): Promise<OrderListCount> => {
   if (isCountedByRow(list.filter)) return countRows(database, list);
   const total = (await orderSums(database, list.filter))
     .filter(({ orderStatus }) => list.statuses?.includes(orderStatus) ?? true)

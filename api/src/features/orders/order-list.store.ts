@@ -31,20 +31,24 @@ const cursorOf = ({ userId, after }: OrderListQuery): { createdAt: string; id: s
   return { createdAt: String(createdAt), id: String(id) };
 };
 
+/** One payment status is compared by itself, so that its rows come in the order of an index. */
+const ofPaymentStatuses = (statuses: readonly PaymentStatus[]): Sql =>
+  statuses.length === 1
+    ? sql`o.payment_status = ${statuses[0]}`
+    : sql`o.payment_status = any(${statuses}::text[])`;
+
 /** Conditions on the orders `o`, without the statuses and the cursor. */
 const filterConditions = ({ userId, paymentStatuses, filter = {} }: OrderListQuery): Sql[] => [
   ...conditionsOfFilter(filter),
   ...(userId ? [sql`o.user_id = ${userId}`] : []),
-  ...(paymentStatuses ? [sql`o.payment_status = any(${paymentStatuses}::text[])`] : []),
+  ...(paymentStatuses ? [ofPaymentStatuses(paymentStatuses)] : []),
 ];
 
 const conditionsOf = (query: OrderListQuery): Sql[] => {
   const cursor = cursorOf(query);
   return [
     ...filterConditions(query),
-    ...(cursor
-      ? [sql`(o.created_at, o.id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`]
-      : []),
+    ...(cursor ? [sql`(o.created_at, o.id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`] : []),
   ];
 };
 
@@ -100,7 +104,7 @@ const statementName = (query: OrderListQuery): string | undefined => {
   return [
     `orders-${userId ? "of-user" : "all"}`,
     ...(statuses ? [statuses.length === 1 ? "status" : "statuses"] : []),
-    ...(paymentStatuses ? ["payment"] : []),
+    ...(paymentStatuses ? [paymentStatuses.length === 1 ? "payment" : "payments"] : []),
     ...(after ? ["after"] : []),
   ].join("-");
 };

@@ -123,7 +123,10 @@ export class Order {
   @Column("uuid", { nullable: true })
   placedBy!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The note to the packer, for admins; absent for shoppers." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The note to the packer, for admins; absent for shoppers.",
+  })
   @Column("text", { nullable: true })
   notes!: string | null;
 

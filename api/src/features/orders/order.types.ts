@@ -78,7 +78,8 @@ export class OrderConnection extends connectionOf("Order", () => Order) {
   filteredCount?: Promise<{ total: number; isExact: boolean }>;
 
   @Field(() => Int, {
-    description: "Orders in the whole list; counted to 1,000 with a text, a payment method or cash that is due.",
+    description:
+      "Orders in the whole list; counted to 1,000 with a text, a payment method or cash that is due.",
   })
   totalCount!: number;
 

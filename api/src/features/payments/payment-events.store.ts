@@ -24,7 +24,7 @@ export const paymentEvents: OrderEventSource = async (database, orderIds) => {
   return rows.map(({ amount, method, transactionId, ...row }) => ({
     ...row,
     kind: OrderEventKind.PAYMENT,
-    title: `Paid ${formatRupees(Number(amount))}`,
+    title: `Paid ${formatRupees(amount)}`,
     detail: `${method}, ${transactionId}`,
     by: null,
   }));
@@ -48,9 +48,15 @@ export const refundEvents: OrderEventSource = async (database, orderIds) => {
     [orderIds],
   );
   return rows.flatMap(({ id, orderId, createdAt, refundedAt, amount, reason }) => {
-    const rupees = formatRupees(Number(amount));
+    const rupees = formatRupees(amount);
     const event = { orderId, kind: OrderEventKind.REFUND, by: null };
-    const due = { ...event, id: `${id}-due`, at: createdAt, title: `Refund of ${rupees} due`, detail: reason };
+    const due = {
+      ...event,
+      id: `${id}-due`,
+      at: createdAt,
+      title: `Refund of ${rupees} due`,
+      detail: reason,
+    };
     const accepted = { ...event, id, title: `Refund of ${rupees} accepted by Razorpay`, detail: null };
     return refundedAt ? [due, { ...accepted, at: refundedAt }] : [due];
   });

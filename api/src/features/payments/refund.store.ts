@@ -30,7 +30,12 @@ export const refundToMail = async (
   id: string,
 ): Promise<{ orderId: string | null; facts: RefundMailFacts; receivers: Receivers } | undefined> => {
   const [row] = await tx.query<
-    (RefundMailFacts & { orderId: string | null; email: string; accountEmail: string; confirmedEmails: string[] })[]
+    (RefundMailFacts & {
+      orderId: string | null;
+      email: string;
+      accountEmail: string;
+      confirmedEmails: string[];
+    })[]
   >(
     `select r.amount, r.reason, p.gateway_payment_id as "transactionId", o.id as "orderId",
        o.order_number as "orderNumber", coalesce(o.ship_full_name, u.name, 'customer') as name,

@@ -13,7 +13,11 @@ import { ledgerOf } from "./payment.store.ts";
 type Payable = OrderToPay & { payableUntil: Date };
 
 /** The shopper's own order. Throws ORDER_NOT_FOUND, ORDER_PAID or ORDER_NOT_PAYABLE. */
-const payableOrder = async (shop: Shop, viewer: Pick<Viewer, "userId">, orderId: string): Promise<Payable> => {
+const payableOrder = async (
+  shop: Shop,
+  viewer: Pick<Viewer, "userId">,
+  orderId: string,
+): Promise<Payable> => {
   const key = { userId: viewer.userId, orderId };
   const order = (await orderToPay(shop.database.source.manager, key)) ?? refuse("ORDER_NOT_FOUND");
   if (order.paymentStatus === PaymentStatus.COMPLETED) refuse("ORDER_PAID");

@@ -30,9 +30,7 @@ const FilteredOrders = ({ filter }: { filter: AdminOrderFilter }) => {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-hairline py-2">
         <p className="min-w-0 wrap-anywhere" role="status">
           {filterText(filter)}
-          {list.nodes && (
-            <span className="text-ink-soft tabular-nums"> ({list.total})</span>
-          )}
+          {list.nodes && <span className="text-ink-soft tabular-nums"> ({list.total})</span>}
         </p>
         <Link to={paths.adminOrders()} className={`${buttonClasses({ variant: "quiet" })} px-0!`}>
           Show all orders
@@ -75,7 +73,7 @@ const OrdersByStatus = () => {
           <p role="status" className="text-ink-soft tabular-nums">
             {list.nodes && ordersText(list.total)}
           </p>
-          <Button variant="quiet" onClick={clear}>
+          <Button variant="quiet" className="px-0!" onClick={clear}>
             Clear search and filters
           </Button>
         </div>

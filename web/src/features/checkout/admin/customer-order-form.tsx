@@ -47,8 +47,7 @@ type CustomerOrderFormProps = { states: readonly string[]; country: string };
 const Heading = ({ children }: { children: string }) => <h2 className="mb-4 text-lg">{children}</h2>;
 
 const Totals = ({ order }: { order: ReturnType<typeof useCustomerOrder> }) => {
-  if (order.quoteFailure)
-    return <FailedState text={order.quoteFailure} onRetry={order.retryQuote} />;
+  if (order.quoteFailure) return <FailedState text={order.quoteFailure} onRetry={order.retryQuote} />;
   if (!order.quote) return null;
   const { subtotal, shippingCost, total } = order.quote;
   return (
@@ -89,19 +88,7 @@ export const CustomerOrderForm = ({ states, country }: CustomerOrderFormProps) =
   };
 
   return (
-    <form
-      {...form}
-      autoComplete="off"
-      className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
-      onKeyDown={(event) => {
-        // Enter in the search field searches: it must not place the order.
-        if (event.key === "Enter" && (event.target as HTMLElement).matches("input")) event.preventDefault();
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!order.isPlacing) void submit(new FormData(event.currentTarget));
-      }}
-    >
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
       <section className="min-w-0">
         <Heading>Products</Heading>
         <ProductFinder onAdd={order.add} />
@@ -112,11 +99,19 @@ export const CustomerOrderForm = ({ states, country }: CustomerOrderFormProps) =
           <Totals order={order} />
         </div>
       </section>
-      <section className="min-w-0">
+      <form
+        {...form}
+        autoComplete="off"
+        className="min-w-0"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!order.isPlacing) void submit(new FormData(event.currentTarget));
+        }}
+      >
         <Heading>Customer</Heading>
         <p className="mb-4 text-sm text-ink-soft">
-          The order belongs to the account of this e-mail address. A new address gets an account, and a mail to
-          choose its password.
+          The order belongs to the account of this e-mail address. A new address gets an account, and a mail
+          to choose its password.
         </p>
         <AddressFields
           initialAddress={emptyAddress}
@@ -141,7 +136,7 @@ export const CustomerOrderForm = ({ states, country }: CustomerOrderFormProps) =
         >
           {order.quote ? `Place order for ${formatRupees(order.quote.total)}` : "Place order"}
         </Button>
-      </section>
-    </form>
+      </form>
+    </div>
   );
 };

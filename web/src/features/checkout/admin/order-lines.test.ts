@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { availableOf, isComplete, newLine, stockText, toLineInput, type FoundProduct } from "./order-lines.ts";
+import {
+  availableOf,
+  isComplete,
+  newLine,
+  stockText,
+  toLineInput,
+  type FoundProduct,
+} from "./order-lines.ts";
 
 const product = (sizes: string[], colors: string[]): FoundProduct => ({
   id: "p1",

@@ -61,7 +61,13 @@ export const ChangeLineDialog = ({ orderId, line, onClose }: ChangeLineDialogPro
           <RadioCards legend="Size" variant="chips" choices={chips(sizes)} value={size} onChange={setSize} />
         )}
         {colors.length > 0 && (
-          <RadioCards legend="Colour" variant="chips" choices={chips(colors)} value={color} onChange={setColor} />
+          <RadioCards
+            legend="Colour"
+            variant="chips"
+            choices={chips(colors)}
+            value={color}
+            onChange={setColor}
+          />
         )}
         <FormMessage tone="error">{failure}</FormMessage>
       </div>

@@ -3,7 +3,11 @@ import type { OrderStatus, PaymentStatus } from "../../../graphql/generated.ts";
 import { orderStatuses } from "../order-status.ts";
 import { oddChangeText } from "./odd-change.ts";
 
-const order = (orderStatus: OrderStatus, method: "COD" | "ONLINE" = "COD", paymentStatus: PaymentStatus = "PENDING") => ({
+const order = (
+  orderStatus: OrderStatus,
+  method: "COD" | "ONLINE" = "COD",
+  paymentStatus: PaymentStatus = "PENDING",
+) => ({
   orderStatus,
   paymentDetails: { method, paymentStatus, transactionId: null },
 });

@@ -3,7 +3,7 @@ import type { OrderPage_OrderFragment } from "../../../graphql/generated.ts";
 import { formatDateTime } from "../../../ui/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { OrderAddress, OrderTotals, OrderPayment, OrderPart } from "../order-details.tsx";
-import { PaymentBadge, StatusBadge } from "../order-badges.tsx";
+import { StatusBadge } from "../order-badges.tsx";
 import { OrderLineView } from "../order-line-view.tsx";
 import { orderLabel } from "../order-status.ts";
 import { StatusSelect } from "../status-select.tsx";
@@ -66,7 +66,6 @@ export const OrderPage = ({ order, onChanged, addressAction, payLink }: OrderPag
             {formatDateTime(order.createdAt)}
           </time>
           <StatusBadge status={order.orderStatus} />
-          <PaymentBadge status={order.paymentDetails.paymentStatus} />
         </p>
       </div>
       <div className="w-full sm:w-52">

@@ -25,7 +25,9 @@ describe("the search of the admin's orders", () => {
   });
 
   it("ignores unknown values", () => {
-    expect(read("/admin/orders?method=card&payment=lost&due=1&from=2026-02-30&q=%20&status=gone")).toEqual({});
+    expect(read("/admin/orders?method=card&payment=lost&due=1&from=2026-02-30&q=%20&status=gone")).toEqual(
+      {},
+    );
   });
 
   it("selects what it names, and nothing more", () => {

@@ -46,6 +46,8 @@ export const isSearchNarrowed = (search: OrderSearch) => Object.keys(searchParam
 export const filterCount = (search: OrderSearch) =>
   Object.keys(searchParameters(search)).filter((name) => name !== "q").length;
 
+const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
+
 type Selection = Pick<AdminOrderListQueryVariables, "paymentStatuses" | "filter">;
 
 /** The arguments of the list for a search, besides the status. */
@@ -53,10 +55,10 @@ export const searchSelection = (search: OrderSearch): Selection => {
   const { q, method, payment, due, from, to } = search;
   if (!isSearchNarrowed(search)) return {};
   return {
-    ...(payment && { paymentStatuses: [payment.toUpperCase() as Uppercase<typeof payment>] }),
+    ...(payment && { paymentStatuses: [upper(payment)] }),
     filter: {
       ...(q && { text: q }),
-      ...(method && { paymentMethod: method.toUpperCase() as Uppercase<typeof method> }),
+      ...(method && { paymentMethod: upper(method) }),
       ...(due && { hasCashDue: true }),
       ...(from && { from }),
       ...(to && { to }),

@@ -30,5 +30,8 @@ export const useAdminOrders = (
   const list = toPagedList(result, PAGE_SIZE, ordersOf);
   const isTotalExact = result.data?.orders.isTotalExact ?? true;
   const total = `${list.total.toLocaleString("en-IN")}${isTotalExact ? "" : "+"}`;
-  return { list: { ...list, total }, counts: (result.data ?? result.previousData)?.orders.statusCounts ?? [] };
+  return {
+    list: { ...list, total },
+    counts: (result.data ?? result.previousData)?.orders.statusCounts ?? [],
+  };
 };

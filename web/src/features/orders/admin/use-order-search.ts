@@ -3,7 +3,9 @@ import { paths } from "../../../paths.ts";
 import { statusParameter } from "../order-status.ts";
 import { searchFromParameters, searchParameters, type OrderSearch } from "./order-search.ts";
 
-const withoutAbsent = (search: OrderSearch): OrderSearch =>
+type Part = { [Name in keyof OrderSearch]?: OrderSearch[Name] | undefined };
+
+const withoutAbsent = (search: Part): OrderSearch =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value));
 
 /** The search of the list. The URL holds it, so the back button, a reload and a bookmark keep it. */
@@ -14,8 +16,7 @@ export const useOrderSearch = () => {
     void navigate(paths.adminOrders(statusParameter(next.status), searchParameters(next)), { replace: true });
   return {
     search,
-    change: (part: { [Name in keyof OrderSearch]?: OrderSearch[Name] | undefined }) =>
-      show(withoutAbsent({ ...search, ...part } as OrderSearch)),
+    change: (part: Part) => show(withoutAbsent({ ...search, ...part })),
     clear: () => show(search.status ? { status: search.status } : {}),
   };
 };
