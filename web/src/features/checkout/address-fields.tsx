@@ -8,8 +8,7 @@ type AddressFieldsProps = {
   errors: AddressErrors;
   states: readonly string[];
   country: string;
-  /** Whether an admin fills in the address of a customer. */
-  isForCustomer?: boolean;
+  emailHint?: string | undefined;
 };
 
 /** The fields of the shipping address. Each one sets the keyboard of a phone and the browser's autofill. */
@@ -18,7 +17,7 @@ export const AddressFields = ({
   errors,
   states,
   country,
-  isForCustomer = false,
+  emailHint = "Order mails go to your account's address. Another one has to be confirmed first.",
 }: AddressFieldsProps) => {
   const field = (name: AddressField) => ({
     name,
@@ -41,11 +40,7 @@ export const AddressFields = ({
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        hint={
-          isForCustomer
-            ? "Another address than the account's has to be confirmed before it gets mails."
-            : "Order mails go to your account's address. Another one has to be confirmed first."
-        }
+        hint={emailHint}
         {...field("email")}
       />
       <TextField

@@ -109,16 +109,12 @@ export const CustomerOrderForm = ({ states, country }: CustomerOrderFormProps) =
         }}
       >
         <Heading>Customer</Heading>
-        <p className="mb-4 text-sm text-ink-soft">
-          The order belongs to the account of this e-mail address. A new address gets an account, and a mail
-          to choose its password.
-        </p>
         <AddressFields
           initialAddress={emptyAddress}
           errors={errors}
           states={states}
           country={country}
-          isForCustomer
+          emailHint="The order belongs to the account of this address. A new one gets an account, and a mail to choose its password."
         />
         <div className="mt-8">
           <RadioCards legend="Payment" choices={methods} value={method} onChange={setMethod} />

@@ -104,7 +104,7 @@ export const OrderAddressDialog = ({ orderId, address, onClose, onChanged }: Ord
             errors={errors}
             states={data.settings.states}
             country={data.settings.country}
-            isForCustomer
+            emailHint="Another address than the account's has to be confirmed before it gets mails."
           />
         </form>
       )}

@@ -33,12 +33,15 @@ export const ChangeLineDialog = ({ orderId, line, onClose }: ChangeLineDialogPro
   const chips = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
   const sizes = line.product?.availableSizes ?? [];
   const colors = line.product?.availableColors ?? [];
-  const pieces = line.quantity === 1 ? "The piece goes" : `All ${line.quantity} pieces go`;
+  const pieces =
+    line.quantity === 1
+      ? "The piece goes back into stock, and a new one is taken."
+      : `All ${line.quantity} pieces go back into stock, and new ones are taken.`;
 
   return (
     <Dialog
       title={`Change ${line.title}`}
-      description={`At the same price. ${pieces} back into stock, and new ones are taken.`}
+      description={`At the same price. ${pieces}`}
       isOpen
       onClose={onClose}
       footer={
