@@ -29,6 +29,7 @@ const features = [
   "invoices",
   "dashboard",
   "support",
+  "timeline",
 ];
 
 const featureParts = features.map((name) => `features/${name}`);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { buildShopSchema } from "../src/app/schema.ts";
 import { accountOperations, type ValidCall } from "./support/account-operations.ts";
+import { adminOrderOperations, payLinkOperations } from "./support/admin-order-operations.ts";
+import { signPayLink } from "../src/features/checkout/pay-link.ts";
 import { catalogueAdminOperations } from "./support/catalogue-admin-operations.ts";
 import { batchOperations } from "./support/batch-operations.ts";
 import { paymentOperations } from "./support/payment-operations.ts";
@@ -32,6 +34,7 @@ const messageId = await testShop.aContactMessage();
 const line = { productId: dress.id, size: "M", color: "Red", quantity: 1 };
 const order = await anOrder({ shopper, lines: [line] });
 const pending = await anOrder({ shopper, lines: [line], paymentMethod: "ONLINE" });
+const [orderLine] = await sql<{ id: string }>("select id from order_lines where order_id = $1", [order.id]);
 const cartResponse = await testShop.gql<{ addToCart: { lines: { id: string }[] } }>(
   "mutation($input: AddToCartInput!) { addToCart(input: $input) { lines { id } } }",
   { input: line },
@@ -79,6 +82,8 @@ const valid: Record<string, ValidCall> = {
   ...accountOperations(shopper),
   ...orderOperations({ shopper, admin, line, orderId: order.id }),
   ...feedbackOperations({ shopper, admin, productId: dress.id, reviewId: await testShop.aReview() }),
+  ...adminOrderOperations({ shopper, admin, line, orderId: order.id, orderLineId: orderLine?.id ?? "" }),
+  ...payLinkOperations(signPayLink(testShop.shop.jwtSecret, pending.id)),
   ...paymentOperations({ shopper, admin }, pending.id),
   ...supportOperations(admin, messageId),
   ...catalogueAdminOperations(admin, dress.id),
@@ -113,10 +118,12 @@ const stillValid = [
   "Query.orders: filter = an object",
   "Query.payouts: states = an empty list",
   "Query.orders: filter.hasRefundDue = true",
+  "Query.orders: filter.hasCashDue = true",
   "Query.adminProducts: filter = an object",
   "Query.adminProducts: filter.categories = an empty list",
   "Query.adminProducts: filter.hasPictures = true",
   "Query.adminProductKeys: filter = an object",
+  "Mutation.changeOrderLine: seen = an object",
   "Mutation.updateCartLine: input.quantity = -1",
   "Mutation.toggleWishlist: wanted = true",
   "Mutation.hideReview: hidden = true",

@@ -78,3 +78,27 @@ describe(`with ${orderCount} orders no page of the admin reads them all`, () => 
     expect(nodes.map((node) => node["Index Name"])).toContain(index);
   });
 });
+
+const SEARCH = `query List($filter: OrderFilterInput, $statuses: [OrderStatus!]) {
+  orders(first: 20, filter: $filter, statuses: $statuses) { totalCount nodes { id } }
+}`;
+
+describe("a search or filter never reads all orders", () => {
+  it.each([
+    { list: "a number", filter: { text: "SJ100123" } },
+    { list: "a word of no order", filter: { text: "nothing" } },
+    { list: "a name among returns", filter: { text: "asha" }, statuses: ["RETURNED"] },
+    { list: "cash that is due", filter: { hasCashDue: true } },
+    { list: "a method", filter: { paymentMethod: "COD" } },
+  ])("$list", async ({ filter, statuses }) => {
+    await sql("analyze order_words");
+    const statements = await sentStatements(() => gql(SEARCH, { filter, statuses }, admin.token));
+    const reads = statements.filter(({ text }) => /\b(orders o|order_words s)\b/.test(text));
+    expect(reads).toHaveLength(2);
+    for (const statement of reads) {
+      const nodes = await plansOf(statement);
+      const whole = nodes.filter((node) => node["Node Type"] === "Seq Scan");
+      expect(whole.map((node) => node["Relation Name"])).toEqual([]);
+    }
+  });
+});

@@ -10,7 +10,11 @@ import { openTestShop } from "./support/test-shop.ts";
 const testShop = await openTestShop(noOrderLimits);
 
 /** Fields, other than operations, that require a role, with the roles that may read them. */
-const privateFields: Record<string, string[]> = { "ReviewResolver.hiddenReviews": ["admin"] };
+const privateFields: Record<string, string[]> = {
+  "ReviewResolver.hiddenReviews": ["admin"],
+  "PayLinkResolver.payLink": ["admin"],
+  "TimelineResolver.timeline": ["admin"],
+};
 
 const operationsOfSchema = (): string[] => {
   const schema = buildShopSchema();
@@ -59,6 +63,20 @@ describe("the operations of the shop", () => {
     const response = await testShop.gql(query, { id: fixtures.productId }, token);
     expect(response.code ?? "ok").toBe(adminsOnly[viewer]);
   });
+
+  it.each(viewerKinds)(
+    "show the timeline and the payment link of an order to the admin alone: %s",
+    async (viewer) => {
+      const fixtures = await accessFixtures(testShop);
+      const token = viewer === "visitor" ? undefined : fixtures[viewer].token;
+      const expected = { ...adminsOnly, other: "ORDER_NOT_FOUND" }[viewer];
+      for (const field of ["timeline { id }", "payLink"]) {
+        const query = `query($id: ID!) { order(id: $id) { ${field} } }`;
+        const response = await testShop.gql(query, { id: fixtures.pendingOrderId }, token);
+        expect([field, response.code ?? "ok"]).toEqual([field, expected]);
+      }
+    },
+  );
 
   for (const [name, { allow, callOf }] of Object.entries(accessCases))
     it.each(viewerKinds.map((viewer) => ({ viewer, expected: allow[viewer] })))(

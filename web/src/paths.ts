@@ -25,6 +25,16 @@ export type AdminHistoryFilter = {
   batch?: string;
 };
 
+/** What the admin searches orders for: /admin/orders?q=asha&method=cod&payment=pending&due=cash. */
+export type AdminOrderSearch = {
+  q?: string;
+  method?: "cod" | "online";
+  payment?: "pending" | "completed" | "failed" | "refunded";
+  due?: "cash";
+  from?: string;
+  to?: string;
+};
+
 const query = (parameters: Record<string, string | undefined>) => {
   const entries = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : "";
@@ -67,6 +77,8 @@ export const paths = {
   adminDelivery: (status?: string) => `/admin/delivery${query({ status })}`,
   adminMessages: (state?: string) => `/admin/messages${query({ state })}`,
   adminHistory: (filter: AdminHistoryFilter = {}) => `/admin/history${query(filter)}`,
-  adminOrders: (status?: string, filter: AdminOrderFilter = {}) =>
+  adminOrders: (status?: string, filter: AdminOrderFilter | AdminOrderSearch = {}) =>
     `/admin/orders${query({ status, ...filter })}`,
+  adminOrder: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
+  adminNewOrder: () => "/admin/orders/new",
 } as const;

@@ -28,6 +28,8 @@ import { OrderDelta } from "../features/orders/order-delta.entity.ts";
 import { OrderLine } from "../features/orders/order-line.entity.ts";
 import { OrderTotal } from "../features/orders/order-total.entity.ts";
 import { Order } from "../features/orders/order.entity.ts";
+import { OrderMail } from "../features/orders/order-mail.entity.ts";
+import { OrderWords } from "../features/orders/order-words.entity.ts";
 import { StatusChange } from "../features/orders/status-change.entity.ts";
 import { CashCollection } from "../features/payments/cash-collection.entity.ts";
 import { OrderCreditLine } from "../features/payments/order-credit-line.entity.ts";
@@ -65,6 +67,8 @@ export const entities = [
   Order,
   OrderLine,
   StatusChange,
+  OrderWords,
+  OrderMail,
   Review,
   WishlistEntry,
   PaymentIntent,

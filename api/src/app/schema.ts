@@ -21,6 +21,9 @@ import { ProductListResolver } from "../features/catalogue/product-list.resolver
 import { SuggestionResolver } from "../features/catalogue/suggestion.resolver.ts";
 import { CheckoutResolver } from "../features/checkout/checkout.resolver.ts";
 import { ExportResolver } from "../features/checkout/export-my-data.resolver.ts";
+import { CustomerOrderResolver } from "../features/checkout/customer-order.resolver.ts";
+import { OrderAddressResolver } from "../features/checkout/order-address.resolver.ts";
+import { PayLinkResolver } from "../features/checkout/pay-link.resolver.ts";
 import { SavedAddressesResolver } from "../features/checkout/saved-addresses.resolver.ts";
 import { ShopSettingsResolver } from "../features/checkout/shop-settings.resolver.ts";
 import { CustomerResolver } from "../features/dashboard/customer.resolver.ts";
@@ -28,6 +31,7 @@ import { DashboardResolver } from "../features/dashboard/dashboard.resolver.ts";
 import type { Context } from "../features/shop/context.ts";
 import { CreditNoteResolver, OrderCreditNoteResolver } from "../features/invoices/credit-note.resolver.ts";
 import { InvoiceResolver } from "../features/invoices/invoice.resolver.ts";
+import { OrderChangeResolver } from "../features/orders/order-change.resolver.ts";
 import { OrderListResolver } from "../features/orders/order-list.resolver.ts";
 import { OrderResolver } from "../features/orders/order.resolver.ts";
 import { OrderPaymentResolver } from "../features/payments/order-payment.resolver.ts";
@@ -39,6 +43,7 @@ import { refuse } from "../platform/errors/errors.ts";
 import type { RoleName } from "../platform/viewer.ts";
 import { WishlistEdgeResolver, WishlistListResolver } from "../features/wishlist/wishlist-list.resolver.ts";
 import { WishlistResolver } from "../features/wishlist/wishlist.resolver.ts";
+import { TimelineResolver } from "../features/timeline/timeline.resolver.ts";
 import { ContactResolver } from "../features/support/contact.resolver.ts";
 
 /** Refuses visitors and other roles. Policies check ownership. */
@@ -77,14 +82,19 @@ export const buildShopSchema = () =>
       CartResolver,
       OrderResolver,
       OrderListResolver,
+      OrderChangeResolver,
       PaymentResolver,
       OrderPaymentResolver,
       PayoutResolver,
       CheckoutResolver,
+      CustomerOrderResolver,
+      PayLinkResolver,
+      OrderAddressResolver,
       SavedAddressesResolver,
       ShopSettingsResolver,
       ExportResolver,
       ContactResolver,
+      TimelineResolver,
       InvoiceResolver,
       CreditNoteResolver,
       OrderCreditNoteResolver,

@@ -118,7 +118,8 @@ export const buildServer = async ({
   });
   app.addHook("onResponse", (request, reply, done) => {
     const milliseconds = Math.round(reply.elapsedTime);
-    const path = request.url.split("?", 1)[0];
+    // The token of a payment link opens its order, so the log does not hold it.
+    const path = request.url.split("?", 1)[0]?.replace(/^\/pay\/.+/, "/pay/…");
     request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, "answered");
     done();
   });

@@ -1,5 +1,6 @@
 import { pictureTasks } from "../features/catalogue/pictures/picture.jobs.ts";
 import { accountTasks } from "../features/accounts/account.jobs.ts";
+import { checkoutTasks } from "../features/checkout/checkout.jobs.ts";
 import { dashboardTasks } from "../features/dashboard/dashboard.jobs.ts";
 import { batchTasks } from "../features/catalogue/batches/batch.jobs.ts";
 import type { JobName, Tasks } from "../platform/jobs/jobs.ts";
@@ -38,6 +39,7 @@ export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...batchTasks(shop),
   ...paymentTasks(shop, mailer),
   ...orderTasks(shop, mailer),
+  ...checkoutTasks(shop, mailer),
   ...invoiceTasks(shop, mailer),
   ...supportTasks(shop, mailer),
   ...dashboardTasks(shop),

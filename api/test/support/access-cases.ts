@@ -60,6 +60,8 @@ export const statuses: Record<string, number> = {
   PICTURE_LINK_INVALID: 400,
   PICTURE_NOT_FOUND: 404,
   BATCH_NOT_FOUND: 404,
+  ORDER_LINE_NOT_FOUND: 404,
+  PAY_LINK_INVALID: 404,
 };
 
 export const everyViewerGets = (code: string) => ({ visitor: code, shopper: code, other: code, admin: code });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { accountAccessCases } from "./account-access-cases.ts";
 import { adminsOnly, everyViewer, shoppersOnly, type AccessCase } from "./access-cases.ts";
 import { adminListAccessCases } from "./admin-list-access-cases.ts";
+import { adminOrderAccessCases } from "./admin-order-access-cases.ts";
 import { batchAccessCases } from "./batch-access-cases.ts";
 import { anAddress } from "./factories.ts";
 import { catalogueAdminAccessCases } from "./catalogue-admin-access-cases.ts";
@@ -16,6 +17,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...accountAccessCases,
   ...batchAccessCases,
   ...feedbackAccessCases,
+  ...adminOrderAccessCases,
   ...paymentAccessCases,
   ...supportAccessCases,
   ...catalogueAdminAccessCases,

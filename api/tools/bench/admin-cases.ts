@@ -72,6 +72,26 @@ export const adminCases: AdminCase[] = [
       graphqlRequest(adminOrderList, { statuses: ["CANCELLED"], after: middleCursor }, token),
     ],
   },
+  {
+    title: "orders: search",
+    requests: query(
+      adminOrderList,
+      ...["SJ100023", "SJ1000", "asha", "meera kapoor", "98765", "kurta", "silk anarkali", "nothing so"].map(
+        (text) => ({ filter: { text } }),
+      ),
+    ),
+  },
+  {
+    title: "orders: filters",
+    requests: query(
+      adminOrderList,
+      { filter: { paymentMethod: "COD" } },
+      { filter: { hasCashDue: true } },
+      { filter: { paymentMethod: "ONLINE" }, paymentStatuses: ["FAILED"] },
+      { filter: { text: "asha", hasCashDue: true } },
+      { filter: { text: "kurta" }, statuses: ["RETURNED"] },
+    ),
+  },
   { title: "returns", requests: query(adminOrderList, { statuses: ["CANCELLED", "RETURNED"] }) },
   { title: "payments", requests: query(adminPaymentsPage, { paymentStatuses: ["COMPLETED", "REFUNDED"] }) },
   {

@@ -45,3 +45,8 @@ export const AdminReturnsPage = lazyPage(
   () => import("../routes/admin/returns.page.tsx"),
   "AdminReturnsPage",
 );
+export const AdminOrderPage = lazyPage(() => import("../routes/admin/order.page.tsx"), "AdminOrderPage");
+export const AdminNewOrderPage = lazyPage(
+  () => import("../routes/admin/new-order.page.tsx"),
+  "AdminNewOrderPage",
+);

@@ -12,6 +12,8 @@ import {
   AdminHistoryPage,
   AdminManageProductsPage,
   AdminMessagesPage,
+  AdminNewOrderPage,
+  AdminOrderPage,
   AdminOrdersPage,
   AdminPaymentsPage,
   AdminReturnsPage,
@@ -29,6 +31,8 @@ export const AdminRoutes = () => (
       <Route path="manage-products/table" element={<AdminEditGridPage />} />
       <Route path="manage-products/:id" element={<AdminEditProductPage />} />
       <Route path="orders" element={<AdminOrdersPage />} />
+      <Route path="orders/new" element={<AdminNewOrderPage />} />
+      <Route path="orders/:id" element={<AdminOrderPage />} />
       <Route path="returns" element={<AdminReturnsPage />} />
       <Route path="payments" element={<AdminPaymentsPage />} />
       <Route path="delivery" element={<AdminDeliveryPage />} />

@@ -20,6 +20,7 @@ export const ForgotPasswordPage = lazyPage(
 );
 export const LoginPage = lazyPage(() => import("../routes/login.page.tsx"), "LoginPage");
 export const OrdersPage = lazyPage(() => import("../routes/orders.page.tsx"), "OrdersPage");
+export const PayPage = lazyPage(() => import("../routes/pay.page.tsx"), "PayPage");
 export const PrivacyPage = lazyPage(() => import("../routes/privacy.page.tsx"), "PrivacyPage");
 export const ProfileEditPage = lazyPage(() => import("../routes/profile-edit.page.tsx"), "ProfileEditPage");
 export const ProductPage = lazyPage(() => import("../routes/product.page.tsx"), "ProductPage");

@@ -16,6 +16,7 @@ import {
   ForgotPasswordPage,
   LoginPage,
   OrdersPage,
+  PayPage,
   PrivacyPage,
   ProductPage,
   ProfileEditPage,
@@ -47,6 +48,7 @@ export const AppRoutes = () => (
         <Route path="contact" element={<ContactPage />} />
         <Route path="delivery" element={<DeliveryPage />} />
         <Route path="privacy" element={<PrivacyPage />} />
+        <Route path="pay/:token" element={<PayPage />} />
         <Route path="login" element={<LoginPage />} />
         <Route path="signup" element={<SignupPage />} />
         <Route path="verify-email" element={<VerifyEmailPage />} />

@@ -144,16 +144,39 @@ export type NotificationsInput = {
   notifySecurity: boolean;
 };
 
+/** Size and colour of a line. */
+export type OrderChoiceInput = {
+  /** One of its colours; nothing for 'as shown'. */
+  color?: string | null | undefined;
+  /** One of the product's sizes; nothing for one size. */
+  size?: string | null | undefined;
+};
+
+/** What an event is about: status, payment, refund, document, mail, or a change by a person. */
+export type OrderEventKind =
+  | 'CHANGE'
+  | 'DOCUMENT'
+  | 'MAIL'
+  | 'PAYMENT'
+  | 'REFUND'
+  | 'STATUS';
+
 /** Which orders to show, besides their statuses; all parts must hold. */
 export type OrderFilterInput = {
   /** Only orders with this shipping e-mail. */
   email?: string | null | undefined;
   /** Only orders placed on this day in India or later. */
   from?: string | null | undefined;
+  /** If true, only orders whose cash is not collected, without cancelled and returned ones. */
+  hasCashDue?: boolean | null | undefined;
   /** If true, only orders with a refund that Razorpay has not accepted yet. */
   hasRefundDue?: boolean | null | undefined;
+  /** Only orders that are paid in this way. */
+  paymentMethod?: PaymentMethod | null | undefined;
   /** Only orders of this product. */
   productId?: string | null | undefined;
+  /** Only orders in which each word begins the number, phone, tracking id, e-mail address, or a word of the name or of a title. */
+  text?: string | null | undefined;
   /** Only orders placed on this day in India or earlier. */
   to?: string | null | undefined;
 };
@@ -228,6 +251,20 @@ export type PictureView =
   | 'DETAIL'
   | 'FLAT'
   | 'FRONT';
+
+/** An order that a customer gives by phone or message. */
+export type PlaceOrderForCustomerInput = {
+  /** The total that the admin saw; TOTAL_CHANGED with the fresh one when it differs. */
+  expectedTotal: number;
+  /** Made by the client, once for each order (8 to 100 characters): the same key gives the same order. */
+  idempotencyKey: string;
+  /** What to buy, 1 to 50 lines. */
+  lines: Array<OrderLineInput>;
+  /** Cash on delivery, or online by a payment link. */
+  paymentMethod: PaymentMethod;
+  /** Where it goes; its e-mail address names the account. */
+  shippingAddress: ShippingAddressInput;
+};
 
 /** An intent to buy. */
 export type PlaceOrderInput = {
@@ -989,6 +1026,41 @@ export type SearchSuggestionsQueryVariables = Exact<{
 
 export type SearchSuggestionsQuery = { searchSuggestions: { terms: Array<string>, products: Array<{ id: string, title: string, price: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> } };
 
+export type ChangeOrderAddressMutationVariables = Exact<{
+  orderId: string;
+  address: ShippingAddressInput;
+  seen: ShippingAddressInput;
+}>;
+
+
+export type ChangeOrderAddressMutation = { changeOrderAddress: { notes: string | null, payLink: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
+
+export type DeliveryStatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveryStatesQuery = { settings: { states: Array<string>, country: string } };
+
+export type FindProductsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindProductsQuery = { adminProducts: { edges: Array<{ cursor: string, node: { id: string, title: string, price: number, stock: number, availableSizes: Array<string>, availableColors: Array<string> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type CustomerOrderQuoteQueryVariables = Exact<{
+  lines: Array<OrderLineInput> | OrderLineInput;
+}>;
+
+
+export type CustomerOrderQuoteQuery = { customerOrderQuote: { subtotal: number, shippingCost: number, total: number, lines: Array<{ productId: string, size: string | null, color: string | null, available: number }> } };
+
+export type PlaceOrderForCustomerMutationVariables = Exact<{
+  input: PlaceOrderForCustomerInput;
+}>;
+
+
+export type PlaceOrderForCustomerMutation = { placeOrderForCustomer: { id: string, orderNumber: string } };
+
 export type CheckoutChoices_SettingsFragment = { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod> };
 
 export type SavedAddress_AddressFragment = { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string };
@@ -1049,7 +1121,37 @@ export type AdminOrderListQueryVariables = Exact<{
 }>;
 
 
-export type AdminOrderListQuery = { orders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+export type AdminOrderListQuery = { orders: { totalCount: number, isTotalExact: boolean, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+
+export type OrderTimeline_EventFragment = { id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null };
+
+export type OrderPage_OrderFragment = { notes: string | null, payLink: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
+
+export type AdminOrderPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminOrderPageQuery = { order: { notes: string | null, payLink: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
+
+export type ChangeOrderNotesMutationVariables = Exact<{
+  orderId: string;
+  notes?: string | null | undefined;
+  seenNotes?: string | null | undefined;
+}>;
+
+
+export type ChangeOrderNotesMutation = { changeOrderNotes: { id: string, notes: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }> } };
+
+export type ChangeOrderLineMutationVariables = Exact<{
+  orderId: string;
+  lineId: string;
+  choice: OrderChoiceInput;
+  seen: OrderChoiceInput;
+}>;
+
+
+export type ChangeOrderLineMutation = { changeOrderLine: { notes: string | null, payLink: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
 
 export type CancelOrderMutationVariables = Exact<{
   orderId: string;
@@ -1122,6 +1224,30 @@ export type RecordPayoutMutationVariables = Exact<{
 
 
 export type RecordPayoutMutation = { recordPayout: { id: string, state: PayoutState, paidAt: string | null, reference: string | null, destination: { upiId: string | null } | null } };
+
+export type PayLink_OrderFragment = { id: string, orderNumber: string, name: string, orderStatus: OrderStatus, paymentStatus: PaymentStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number, lineTotal: number }> };
+
+export type PayLinkPageQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type PayLinkPageQuery = { payLinkOrder: { id: string, orderNumber: string, name: string, orderStatus: OrderStatus, paymentStatus: PaymentStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number, lineTotal: number }> } };
+
+export type StartPaymentByLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StartPaymentByLinkMutation = { startPaymentByLink: { orderId: string, keyId: string, gatewayOrderId: string, amount: number, currency: string, checkoutScriptUrl: string, expiresAt: string } };
+
+export type VerifyPaymentByLinkMutationVariables = Exact<{
+  token: string;
+  input: VerifyPaymentInput;
+}>;
+
+
+export type VerifyPaymentByLinkMutation = { verifyPaymentByLink: { id: string, orderNumber: string, name: string, orderStatus: OrderStatus, paymentStatus: PaymentStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number, lineTotal: number }> } };
 
 export type CompletePayment_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
 
@@ -1432,12 +1558,20 @@ export * from "./operations/change-stock.ts";
 export * from "./operations/track-stock.ts";
 export * from "./operations/choice-dialog.ts";
 export * from "./operations/search-suggestions.ts";
+export * from "./operations/change-order-address.ts";
+export * from "./operations/delivery-states.ts";
+export * from "./operations/find-products.ts";
+export * from "./operations/customer-order-quote.ts";
+export * from "./operations/place-order-for-customer.ts";
 export * from "./operations/checkout-quote.ts";
 export * from "./operations/place-order.ts";
 export * from "./operations/admin-sales.ts";
 export * from "./operations/admin-customers.ts";
 export * from "./operations/mark-cash-collected.ts";
 export * from "./operations/admin-order-list.ts";
+export * from "./operations/admin-order-page.ts";
+export * from "./operations/change-order-notes.ts";
+export * from "./operations/change-order-line.ts";
 export * from "./operations/cancel-order.ts";
 export * from "./operations/change-order-status.ts";
 export * from "./operations/my-orders.ts";
@@ -1446,6 +1580,9 @@ export * from "./operations/orders-version.ts";
 export * from "./operations/request-invoice.ts";
 export * from "./operations/open-payouts.ts";
 export * from "./operations/record-payout.ts";
+export * from "./operations/pay-link-page.ts";
+export * from "./operations/start-payment-by-link.ts";
+export * from "./operations/verify-payment-by-link.ts";
 export * from "./operations/start-payment.ts";
 export * from "./operations/verify-payment.ts";
 export * from "./operations/payment-state.ts";

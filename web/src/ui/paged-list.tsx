@@ -9,7 +9,8 @@ type PagedListProps<Node> = {
   list: {
     /** `undefined` until the first page is loaded. */
     nodes: readonly Node[] | undefined;
-    total: number;
+    /** A text for a number that is only known as a minimum: "1,000+". */
+    total: number | string;
     hasMore: boolean;
     error?: unknown;
     loading: boolean;

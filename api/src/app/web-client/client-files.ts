@@ -10,10 +10,10 @@ import { renderPage } from "./page-html.ts";
 const pages = [
   /^\/$/,
   /^\/(shop|search|contact|about|delivery|privacy)$/,
-  /^\/product\/[^/]+$/,
+  /^\/(product|pay)\/[^/]+$/,
   /^\/(login|signup|verify-email|forgot-password|reset-password|success|orders|checkout)$/,
   /^\/user\/dashboard(\/(cart|orders|wishlist|returns|profile-edit|settings\/[^/]+))?$/,
-  /^\/admin(\/(dashboard|add-product|manage-products(\/[^/]+)?|orders|returns|payments|delivery|messages))?$/,
+  /^\/admin(\/(dashboard|add-product|manage-products(\/[^/]+)?|orders(\/[^/]+)?|returns|payments|delivery|messages))?$/,
 ];
 
 const isPage = (path: string): boolean => pages.some((page) => page.test(path.replace(/(.)\/$/, "$1")));

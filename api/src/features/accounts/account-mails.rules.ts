@@ -53,6 +53,22 @@ export const resetMail = (url: string): MailText => ({
   why: `You get this mail since someone asked for it on the login page. ${notYou}`,
 });
 
+/** Days for which the link of a new customer works. */
+export const firstPasswordDays = 7;
+
+export const firstPasswordMail = (url: string): MailText => ({
+  subject: "Your account at Saanjh",
+  heading: "Choose your password",
+  parts: [
+    paragraph(
+      "We have taken an order for you, and made an account for it. Choose a password to see the order, its status and its invoice.",
+    ),
+    action("Choose a password", url),
+    paragraph(`The link works once, within ${firstPasswordDays} days.`),
+  ],
+  why: `You get this mail since this address was given for an order by phone or message. ${notYou}`,
+});
+
 export const otpMail = (otp: string): MailText => ({
   subject: "Your one-time password",
   heading: "Your one-time password",

@@ -4,6 +4,7 @@ import {
   alreadyRegisteredMail,
   confirmationMail,
   emailChangedMail,
+  firstPasswordMail,
   otpMail,
   passwordChangedMail,
   resetMail,
@@ -29,6 +30,8 @@ type AccountJobs = {
   "mail-already-registered": { to: string };
   /** Makes the secret of that row, and mails it. */
   "mail-secret": { secretId: string };
+  /** Mails the link with which a customer sets the first password of an account that an admin made for an order. */
+  "mail-first-password": { secretId: string };
   "mail-password-changed": { to: string; name: string };
   "mail-email-changed": { to: string; name: string; newEmail: string };
   "mail-welcome": { to: string; name: string; code: string; percent: number };
@@ -67,6 +70,14 @@ export const accountTasks = (shop: Shop, mailer: Mailer): TasksOf<AccountJobs> =
         isOtp ? otpHash(shop.jwtSecret, row.id, secret) : linkHash(secret),
       );
       await send(row.email, secretMail(row.purpose, secret, publicUrl));
+    },
+    "mail-first-password": async ({ secretId }) => {
+      const { manager } = shop.database.source;
+      const row = await secretById(manager, secretId);
+      if (!row) return;
+      const token = randomToken();
+      await setSecretHash(manager, row.id, linkHash(token));
+      await send(row.email, firstPasswordMail(`${publicUrl}/reset-password?token=${token}`));
     },
     "issue-secret": (request) => issueSecret(shop, request),
     "mail-already-registered": ({ to }) =>

@@ -13,7 +13,7 @@ export const isMailable = (email: string): boolean => isPossibleEmail(email) && 
 
 /** The receivers of the mails on an order. Decision 50. */
 export type Receivers = {
-  /** The account's verified address. It gets each mail. */
+  /** The account's verified address. It gets each mail. "" without one: there is no receiver then. */
   email: string;
   /** The address of the order, if it differs and was confirmed. It gets a copy. */
   copyTo: string | null;
@@ -25,7 +25,7 @@ export type Receivers = {
 export const receiversOf = (typed: string, verified: string, confirmed: readonly string[]): Receivers => {
   const orderEmail = normalizeEmail(typed);
   const receivers = { email: verified, copyTo: null, unconfirmed: null };
-  if (!isMailable(orderEmail) || orderEmail === normalizeEmail(verified)) return receivers;
+  if (verified === "" || !isMailable(orderEmail) || orderEmail === normalizeEmail(verified)) return receivers;
   return confirmed.some((email) => normalizeEmail(email) === orderEmail)
     ? { ...receivers, copyTo: orderEmail }
     : { ...receivers, unconfirmed: orderEmail };

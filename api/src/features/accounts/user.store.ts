@@ -47,6 +47,24 @@ export const addUser = async (tx: EntityManager, user: NewUser): Promise<string>
   return (result.identifiers[0] as { id: string }).id;
 };
 
+/** Adds a shopper's account without a password: nobody can log in until its address is proved. Returns its id. */
+export const addCustomer = async (
+  tx: EntityManager,
+  customer: Pick<User, "name" | "email" | "mobile">,
+): Promise<string> => {
+  const account = { ...customer, passwordHash: "", role: Role.SHOPPER, emailVerifiedAt: null };
+  const result = await tx.insert(User, account);
+  return (result.identifiers[0] as { id: string }).id;
+};
+
+/** Marks the address of an account as proved, if it is the one to which a used link was mailed. */
+export const markEmailVerified = async (tx: EntityManager, id: string, email: string): Promise<void> => {
+  await tx.query(
+    "update users set email_verified_at = now() where id = $1 and email = $2 and email_verified_at is null",
+    [id, email],
+  );
+};
+
 export const setPasswordHash = async (tx: EntityManager, id: string, passwordHash: string): Promise<void> => {
   await tx.update(User, { id }, { passwordHash });
 };

@@ -84,6 +84,29 @@ export class PlaceOrderInput {
   expectedSubtotal?: Paise | null;
 }
 
+@InputType({ description: "An order that a customer gives by phone or message." })
+export class PlaceOrderForCustomerInput {
+  @Field(() => String, {
+    description:
+      "Made by the client, once for each order (8 to 100 characters): the same key gives the same order.",
+  })
+  idempotencyKey!: string;
+
+  @Field(() => [OrderLineInput], { description: "What to buy, 1 to 50 lines." })
+  lines!: OrderLineInput[];
+
+  @Field(() => ShippingAddressInput, { description: "Where it goes; its e-mail address names the account." })
+  shippingAddress!: ShippingAddressInput;
+
+  @Field(() => PaymentMethod, { description: "Cash on delivery, or online by a payment link." })
+  paymentMethod!: PaymentMethod;
+
+  @Field(() => Rupees, {
+    description: "The total that the admin saw; TOTAL_CHANGED with the fresh one when it differs.",
+  })
+  expectedTotal!: Paise;
+}
+
 @ObjectType({ description: "One line of a quote.", simpleResolvers: true })
 export class QuotedLine {
   @Field(() => ID, { description: "The product." })

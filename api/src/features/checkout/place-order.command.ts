@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { lockWelcomeCode, spendWelcomeCode } from "../accounts/welcome-codes/welcome-code.store.ts";
 import { removeOrdered } from "../cart/cart.store.ts";
-import { lockOffers, takeStock } from "../catalogue/stock.store.ts";
+import { lockOffers } from "../catalogue/stock.store.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
@@ -10,7 +10,7 @@ import { addOrder, orderByIdempotencyKey } from "../orders/order-write.store.ts"
 import type { PaymentMethod } from "../orders/order-payment.rules.ts";
 import { waitForOrderOfPayment } from "../payments/hold-payment.command.ts";
 import { refuse } from "../../platform/errors/errors.ts";
-import { checkedIdempotencyKey, requestHashOf } from "../../platform/idempotency-key.ts";
+import { checkedIdempotencyKey } from "../../platform/idempotency-key.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -18,8 +18,10 @@ import { checkedAddress, type Address } from "./address.rules.ts";
 import { normalizedCode } from "./discount.rules.ts";
 import { exceededLimit, type UnpaidOrder } from "./order-limits.rules.ts";
 import { checkedTransactionId, resolvePayment } from "./resolve-payment.command.ts";
-import { pricedLines, type PricedLine, type RequestedLine } from "./priced-lines.query.ts";
-import { totalsOf, type Totals } from "./totals.rules.ts";
+import { checkTotals, draftHashOf } from "./order-draft.rules.ts";
+import { pricedLines, type RequestedLine } from "./priced-lines.query.ts";
+import { takePieces } from "./take-pieces.command.ts";
+import { totalsOf } from "./totals.rules.ts";
 import { codeForOrder } from "./welcome-discount.query.ts";
 
 export type OrderDraft = {
@@ -31,56 +33,6 @@ export type OrderDraft = {
   discountCode?: string | null;
   expectedTotal: Paise;
   expectedSubtotal?: Paise | null;
-};
-
-/** Two drafts with the same hash request the same order. */
-const draftHashOf = (draft: OrderDraft, address: Address): string => {
-  const lines = draft.lines.map((line) => [
-    line.productId,
-    line.size ?? null,
-    line.color ?? null,
-    line.quantity,
-  ]);
-  const payment = [draft.paymentMethod, draft.transactionId ?? null];
-  const code = normalizedCode(draft.discountCode);
-  const request = [
-    lines,
-    Object.entries(address).sort(),
-    payment,
-    draft.expectedTotal,
-    ...(code ? [code] : []),
-  ];
-  return requestHashOf(request);
-};
-
-/** Throws TOTAL_CHANGED with the current totals, in rupees. */
-const checkTotals = (draft: OrderDraft, totals: Totals): void => {
-  const isSame =
-    draft.expectedTotal === totals.total &&
-    (draft.expectedSubtotal == null || draft.expectedSubtotal === totals.subtotal);
-  if (isSame) return;
-  const { subtotal, shippingCost, discount, total } = totals;
-  const amounts = { subtotal, shippingCost, discount, total };
-  const facts = Object.fromEntries(Object.entries(amounts).map(([name, paise]) => [name, paise / 100]));
-  refuse("TOTAL_CHANGED", { field: "expectedTotal", facts });
-};
-
-/** Takes the pieces from stock. Throws OUT_OF_STOCK. */
-const takePieces = async (
-  tx: EntityManager,
-  orderId: string,
-  lines: readonly PricedLine[],
-): Promise<void> => {
-  const shortage = await takeStock(
-    tx,
-    orderId,
-    lines.map((line) => ({ unitId: line.stockUnitId, quantity: line.quantity })),
-  );
-  if (!shortage) return;
-  const line = lines.find((candidate) => candidate.stockUnitId === shortage.unitId);
-  const message =
-    shortage.left === 0 ? `${line?.title} is out of stock.` : `Only ${shortage.left} left of ${line?.title}.`;
-  refuse("OUT_OF_STOCK", { message, facts: { productId: line?.productId, available: shortage.left } });
 };
 
 /** Locks the welcome code. A duplicate request waits here, and then finds the first order instead of a spent code. */

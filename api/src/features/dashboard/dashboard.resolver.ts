@@ -33,8 +33,8 @@ export class DashboardResolver {
   }
 
   @FieldResolver()
-  refundsDueCount(@Ctx() { shop }: Context): Promise<number> {
-    return countFilteredOrders(shop.database, { filter: { hasRefundDue: true } });
+  async refundsDueCount(@Ctx() { shop }: Context): Promise<number> {
+    return (await countFilteredOrders(shop.database, { filter: { hasRefundDue: true } })).total;
   }
 
   @FieldResolver()

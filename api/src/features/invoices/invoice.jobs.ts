@@ -51,8 +51,9 @@ export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> =
       const links = { orders: `${publicUrl}/orders`, invoice: invoiceUrl(shop, id, now) };
       const text = confirmationMail(order, links);
       const mailId = `order-confirmation.${orderId}`;
-      await sendOrderMail(shop, mailer, { receivers: order.receivers, text, id: mailId });
-      await markConfirmationMailed(manager, orderId);
+      const { receivers } = order;
+      if (await sendOrderMail(shop, mailer, { orderId, receivers, text, id: mailId }))
+        await markConfirmationMailed(manager, orderId);
     },
     "mail-invoice": async ({ orderId }) => {
       const [order, invoice] = [await orderToMail(manager, orderId), await invoiceOfOrder(manager, orderId)];
@@ -63,7 +64,7 @@ export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> =
       );
       const content = await invoiceFile(invoice);
       const attachments = [{ filename: fileNameOf(invoice), contentType: "application/pdf", content }];
-      await sendOrderMail(shop, mailer, { receivers: order.receivers, text, attachments });
+      await sendOrderMail(shop, mailer, { orderId, receivers: order.receivers, text, attachments });
     },
     "issue-credit-note": async ({ creditId }) => {
       await issueCreditNote(shop, creditId, new Date());
@@ -78,7 +79,13 @@ export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> =
       const content = await invoiceFile(note);
       const attachments = [{ filename: fileNameOf(note), contentType: "application/pdf", content }];
       const id = `credit-note.${creditNoteId}`;
-      await sendOrderMail(shop, mailer, { receivers: order.receivers, text, attachments, id });
+      await sendOrderMail(shop, mailer, {
+        orderId: note.orderId,
+        receivers: order.receivers,
+        text,
+        attachments,
+        id,
+      });
     },
     "credit-cancelled-order": async ({ orderId }) => {
       if (await invoiceOfOrder(manager, orderId)) await creditUnpaidOrder(shop, orderId);

@@ -1,6 +1,6 @@
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 
-const { paragraph, action } = parts;
+const { paragraph, action, block } = parts;
 
 /**
  * Asks the owner of an address to confirm it for mails on orders. Until then the address may belong to a stranger, so
@@ -15,4 +15,20 @@ export const orderAddressMail = (url: string): MailText => ({
     paragraph("The link works once, within 24 hours. Without it no mail on the order comes here."),
   ],
   why: "You get this mail since an order named this address. If you expect no order, you need not do anything.",
+});
+
+/** Reports the new address of an order. Always sent: a shopper who did not change it can react before it is shipped. */
+export const readdressedMail = (
+  order: { orderNumber: string; address: readonly string[] },
+  ordersUrl: string,
+): MailText => ({
+  subject: `Order ${order.orderNumber} goes to another address`,
+  heading: "A new shipping address",
+  parts: [
+    paragraph(`The shipping address of order ${order.orderNumber} was changed.`),
+    block("Shipping address", order.address),
+    paragraph("If this is not right, please write to us before the order is shipped."),
+    action("View your order", ordersUrl),
+  ],
+  why: "You get this mail since the address of your order was changed. Mails on the safety of an order are always sent.",
 });

@@ -1,3 +1,5 @@
+import type { PaymentMethod } from "./order-payment.rules.ts";
+
 /** Which orders the admin's list shows, besides their statuses. An absent part does not filter. */
 export type OrderFilter = {
   /** First and last day of placing in India, as YYYY-MM-DD. */
@@ -8,11 +10,20 @@ export type OrderFilter = {
   productId?: string | undefined;
   /** Only orders with a refund that Razorpay has not accepted yet. */
   hasRefundDue?: boolean | undefined;
+  /** A tsquery over the words of orders. */
+  search?: string | undefined;
+  paymentMethod?: PaymentMethod | undefined;
+  /** Only orders whose cash is not collected, without cancelled and returned ones. */
+  hasCashDue?: boolean | undefined;
 };
 
+/** Whether the list is counted up to a limit only: it may have most orders of the shop. */
+export const isCountedToLimit = ({ search, paymentMethod, hasCashDue }: OrderFilter): boolean =>
+  Boolean(search ?? paymentMethod ?? hasCashDue);
+
 /** Whether the number of its orders can only be counted by reading them: the totals of the days do not know it. */
-export const isCountedByRow = ({ email, productId, hasRefundDue }: OrderFilter): boolean =>
-  Boolean(email ?? productId ?? hasRefundDue);
+export const isCountedByRow = (filter: OrderFilter): boolean =>
+  Boolean(filter.email ?? filter.productId ?? filter.hasRefundDue) || isCountedToLimit(filter);
 
 export const isNarrowed = (filter: OrderFilter): boolean =>
   isCountedByRow(filter) || Boolean(filter.from ?? filter.to);

@@ -3,7 +3,7 @@ import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import type { Context } from "../shop/context.ts";
 import { isNarrowed } from "./order-filter.rules.ts";
-import { countFilteredOrders } from "./order-filter.store.ts";
+import { countFilteredOrders, type OrderListCount } from "./order-filter.store.ts";
 import { orderCounts } from "./order.batches.ts";
 import type { OrderCount } from "./order-list.store.ts";
 import { OrderStatus } from "./order-status.rules.ts";
@@ -15,6 +15,10 @@ const countsOf = async (list: OrderConnection, context: Context): Promise<OrderC
   const counts = await orderCounts(context, list.userId ?? "");
   return counts.filter(({ paymentStatus }) => list.paymentStatuses?.includes(paymentStatus) ?? true);
 };
+
+/** The count of a narrowed list, read once for both of its fields. */
+const filteredCount = async (list: OrderConnection, { shop }: Context): Promise<OrderListCount> =>
+  (list.filteredCount ??= countFilteredOrders(shop.database, list));
 
 const total = (counts: readonly OrderCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
@@ -32,9 +36,14 @@ export class OrderListResolver {
 
   @FieldResolver(() => Int, { description: "Orders in the whole list." })
   async totalCount(@Root() list: OrderConnection, @Ctx() context: Context): Promise<number> {
-    if (isNarrowed(list.filter)) return countFilteredOrders(context.shop.database, list);
+    if (isNarrowed(list.filter)) return (await filteredCount(list, context)).total;
     const counts = await countsOf(list, context);
     return total(counts.filter(({ status }) => list.statuses?.includes(status) ?? true));
+  }
+
+  @FieldResolver(() => Boolean)
+  async isTotalExact(@Root() list: OrderConnection, @Ctx() context: Context): Promise<boolean> {
+    return !isNarrowed(list.filter) || (await filteredCount(list, context)).isExact;
   }
 
   @FieldResolver(() => [OrderStatusCount], {

@@ -5,6 +5,7 @@ import { isNarrowed, type OrderFilter } from "./order-filter.rules.ts";
 import { conditionsOfFilter } from "./order-filter.store.ts";
 import type { PaymentStatus } from "./order-payment.rules.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
+import { searchedIds } from "./order-search.store.ts";
 import { orderSums } from "./order-totals.store.ts";
 import { ordersAsJson, type OrderRow } from "./order.store.ts";
 
@@ -24,35 +25,73 @@ const listName = (userId: string | undefined): string => (userId ? "my-orders" :
 export const orderCursor = (userId: string | undefined, row: OrderRow): string =>
   encodeCursor(listName(userId), [row.createdAt, row.id]);
 
-const conditionsOf = ({ userId, paymentStatuses, filter = {}, after }: OrderListQuery): Sql[] => {
-  const conditions = conditionsOfFilter(filter);
-  if (userId) conditions.push(sql`o.user_id = ${userId}`);
-  if (paymentStatuses) conditions.push(sql`o.payment_status = any(${paymentStatuses}::text[])`);
-  if (after) {
-    const [createdAt, id] = decodeCursor(listName(userId), after, ["string", "string"]);
-    conditions.push(sql`(o.created_at, o.id) < (${createdAt}::timestamptz, ${id}::uuid)`);
-  }
-  return conditions;
+const cursorOf = ({ userId, after }: OrderListQuery): { createdAt: string; id: string } | null => {
+  if (!after) return null;
+  const [createdAt, id] = decodeCursor(listName(userId), after, ["string", "string"]);
+  return { createdAt: String(createdAt), id: String(id) };
 };
 
-const newest = ({ limit }: OrderListQuery): Sql => sql`order by o.created_at desc, o.id desc limit ${limit}`;
+/** One payment status is compared by itself, so that its rows come in the order of an index. */
+const ofPaymentStatuses = (statuses: readonly PaymentStatus[]): Sql =>
+  statuses.length === 1
+    ? sql`o.payment_status = ${statuses[0]}`
+    : sql`o.payment_status = any(${statuses}::text[])`;
+
+/** Conditions on the orders `o`, without the statuses and the cursor. */
+const filterConditions = ({ userId, paymentStatuses, filter = {} }: OrderListQuery): Sql[] => [
+  ...conditionsOfFilter(filter),
+  ...(userId ? [sql`o.user_id = ${userId}`] : []),
+  ...(paymentStatuses ? [ofPaymentStatuses(paymentStatuses)] : []),
+];
+
+const conditionsOf = (query: OrderListQuery): Sql[] => {
+  const cursor = cursorOf(query);
+  return [
+    ...filterConditions(query),
+    ...(cursor ? [sql`(o.created_at, o.id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`] : []),
+  ];
+};
 
 /**
- * The FROM clause of a page. With several statuses it reads the newest orders of each status, so that the index on status
- * and time is used for a status of any share.
+ * Orders `o` of the list, newest first, at most `limit`. With several statuses it reads the newest orders of each status, so
+ * that the index on status and time is used whatever the share of a status.
  */
-const pageOf = (query: OrderListQuery): Sql => {
+const newestOrders = (query: OrderListQuery, limit: Sql): Sql => {
   const { statuses } = query;
+  const newest = sql`order by o.created_at desc, o.id desc limit ${limit}`;
   const conditions = conditionsOf(query);
   const [status] = statuses ?? [];
   if (statuses?.length === 1) conditions.push(sql`o.order_status = ${status}`);
   if (!statuses || statuses.length === 1) {
     const where = conditions.length > 0 ? sql`where ${join(conditions, " and ")}` : empty;
-    return sql`from orders o ${where} ${newest(query)}`;
+    return sql`orders o ${where} ${newest}`;
   }
   const where = join([sql`o.order_status = s.status`, ...conditions], " and ");
-  return sql`from unnest(${statuses}::text[]) as s(status)
-    cross join lateral (select * from orders o where ${where} ${newest(query)}) o ${newest(query)}`;
+  return sql`unnest(${statuses}::text[]) as s(status)
+    cross join lateral (select * from orders o where ${where} ${newest}) o ${newest}`;
+};
+
+/** The orders of a page whose words match a search. */
+const searchedOrders = (query: OrderListQuery, search: string): Sql => {
+  const { statuses, limit } = query;
+  const isPlain = !statuses && filterConditions(query).length === 0;
+  const page = searchedIds({
+    search,
+    limit,
+    newestOrders: (length) => newestOrders(query, length),
+    conditions: [
+      ...(statuses ? [sql`o.order_status = any(${statuses}::text[])`] : []),
+      ...conditionsOf(query),
+    ],
+    onlyAfter: isPlain ? cursorOf(query) : undefined,
+  });
+  return sql`from (${page}) page join orders o on o.id = page.id order by o.created_at desc, o.id desc`;
+};
+
+/** The FROM clause of a page. */
+const pageOf = (query: OrderListQuery): Sql => {
+  const search = query.filter?.search;
+  return search ? searchedOrders(query, search) : sql`from ${newestOrders(query, sql`${query.limit}`)}`;
 };
 
 /**
@@ -65,7 +104,7 @@ const statementName = (query: OrderListQuery): string | undefined => {
   return [
     `orders-${userId ? "of-user" : "all"}`,
     ...(statuses ? [statuses.length === 1 ? "status" : "statuses"] : []),
-    ...(paymentStatuses ? ["payment"] : []),
+    ...(paymentStatuses ? [paymentStatuses.length === 1 ? "payment" : "payments"] : []),
     ...(after ? ["after"] : []),
   ].join("-");
 };

@@ -74,10 +74,14 @@ const toOrderToMail = ({
   lines: row.lines.map(toMailedLine),
 });
 
-/** An order with the data of its mails; `undefined` if missing or if its account is deleted. */
+/**
+ * An order with the data of its mails; `undefined` if missing or if its account is deleted. The account of a customer who
+ * ordered by phone has no verified address before the first login: it has no receivers until then.
+ */
 export const orderToMail = async (tx: EntityManager, orderId: string): Promise<OrderToMail | undefined> => {
   const [row] = await tx.query<OrderMailRow[]>(
-    `select o.order_number as "orderNumber", o.user_id as "userId", o.ship_email as email, u.email as "accountEmail",
+    `select o.order_number as "orderNumber", o.user_id as "userId", o.ship_email as email,
+       case when u.email_verified_at is null then '' else u.email end as "accountEmail",
        ${confirmedEmails} as "confirmedEmails", o.ship_full_name as name,
        o.ship_address as address, o.ship_city as city, o.ship_state as state, o.ship_zip_code as "zipCode",
        o.order_status as status, o.tracking_id as "trackingId", o.estimated_delivery as "estimatedDelivery",

@@ -35,6 +35,8 @@ export type NewOrder = Pick<
   | "tax"
   | "finalAmount"
 > & {
+  /** The admin who takes it by phone. */
+  placedBy?: string | undefined;
   /** How long an unpaid online order holds its pieces; absent for other orders. */
   payableForSeconds?: number | undefined;
   lines: NewOrderLine[];
@@ -86,7 +88,7 @@ export const addOrder = async (tx: EntityManager, order: NewOrder): Promise<stri
     orderId: id,
     fromStatus: null,
     toStatus: order.orderStatus,
-    userId: order.userId,
+    userId: order.placedBy ?? order.userId,
   });
   return id;
 };
@@ -98,6 +100,19 @@ export const orderByIdempotencyKey = async (
   idempotencyKey: string,
 ): Promise<{ id: string; draftHash: string } | null> =>
   tx.findOne(Order, { select: { id: true, draftHash: true }, where: { userId, idempotencyKey } });
+
+/** The order that an admin took by phone with a key, with the hash of its draft; `undefined` if missing. */
+export const orderPlacedByWithKey = async (
+  tx: EntityManager,
+  placedBy: string,
+  idempotencyKey: string,
+): Promise<{ id: string; draftHash: string } | undefined> => {
+  const [row] = await tx.query<{ id: string; draftHash: string }[]>(
+    `select id, draft_hash as "draftHash" from orders where placed_by = $1 and idempotency_key = $2`,
+    [placedBy, idempotencyKey],
+  );
+  return row;
+};
 
 /** Whether a shopper has an order that is not cancelled. */
 export const hasUncancelledOrder = async (tx: EntityManager, userId: string): Promise<boolean> => {

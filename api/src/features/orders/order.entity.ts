@@ -43,6 +43,11 @@ registerEnumType(OrderStatus, {
 @Index("orders_newest", ["createdAt", "id"])
 @Index("orders_user_newest", ["userId", "createdAt", "id"])
 @Index("orders_status_newest", ["orderStatus", "createdAt", "id"])
+@Index("orders_payment_newest", { synchronize: false })
+@Index("orders_placed_by_key", ["placedBy", "idempotencyKey"], {
+  unique: true,
+  where: "placed_by IS NOT NULL",
+})
 @Index("orders_ship_email", { synchronize: false })
 @Index("orders_payable_until", ["payableUntil"], {
   where: "order_status = 'pending' AND payment_method = 'online' AND payment_status <> 'completed'",
@@ -121,7 +126,14 @@ export class Order {
   @Column("timestamptz", { nullable: true })
   estimatedDelivery!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "The shop's note on it." })
+  /** The admin who took it by phone; `null` if the shopper placed it. No foreign key: the order outlives the account. */
+  @Column("uuid", { nullable: true })
+  placedBy!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The note to the packer, for admins; absent for shoppers.",
+  })
   @Column("text", { nullable: true })
   notes!: string | null;
 

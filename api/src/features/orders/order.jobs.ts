@@ -36,7 +36,7 @@ export const orderTasks = (shop: Shop, mailer: Mailer): TasksOf<OrderJobs> => {
       const { trackingId, estimatedDelivery } = order;
       const expected = estimatedDelivery && dayInWords.format(estimatedDelivery);
       const text = statusMail(order, { status, trackingId, expected }, { orders: `${publicUrl}/orders` });
-      await sendOrderMail(shop, mailer, { receivers: order.receivers, text });
+      await sendOrderMail(shop, mailer, { orderId, receivers: order.receivers, text });
     },
     "mail-order-address": async ({ addressId }) => {
       const email = await orderAddressToMail(manager, addressId);

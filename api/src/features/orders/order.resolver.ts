@@ -12,6 +12,7 @@ import { OrderLine } from "./order-line.entity.ts";
 import type { OrderFilter } from "./order-filter.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
+import { maxSearchText, orderSearchQuery } from "./order-search.rules.ts";
 import { canSeeOrder } from "./order.policy.ts";
 import { listOrders, orderCursor } from "./order-list.store.ts";
 import { PaymentStatus } from "./order-payment.rules.ts";
@@ -36,6 +37,9 @@ const checkedFilter = (input: OrderFilterInput): OrderFilter => ({
   email: input.email ? cleanLine(input.email, "email", maxEmailLength) : undefined,
   productId: input.productId ? asId(input.productId, "productId") : undefined,
   hasRefundDue: input.hasRefundDue || undefined,
+  search: orderSearchQuery(cleanLine(input.text ?? "", "text", maxSearchText)),
+  paymentMethod: input.paymentMethod ?? undefined,
+  hasCashDue: input.hasCashDue || undefined,
 });
 
 /** Each value once; `undefined` for none. */

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Day } from "../../platform/graphql/day.scalar.ts";
 import { connectionOf } from "../../platform/paging/paging.types.ts";
 import type { OrderFilter } from "./order-filter.rules.ts";
-import type { PaymentStatus } from "./order-payment.rules.ts";
+import { PaymentMethod, type PaymentStatus } from "./order-payment.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
 
@@ -25,6 +25,31 @@ export class OrderFilterInput {
     description: "If true, only orders with a refund that Razorpay has not accepted yet.",
   })
   hasRefundDue?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Only orders in which each word begins the number, phone, tracking id, e-mail address, or a word of the name or of a title.",
+  })
+  text?: string | null;
+
+  @Field(() => PaymentMethod, { nullable: true, description: "Only orders that are paid in this way." })
+  paymentMethod?: PaymentMethod | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "If true, only orders whose cash is not collected, without cancelled and returned ones.",
+  })
+  hasCashDue?: boolean | null;
+}
+
+@InputType({ description: "Size and colour of a line." })
+export class OrderChoiceInput {
+  @Field(() => String, { nullable: true, description: "One of the product's sizes; nothing for one size." })
+  size?: string | null;
+
+  @Field(() => String, { nullable: true, description: "One of its colours; nothing for 'as shown'." })
+  color?: string | null;
 }
 
 @ObjectType({ description: "How many orders stand in a status.", simpleResolvers: true })
@@ -49,8 +74,17 @@ export class OrderConnection extends connectionOf("Order", () => Order) {
 
   filter!: OrderFilter;
 
-  @Field(() => Int, { description: "Orders in the whole list." })
+  /** The count of a narrowed list, once it is read. */
+  filteredCount?: Promise<{ total: number; isExact: boolean }>;
+
+  @Field(() => Int, {
+    description:
+      "Orders in the whole list; counted to 1,000 with a text, a payment method or cash that is due.",
+  })
   totalCount!: number;
+
+  @Field(() => Boolean, { description: "Whether the list has no more orders than `totalCount`." })
+  isTotalExact!: boolean;
 
   @Field(() => [OrderStatusCount], {
     description: "For each status, as if neither a status nor a filter were chosen.",

@@ -3,27 +3,46 @@ import type { Mail, Mailer } from "../../platform/mail/mailer.ts";
 import { mailOf, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import { Refusal } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
+import { addOrderMail } from "./order-mail-record.store.ts";
 
 /** The confirmed second address of an order; `undefined` if none, or if it has reached its daily limit of mails. */
 const copyAddress = async (shop: Shop, { copyTo }: Receivers): Promise<string | undefined> =>
   copyTo && !(await shop.throttles.isUsedUp("orderMailCopyByReceiver", copyTo)) ? copyTo : undefined;
 
-/** Sends a mail on an order to the verified address of its account, with a copy to a confirmed second address. Decision 50. */
-export const sendOrderMail = async (
-  shop: Shop,
-  mailer: Mailer,
-  mail: { receivers: Receivers; text: MailText } & Pick<Mail, "id" | "attachments">,
-): Promise<void> => {
-  const { receivers, text, ...options } = mail;
+/** Counts a mail of the second address. */
+const countCopy = (shop: Shop, cc: string): Promise<void> =>
+  shop.throttles.count({ orderMailCopyByReceiver: cc }).catch((error: unknown) => {
+    // Two mails were counted at the same time and reached the limit: this one is already sent.
+    if (!(error instanceof Refusal)) throw error;
+  });
+
+type OrderMailToSend = {
+  /** `null` for a payment whose order was lost. */
+  orderId: string | null;
+  receivers: Receivers;
+  text: MailText;
+} & Pick<Mail, "id" | "attachments">;
+
+/**
+ * Sends a mail on an order to the verified address of its account, with a copy to a confirmed second address, and records
+ * it. Decision 50. Returns false without a verified address.
+ */
+export const sendOrderMail = async (shop: Shop, mailer: Mailer, mail: OrderMailToSend): Promise<boolean> => {
+  const { orderId, receivers, text, ...options } = mail;
+  if (receivers.email === "") return false;
   const cc = await copyAddress(shop, receivers);
   await mailer.send({
     ...mailOf(receivers.email, text, shop.settings.publicUrl),
     ...options,
     ...(cc && { cc }),
   });
-  if (!cc) return;
-  await shop.throttles.count({ orderMailCopyByReceiver: cc }).catch((error: unknown) => {
-    // Two mails were counted at the same time and reached the limit: this one is already sent.
-    if (!(error instanceof Refusal)) throw error;
-  });
+  if (cc) await countCopy(shop, cc);
+  // The mail has left: without its record it must not be sent again.
+  if (orderId)
+    await addOrderMail(shop.database.source.manager, {
+      orderId,
+      subject: text.subject,
+      hasCopy: cc !== undefined,
+    }).catch((error: unknown) => shop.log.error({ err: error }, "a mail on an order is not recorded"));
+  return true;
 };

@@ -15,15 +15,15 @@ const beforeShipping: readonly OrderStatus[] = [
   OrderStatus.PROCESSING,
 ];
 
-/** Throws ORDER_SHIPPED if the order, or a part of it, has left the shop. */
+/** Throws ORDER_NOT_CANCELLABLE if the order, or a part of it, has left the shop. */
 const checkNotShipped = async (tx: EntityManager, order: LockedOrder): Promise<void> => {
   const isShipped = !beforeShipping.includes(order.orderStatus) || (await hasTrackingId(tx, order.id));
-  if (isShipped) refuse("ORDER_SHIPPED");
+  if (isShipped) refuse("ORDER_NOT_CANCELLABLE");
 };
 
 /**
  * Cancels an order for its shopper, before anything of it is shipped: its pieces return to stock, and what was paid is paid
- * back. A cancelled order stays as it is. Returns the order's id. Throws ORDER_NOT_FOUND, ORDER_SHIPPED.
+ * back. A cancelled order stays as it is. Returns the order's id. Throws ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE.
  */
 export const cancelOrder = (shop: Shop, { userId }: Viewer, requestedId: string): Promise<string> => {
   const orderId = asId(requestedId, "orderId");

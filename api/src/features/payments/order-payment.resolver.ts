@@ -50,7 +50,7 @@ export class OrderPaymentResolver {
   @Authorized(SHOPPER)
   @Mutation(() => Order, {
     description:
-      "Cancels the shopper's own order before anything of it is shipped. Its pieces return to stock, and what was paid is paid back. ORDER_SHIPPED afterwards.",
+      "Cancels the shopper's own order before anything of it is shipped. Its pieces return to stock, and what was paid is paid back. ORDER_NOT_CANCELLABLE afterwards.",
   })
   async cancelOrder(
     @Ctx() { shop, viewer }: Context,

@@ -50,13 +50,15 @@ export const paymentTasks = (shop: Shop, mailer: Mailer): TasksOf<PaymentJobs> =
     const refund = await refundToMail(shop.database.source.manager, refundId);
     if (!refund) return;
     const text = refundMail(refund.facts, `${publicUrl}/orders`);
-    await sendOrderMail(shop, mailer, { receivers: refund.receivers, text, id: `refund.${refundId}` });
+    const { orderId, receivers } = refund;
+    await sendOrderMail(shop, mailer, { orderId, receivers, text, id: `refund.${refundId}` });
   },
   "mail-payout": async ({ payoutId, step }) => {
     const payout = await payoutToMail(shop.database.source.manager, payoutId);
     if (!payout || !isCurrentStep(step, payout)) return;
     const text = payoutMail(step, payout.facts, `${shop.settings.publicUrl}/orders`);
-    await sendOrderMail(shop, mailer, { receivers: payout.receivers, text });
+    const { orderId, receivers } = payout;
+    await sendOrderMail(shop, mailer, { orderId, receivers, text });
   },
   "sweep-payments": () => sweepPayments(shop),
 });

@@ -8,11 +8,18 @@ export const payoutToMail = async (
   tx: EntityManager,
   id: string,
 ): Promise<
-  | { facts: PayoutMailFacts; receivers: Receivers; detailsGivenAt: Date | null; paidAt: Date | null }
+  | {
+      orderId: string;
+      facts: PayoutMailFacts;
+      receivers: Receivers;
+      detailsGivenAt: Date | null;
+      paidAt: Date | null;
+    }
   | undefined
 > => {
   const [row] = await tx.query<
     (PayoutMailFacts & {
+      orderId: string;
       email: string;
       accountEmail: string;
       confirmedEmails: string[];
@@ -20,7 +27,7 @@ export const payoutToMail = async (
       paidAt: Date | null;
     })[]
   >(
-    `select p.amount, p.destination_hint as "destinationHint", p.reference, o.order_number as "orderNumber",
+    `select o.id as "orderId", p.amount, p.destination_hint as "destinationHint", p.reference, o.order_number as "orderNumber",
        p.details_given_at as "detailsGivenAt", p.paid_at as "paidAt",
        o.ship_full_name as name, o.ship_email as email, u.email as "accountEmail",
        ${confirmedEmails} as "confirmedEmails"
@@ -30,6 +37,7 @@ export const payoutToMail = async (
     [id],
   );
   if (!row || !isMailable(row.accountEmail)) return undefined;
-  const { email, accountEmail, confirmedEmails: confirmed, detailsGivenAt, paidAt, ...facts } = row;
-  return { facts, receivers: receiversOf(email, accountEmail, confirmed), detailsGivenAt, paidAt };
+  const { orderId, email, accountEmail, confirmedEmails: confirmed, detailsGivenAt, paidAt, ...facts } = row;
+  const receivers = receiversOf(email, accountEmail, confirmed);
+  return { orderId, facts, receivers, detailsGivenAt, paidAt };
 };

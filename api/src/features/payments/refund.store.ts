@@ -28,12 +28,18 @@ export const refundsOf = (database: Database, orderIds: readonly string[]): Prom
 export const refundToMail = async (
   tx: EntityManager,
   id: string,
-): Promise<{ facts: RefundMailFacts; receivers: Receivers } | undefined> => {
+): Promise<{ orderId: string | null; facts: RefundMailFacts; receivers: Receivers } | undefined> => {
   const [row] = await tx.query<
-    (RefundMailFacts & { email: string; accountEmail: string; confirmedEmails: string[] })[]
+    (RefundMailFacts & {
+      orderId: string | null;
+      email: string;
+      accountEmail: string;
+      confirmedEmails: string[];
+    })[]
   >(
-    `select r.amount, r.reason, p.gateway_payment_id as "transactionId", o.order_number as "orderNumber",
-       r.amount = p.amount as "isWhole", coalesce(c.shipping > 0, false) as "hasShipping",
+    `select r.amount, r.reason, p.gateway_payment_id as "transactionId", o.id as "orderId",
+       o.order_number as "orderNumber", r.amount = p.amount as "isWhole",
+       coalesce(c.shipping > 0, false) as "hasShipping",
        (select coalesce(json_agg(json_build_object('title', l.title, 'size', l.size, 'color', l.color,
          'quantity', k.quantity) order by l.place), '[]')
          from order_credit_lines k join order_lines l on l.id = k.order_line_id where k.credit_id = r.credit_id) as pieces,
@@ -47,5 +53,6 @@ export const refundToMail = async (
     [id],
   );
   if (!row || !isMailable(row.accountEmail)) return undefined;
-  return { facts: row, receivers: receiversOf(row.email, row.accountEmail, row.confirmedEmails) };
+  const receivers = receiversOf(row.email, row.accountEmail, row.confirmedEmails);
+  return { orderId: row.orderId, facts: row, receivers };
 };

@@ -13,7 +13,11 @@ import { ledgerOf } from "./payment.store.ts";
 type Payable = OrderToPay & { payableUntil: Date };
 
 /** The shopper's own order. Throws ORDER_NOT_FOUND, ORDER_PAID or ORDER_NOT_PAYABLE. */
-const payableOrder = async (shop: Shop, viewer: Viewer, orderId: string): Promise<Payable> => {
+const payableOrder = async (
+  shop: Shop,
+  viewer: Pick<Viewer, "userId">,
+  orderId: string,
+): Promise<Payable> => {
   const key = { userId: viewer.userId, orderId };
   const order = (await orderToPay(shop.database.source.manager, key)) ?? refuse("ORDER_NOT_FOUND");
   if (order.paymentStatus === PaymentStatus.COMPLETED) refuse("ORDER_PAID");
@@ -26,7 +30,7 @@ const payableOrder = async (shop: Shop, viewer: Viewer, orderId: string): Promis
 /** Asks Razorpay first: an existing intent may be paid from another tab. Throws if the order can no longer be paid. */
 const checkedIntent = async (
   shop: Shop,
-  viewer: Viewer,
+  viewer: Pick<Viewer, "userId">,
   intent: Intent,
   orderId: string,
 ): Promise<Intent> => {
@@ -41,7 +45,7 @@ const checkedIntent = async (
  * Razorpay, so that it is paid once. The first call extends `payableUntil` to the full time.
  * Throws ORDER_NOT_FOUND, ORDER_PAID, ORDER_NOT_PAYABLE, PAYMENT_SETUP_FAILED.
  */
-export const startPayment = async (shop: Shop, viewer: Viewer, requestedId: string) => {
+export const startPayment = async (shop: Shop, viewer: Pick<Viewer, "userId">, requestedId: string) => {
   const orderId = asId(requestedId, "orderId");
   await shop.throttles.count({ payByAccount: viewer.userId });
   const order = await payableOrder(shop, viewer, orderId);

@@ -42,7 +42,7 @@ const ownIntent = async (shop: Shop, userId: string, id: string): Promise<Intent
  */
 export const verifyPayment = async (
   shop: Shop,
-  viewer: Viewer,
+  viewer: Pick<Viewer, "userId">,
   proof: PaymentProof,
 ): Promise<Verification> => {
   const id = asId(proof.orderId, "orderId");

@@ -55,6 +55,8 @@ export type Settings = {
     orderExpiresSeconds: number;
     /** How long an unpaid order holds its pieces before the start of its payment. At most `orderExpiresSeconds`. */
     startWithinSeconds: number;
+    /** How long an order that an admin took holds its pieces for the payment by its link: a day. */
+    linkExpiresSeconds: number;
   };
   /** Whether throttles and limits on orders apply. Off for load tests only. */
   throttles: boolean;

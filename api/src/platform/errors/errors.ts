@@ -83,6 +83,29 @@ export const refusals = {
   CHANGE_NOT_FOUND: { status: 404, message: "This change is not in the history." },
   CHANGE_NOT_REVERTIBLE: { status: 409, message: "This change cannot be taken back." },
   ORDER_NOT_FOUND: { status: 404, message: "Order not found." },
+  ORDER_LINE_NOT_FOUND: { status: 404, message: "This line is not in the order." },
+  ORDER_CHANGED: {
+    status: 409,
+    message: "This order was changed in the meantime. Please look at it again.",
+  },
+  ORDER_SHIPPED: {
+    status: 409,
+    message: "This order has left the shop, or has ended. It can no longer be changed.",
+  },
+  ORDER_PACKED: {
+    status: 409,
+    message: "This order is being packed. Please write to us to change its address.",
+  },
+  ADDRESS_STATE_INVOICED: {
+    status: 409,
+    message:
+      "The invoice of this order names the tax of its state, so the state cannot change. Please cancel the order and place it anew.",
+  },
+  CUSTOMER_IS_ADMIN: {
+    status: 409,
+    message: "This e-mail address belongs to an admin. Please enter the customer's own.",
+  },
+  PAY_LINK_INVALID: { status: 404, message: "This payment link is invalid or has expired." },
   CART_LINE_NOT_FOUND: { status: 404, message: "This line is no longer in your cart." },
   WRONG_CREDENTIALS: { status: 401, message: "Invalid email or password." },
   EMAIL_INVALID: { status: 400, message: "Please enter a valid email address." },
@@ -176,7 +199,7 @@ export const refusals = {
     status: 409,
     message: "The payment of this order was given back. It cannot be taken up again; she can place it anew.",
   },
-  ORDER_SHIPPED: {
+  ORDER_NOT_CANCELLABLE: {
     status: 409,
     message:
       "This order can no longer be cancelled: it has left the shop. It can be returned when it arrives.",

@@ -8,10 +8,17 @@ type AddressFieldsProps = {
   errors: AddressErrors;
   states: readonly string[];
   country: string;
+  emailHint?: string | undefined;
 };
 
 /** The fields of the shipping address. Each one sets the keyboard of a phone and the browser's autofill. */
-export const AddressFields = ({ initialAddress, errors, states, country }: AddressFieldsProps) => {
+export const AddressFields = ({
+  initialAddress,
+  errors,
+  states,
+  country,
+  emailHint = "Order mails go to your account's address. Another one has to be confirmed first.",
+}: AddressFieldsProps) => {
   const field = (name: AddressField) => ({
     name,
     defaultValue: initialAddress[name],
@@ -33,7 +40,7 @@ export const AddressFields = ({ initialAddress, errors, states, country }: Addre
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        hint="Order mails go to your account's address. Another one has to be confirmed first."
+        hint={emailHint}
         {...field("email")}
       />
       <TextField

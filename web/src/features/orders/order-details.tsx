@@ -11,7 +11,8 @@ import { paymentMethodNames } from "../../payment-method-names.ts";
 
 type Order = OrderCard_OrderFragment;
 
-const Part = ({
+/** A titled part of an order. */
+export const OrderPart = ({
   title,
   level: Heading,
   children,
@@ -35,7 +36,7 @@ const Row = ({ name, value, isTotal = false }: { name: string; value: string; is
   </div>
 );
 
-const Totals = ({ order }: { order: Order }) => (
+export const OrderTotals = ({ order }: { order: Order }) => (
   <>
     <dl className="grid gap-1 text-sm">
       <Row name="Subtotal" value={formatRupees(order.totalAmount)} />
@@ -53,7 +54,7 @@ const Totals = ({ order }: { order: Order }) => (
   </>
 );
 
-const Address = ({ address }: { address: Order["shippingAddress"] }) => (
+export const OrderAddress = ({ address }: { address: Order["shippingAddress"] }) => (
   <address className="text-sm not-italic">
     <span className="block font-semibold">{address.fullName}</span>
     <span className="block whitespace-pre-line">{address.address}</span>
@@ -64,6 +65,24 @@ const Address = ({ address }: { address: Order["shippingAddress"] }) => (
     <span className="mt-1 block text-ink-soft">{address.phone}</span>
     <span className="block break-all text-ink-soft">{address.email}</span>
   </address>
+);
+
+export const OrderPayment = ({
+  order: { paymentDetails, refunds, payouts, creditNotes },
+}: {
+  order: Order;
+}) => (
+  <>
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      {paymentMethodNames[paymentDetails.method]}
+      <PaymentBadge status={paymentDetails.paymentStatus} />
+    </p>
+    {paymentDetails.transactionId && (
+      <p className="mt-1 text-sm break-all text-ink-soft">{paymentDetails.transactionId}</p>
+    )}
+    <OrderRefunds refunds={refunds} payouts={payouts} />
+    <CreditNotes notes={creditNotes} />
+  </>
 );
 
 type OrderDetailsProps = {
@@ -78,38 +97,30 @@ type OrderDetailsProps = {
 export const OrderDetails = ({ order, isForAdmin = false, level = "h3" }: OrderDetailsProps) => (
   <div className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
     <div className="grid content-start gap-y-7">
-      <Part level={level} title={order.lines.length === 1 ? "1 item" : `${order.lines.length} items`}>
+      <OrderPart level={level} title={order.lines.length === 1 ? "1 item" : `${order.lines.length} items`}>
         <ul className="divide-y divide-hairline border-y border-hairline">
           {order.lines.map((line) => (
             <OrderLineView key={line.id} line={line} />
           ))}
         </ul>
-      </Part>
-      <Part level={level} title="Total">
-        <Totals order={order} />
-      </Part>
+      </OrderPart>
+      <OrderPart level={level} title="Total">
+        <OrderTotals order={order} />
+      </OrderPart>
     </div>
     <div className="grid content-start gap-y-7">
-      <Part level={level} title="Shipping address">
-        <Address address={order.shippingAddress} />
+      <OrderPart level={level} title="Shipping address">
+        <OrderAddress address={order.shippingAddress} />
         {order.estimatedDelivery && (
           <p className="mt-2 text-sm">Expected on {formatDate(order.estimatedDelivery)}</p>
         )}
-      </Part>
-      <Part level={level} title="Payment">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          {paymentMethodNames[order.paymentDetails.method]}
-          <PaymentBadge status={order.paymentDetails.paymentStatus} />
-        </p>
-        {order.paymentDetails.transactionId && (
-          <p className="mt-1 text-sm break-all text-ink-soft">{order.paymentDetails.transactionId}</p>
-        )}
-        <OrderRefunds refunds={order.refunds} payouts={order.payouts} />
-        <CreditNotes notes={order.creditNotes} />
-      </Part>
-      <Part level={level} title="History">
+      </OrderPart>
+      <OrderPart level={level} title="Payment">
+        <OrderPayment order={order} />
+      </OrderPart>
+      <OrderPart level={level} title="History">
         <OrderHistory steps={order.statusHistory} isAuthorShown={isForAdmin} />
-      </Part>
+      </OrderPart>
     </div>
   </div>
 );

@@ -38,8 +38,8 @@ const Title = ({ line }: { line: Line }): ReactNode =>
     line.title
   );
 
-/** One line of an order, with the title and price at the time of the order. */
-export const OrderLineView = ({ line }: { line: Line }) => (
+/** One line of an order, and what can be done with it, with the title and price at the time of the order. */
+export const OrderLineView = ({ line, action }: { line: Line; action?: ReactNode }) => (
   <li className="flex gap-4 py-3">
     <LineThumbnail line={line} className="w-14 self-start" />
     <div className="min-w-0 grow text-sm">
@@ -50,6 +50,7 @@ export const OrderLineView = ({ line }: { line: Line }) => (
       <p className="text-ink-soft tabular-nums">
         {line.quantity} × {formatRupees(line.price)}
       </p>
+      {action}
     </div>
     <p className="text-sm tabular-nums">{formatRupees(line.lineTotal)}</p>
   </li>

@@ -4,7 +4,8 @@ import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { ClockIcon } from "../../ui/icons.tsx";
 import { isPaymentPending, paymentNotice, timeLeftText } from "./payment-messages.ts";
-import { usePayment, type PaymentStage } from "./use-payment.ts";
+import { usePayment } from "./use-payment.ts";
+import type { PaymentStage } from "./use-payment-steps.ts";
 import { useUnpaidOrder } from "./use-unpaid-order.ts";
 
 type CompletePaymentProps = {

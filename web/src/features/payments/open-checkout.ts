@@ -7,6 +7,9 @@ export type CheckoutResult =
   /** Without a payment. `reason` is the error of a failed attempt. */
   | { kind: "dismissed"; reason: string | undefined };
 
+/** The data of an order that the payment window shows or fills in. */
+export type CheckoutOrder = Pick<CompletePayment_OrderFragment, "orderNumber" | "shippingAddress">;
+
 type Session = StartPaymentMutation["startPayment"];
 
 /** The colour of primary buttons. The payment window is of another site and cannot read the shop's design tokens. */
@@ -19,7 +22,7 @@ const MADDER = "#a3262f";
 export const openCheckout = (
   Checkout: Checkout,
   session: Session,
-  order: CompletePayment_OrderFragment,
+  order: CheckoutOrder,
 ): Promise<CheckoutResult> =>
   new Promise((resolve) => {
     let reason: string | undefined;

@@ -25,6 +25,8 @@ const order = (
 it.each([
   ["2026-11-21T10:30:00Z", "30 minutes"],
   ["2026-11-21T10:29:59Z", "29 minutes"],
+  ["2026-11-21T11:59:00Z", "119 minutes"],
+  ["2026-11-22T09:59:00Z", "23 hours"],
   ["2026-11-21T10:01:59Z", "1 minute"],
   ["2026-11-21T10:00:59Z", "less than a minute"],
   ["2026-11-21T09:59:00Z", "less than a minute"],

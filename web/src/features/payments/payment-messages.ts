@@ -23,10 +23,11 @@ export const isPaymentPending = ({ orderStatus, paymentDetails }: OnlineOrder) =
   orderStatus === "PENDING" &&
   paymentDetails.paymentStatus !== "COMPLETED";
 
-/** The time left to pay, rounded down to minutes. `now` is in milliseconds. */
+/** The time left to pay, rounded down to minutes, or to hours from two hours on. `now` is in milliseconds. */
 export const timeLeftText = (payableUntil: string, now: number) => {
   const minutes = Math.floor((new Date(payableUntil).getTime() - now) / 60_000);
   if (minutes < 1) return "less than a minute";
+  if (minutes >= 120) return `${Math.floor(minutes / 60)} hours`;
   return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 };
 

@@ -7,9 +7,17 @@ import {
 } from "../../features/orders/admin/order-list-filter.ts";
 import { StatusFilter } from "../../features/orders/admin/status-filter.tsx";
 import { useAdminOrders } from "../../features/orders/admin/use-admin-orders.ts";
-import { orderStatuses, statusFromParameter, statusNames } from "../../features/orders/order-status.ts";
+import { OrderSearchBar } from "../../features/orders/admin/order-search-bar.tsx";
+import {
+  isSearchNarrowed,
+  searchParameters,
+  searchSelection,
+} from "../../features/orders/admin/order-search.ts";
+import { useOrderSearch } from "../../features/orders/admin/use-order-search.ts";
+import { orderStatuses, statusNames } from "../../features/orders/order-status.ts";
+import type { OrderStatus } from "../../graphql/generated.ts";
 import { paths, type AdminOrderFilter } from "../../paths.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { buttonClasses } from "../../ui/button-classes.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
@@ -22,9 +30,7 @@ const FilteredOrders = ({ filter }: { filter: AdminOrderFilter }) => {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-hairline py-2">
         <p className="min-w-0 wrap-anywhere" role="status">
           {filterText(filter)}
-          {list.nodes && (
-            <span className="text-ink-soft tabular-nums"> ({list.total.toLocaleString("en-IN")})</span>
-          )}
+          {list.nodes && <span className="text-ink-soft tabular-nums"> ({list.total})</span>}
         </p>
         <Link to={paths.adminOrders()} className={`${buttonClasses({ variant: "quiet" })} px-0!`}>
           Show all orders
@@ -38,37 +44,62 @@ const FilteredOrders = ({ filter }: { filter: AdminOrderFilter }) => {
   );
 };
 
+const ordersText = (total: string) => `${total} ${total === "1" ? "order" : "orders"}`;
+
+const emptyTexts = (status: OrderStatus | undefined, isNarrowed: boolean) => {
+  if (isNarrowed)
+    return { title: "No orders match", text: "Try other words, fewer filters, or look under All." };
+  return status
+    ? { title: `No orders are ${statusNames[status].toLowerCase()}`, text: "Look under All." }
+    : { title: "No orders yet", text: "The first one stands here as soon as it is placed." };
+};
+
 const OrdersByStatus = () => {
-  const status = statusFromParameter(useSearchParams()[0].get("status"));
-  const { list, counts } = useAdminOrders(status && [status]);
+  const { search, change, clear } = useOrderSearch();
+  const { status } = search;
+  const { list, counts } = useAdminOrders(status && [status], searchSelection(search));
+  const isNarrowed = isSearchNarrowed(search);
   return (
     <>
-      <StatusFilter counts={counts} statuses={orderStatuses} status={status} toPath={paths.adminOrders} />
-      <EditableOrders
-        list={list}
-        empty={
-          status
-            ? { title: `No orders are ${statusNames[status].toLowerCase()}`, text: "Look under All." }
-            : { title: "No orders yet", text: "The first one stands here as soon as it is placed." }
-        }
+      <OrderSearchBar search={search} onChange={change} />
+      <StatusFilter
+        counts={counts}
+        statuses={orderStatuses}
+        status={status}
+        toPath={(parameter) => paths.adminOrders(parameter, searchParameters(search))}
       />
+      {isNarrowed && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-sm">
+          <p role="status" className="text-ink-soft tabular-nums">
+            {list.nodes && ordersText(list.total)}
+          </p>
+          <Button variant="quiet" className="px-0!" onClick={clear}>
+            Clear search and filters
+          </Button>
+        </div>
+      )}
+      <EditableOrders list={list} empty={emptyTexts(status, isNarrowed)} />
     </>
   );
 };
 
-/** All orders of the shop. The admin changes their status here. */
+/** All orders of the shop: found, filtered, and their status changed. */
 export const AdminOrdersPage = () => {
   usePageTitle("Orders");
   const filter = filterFromParameters(useSearchParams()[0]);
+  const isOfFigure = filter?.show ?? filter?.customer ?? filter?.product;
   return (
     <>
       <div className="flex items-center justify-between gap-x-4">
         <h1 className="text-2xl">Orders</h1>
-        <ButtonLink to={paths.adminHistory({ kind: "order" })} variant="quiet">
+        <ButtonLink to={paths.adminHistory({ kind: "order" })} variant="quiet" className="ml-auto">
           History
         </ButtonLink>
+        <ButtonLink to={paths.adminNewOrder()} variant="secondary">
+          New order
+        </ButtonLink>
       </div>
-      {filter ? <FilteredOrders filter={filter} /> : <OrdersByStatus />}
+      {filter && isOfFigure ? <FilteredOrders filter={filter} /> : <OrdersByStatus />}
     </>
   );
 };

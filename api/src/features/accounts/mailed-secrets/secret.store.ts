@@ -16,11 +16,15 @@ export const liveCondition = "ended_at is null and expires_at > now()";
  * Inserts the row of a secret. The secret itself is made when its mail is sent. Earlier secrets of the address stay valid,
  * because a stranger may have made this request. Returns false if the row exists already, as after a retry of the job.
  */
-export const addSecret = async (tx: EntityManager, secret: SecretRow): Promise<boolean> => {
+export const addSecret = async (
+  tx: EntityManager,
+  secret: SecretRow,
+  minutes = secretMinutes[secret.purpose],
+): Promise<boolean> => {
   const rows = await tx.query<unknown[]>(
     `insert into mailed_secrets (id, purpose, email, user_id, expires_at)
      values ($1, $2, $3, $4, now() + make_interval(mins => $5)) on conflict (id) do nothing returning id`,
-    [secret.id, secret.purpose, secret.email, secret.userId, secretMinutes[secret.purpose]],
+    [secret.id, secret.purpose, secret.email, secret.userId, minutes],
   );
   return rows.length > 0;
 };

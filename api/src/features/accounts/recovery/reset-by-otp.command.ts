@@ -10,6 +10,7 @@ import { hashPassword } from "../passwords/password.ts";
 import { clearResetMailLimit } from "../mailed-secrets/receiver-limit.command.ts";
 import { isOtp, maxFailedOtpTries, otpHash } from "../mailed-secrets/secret.rules.ts";
 import { setPassword } from "../passwords/set-password.command.ts";
+import { markEmailVerified } from "../user.store.ts";
 
 const isRightCode = (key: string, { id, secretHash }: OtpRow, otp: string): boolean => {
   const typedHash = Buffer.from(otpHash(key, id, otp));
@@ -50,7 +51,10 @@ export const resetByOtp = async (
   const passwordHash = await hashPassword(newPassword);
   const isDone = await inTransaction(shop.database, async (tx) => {
     const userId = await accountOfOtp(tx, shop.jwtSecret, typed);
-    if (userId) await setPassword(tx, userId, passwordHash);
+    if (userId) {
+      await setPassword(tx, userId, passwordHash);
+      await markEmailVerified(tx, userId, typed.email);
+    }
     return userId !== null;
   });
   if (!isDone) refuse("OTP_INVALID", { field: "otp" });

@@ -9,6 +9,7 @@ import { formatRupees } from "../../../ui/money.ts";
 import { OrderHistoryLink } from "./order-history-link.tsx";
 import type { AdminOrdersProps } from "./orders-table.tsx";
 import { MarkCashCollected } from "./mark-cash-collected.tsx";
+import { OpenOrderLink } from "./open-order-link.tsx";
 import { piecesText } from "./pieces-text.ts";
 
 /** The orders as cards, for a phone. */
@@ -56,6 +57,7 @@ export const OrderCards = ({ orders, onChange }: AdminOrdersProps) => (
                 </span>
               }
             >
+              <OpenOrderLink order={order} />
               <OrderDetails order={order} isForAdmin />
               <OrderHistoryLink order={order} />
             </Details>

@@ -7,7 +7,7 @@ const shows = ["net-revenue", "sold", "refunds-due"] as const satisfies readonly
 const soldStatuses: OrderStatus[] = ["CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED"];
 
 /** A day of the calendar as YYYY-MM-DD; `undefined` for anything else, such as 2026-02-30. */
-const dayOf = (parameter: string | null) =>
+export const dayOf = (parameter: string | null) =>
   parameter && /^\d{4}-\d{2}-\d{2}$/.test(parameter) && new Date(parameter).toJSON()?.startsWith(parameter)
     ? parameter
     : undefined;

@@ -10,6 +10,7 @@ import { ChevronDownIcon } from "../../../ui/icons.tsx";
 import { formatRupees } from "../../../ui/money.ts";
 import { MarkCashCollected } from "./mark-cash-collected.tsx";
 import { OrderHistoryLink } from "./order-history-link.tsx";
+import { OpenOrderLink } from "./open-order-link.tsx";
 import { piecesText } from "./pieces-text.ts";
 
 export type AdminOrdersProps = {
@@ -103,6 +104,7 @@ export const OrdersTable = ({ orders, onChange }: AdminOrdersProps) => {
                 <tr className="border-b border-hairline">
                   <td colSpan={6} id={`details-${order.id}`} className="pb-6">
                     <div className="rounded-sm border border-hairline bg-paper-raised p-6">
+                      <OpenOrderLink order={order} />
                       <OrderDetails order={order} isForAdmin level="h2" />
                       <OrderHistoryLink order={order} />
                     </div>

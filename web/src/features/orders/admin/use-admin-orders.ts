@@ -31,5 +31,10 @@ export const useAdminOrders = (
   const list = toPagedList(result, PAGE_SIZE, ordersOf);
   const reload = useReloadList(AdminOrderListDocument, selection, PAGE_SIZE, ordersOf);
   useOrderChanges(() => void reload());
-  return { list, counts: (result.data ?? result.previousData)?.orders.statusCounts ?? [] };
+  const isTotalExact = result.data?.orders.isTotalExact ?? true;
+  const total = `${list.total.toLocaleString("en-IN")}${isTotalExact ? "" : "+"}`;
+  return {
+    list: { ...list, total },
+    counts: (result.data ?? result.previousData)?.orders.statusCounts ?? [],
+  };
 };

@@ -1,0 +1,84 @@
+import type { EntityManager } from "typeorm";
+import { AuditSubject, changesBetween, type Author } from "../audit/audit.rules.ts";
+import { addAudit } from "../audit/audit.store.ts";
+import { canSeeOrder } from "../orders/order.policy.ts";
+import { auditedAddress, isUnpacked, isUnshipped, mergedFields } from "../orders/order-edit.rules.ts";
+import { hasInvoice, orderAddress, setOrderAddress } from "../orders/order-edit.store.ts";
+import { orderToMail } from "../orders/order-mail.store.ts";
+import { lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
+import { requestAddressConfirmation } from "../orders/request-address-confirmation.command.ts";
+import { inTransaction } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { asId } from "../../platform/ids.ts";
+import { addJob } from "../../platform/jobs/jobs.ts";
+import { ADMIN, type Viewer } from "../../platform/viewer.ts";
+import type { Shop } from "../shop/shop.ts";
+import { checkedAddress, type Address } from "./address.rules.ts";
+
+/** Refuses an order that is too far on its way: an admin changes it until it is shipped, the shopper until it is packed. */
+const checkStatus = (viewer: Viewer, { orderStatus }: LockedOrder): void => {
+  if (!isUnshipped(orderStatus)) refuse("ORDER_SHIPPED");
+  if (viewer.role !== ADMIN && !isUnpacked(orderStatus)) refuse("ORDER_PACKED");
+};
+
+/** The stored address with the change. Throws ORDER_CHANGED with the current address. */
+const mergedAddress = (current: Address, seen: Address, input: Address): Address => {
+  const { fields, conflicts } = mergedFields(current, seen, input);
+  const [field] = conflicts;
+  return field ? refuse("ORDER_CHANGED", { field, facts: current }) : fields;
+};
+
+/** Stores an address with its audit entry and its mail. */
+const writeAddress = async (
+  tx: EntityManager,
+  shop: Shop,
+  author: Author,
+  order: LockedOrder,
+  [before, after]: [Address, Address],
+): Promise<void> => {
+  await setOrderAddress(tx, order.id, after);
+  const masked = changesBetween(auditedAddress(before), auditedAddress(after));
+  const unmasked = changesBetween(before, after);
+  await addAudit(tx, {
+    author,
+    action: "changeOrderAddress",
+    subject: AuditSubject.ORDER,
+    subjectId: order.id,
+    label: order.orderNumber,
+    // Two addresses may look the same without their middle: the entry names the field all the same.
+    changes: Object.fromEntries(
+      Object.keys(unmasked).map((field) => [field, masked[field] ?? { before: "…", after: "…" }]),
+    ),
+  });
+  await addJob(tx, "mail-order-readdressed", { orderId: order.id }, { key: `readdressed ${order.id}` });
+  const mailed = await orderToMail(tx, order.id);
+  if (mailed && "email" in unmasked) await requestAddressConfirmation(tx, shop, mailed);
+};
+
+/**
+ * Changes the shipping address of an order that is not packed, for its shopper, or not shipped, for an admin. `seen` is the
+ * address that the writer saw: a field that another one has changed since is merged, or refused. The state of delivery
+ * decides the kind of tax, so it stays once there is an invoice. A new e-mail address gets mails when it is confirmed.
+ * Throws ORDER_NOT_FOUND, ORDER_SHIPPED, ORDER_PACKED, ORDER_CHANGED, ADDRESS_STATE_INVOICED, and as `checkedAddress`.
+ */
+export const changeOrderAddress = (
+  shop: Shop,
+  { viewer, author }: { viewer: Viewer; author: Author },
+  change: { orderId: string; address: Address; seen: Address },
+): Promise<string> => {
+  const orderId = asId(change.orderId, "orderId");
+  const input = checkedAddress(change.address, shop.settings.shop);
+  const seen = checkedAddress(change.seen, shop.settings.shop);
+  return inTransaction(shop.database, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order || !canSeeOrder(viewer, order)) return refuse("ORDER_NOT_FOUND");
+    checkStatus(viewer, order);
+    const current = await orderAddress(tx, orderId);
+    const address = mergedAddress(current, seen, input);
+    if (Object.keys(changesBetween(current, address)).length === 0) return orderId;
+    if (address.state !== current.state && (await hasInvoice(tx, orderId)))
+      refuse("ADDRESS_STATE_INVOICED", { field: "state" });
+    await writeAddress(tx, shop, author, order, [current, address]);
+    return orderId;
+  });
+};

@@ -1,0 +1,45 @@
+import type { TasksOf } from "../../platform/jobs/jobs.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import { orderToMail } from "../orders/order-mail.store.ts";
+import { readdressedMail } from "../orders/order-address-mail.rules.ts";
+import { sendOrderMail } from "../orders/send-order-mail.ts";
+import type { Shop } from "../shop/shop.ts";
+import { payLinkMail } from "./pay-link-mail.rules.ts";
+import { payLinkUrl } from "./pay-link.ts";
+import { linkedOrder, payLinkReceiver } from "./pay-link.store.ts";
+
+type CheckoutJobs = {
+  /** Mails the payment link of an order that an admin took. */
+  "mail-pay-link": { orderId: string };
+  /** Tells the shopper that an order goes to another address. */
+  "mail-order-readdressed": { orderId: string };
+};
+
+declare module "../../platform/jobs/jobs.ts" {
+  interface JobPayloads extends CheckoutJobs {}
+}
+
+const instantInWords = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
+
+/** The jobs of checkout. The link is not mailed once the order is paid, cancelled or expired. */
+export const checkoutTasks = (shop: Shop, mailer: Mailer): TasksOf<CheckoutJobs> => ({
+  "mail-pay-link": async ({ orderId }) => {
+    const { manager } = shop.database.source;
+    const [receiver, order] = [await payLinkReceiver(manager, orderId), await linkedOrder(manager, orderId)];
+    if (!receiver || !order?.payableUntil) return;
+    const until = instantInWords.format(order.payableUntil);
+    const text = payLinkMail({ ...order, until }, payLinkUrl(shop, orderId));
+    const receivers = { email: receiver.email, copyTo: null, unconfirmed: null };
+    await sendOrderMail(shop, mailer, { orderId, receivers, text, id: `pay-link.${orderId}` });
+  },
+  "mail-order-readdressed": async ({ orderId }) => {
+    const order = await orderToMail(shop.database.source.manager, orderId);
+    if (!order) return;
+    const text = readdressedMail(order, `${shop.settings.publicUrl}/orders`);
+    await sendOrderMail(shop, mailer, { orderId, receivers: order.receivers, text });
+  },
+});

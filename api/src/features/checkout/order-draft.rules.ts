@@ -1,0 +1,49 @@
+import type { PaymentMethod } from "../orders/order-payment.rules.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { requestHashOf } from "../../platform/idempotency-key.ts";
+import type { Paise } from "../../platform/money.ts";
+import type { Address } from "./address.rules.ts";
+import { normalizedCode } from "./discount.rules.ts";
+import type { Totals } from "./totals.rules.ts";
+
+/** What is asked for, before the shop has priced it. */
+export type OrderRequest = {
+  lines: readonly { productId: string; size?: string | null; color?: string | null; quantity: number }[];
+  paymentMethod: PaymentMethod;
+  transactionId?: string | null;
+  discountCode?: string | null;
+  expectedTotal: Paise;
+  expectedSubtotal?: Paise | null;
+};
+
+/** Two drafts with the same hash request the same order. */
+export const draftHashOf = (draft: OrderRequest, address: Address): string => {
+  const lines = draft.lines.map((line) => [
+    line.productId,
+    line.size ?? null,
+    line.color ?? null,
+    line.quantity,
+  ]);
+  const payment = [draft.paymentMethod, draft.transactionId ?? null];
+  const code = normalizedCode(draft.discountCode);
+  const request = [
+    lines,
+    Object.entries(address).sort(),
+    payment,
+    draft.expectedTotal,
+    ...(code ? [code] : []),
+  ];
+  return requestHashOf(request);
+};
+
+/** Throws TOTAL_CHANGED with the current totals, in rupees. */
+export const checkTotals = (draft: OrderRequest, totals: Totals): void => {
+  const isSame =
+    draft.expectedTotal === totals.total &&
+    (draft.expectedSubtotal == null || draft.expectedSubtotal === totals.subtotal);
+  if (isSame) return;
+  const { subtotal, shippingCost, discount, total } = totals;
+  const amounts = { subtotal, shippingCost, discount, total };
+  const facts = Object.fromEntries(Object.entries(amounts).map(([name, paise]) => [name, paise / 100]));
+  refuse("TOTAL_CHANGED", { field: "expectedTotal", facts });
+};

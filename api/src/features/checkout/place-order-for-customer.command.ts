@@ -1,0 +1,114 @@
+import type { EntityManager } from "typeorm";
+import { findOrAddCustomer } from "../accounts/find-or-add-customer.command.ts";
+import { asEmail } from "../accounts/email.rules.ts";
+import { AuditSubject, type Author } from "../audit/audit.rules.ts";
+import { addAudit } from "../audit/audit.store.ts";
+import { lockOffers } from "../catalogue/stock.store.ts";
+import { auditedAddress } from "../orders/order-edit.rules.ts";
+import { OrderStatus } from "../orders/order-status.rules.ts";
+import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
+import { addOrder, lockOrder, orderPlacedByWithKey } from "../orders/order-write.store.ts";
+import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { addJob } from "../../platform/jobs/jobs.ts";
+import type { Paise } from "../../platform/money.ts";
+import type { Shop } from "../shop/shop.ts";
+import { checkedAddress, type Address } from "./address.rules.ts";
+import { checkedIdempotencyKey } from "../../platform/idempotency-key.ts";
+import { checkTotals, draftHashOf } from "./order-draft.rules.ts";
+import { pricedLines, type RequestedLine } from "./priced-lines.query.ts";
+import { takePieces } from "./take-pieces.command.ts";
+import { totalsOf } from "./totals.rules.ts";
+
+export type CustomerOrderDraft = {
+  idempotencyKey: string;
+  lines: RequestedLine[];
+  /** Its e-mail address names the customer's account. */
+  shippingAddress: Address;
+  paymentMethod: PaymentMethod;
+  expectedTotal: Paise;
+};
+
+/** Audits the order and the customer without whole addresses: the audit outlives a deleted account. */
+const addOrderAudit = async (
+  tx: EntityManager,
+  author: Author,
+  order: { id: string; address: Address; total: Paise; method: PaymentMethod },
+): Promise<void> => {
+  const { orderNumber = "" } = (await lockOrder(tx, order.id)) ?? {};
+  const { email } = auditedAddress(order.address);
+  const values = { customer: email, total: order.total / 100, payment: order.method };
+  await addAudit(tx, {
+    author,
+    action: "placeOrderForCustomer",
+    subject: AuditSubject.ORDER,
+    subjectId: order.id,
+    label: orderNumber,
+    changes: Object.fromEntries(
+      Object.entries(values).map(([field, after]) => [field, { before: null, after }]),
+    ),
+  });
+};
+
+const retriedConstraints = ["orders_placed_by_key", "users_email"];
+
+/**
+ * Places an order that a customer gives by phone or message: for the account of the e-mail address, at the shop's own
+ * prices, with cash on delivery or a payment link. The limits on unpaid orders do not apply. Returns its id. The same
+ * idempotency key of the same admin returns the same order. Throws as `placeOrder`, and CUSTOMER_IS_ADMIN.
+ */
+export const placeOrderForCustomer = (
+  shop: Shop,
+  author: Author,
+  draft: CustomerOrderDraft,
+): Promise<string> => {
+  const idempotencyKey = checkedIdempotencyKey(draft.idempotencyKey);
+  const rules = shop.settings.shop;
+  const address = checkedAddress(draft.shippingAddress, rules);
+  const email = asEmail(address.email);
+  const draftHash = draftHashOf(draft, address);
+  const isByLink = draft.paymentMethod === PaymentMethod.ONLINE;
+  const place = async (tx: EntityManager): Promise<string> => {
+    const existingOrder = await orderPlacedByWithKey(tx, author.userId, idempotencyKey);
+    if (existingOrder)
+      return existingOrder.draftHash === draftHash
+        ? existingOrder.id
+        : refuse("KEY_REUSED", { field: "idempotencyKey" });
+    const lines = await pricedLines(tx, draft.lines, rules.maxLinesInOrder, lockOffers);
+    const totals = totalsOf(lines, rules, { at: new Date(), percentOff: 0 });
+    checkTotals(draft, totals);
+    const userId = await findOrAddCustomer(tx, { email, name: address.fullName, mobile: address.phone });
+    const orderId = await addOrder(tx, {
+      userId,
+      placedBy: author.userId,
+      idempotencyKey,
+      draftHash,
+      shippingAddress: address,
+      orderStatus: isByLink ? OrderStatus.PENDING : OrderStatus.CONFIRMED,
+      paymentDetails: {
+        method: draft.paymentMethod,
+        transactionId: null,
+        paymentStatus: PaymentStatus.PENDING,
+      },
+      payableForSeconds: isByLink ? shop.settings.payments.linkExpiresSeconds : undefined,
+      totalAmount: totals.subtotal,
+      shippingCost: totals.shippingCost,
+      discount: totals.discount,
+      tax: totals.tax,
+      finalAmount: totals.total,
+      lines: totals.lines,
+    });
+    await addOrderAudit(tx, author, {
+      id: orderId,
+      address,
+      total: totals.total,
+      method: draft.paymentMethod,
+    });
+    await addJob(tx, isByLink ? "mail-pay-link" : "mail-order-confirmation", { orderId });
+    await takePieces(tx, orderId, lines);
+    return orderId;
+  };
+  return inTransaction(shop.database, place, (error) =>
+    retriedConstraints.some((constraint) => isUniqueViolation(error, constraint)),
+  );
+};

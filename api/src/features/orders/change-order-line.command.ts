@@ -1,0 +1,91 @@
+import type { EntityManager } from "typeorm";
+import { AuditSubject, type Author } from "../audit/audit.rules.ts";
+import { addAudit } from "../audit/audit.store.ts";
+import { choiceOf, type Choice } from "../catalogue/choice.rules.ts";
+import { lockOffers, returnStock, takeStock, unitsFor } from "../catalogue/stock.store.ts";
+import { inTransaction } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { asId } from "../../platform/ids.ts";
+import { cleanOptional } from "../../platform/text.ts";
+import type { Shop } from "../shop/shop.ts";
+import { isUnshipped } from "./order-edit.rules.ts";
+import { lineToChange, setLineChoice, type LineToChange } from "./order-edit.store.ts";
+import { lockOrder } from "./order-write.store.ts";
+
+const refuseShortage = (title: string, left: number): never =>
+  refuse("OUT_OF_STOCK", {
+    message:
+      left === 0
+        ? `${title} is out of stock in this size and colour.`
+        : `Only ${left} left of ${title} in this size and colour.`,
+    facts: { available: left },
+  });
+
+/** Moves the pieces of a line to another stock unit, in ascending order of units. Throws OUT_OF_STOCK. */
+const movePieces = async (
+  tx: EntityManager,
+  orderId: string,
+  line: LineToChange,
+  toUnit: string,
+): Promise<void> => {
+  const { quantity, stockUnitId } = line;
+  const giveBack = () => returnStock(tx, orderId, [{ unitId: stockUnitId, quantity }]);
+  const isGivenBackFirst = stockUnitId < toUnit;
+  if (isGivenBackFirst) await giveBack();
+  const shortage = await takeStock(tx, orderId, [{ unitId: toUnit, quantity }]);
+  if (shortage) refuseShortage(line.title, shortage.left);
+  if (!isGivenBackFirst) await giveBack();
+};
+
+/** Longest size or colour. */
+const maxChoice = 60;
+
+const choiceText = ({ size, color }: Choice): string => [size, color].filter(Boolean).join(", ");
+
+export type LineChange = {
+  orderId: string;
+  lineId: string;
+  size: string | null;
+  color: string | null;
+  /** The size and colour that the admin saw. */
+  seen: Choice;
+};
+
+/**
+ * Changes size or colour of a line before shipping, at the price that was paid: takes the new pieces and gives the old ones
+ * back. Returns the order's id. Throws ORDER_NOT_FOUND, ORDER_LINE_NOT_FOUND, ORDER_SHIPPED, ORDER_CHANGED, OUT_OF_STOCK,
+ * PRODUCT_NOT_FOUND, CHOOSE_SIZE_AND_COLOR.
+ */
+export const changeOrderLine = (shop: Shop, author: Author, change: LineChange): Promise<string> => {
+  const orderId = asId(change.orderId, "orderId");
+  const lineId = asId(change.lineId, "lineId");
+  const seen = {
+    size: cleanOptional(change.seen.size, "seen", maxChoice),
+    color: cleanOptional(change.seen.color, "seen", maxChoice),
+  };
+  return inTransaction(shop.database, async (tx) => {
+    const order = (await lockOrder(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
+    const line = (await lineToChange(tx, orderId, lineId)) ?? refuse("ORDER_LINE_NOT_FOUND");
+    if (!isUnshipped(order.orderStatus)) refuse("ORDER_SHIPPED");
+    const [offer] = await lockOffers(tx, [line.productId]);
+    if (!offer)
+      return refuse("PRODUCT_NOT_FOUND", { message: "This product is archived. It has no other choices." });
+    const choice = choiceOf(offer, change);
+    if (choice.size === line.size && choice.color === line.color) return orderId;
+    if (seen.size !== line.size || seen.color !== line.color)
+      refuse("ORDER_CHANGED", { field: "size", facts: { size: line.size, color: line.color } });
+    const [unit] = await unitsFor(tx, [{ productId: line.productId, ...choice }]);
+    if (!unit) return refuseShortage(line.title, 0);
+    if (unit.id !== line.stockUnitId) await movePieces(tx, orderId, line, unit.id);
+    await setLineChoice(tx, { id: lineId, orderId }, { ...choice, stockUnitId: unit.id });
+    await addAudit(tx, {
+      author,
+      action: "changeOrderLine",
+      subject: AuditSubject.ORDER,
+      subjectId: orderId,
+      label: order.orderNumber,
+      changes: { [line.title]: { before: choiceText(line), after: choiceText(choice) } },
+    });
+    return orderId;
+  });
+};

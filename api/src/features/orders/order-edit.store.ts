@@ -1,0 +1,81 @@
+import type { EntityManager } from "typeorm";
+import type { ShippingAddress } from "./shipping-address.entity.ts";
+
+/** The note to the packer of a locked order. */
+export const orderNotes = async (tx: EntityManager, id: string): Promise<string | null> => {
+  const [row] = await tx.query<{ notes: string | null }[]>("select notes from orders where id = $1", [id]);
+  return row?.notes ?? null;
+};
+
+export const setOrderNotes = async (tx: EntityManager, id: string, notes: string | null): Promise<void> => {
+  await tx.query("update orders set notes = $2, updated_at = now() where id = $1", [id, notes]);
+};
+
+export type OrderAddress = Record<keyof ShippingAddress, string>;
+
+/** The shipping address of a locked order. */
+export const orderAddress = async (tx: EntityManager, id: string): Promise<OrderAddress> => {
+  const [row] = await tx.query<[OrderAddress]>(
+    `select ship_full_name as "fullName", ship_email as email, ship_phone as phone, ship_address as address,
+       ship_city as city, ship_state as state, ship_zip_code as "zipCode", ship_country as country
+     from orders where id = $1`,
+    [id],
+  );
+  return row;
+};
+
+export const setOrderAddress = async (tx: EntityManager, id: string, to: OrderAddress): Promise<void> => {
+  await tx.query(
+    `update orders set ship_full_name = $2, ship_email = $3, ship_phone = $4, ship_address = $5, ship_city = $6,
+       ship_state = $7, ship_zip_code = $8, updated_at = now()
+     where id = $1`,
+    [id, to.fullName, to.email, to.phone, to.address, to.city, to.state, to.zipCode],
+  );
+};
+
+/** Whether an order has an invoice: its state of delivery is then the place of supply of a document of tax. */
+export const hasInvoice = async (tx: EntityManager, orderId: string): Promise<boolean> => {
+  const [row] = await tx.query<{ has: boolean }[]>(
+    "select exists (select from invoices where order_id = $1) as has",
+    [orderId],
+  );
+  return row?.has ?? false;
+};
+
+export type LineToChange = {
+  productId: string;
+  stockUnitId: string;
+  title: string;
+  size: string | null;
+  color: string | null;
+  quantity: number;
+};
+
+/** A line of a locked order; `undefined` if it is of another one. */
+export const lineToChange = async (
+  tx: EntityManager,
+  orderId: string,
+  lineId: string,
+): Promise<LineToChange | undefined> => {
+  const [row] = await tx.query<LineToChange[]>(
+    `select product_id as "productId", stock_unit_id as "stockUnitId", title, size, color, quantity
+     from order_lines where id = $1 and order_id = $2`,
+    [lineId, orderId],
+  );
+  return row;
+};
+
+/** Sets size, colour and stock unit of a line. Its price and its taxes stay. */
+export const setLineChoice = async (
+  tx: EntityManager,
+  line: { id: string; orderId: string },
+  to: { size: string | null; color: string | null; stockUnitId: string },
+): Promise<void> => {
+  await tx.query("update order_lines set size = $2, color = $3, stock_unit_id = $4 where id = $1", [
+    line.id,
+    to.size,
+    to.color,
+    to.stockUnitId,
+  ]);
+  await tx.query("update orders set updated_at = now() where id = $1", [line.orderId]);
+};

@@ -1,0 +1,63 @@
+import { OrderEventKind, type OrderEventSource } from "../orders/order-event.rules.ts";
+import { formatRupees } from "../orders/order-mails.rules.ts";
+import { primaryRows } from "../../platform/database/database.ts";
+import type { Paise } from "../../platform/money.ts";
+
+const inOrders = "payment_intents i join payments p on p.intent_id = i.id";
+
+export const paymentEvents: OrderEventSource = async (database, orderIds) => {
+  const rows = await primaryRows<{
+    id: string;
+    orderId: string;
+    at: Date;
+    amount: Paise;
+    method: string;
+    transactionId: string;
+  }>(
+    database,
+    "payment-events-of-orders",
+    `select p.id, i.order_id as "orderId", p.captured_at as at, p.amount::bigint as amount, p.method,
+       p.gateway_payment_id as "transactionId"
+     from ${inOrders} where i.order_id = any($1::uuid[])`,
+    [orderIds],
+  );
+  return rows.map(({ amount, method, transactionId, ...row }) => ({
+    ...row,
+    kind: OrderEventKind.PAYMENT,
+    title: `Paid ${formatRupees(amount)}`,
+    detail: `${method}, ${transactionId}`,
+    by: null,
+  }));
+};
+
+/** A refund that is due, and the same once Razorpay has accepted it. */
+export const refundEvents: OrderEventSource = async (database, orderIds) => {
+  const rows = await primaryRows<{
+    id: string;
+    orderId: string;
+    createdAt: Date;
+    refundedAt: Date | null;
+    amount: Paise;
+    reason: string;
+  }>(
+    database,
+    "refund-events-of-orders",
+    `select r.id, i.order_id as "orderId", r.created_at as "createdAt", r.refunded_at as "refundedAt",
+       r.amount, r.reason
+     from ${inOrders} join refunds r on r.payment_id = p.id where i.order_id = any($1::uuid[])`,
+    [orderIds],
+  );
+  return rows.flatMap(({ id, orderId, createdAt, refundedAt, amount, reason }) => {
+    const rupees = formatRupees(amount);
+    const event = { orderId, kind: OrderEventKind.REFUND, by: null };
+    const due = {
+      ...event,
+      id: `${id}-due`,
+      at: createdAt,
+      title: `Refund of ${rupees} due`,
+      detail: reason,
+    };
+    const accepted = { ...event, id, title: `Refund of ${rupees} accepted by Razorpay`, detail: null };
+    return refundedAt ? [due, { ...accepted, at: refundedAt }] : [due];
+  });
+};

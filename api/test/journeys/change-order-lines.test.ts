@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { CHANGE_ORDER_LINE } from "../support/admin-order-operations.ts";
+import type { Person } from "../support/factories.ts";
+import { orderChangesOf } from "../support/order-changes.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const testShop = await openTestShop();
+const { gql, sql, stockOf, aShopper, anAdmin, aProduct, anOrder } = testShop;
+const { aSale, setStatus, timeline } = orderChangesOf(testShop);
+
+const stockBySize = async (productId: string) => {
+  const rows = await sql<{ size: string; stock: number }>(
+    "select size, stock from stock_units where product_id = $1",
+    [productId],
+  );
+  return Object.fromEntries(rows.map(({ size, stock }) => [size, stock]));
+};
+
+describe("the size of a line", () => {
+  const change = (
+    admin: Person,
+    sale: { order: { id: string }; lineId: string },
+    to: object,
+    seen?: object,
+  ) =>
+    gql<{ changeOrderLine: { finalAmount: number; lines: { size: string; quantity: number }[] } }>(
+      CHANGE_ORDER_LINE,
+      {
+        orderId: sale.order.id,
+        lineId: sale.lineId,
+        choice: { color: "Red", ...to },
+        seen: { size: "M", color: "Red", ...seen },
+      },
+      admin.token,
+    );
+
+  it("changes at the same price, moves the pieces, and is audited", async () => {
+    const sale = await aSale();
+    await sql("update products set price = 99900 where id = $1", [sale.dress.id]);
+    const { data } = await change(sale.admin, sale, { size: "L" });
+    expect(data.changeOrderLine).toMatchObject({ finalAmount: 1800, lines: [{ size: "L", quantity: 2 }] });
+    expect(await stockBySize(sale.dress.id)).toEqual({ S: 3, M: 3, L: 1 });
+    const entries = await sql<{ action: string }>("select action from audit_entries where subject_id = $1", [
+      sale.order.id,
+    ]);
+    expect(entries).toEqual([{ action: "changeOrderLine" }]);
+    expect(await timeline(sale.admin, sale.order.id)).toContainEqual({
+      kind: "CHANGE",
+      title: "Size or colour changed",
+      detail: "Neem dress: L, Red, before: M, Red",
+      by: "Ravi",
+    });
+    await setStatus(sale.admin, sale.order.id, "CANCELLED");
+    expect(await stockBySize(sale.dress.id)).toEqual({ S: 3, M: 3, L: 3 });
+  });
+
+  it("says which size has too few pieces, and changes nothing", async () => {
+    const sale = await aSale();
+    await sql("update stock_units set stock = case size when 'L' then 1 else 0 end where product_id = $1", [
+      sale.dress.id,
+    ]);
+    const messages = [];
+    for (const size of ["L", "S"])
+      messages.push((await change(sale.admin, sale, { size })).errors?.[0]?.message);
+    expect(messages).toEqual([
+      "Only 1 left of Neem dress in this size and colour.",
+      "Neem dress is out of stock in this size and colour.",
+    ]);
+    expect(await stockBySize(sale.dress.id)).toEqual({ S: 0, M: 0, L: 1 });
+  });
+
+  it("changes both ways at once, without a lost piece", async () => {
+    const [one, other] = [await aSale(), await aSale()];
+    const both = await anOrder({
+      lines: [{ productId: one.dress.id, size: "L", color: "Red", quantity: 1 }],
+    });
+    const [line] = await sql<{ id: string }>("select id from order_lines where order_id = $1", [both.id]);
+    const [first, second] = await Promise.all([
+      change(one.admin, one, { size: "L" }),
+      change(other.admin, { order: both, lineId: line?.id ?? "" }, { size: "M" }, { size: "L" }),
+    ]);
+    expect([first.code, second.code]).toEqual([undefined, undefined]);
+    expect(await stockOf(one.dress.id)).toBe(6);
+    expect(await stockBySize(one.dress.id)).toEqual({ S: 3, M: 2, L: 1 });
+  });
+
+  it("is refused after shipping, for an unknown size, unseen, and for another order's line", async () => {
+    const sale = await aSale();
+    expect((await change(sale.admin, sale, { size: "XL" })).code).toBe("CHOOSE_SIZE_AND_COLOR");
+    expect((await change(sale.admin, sale, { size: "L" }, { size: "S" })).code).toBe("ORDER_CHANGED");
+    const another = await aSale();
+    expect((await change(sale.admin, { ...sale, lineId: another.lineId }, { size: "L" })).code).toBe(
+      "ORDER_LINE_NOT_FOUND",
+    );
+    await setStatus(sale.admin, sale.order.id, "SHIPPED");
+    const refused = await change(sale.admin, sale, { size: "L" });
+    expect([refused.code, refused.errors?.[0]?.message]).toEqual([
+      "ORDER_SHIPPED",
+      "This order has left the shop, or has ended. It can no longer be changed.",
+    ]);
+    expect(await stockBySize(sale.dress.id)).toEqual({ S: 3, M: 1, L: 3 });
+  });
+
+  it("of a pooled product changes without moving a piece", async () => {
+    const [shopper, admin] = await Promise.all([aShopper(), anAdmin()]);
+    const dress = await aProduct({ sizes: ["S", "M"], colors: ["Red"], stock: 1 });
+    const order = await anOrder({
+      shopper,
+      lines: [{ productId: dress.id, size: "M", color: "Red", quantity: 1 }],
+    });
+    const [line] = await sql<{ id: string }>("select id from order_lines where order_id = $1", [order.id]);
+    const { code } = await change(admin, { order, lineId: line?.id ?? "" }, { size: "S" });
+    expect([code, await stockOf(dress.id)]).toEqual([undefined, 0]);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { PAY_LINK, START_BY_LINK, VERIFY_BY_LINK } from "../support/admin-order-operations.ts";
+import { paymentsOf, type Proof, type Session } from "../support/payments.ts";
+import { phoneOrdersOf, type CustomerOrder } from "../support/phone-orders.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const testShop = await openTestShop();
+const pay = paymentsOf(testShop);
+const { gql, sql, stockOf } = testShop;
+const { aCall, placed } = phoneOrdersOf(testShop);
+await pay.faults({ webhooks: { isOff: true } });
+
+type LinkOrder = {
+  orderStatus: string;
+  paymentStatus: string;
+  payableUntil: string | null;
+  lines: { title: string; quantity: number }[];
+};
+
+const mailsTo = async (email: string) => {
+  await pay.runJobs();
+  return pay.sentMails().filter(({ to }) => to === email);
+};
+
+const tokenOf = (link: string | null) => link?.split("/pay/")[1] ?? "";
+
+describe("a payment link", () => {
+  const aLinkOrder = async () => {
+    const call = await aCall({ paymentMethod: "ONLINE" });
+    const order = await placed(call.admin, call.input);
+    return { ...call, order, token: tokenOf(order.payLink) };
+  };
+
+  const linked = async (token: string): Promise<LinkOrder> =>
+    (await gql<{ payLinkOrder: LinkOrder }>(PAY_LINK, { token })).data.payLinkOrder;
+
+  const start = (token: string) => gql<{ startPaymentByLink: Session }>(START_BY_LINK, { token });
+
+  const verify = (token: string, proof: Proof, orderId: string) =>
+    gql<{ verifyPaymentByLink: LinkOrder }>(VERIFY_BY_LINK, {
+      token,
+      input: {
+        orderId,
+        razorpayPaymentId: proof.razorpay_payment_id,
+        razorpayOrderId: proof.razorpay_order_id,
+        razorpaySignature: proof.razorpay_signature,
+      },
+    });
+
+  it("holds the pieces for a day, is mailed, and shows the order without an address", async () => {
+    const { email, order, token } = await aLinkOrder();
+    const hours = (Date.parse(order.payableUntil ?? "") - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThanOrEqual(24);
+    expect(await linked(token)).toEqual({
+      id: order.id,
+      orderNumber: order.orderNumber,
+      orderStatus: "PENDING",
+      paymentStatus: "PENDING",
+      finalAmount: 1800,
+      payableUntil: order.payableUntil,
+      lines: [{ title: "Neem dress", quantity: 2 }],
+    });
+    const mails = await mailsTo(email);
+    const mail = mails.find(({ subject }) => subject === `Pay for your order ${order.orderNumber}`);
+    expect(mail?.text).toContain(order.payLink);
+    expect(mail?.text).not.toContain("Residency");
+  });
+
+  it("pays its order once, without a login", async () => {
+    const { admin, order, token } = await aLinkOrder();
+    const session = (await start(token)).data.startPaymentByLink;
+    expect(session).toMatchObject({ orderId: order.id, amount: 1800 });
+    expect((await linked(token)).payableUntil).toBe(order.payableUntil);
+    const proof = await pay.checkout(session);
+    const { data } = await verify(token, proof, order.id);
+    expect(data.verifyPaymentByLink).toMatchObject({
+      orderStatus: "CONFIRMED",
+      paymentStatus: "COMPLETED",
+      payableUntil: null,
+    });
+    expect((await start(token)).code).toBe("ORDER_PAID");
+    const { data: seen } = await gql<{ order: CustomerOrder }>(
+      "query($id: ID!) { order(id: $id) { payLink } }",
+      { id: order.id },
+      admin.token,
+    );
+    expect(seen.order.payLink).toBeNull();
+  });
+
+  it("takes no payment of another order", async () => {
+    const [one, other] = [await aLinkOrder(), await aLinkOrder()];
+    const session = (await start(one.token)).data.startPaymentByLink;
+    await start(other.token);
+    const proof = await pay.checkout(session);
+    expect((await verify(other.token, proof, one.order.id)).code).toBe("PAYMENT_NOT_VERIFIED");
+    expect((await linked(other.token)).orderStatus).toBe("PENDING");
+  });
+
+  it("ends with its order, whose pieces go back", async () => {
+    const { dress, order, token } = await aLinkOrder();
+    await pay.passMinutes(order.id, 24 * 60 + 1);
+    await pay.runJobs();
+    await pay.runJobs();
+    expect(await linked(token)).toMatchObject({ orderStatus: "CANCELLED", payableUntil: null });
+    expect(await stockOf(dress.id)).toBe(10);
+    expect((await start(token)).code).toBe("ORDER_NOT_PAYABLE");
+  });
+
+  it("is refused if it is forged, of a cash order, or a month old", async () => {
+    const { order, token } = await aLinkOrder();
+    const forged = `${token.slice(0, -3)}AAA`;
+    expect((await gql(PAY_LINK, { token: forged })).errors?.[0]?.message).toBe(
+      "This payment link is invalid or has expired.",
+    );
+    await sql("update orders set payment_method = 'cod' where id = $1", [order.id]);
+    expect((await gql(PAY_LINK, { token })).code).toBe("PAY_LINK_INVALID");
+    await sql(
+      "update orders set payment_method = 'online', created_at = now() - interval '31 days' where id = $1",
+      [order.id],
+    );
+    expect((await start(token)).code).toBe("PAY_LINK_INVALID");
+  });
+});

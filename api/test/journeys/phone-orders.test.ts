@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { accountCalls } from "../support/account-calls.ts";
+import { CUSTOMER_QUOTE } from "../support/admin-order-operations.ts";
+import { anAddress } from "../support/factories.ts";
+import { MY_ORDERS } from "../support/operations.ts";
+import { paymentsOf } from "../support/payments.ts";
+import { newEmail, phoneOrdersOf } from "../support/phone-orders.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const testShop = await openTestShop();
+const pay = paymentsOf(testShop);
+const { gql, sql, stockOf, aShopper, anAdmin } = testShop;
+const { logIn, resetPassword } = accountCalls(testShop);
+const { aCall, place, placed } = phoneOrdersOf(testShop);
+
+const mailsTo = async (email: string) => {
+  await pay.runJobs();
+  return pay.sentMails().filter(({ to }) => to === email);
+};
+
+describe("an order by phone", () => {
+  it("is quoted and placed at the shop's prices, by the admin, audited without the whole address", async () => {
+    const { admin, dress, email, input } = await aCall();
+    const quote = await gql<{ customerOrderQuote: { total: number; lines: object[] } }>(
+      CUSTOMER_QUOTE,
+      { lines: input.lines },
+      admin.token,
+    );
+    expect(quote.data.customerOrderQuote).toEqual({ total: 1800, lines: [{ available: 10 }] });
+    const order = await placed(admin, input);
+    expect(order).toMatchObject({
+      orderStatus: "CONFIRMED",
+      finalAmount: 1800,
+      payLink: null,
+      statusHistory: [{ toStatus: "CONFIRMED", changedBy: "admin" }],
+    });
+    expect(await stockOf(dress.id)).toBe(8);
+    const entries = await sql("select user_id, label, changes from audit_entries where subject_id = $1", [
+      order.id,
+    ]);
+    expect(entries).toEqual([
+      {
+        user_id: admin.id,
+        label: order.orderNumber,
+        changes: {
+          customer: { before: null, after: "p…@example.com" },
+          total: { before: null, after: 1800 },
+          payment: { before: null, after: "cod" },
+        },
+      },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(email);
+  });
+
+  it("belongs to a new account whose mailed link sets a password, and gets no order mail before", async () => {
+    const { admin, email, input } = await aCall();
+    const order = await placed(admin, input);
+    const mails = await mailsTo(email);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Your account at Saanjh"]);
+    expect((await logIn(email, "")).code).toBe("WRONG_CREDENTIALS");
+    const token = /token=([\w-]{43})/.exec(mails[0]?.text ?? "")?.[1] ?? "";
+    expect((await resetPassword(token, "jasmine-tea")).errors).toEqual([]);
+    const session = await logIn(email, "jasmine-tea");
+    const { data } = await gql<{ myOrders: { nodes: { id: string }[] } }>(
+      MY_ORDERS,
+      {},
+      session.data.login.token,
+    );
+    expect(data.myOrders.nodes.map(({ id }) => id)).toEqual([order.id]);
+    const [user] = await sql("select email_verified_at is not null as proved from users where email = $1", [
+      email,
+    ]);
+    expect(user).toEqual({ proved: true });
+  });
+
+  it("belongs to the account of the address, in any case of letters, with the usual confirmation", async () => {
+    const shopper = await aShopper();
+    const { admin, input } = await aCall({}, { email: shopper.email.toUpperCase() });
+    const order = await placed(admin, input);
+    const { data } = await gql<{ myOrders: { nodes: { id: string }[] } }>(MY_ORDERS, {}, shopper.token);
+    expect(data.myOrders.nodes.map(({ id }) => id)).toEqual([order.id]);
+    expect((await mailsTo(shopper.email)).map(({ subject }) => subject)).toEqual([
+      `Order ${order.orderNumber} is confirmed`,
+    ]);
+  });
+
+  it("is placed once for one key, also at once, and is not limited", async () => {
+    const { admin, dress, email, input } = await aCall();
+    const orders = await Promise.all([1, 2, 3].map(() => placed(admin, input)));
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
+    expect(await stockOf(dress.id)).toBe(8);
+    expect(await sql("select id from users where email = $1", [email])).toHaveLength(1);
+    const other = { ...input, shippingAddress: anAddress({ email: newEmail() }) };
+    expect((await place(admin, other)).code).toBe("KEY_REUSED");
+    const single = { ...input, lines: [{ productId: dress.id, quantity: 1 }], expectedTotal: 900 };
+    for (let count = 0; count < 5; count += 1)
+      await placed(admin, { ...single, paymentMethod: "ONLINE", idempotencyKey: randomUUID() });
+    expect(await stockOf(dress.id)).toBe(3);
+  });
+
+  it.each([
+    ["an admin's address", async () => ({ email: (await anAdmin()).email }), {}, "CUSTOMER_IS_ADMIN"],
+    ["an address that is none", async () => ({ email: "asha" }), {}, "EMAIL_INVALID"],
+    ["a blank city", async () => ({ city: " " }), {}, "FILL_ALL_FIELDS"],
+    ["another total", async () => ({}), { expectedTotal: 1 }, "TOTAL_CHANGED"],
+    ["no line", async () => ({}), { lines: [] }, "ORDER_EMPTY"],
+    ["a short key", async () => ({}), { idempotencyKey: "1" }, "BAD_KEY"],
+  ])("with %s is refused, and leaves no account and no piece out", async (_, address, changes, code) => {
+    const { admin, dress, email, input } = await aCall(changes, await address());
+    expect((await place(admin, input)).code).toBe(code);
+    expect(await sql("select id from users where email = $1", [email])).toEqual([]);
+    expect(await stockOf(dress.id)).toBe(10);
+  });
+
+  it("beyond the stock is refused with the product's name", async () => {
+    const { admin, dress, input } = await aCall();
+    const lines = [{ productId: dress.id, quantity: 11 }];
+    const refused = await place(admin, { ...input, lines, expectedTotal: 9900 });
+    expect(refused.errors?.[0]?.message).toBe("Only 10 left of Neem dress.");
+  });
+});

@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { addManyOrders } from "../tools/demo/seed-orders.ts";
+import { anAddress, type Person } from "./support/factories.ts";
+import { PLACE_ORDER } from "./support/operations.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const { gql, sql, shop, aProduct, anAdmin, aShopper, aDraft } = await openTestShop();
+
+const LIST = `query List($after: String, $statuses: [OrderStatus!], $filter: OrderFilterInput, $first: Int) {
+  orders(first: $first, after: $after, statuses: $statuses, filter: $filter) {
+    totalCount isTotalExact pageInfo { hasNextPage endCursor } nodes { id orderNumber }
+  }
+}`;
+
+type List = {
+  orders: {
+    totalCount: number;
+    isTotalExact: boolean;
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+    nodes: { id: string; orderNumber: string }[];
+  };
+};
+
+let admin: Person;
+
+/** More orders than a search walks before it gathers all matches. */
+const COUNT = 2600;
+
+beforeAll(async () => {
+  admin = await anAdmin();
+  await aProduct({ price: 900, title: "Plain shirt" });
+  await addManyOrders(shop, { count: COUNT, seed: "search", log: () => undefined });
+}, 60_000);
+
+const page = async (variables: object): Promise<List["orders"]> =>
+  (await gql<List>(LIST, { first: 100, ...variables }, admin.token)).data.orders;
+
+const found = async (text: string, more: object = {}): Promise<string[]> =>
+  (await page({ filter: { text, ...more } })).nodes.map(({ orderNumber }) => orderNumber);
+
+/** An order with an address and a title of its own. */
+const aKnownOrder = async (title: string, address: object = {}) => {
+  const [shopper, product] = await Promise.all([aShopper(), aProduct({ title })]);
+  const input = await aDraft(shopper, [{ productId: product.id, quantity: 1 }], {
+    shippingAddress: anAddress({ ...address }),
+  });
+  const { data } = await gql<{ placeOrder: { id: string; orderNumber: string } }>(
+    PLACE_ORDER,
+    { input },
+    shopper.token,
+  );
+  return { shopper, ...data.placeOrder };
+};
+
+describe("the search of orders", () => {
+  it("finds an order by number, name, phone, e-mail, tracking id and title", async () => {
+    const { id, orderNumber } = await aKnownOrder("Zardozi lehenga", {
+      fullName: "Zephyrine Quilling",
+      email: "Meenu.S@Example.com",
+      phone: "+91 90000 12345",
+    });
+    await sql("update orders set tracking_id = 'AWB-77 41/X' where id = $1", [id]);
+    for (const text of [
+      orderNumber,
+      orderNumber.toLowerCase(),
+      orderNumber.replace("SJ", ""),
+      "zephyrine",
+      "quilling zeph",
+      "9000012345",
+      "090000 12345",
+      "+919000012345",
+      "90000123",
+      "meenu.s@example.com",
+      "meenu.s@",
+      "awb-7741/x",
+      "AWB-77",
+      "zardozi lehenga",
+      "lehen zardozi",
+      "Zephyrine zardozi",
+    ])
+      expect([text, await found(text)]).toEqual([text, [orderNumber]]);
+    for (const text of ["Zephyrine shirt", "uilling", "9000012346", "'", "\\", "a & b | !c"])
+      expect([text, await found(text)]).toEqual([text, []]);
+  });
+
+  it("follows a new address and forgets a deleted account's e-mail and phone", async () => {
+    const { id, orderNumber } = await aKnownOrder("Dupatta", { fullName: "Quorra", phone: "9111100000" });
+    await sql(
+      "update orders set ship_full_name = 'Quennel', ship_email = '', ship_phone = '' where id = $1",
+      [id],
+    );
+    expect(await found("quorra")).toEqual([]);
+    expect(await found("9111100000")).toEqual([]);
+    expect(await found("quennel")).toEqual([orderNumber]);
+  });
+
+  it("goes with the other filters", async () => {
+    const { id, orderNumber } = await aKnownOrder("Jutti", { fullName: "Quimby" });
+    expect(await found("quimby", { paymentMethod: "COD" })).toEqual([orderNumber]);
+    expect(await found("quimby", { paymentMethod: "ONLINE" })).toEqual([]);
+    expect(await found("quimby", { hasCashDue: true })).toEqual([orderNumber]);
+    expect(
+      (await page({ statuses: ["CONFIRMED", "SHIPPED"], filter: { text: "quimby" } })).nodes,
+    ).toHaveLength(1);
+    expect((await page({ statuses: ["SHIPPED"], filter: { text: "quimby" } })).nodes).toEqual([]);
+    await sql("update orders set order_status = 'cancelled' where id = $1", [id]);
+    expect(await found("quimby", { hasCashDue: true })).toEqual([]);
+  });
+
+  it.each([
+    { list: "few orders", text: "SJ10001", where: "order_number like 'SJ10001%'" },
+    { list: "all orders", text: "SJ1", where: "true" },
+    {
+      list: "some statuses",
+      text: "SJ10",
+      statuses: ["CANCELLED", "RETURNED"],
+      where: "order_status in ('cancelled', 'returned')",
+    },
+    { list: "the oldest orders", text: "oldest", where: "ship_full_name like 'Oldest%'" },
+  ])("pages through $list, newest first, without gaps", async ({ text, statuses, where }) => {
+    await sql(`update orders set ship_full_name = 'Oldest ' || order_number where id in
+      (select id from orders order by created_at limit 30) and ship_full_name not like 'Oldest%'`);
+    const expected = await sql<{ id: string }>(
+      `select id from orders where ${where} order by created_at desc, id desc`,
+    );
+    const ids: string[] = [];
+    for (let after: string | undefined; ;) {
+      const list = await page({ statuses, after, filter: { text } });
+      ids.push(...list.nodes.map(({ id }) => id));
+      expect(list).toMatchObject({
+        totalCount: Math.min(expected.length, 1000),
+        isTotalExact: expected.length <= 1000,
+      });
+      if (!list.pageInfo.hasNextPage) break;
+      after = list.pageInfo.endCursor;
+    }
+    expect(ids).toEqual(expected.map(({ id }) => id));
+  });
+
+  it("counts cash that is due up to a limit, and exactly below it", async () => {
+    const [row] = await sql<{ count: number }>(
+      `select count(*)::int as count from orders where payment_method = 'cod' and payment_status = 'pending'
+         and order_status not in ('cancelled', 'returned')`,
+    );
+    const list = await page({ filter: { hasCashDue: true } });
+    expect(row?.count).toBeGreaterThan(0);
+    expect(list.totalCount).toBe(Math.min(row?.count ?? 0, 1000));
+  });
+
+  it("refuses a text that is too long", async () => {
+    expect((await gql(LIST, { filter: { text: "x".repeat(101) } }, admin.token)).code).toBe("BAD_INPUT");
+  });
+});

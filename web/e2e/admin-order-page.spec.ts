@@ -1,0 +1,192 @@
+import { expectAccessible } from "./support/accessibility.ts";
+import { sql } from "./support/database.ts";
+import { withFailure } from "./support/failures.ts";
+import { seedOrders } from "./support/seed-orders.ts";
+import { demoAdmin } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+type Sale = { id: string; orderNumber: string; name: string; lineId: string };
+
+/** The newest cash order whose first line has several sizes, as a confirmed one without an invoice. */
+const aConfirmedOrder = async (): Promise<Sale> => {
+  const [order] = await sql<Sale>(
+    `update orders o set order_status = 'confirmed', holds_stock = true, created_at = now(), notes = null,
+       ship_full_name = 'Zubeida Begum', ship_state = 'Punjab', ship_city = 'Ludhiana', ship_zip_code = '141001',
+       ship_phone = '9876501234'
+     from order_lines l join products p on p.id = l.product_id
+     where l.order_id = o.id and l.place = 0 and l.quantity = 1 and p.archived_at is null
+       and cardinality(p.available_sizes) > 1 and o.payment_method = 'cod' and o.id = (
+         select c.id from orders c join order_lines k on k.order_id = c.id and k.place = 0 and k.quantity = 1
+           join products r on r.id = k.product_id and r.archived_at is null and cardinality(r.available_sizes) > 1
+         where c.payment_method = 'cod' and not exists (select from invoices i where i.order_id = c.id)
+         order by c.created_at desc limit 1)
+     returning o.id, o.order_number as "orderNumber", o.ship_full_name as name, l.id as "lineId"`,
+    [],
+  );
+  if (!order) throw new Error("No cash order with sizes.");
+  await sql("update order_status_changes set user_id = null where order_id = $1", [order.id]);
+  return order;
+};
+
+test.beforeAll(async ({ shop }) => {
+  expect(shop).toBeTruthy();
+  await seedOrders(300);
+});
+
+test.beforeEach(async ({ page }) => {
+  await demoAdmin(page);
+});
+
+test("the search finds an order by number, name and phone, and the URL keeps it", async ({ page }) => {
+  const { orderNumber } = await aConfirmedOrder();
+  await page.goto("/admin/orders");
+  const field = page.getByRole("searchbox", { name: "Search orders" });
+  for (const text of [orderNumber, "zubeida", "98765 01234"]) {
+    await field.fill(text);
+    await page.waitForURL((url) => url.searchParams.get("q") === text);
+    await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+    await expect(page.getByText(new RegExp(`${orderNumber}$`)).first()).toBeVisible();
+  }
+  await page.reload();
+  await expect(field).toHaveValue("98765 01234");
+  await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+  await page.getByText("Filters", { exact: true }).click();
+  await page.getByLabel("Payment method").selectOption("Online payment");
+  await expect(page.getByRole("heading", { name: "No orders match" })).toBeVisible();
+  await expect(page.getByText("Try other words, fewer filters, or look under All.")).toBeVisible();
+  await page.getByLabel("Payment method").selectOption("Cash on delivery");
+  await page.getByText("Cash not collected").click();
+  await expect(page).toHaveURL(/q=98765\+01234&method=cod&due=cash/);
+  await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+  await expectAccessible(page, "the search of orders");
+  await page.getByRole("button", { name: "Clear search and filters" }).click();
+  await expect(field).toHaveValue("");
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+});
+
+test("one order has a page: note, address, size and everything that happened", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const { id, orderNumber, lineId } = await aConfirmedOrder();
+  await page.goto(`/admin/orders?q=${orderNumber}`);
+  const details = page.getByRole("button", { name: `Details of order ${orderNumber}` });
+  await details.or(page.locator("summary", { hasText: `Details of order ${orderNumber}` })).click();
+  await page.getByRole("link", { name: `Open order ${orderNumber}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Order ${orderNumber}` })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${id}$`));
+
+  await page.getByLabel("Note to the packer").fill("Gift wrap, no bill");
+  await withFailure(page, { operation: "ChangeOrderNotes", failure: "proxy" }, async () => {
+    await page.getByRole("button", { name: "Save note" }).click();
+    await expect(page.getByText("The note could not be saved.")).toBeVisible();
+  });
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Note saved.")).toBeVisible();
+  const happened = page.getByRole("listitem").filter({ hasText: "by Shop admin" });
+  await expect(happened.filter({ hasText: "Gift wrap, no bill" })).toBeVisible();
+  await page.getByLabel("Note to the packer").fill("Call before");
+  await sql("update orders set notes = 'Fragile' where id = $1", [id]);
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(
+    page.getByText("This order was changed in the meantime. Please look at it again."),
+  ).toBeVisible();
+  await expect(page.getByText("The note is now: “Fragile”")).toBeVisible();
+  await expect(page.getByLabel("Note to the packer")).toHaveValue("Call before");
+  await page.getByRole("button", { name: "Replace it by mine" }).click();
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Note saved.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Change address" }).click();
+  const address = page.getByRole("dialog", { name: "Change the shipping address" });
+  await address.getByRole("textbox", { name: "City" }).fill("");
+  await address.getByRole("button", { name: "Save address" }).click();
+  await expect(address.getByText("Please fill all fields.")).toBeVisible();
+  await address.getByRole("textbox", { name: "City" }).fill("Jalandhar");
+  await expectAccessible(page, "the address of an order");
+  await address.getByRole("button", { name: "Save address" }).click();
+  await expect(address).toBeHidden();
+  await expect(page.getByText("Jalandhar, Punjab 141001")).toBeVisible();
+  await expect(happened.filter({ hasText: "Shipping address changed" })).toContainText(
+    "city: Jalandhar, before: Ludhiana",
+  );
+
+  await page
+    .getByRole("button", { name: /^Change size or colour/ })
+    .first()
+    .click();
+  const change = page.getByRole("dialog", { name: /^Change / });
+  const [line] = await sql<{ size: string }>("select size from order_lines where id = $1", [lineId]);
+  const other = change.getByRole("radio", { checked: false, disabled: false });
+  await sql(
+    `update stock_units set stock = 0 where product_id = (select product_id from order_lines where id = $1)`,
+    [lineId],
+  );
+  const isTracked = (
+    await sql(
+      "select 1 from stock_units u join order_lines l on l.stock_unit_id = u.id where l.id = $1 and u.size is not null",
+      [lineId],
+    )
+  ).length;
+  await other.first().check({ force: true });
+  await change.getByRole("button", { name: "Save" }).click();
+  if (isTracked > 0) {
+    await expect(change.getByText(/ is out of stock in this size and colour\.$/)).toBeVisible();
+    await sql(
+      `update stock_units set stock = 5 where product_id = (select product_id from order_lines where id = $1)`,
+      [lineId],
+    );
+    await change.getByRole("button", { name: "Save" }).click();
+  }
+  await expect(change).toBeHidden();
+  await expect(happened.filter({ hasText: "Size or colour changed" })).toBeVisible();
+  const [changed] = await sql<{ size: string }>("select size from order_lines where id = $1", [lineId]);
+  expect(changed?.size).not.toBe(line?.size);
+  await expectAccessible(page, "the page of one order");
+});
+
+test("an odd change of the status is confirmed, and a usual one is not", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const { id, orderNumber } = await aConfirmedOrder();
+  await page.goto(`/admin/orders/${id}`);
+  const status = page.getByRole("combobox", { name: `Status of order ${orderNumber}` });
+  await withFailure(page, { operation: "ChangeOrderStatus", failure: "proxy" }, async () => {
+    await status.selectOption({ label: "Shipped" });
+    await expect(page.getByText("Failed to update status", { exact: true })).toBeVisible();
+    await expect(status.locator("option:checked")).toHaveText("Confirmed");
+  });
+  await status.selectOption({ label: "Delivered" });
+  await expect(page.getByText(`Order ${orderNumber}: Delivered.`)).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "before: Order Confirmed" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change address" })).toBeHidden();
+  await status.selectOption({ label: "Pending" });
+  const question = page.getByRole("dialog", {
+    name: `Change order ${orderNumber} from delivered to pending?`,
+  });
+  await expect(question).toContainText("This order has left the shop, and the shopper was told so by mail.");
+  await expectAccessible(page, "the question before an odd change");
+  await expect(question.getByRole("button", { name: "Leave it as it is" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(status.locator("option:checked")).toHaveText("Delivered");
+  await status.selectOption({ label: "Shipped" });
+  await page.getByRole("button", { name: "Change to shipped" }).click();
+  await expect(page.getByText(`Order ${orderNumber}: On the Way.`)).toBeVisible();
+});
+
+test("an unknown order says so, and a failed load can be retried", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
+  await page.goto("/admin/orders/01990000-0000-7000-8000-000000000000");
+  await expect(page.getByRole("heading", { name: "There is no such order" })).toBeVisible();
+  const { id, orderNumber } = await aConfirmedOrder();
+  await withFailure(page, { operation: "AdminOrderPage", failure: "proxy" }, async () => {
+    await page.goto(`/admin/orders/${id}`);
+    await expect(page.getByText("The order could not be loaded.")).toBeVisible();
+  });
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Order ${orderNumber}` })).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import { expectAccessible } from "./support/accessibility.ts";
+import { pressInPaymentWindow } from "./support/checkout.ts";
+import { sql } from "./support/database.ts";
+import { withFailure } from "./support/failures.ts";
+import { demoAdmin } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+import type { Page } from "@playwright/test";
+
+const newEmail = () => `caller-${Date.now()}-${Math.floor(Math.random() * 1000)}@example.com`;
+
+const fillCustomer = async (page: Page, email: string) => {
+  await page.getByLabel("Full name").fill("Meera Sharma");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Mobile number").fill("98765 43210");
+  await page.getByRole("textbox", { name: "Address" }).fill("12, Sector 17");
+  await page.getByRole("textbox", { name: "City" }).fill("Ludhiana");
+  await page.getByLabel("State").selectOption("Punjab");
+  await page.getByLabel("PIN code").fill("141001");
+};
+
+/** Adds the first kurta that is found, in its first size and colour. */
+const addKurta = async (page: Page) => {
+  await page.getByLabel("Find products").fill("kurta");
+  await page
+    .getByRole("list", { name: "Found products" })
+    .getByRole("button", { name: /^Add / })
+    .first()
+    .click();
+  for (const select of await page
+    .getByRole("list", { name: "Lines of the order" })
+    .getByRole("combobox")
+    .all())
+    await select.selectOption({ index: 1 });
+};
+
+test("an order by phone is placed for cash, once its mistakes are corrected", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  await demoAdmin(page);
+  await page.goto("/admin/orders");
+  await page.getByRole("link", { name: "New order" }).click();
+  await expect(page.getByText("No products yet. Find one and add it.")).toBeVisible();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page.getByText("Please add a product.")).toBeVisible();
+  await page.getByLabel("Find products").fill("zzzz");
+  await expect(page.getByText("No products found")).toBeVisible();
+  await page.getByLabel("Find products").fill("kurta");
+  await page.getByRole("button", { name: /^Add / }).first().click();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page.getByText("Please select size and color.")).toBeVisible();
+  await page.getByRole("button", { name: /^Remove / }).click();
+  await addKurta(page);
+  const place = page.getByRole("button", { name: /^Place order for ₹/ });
+  await place.click();
+  await expect(page.getByText("Please fill all fields.")).toBeVisible();
+  await expectAccessible(page, "a new order");
+  const email = newEmail();
+  await fillCustomer(page, email);
+  await page.getByLabel("PIN code").fill("041001");
+  await place.click();
+  await expect(
+    page.getByText("Please enter a PIN code of 6 digits that does not start with 0."),
+  ).toBeVisible();
+  await page.getByLabel("PIN code").fill("141001");
+  await withFailure(page, { operation: "PlaceOrderForCustomer", failure: "proxy" }, async () => {
+    await place.click();
+    await expect(page.getByText("The order could not be placed. Please try again.")).toBeVisible();
+  });
+  await place.click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Order SJ/ })).toBeVisible();
+  await expect(page.getByText("Taken by phone or message")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment link" })).toBeHidden();
+  const orders = await sql("select o.id from orders o join users u on u.id = o.user_id where u.email = $1", [
+    email,
+  ]);
+  expect(orders).toHaveLength(1);
+});
+
+test("a payment link is copied, and pays the order without a login", async ({ page, browser, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await demoAdmin(page);
+  await page.goto("/admin/orders/new");
+  await addKurta(page);
+  await fillCustomer(page, newEmail());
+  await page.getByText("Payment link", { exact: true }).click();
+  await page.getByRole("button", { name: /^Place order for ₹/ }).click();
+  await expect(page.getByRole("heading", { name: "Payment link" })).toBeVisible();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("Link copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/pay\/[\w-]{64}$/);
+  const message = await page.getByRole("link", { name: "Send by WhatsApp" }).getAttribute("href");
+  expect(message).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  expect(decodeURIComponent(message ?? "")).toContain(link);
+  await expectAccessible(page, "an order with a payment link");
+
+  const visitor = await (await browser.newContext({ baseURL: new URL("/", page.url()).href })).newPage();
+  await visitor.goto(new URL(link).pathname);
+  await expect(visitor.getByText(/^Order SJ\d+ for Meera Sharma$/)).toBeVisible();
+  await expect(visitor.getByText("12, Sector 17")).toBeHidden();
+  await expect(visitor.getByText(/^Pay within 23 hours$/)).toBeVisible();
+  await expectAccessible(visitor, "the page of a payment link");
+  await visitor.getByRole("button", { name: /^Pay ₹/ }).click();
+  await pressInPaymentWindow(visitor, "Pay");
+  await expect(visitor.getByText("Payment received. Your order is confirmed.")).toBeVisible();
+  await expect(visitor.getByRole("button", { name: /^Pay ₹/ })).toBeHidden();
+  await visitor.context().close();
+
+  await page.reload();
+  await expect(page.getByText(/^Paid ₹/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment link" })).toBeHidden();
+});
+
+test("a forged payment link says so", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
+  await page.goto(`/pay/${"A".repeat(64)}`);
+  await expect(page.getByText("This payment link is invalid or has expired.")).toBeVisible();
+  await expect(page.getByText("Please ask us for a new link, or look at your orders.")).toBeVisible();
+  await expectAccessible(page, "a forged payment link");
+});

@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { PaymentMethod } from "../../../graphql/generated.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FailedState } from "../../../ui/failed-state.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import { formatRupees } from "../../../ui/money.ts";
+import { RadioCards } from "../../../ui/radio-cards.tsx";
+import { useFieldErrors } from "../../../ui/use-field-errors.ts";
+import { AddressFields } from "../address-fields.tsx";
+import {
+  addressErrors,
+  FILL_ALL_FIELDS,
+  hasBlank,
+  readAddress,
+  toShippingAddressInput,
+  type Address,
+  type AddressField,
+} from "../address.ts";
+import { CustomerLines } from "./customer-lines.tsx";
+import { isComplete } from "./order-lines.ts";
+import { ProductFinder } from "./product-finder.tsx";
+import { useCustomerOrder } from "./use-customer-order.ts";
+
+const emptyAddress: Address = {
+  fullName: "",
+  email: "",
+  phone: "",
+  address: "",
+  city: "",
+  state: "",
+  zipCode: "",
+};
+
+const methods: { value: PaymentMethod; label: string; note: string }[] = [
+  { value: "COD", label: "Cash on delivery", note: "The order is confirmed at once." },
+  {
+    value: "ONLINE",
+    label: "Payment link",
+    note: "Mailed to the customer, and shown here to send by WhatsApp. The pieces are held meanwhile.",
+  },
+];
+
+type CustomerOrderFormProps = { states: readonly string[]; country: string };
+
+const Heading = ({ children }: { children: string }) => <h2 className="mb-4 text-lg">{children}</h2>;
+
+const Totals = ({ order }: { order: ReturnType<typeof useCustomerOrder> }) => {
+  if (order.quoteFailure) return <FailedState text={order.quoteFailure} onRetry={order.retryQuote} />;
+  if (!order.quote) return null;
+  const { subtotal, shippingCost, total } = order.quote;
+  return (
+    <dl className="grid gap-1 tabular-nums">
+      {[
+        ["Subtotal", formatRupees(subtotal)],
+        ["Shipping", shippingCost === 0 ? "Free" : formatRupees(shippingCost)],
+      ].map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-4 text-sm">
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-hairline pt-2 font-semibold">
+        <dt>Total</dt>
+        <dd className="font-display text-2xl font-normal">{formatRupees(total)}</dd>
+      </div>
+    </dl>
+  );
+};
+
+/** An order that a customer gives by phone or message: products, address, payment. */
+export const CustomerOrderForm = ({ states, country }: CustomerOrderFormProps) => {
+  const order = useCustomerOrder();
+  const navigate = useNavigate();
+  const [method, setMethod] = useState<PaymentMethod>("COD");
+  const { errors, show, form } = useFieldErrors<AddressField>();
+
+  const submit = async (data: FormData) => {
+    if (order.lines.length === 0) return order.setFailure("Please add a product.");
+    if (!order.lines.every(isComplete)) return order.setFailure("Please select size and color.");
+    const typed = readAddress(data);
+    const found = addressErrors(typed);
+    show(found);
+    if (Object.keys(found).length > 0) return order.setFailure(hasBlank(typed) ? FILL_ALL_FIELDS : null);
+    const placed = await order.place(toShippingAddressInput(typed, country), method);
+    if (placed) void navigate(paths.adminOrder(placed.id));
+  };
+
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <section className="min-w-0">
+        <Heading>Products</Heading>
+        <ProductFinder onAdd={order.add} />
+        <div className="mt-6">
+          <CustomerLines order={order} />
+        </div>
+        <div className="mt-4">
+          <Totals order={order} />
+        </div>
+      </section>
+      <form
+        {...form}
+        autoComplete="off"
+        className="min-w-0"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!order.isPlacing) void submit(new FormData(event.currentTarget));
+        }}
+      >
+        <Heading>Customer</Heading>
+        <AddressFields
+          initialAddress={emptyAddress}
+          errors={errors}
+          states={states}
+          country={country}
+          emailHint="The order belongs to the account of this address. A new one gets an account, and a mail to choose its password."
+        />
+        <div className="mt-8">
+          <RadioCards legend="Payment" choices={methods} value={method} onChange={setMethod} />
+        </div>
+        <FormMessage tone="error" className={order.failure ? "mt-6" : ""}>
+          {order.failure}
+        </FormMessage>
+        <Button
+          type="submit"
+          size="large"
+          isWide
+          className="mt-6"
+          isLoading={order.isPlacing}
+          aria-disabled={order.lines.length > 0 && order.lines.every(isComplete) && !order.isQuoteCurrent}
+        >
+          {order.quote ? `Place order for ${formatRupees(order.quote.total)}` : "Place order"}
+        </Button>
+      </form>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { formatDateTime } from "../../../ui/dates.ts";
+import { Button } from "../../../ui/button.tsx";
+import { buttonClasses } from "../../../ui/button-classes.ts";
+import { formatRupees } from "../../../ui/money.ts";
+import { useCopy } from "../../../ui/use-copy.ts";
+
+type PayLinkPanelProps = {
+  order: { orderNumber: string; finalAmount: number; payableUntil: string | null };
+  payLink: string;
+};
+
+/** The message for WhatsApp. It names no product and no address. */
+export const payLinkMessage = ({ order, payLink }: PayLinkPanelProps) =>
+  `Your order ${order.orderNumber} at Saanjh: please pay ${formatRupees(order.finalAmount)} here. ${payLink}`;
+
+const outcomeTexts = {
+  copied: "Link copied.",
+  failed: "The link could not be copied. Please select and copy it.",
+};
+
+/** The payment link of an order, to send to its customer. */
+export const PayLinkPanel = (props: PayLinkPanelProps) => {
+  const { order, payLink } = props;
+  const { outcome, copy } = useCopy();
+  return (
+    <section className="mt-6 rounded-sm border border-hairline bg-paper-raised p-5" aria-label="Payment link">
+      <h2 className="font-sans text-base font-semibold tracking-normal">Payment link</h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        It waits for {formatRupees(order.finalAmount)}
+        {order.payableUntil && ` until ${formatDateTime(order.payableUntil)}`}, and opens without a login. It
+        was mailed to the customer.
+      </p>
+      <p className="mt-3 text-sm break-all">{payLink}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => void copy(payLink)}>
+          Copy link
+        </Button>
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(payLinkMessage(props))}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClasses({ variant: "secondary" })}
+        >
+          Send by WhatsApp
+        </a>
+      </div>
+      <p role="status" className={outcome ? "mt-3 text-sm" : ""}>
+        {outcome && outcomeTexts[outcome]}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { errorMessage } from "../../../graphql/error-message.ts";
+import { useChangeOrderLineMutation, type OrderPage_OrderFragment } from "../../../graphql/generated.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import { RadioCards } from "../../../ui/radio-cards.tsx";
+
+type Line = OrderPage_OrderFragment["lines"][number];
+
+type ChangeLineDialogProps = { orderId: string; line: Line; onClose: () => void };
+
+/** Whether a line has another size or colour to change to. */
+export const hasOtherChoices = ({ product }: Line) =>
+  product !== null && (product.availableSizes.length > 1 || product.availableColors.length > 1);
+
+/** Changes the size or colour of a line at the price that was paid. */
+export const ChangeLineDialog = ({ orderId, line, onClose }: ChangeLineDialogProps) => {
+  const [size, setSize] = useState(line.size);
+  const [color, setColor] = useState(line.color);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [change, { loading }] = useChangeOrderLineMutation();
+  const save = async () => {
+    setFailure(null);
+    try {
+      const seen = { size: line.size, color: line.color };
+      await change({ variables: { orderId, lineId: line.id, choice: { size, color }, seen } });
+      onClose();
+    } catch (error) {
+      setFailure(errorMessage(error, { fallback: "The size could not be changed." }));
+    }
+  };
+  const chips = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
+  const sizes = line.product?.availableSizes ?? [];
+  const colors = line.product?.availableColors ?? [];
+  const pieces =
+    line.quantity === 1
+      ? "The piece goes back into stock, and a new one is taken."
+      : `All ${line.quantity} pieces go back into stock, and new ones are taken.`;
+
+  return (
+    <Dialog
+      title={`Change ${line.title}`}
+      description={`At the same price. ${pieces}`}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            isLoading={loading}
+            aria-disabled={size === line.size && color === line.color}
+            onClick={() => void save()}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {sizes.length > 0 && (
+          <RadioCards legend="Size" variant="chips" choices={chips(sizes)} value={size} onChange={setSize} />
+        )}
+        {colors.length > 0 && (
+          <RadioCards
+            legend="Colour"
+            variant="chips"
+            choices={chips(colors)}
+            value={color}
+            onChange={setColor}
+          />
+        )}
+        <FormMessage tone="error">{failure}</FormMessage>
+      </div>
+    </Dialog>
+  );
+};

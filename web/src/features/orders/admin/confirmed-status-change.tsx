@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import type { OrderCard_OrderFragment, OrderStatus } from "../../../graphql/generated.ts";
+import { isRefundedBy } from "../order-status.ts";
+import { useChangeOrderStatus } from "../use-change-order-status.ts";
+import { ChangeNotice } from "./change-notice.tsx";
+import { oddChangeText } from "./odd-change.ts";
+
+const RefundDialog = lazy(() =>
+  import("../refund-dialog.tsx").then((module) => ({ default: module.RefundDialog })),
+);
+const OddChangeDialog = lazy(() =>
+  import("./odd-change-dialog.tsx").then((module) => ({ default: module.OddChangeDialog })),
+);
+
+type StatusStep = {
+  kind: "refund" | "odd";
+  /** The order as it was when the status was chosen. */
+  order: OrderCard_OrderFragment;
+  status: OrderStatus;
+};
+
+type ConfirmedStatusChangeProps = {
+  /** Called after a change that the server has accepted or refused. */
+  onSettled?: () => void;
+  children: (changeStatus: (order: OrderCard_OrderFragment, status: OrderStatus) => void) => ReactNode;
+};
+
+/** Lets the admin change the status of orders. A change that refunds an order, or is unusual, is confirmed first. */
+export const ConfirmedStatusChange = ({ onSettled, children }: ConfirmedStatusChangeProps) => {
+  const { change, notice, clearNotice } = useChangeOrderStatus();
+  const [step, setStep] = useState<StatusStep | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const changeNow = async (order: OrderCard_OrderFragment, status: OrderStatus) => {
+    await change(order, status);
+    onSettled?.();
+  };
+  const changeStatus = (order: OrderCard_OrderFragment, status: OrderStatus) => {
+    const kind = isRefundedBy(order, status) ? "refund" : oddChangeText(order, status) ? "odd" : undefined;
+    if (!kind) return void changeNow(order, status);
+    setStep({ kind, order, status });
+    setOpen(true);
+  };
+  const dialog = step && {
+    order: step.order,
+    status: step.status,
+    isOpen,
+    onClose: () => setOpen(false),
+  };
+  const confirm = () => step && void changeNow(step.order, step.status);
+
+  return (
+    <>
+      <ChangeNotice {...notice} onVanish={clearNotice} />
+      {children(changeStatus)}
+      <Suspense>
+        {dialog && step.kind === "refund" && <RefundDialog {...dialog} onRefund={confirm} />}
+        {dialog && step.kind === "odd" && <OddChangeDialog {...dialog} onConfirm={confirm} />}
+      </Suspense>
+    </>
+  );
+};

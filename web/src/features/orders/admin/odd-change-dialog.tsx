@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import type { OrderCard_OrderFragment, OrderStatus } from "../../../graphql/generated.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { orderLabel, statusNames } from "../order-status.ts";
+import { oddChangeText } from "./odd-change.ts";
+
+/** Asks before an unusual status change. The safe button has the initial focus. */
+export const OddChangeDialog = ({
+  order,
+  status,
+  isOpen,
+  onClose,
+  onConfirm,
+}: {
+  order: OrderCard_OrderFragment;
+  status: OrderStatus;
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}) => {
+  const keepButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      title={`Change order ${orderLabel(order)} from ${statusNames[order.orderStatus].toLowerCase()} to ${statusNames[status].toLowerCase()}?`}
+      isOpen={isOpen}
+      onClose={onClose}
+      initialFocus={keepButton}
+      footer={
+        <>
+          <Button ref={keepButton} variant="secondary" onClick={onClose}>
+            Leave it as it is
+          </Button>
+          <Button
+            onClick={() => {
+              onClose();
+              onConfirm();
+            }}
+          >
+            Change to {statusNames[status].toLowerCase()}
+          </Button>
+        </>
+      }
+    >
+      <p>{oddChangeText(order, status)}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { OrderStatus, PaymentStatus } from "../../../graphql/generated.ts";
+import { orderStatuses } from "../order-status.ts";
+import { oddChangeText } from "./odd-change.ts";
+
+const order = (
+  orderStatus: OrderStatus,
+  method: "COD" | "ONLINE" = "COD",
+  paymentStatus: PaymentStatus = "PENDING",
+) => ({
+  orderStatus,
+  paymentDetails: { method, paymentStatus, transactionId: null },
+});
+
+const oddFrom = (from: OrderStatus) => orderStatuses.filter((to) => oddChangeText(order(from), to));
+
+describe("a status change is confirmed", () => {
+  it.each([
+    ["PENDING", ["RETURNED"]],
+    ["CONFIRMED", ["RETURNED"]],
+    ["PROCESSING", ["RETURNED"]],
+    ["SHIPPED", ["PENDING", "CONFIRMED", "PROCESSING", "CANCELLED"]],
+    ["DELIVERED", ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "CANCELLED"]],
+    ["CANCELLED", ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED"]],
+    ["RETURNED", ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED"]],
+  ] as const)("from %s to %j", (from, odd) => {
+    expect(oddFrom(from)).toEqual(odd);
+  });
+
+  it("from pending, if the online payment has not arrived", () => {
+    expect(oddChangeText(order("PENDING", "ONLINE"), "SHIPPED")).toBe(
+      "The online payment of this order has not arrived.",
+    );
+    expect(oddChangeText(order("PENDING", "ONLINE", "COMPLETED"), "SHIPPED")).toBeUndefined();
+  });
+});

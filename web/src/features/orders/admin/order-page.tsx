@@ -1,0 +1,104 @@
+import { useState, type ReactNode } from "react";
+import type { OrderPage_OrderFragment } from "../../../graphql/generated.ts";
+import { formatDateTime } from "../../../ui/dates.ts";
+import { Button } from "../../../ui/button.tsx";
+import { OrderAddress, OrderTotals, OrderPayment, OrderPart } from "../order-details.tsx";
+import { StatusBadge } from "../order-badges.tsx";
+import { OrderLineView } from "../order-line-view.tsx";
+import { orderLabel } from "../order-status.ts";
+import { StatusSelect } from "../status-select.tsx";
+import { ChangeLineDialog, hasOtherChoices } from "./change-line-dialog.tsx";
+import { ConfirmedStatusChange } from "./confirmed-status-change.tsx";
+import { OrderTimeline } from "./order-timeline.tsx";
+import { PackerNote } from "./packer-note.tsx";
+
+type Order = OrderPage_OrderFragment;
+
+type OrderPageProps = {
+  order: Order;
+  /** Reads the order and its timeline again. */
+  onChanged: () => void;
+  /** The button that changes the address; absent once the order has left. */
+  addressAction: ReactNode;
+  /** The payment link of an order that waits for its payment. */
+  payLink: ReactNode;
+};
+
+const unshipped: readonly Order["orderStatus"][] = ["PENDING", "CONFIRMED", "PROCESSING"];
+
+/** Whether what goes where can still be changed. */
+export const isUnshipped = ({ orderStatus }: Pick<Order, "orderStatus">) => unshipped.includes(orderStatus);
+
+const Lines = ({ order }: { order: Order }) => {
+  const [lineId, setLineId] = useState<string | null>(null);
+  const line = order.lines.find(({ id }) => id === lineId);
+  return (
+    <>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {order.lines.map((each) => (
+          <OrderLineView
+            key={each.id}
+            line={each}
+            action={
+              isUnshipped(order) &&
+              hasOtherChoices(each) && (
+                <Button variant="quiet" className="px-0!" onClick={() => setLineId(each.id)}>
+                  Change size or colour<span className="sr-only"> of {each.title}</span>
+                </Button>
+              )
+            }
+          />
+        ))}
+      </ul>
+      {line && <ChangeLineDialog orderId={order.id} line={line} onClose={() => setLineId(null)} />}
+    </>
+  );
+};
+
+/** One order as the admin sees it: what, where to, how paid, what happened, and what can be changed. */
+export const OrderPage = ({ order, onChanged, addressAction, payLink }: OrderPageProps) => (
+  <>
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div>
+        <h1 className="text-2xl tabular-nums">Order {orderLabel(order)}</h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <time dateTime={order.createdAt} className="text-ink-soft">
+            {formatDateTime(order.createdAt)}
+          </time>
+          <StatusBadge status={order.orderStatus} />
+        </p>
+      </div>
+      <div className="w-full sm:w-52">
+        <ConfirmedStatusChange onSettled={onChanged}>
+          {(changeStatus) => (
+            <StatusSelect order={order} onChange={(status) => changeStatus(order, status)} />
+          )}
+        </ConfirmedStatusChange>
+      </div>
+    </div>
+    {payLink}
+    <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <div className="grid content-start gap-y-8">
+        <OrderPart title={order.lines.length === 1 ? "1 item" : `${order.lines.length} items`} level="h2">
+          <Lines order={order} />
+        </OrderPart>
+        <OrderPart title="Total" level="h2">
+          <OrderTotals order={order} />
+        </OrderPart>
+        <div className="grid gap-8 sm:grid-cols-2">
+          <OrderPart title="Shipping address" level="h2">
+            <OrderAddress address={order.shippingAddress} />
+            {addressAction}
+          </OrderPart>
+          <OrderPart title="Payment" level="h2">
+            <OrderPayment order={order} />
+          </OrderPart>
+        </div>
+        <PackerNote key={order.id} order={order} onStale={onChanged} />
+      </div>
+      <OrderPart title="What happened" level="h2">
+        <OrderTimeline events={order.timeline} />
+      </OrderPart>
+    </div>
+  </>
+);

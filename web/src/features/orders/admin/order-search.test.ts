@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { paths } from "../../../paths.ts";
+import {
+  filterCount,
+  isSearchNarrowed,
+  searchFromParameters,
+  searchParameters,
+  searchSelection,
+} from "./order-search.ts";
+
+const read = (url: string) => searchFromParameters(new URL(url, "http://shop.test").searchParams);
+
+describe("the search of the admin's orders", () => {
+  it("is in the URL", () => {
+    const search = {
+      q: "asha & co",
+      method: "cod",
+      payment: "pending",
+      due: "cash",
+      from: "2026-11-01",
+      to: "2026-11-07",
+    } as const;
+    expect(read(paths.adminOrders("shipped", search))).toEqual({ status: "SHIPPED", ...search });
+    expect(searchParameters({ status: "SHIPPED", ...search })).toEqual(search);
+  });
+
+  it("ignores unknown values", () => {
+    expect(read("/admin/orders?method=card&payment=lost&due=1&from=2026-02-30&q=%20&status=gone")).toEqual(
+      {},
+    );
+  });
+
+  it("selects what it names, and nothing more", () => {
+    expect(searchSelection({ status: "SHIPPED" })).toEqual({});
+    expect(searchSelection({ q: "asha", method: "online", payment: "failed", due: "cash" })).toEqual({
+      paymentStatuses: ["FAILED"],
+      filter: { text: "asha", paymentMethod: "ONLINE", hasCashDue: true },
+    });
+    expect(searchSelection({ from: "2026-11-01", to: "2026-11-02" })).toEqual({
+      filter: { from: "2026-11-01", to: "2026-11-02" },
+    });
+  });
+
+  it("counts its filters", () => {
+    expect([isSearchNarrowed({ status: "SHIPPED" }), isSearchNarrowed({ q: "asha" })]).toEqual([false, true]);
+    expect(filterCount({ q: "asha", due: "cash", from: "2026-11-01" })).toBe(2);
+  });
+});

@@ -1,0 +1,67 @@
+import type { AdminOrderListQueryVariables, OrderStatus } from "../../../graphql/generated.ts";
+import type { AdminOrderSearch } from "../../../paths.ts";
+import { statusFromParameter } from "../order-status.ts";
+import { dayOf } from "./order-list-filter.ts";
+
+/** The server's limit for a text. */
+export const MAX_SEARCH_LENGTH = 100;
+
+/** What the URL of the list holds. Days are YYYY-MM-DD. */
+export type OrderSearch = AdminOrderSearch & { status?: OrderStatus | undefined };
+
+export const methods = ["cod", "online"] as const satisfies readonly AdminOrderSearch["method"][];
+
+export const payments = [
+  "pending",
+  "completed",
+  "failed",
+  "refunded",
+] as const satisfies readonly AdminOrderSearch["payment"][];
+
+/** The search of the URL. Unknown values do not filter. */
+export const searchFromParameters = (parameters: URLSearchParams): OrderSearch => {
+  const status = statusFromParameter(parameters.get("status"));
+  const q = parameters.get("q")?.slice(0, MAX_SEARCH_LENGTH).trim();
+  const method = methods.find((each) => each === parameters.get("method"));
+  const payment = payments.find((each) => each === parameters.get("payment"));
+  const [from, to] = [dayOf(parameters.get("from")), dayOf(parameters.get("to"))];
+  return {
+    ...(status && { status }),
+    ...(q && { q }),
+    ...(method && { method }),
+    ...(payment && { payment }),
+    ...(parameters.get("due") === "cash" && { due: "cash" as const }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
+};
+
+/** The search without its status, for the links of the statuses. */
+export const searchParameters = ({ status: _status, ...search }: OrderSearch): AdminOrderSearch => search;
+
+/** Whether the list is narrowed by more than a status. */
+export const isSearchNarrowed = (search: OrderSearch) => Object.keys(searchParameters(search)).length > 0;
+
+/** The number of filters besides the text. */
+export const filterCount = (search: OrderSearch) =>
+  Object.keys(searchParameters(search)).filter((name) => name !== "q").length;
+
+const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
+
+type Selection = Pick<AdminOrderListQueryVariables, "paymentStatuses" | "filter">;
+
+/** The arguments of the list for a search, besides the status. */
+export const searchSelection = (search: OrderSearch): Selection => {
+  const { q, method, payment, due, from, to } = search;
+  if (!isSearchNarrowed(search)) return {};
+  return {
+    ...(payment && { paymentStatuses: [upper(payment)] }),
+    filter: {
+      ...(q && { text: q }),
+      ...(method && { paymentMethod: upper(method) }),
+      ...(due && { hasCashDue: true }),
+      ...(from && { from }),
+      ...(to && { to }),
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import { statusParameter } from "../order-status.ts";
+import { searchFromParameters, searchParameters, type OrderSearch } from "./order-search.ts";
+
+type Part = { [Name in keyof OrderSearch]?: OrderSearch[Name] | undefined };
+
+const withoutAbsent = (search: Part): OrderSearch =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value));
+
+/** The search of the list. The URL holds it, so the back button, a reload and a bookmark keep it. */
+export const useOrderSearch = () => {
+  const search = searchFromParameters(useSearchParams()[0]);
+  const navigate = useNavigate();
+  const show = (next: OrderSearch) =>
+    void navigate(paths.adminOrders(statusParameter(next.status), searchParameters(next)), { replace: true });
+  return {
+    search,
+    change: (part: Part) => show(withoutAbsent({ ...search, ...part })),
+    clear: () => show(search.status ? { status: search.status } : {}),
+  };
+};

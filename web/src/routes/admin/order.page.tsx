@@ -1,0 +1,93 @@
+import { lazy, Suspense, useState } from "react";
+import { useParams } from "react-router-dom";
+import { PayLinkPanel } from "../../features/checkout/admin/pay-link-panel.tsx";
+import { isUnshipped, OrderPage } from "../../features/orders/admin/order-page.tsx";
+import { orderLabel } from "../../features/orders/order-status.ts";
+import { errorCode } from "../../graphql/error-message.ts";
+import { useAdminOrderPageQuery } from "../../graphql/generated.ts";
+import { paths } from "../../paths.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { FailedState } from "../../ui/failed-state.tsx";
+import { LoadingRegion } from "../../ui/loading-region.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+
+const OrderAddressDialog = lazy(() =>
+  import("../../features/checkout/admin/order-address-dialog.tsx").then((module) => ({
+    default: module.OrderAddressDialog,
+  })),
+);
+
+const missingCodes = ["ORDER_NOT_FOUND", "BAD_ID"];
+
+const Loading = () => (
+  <LoadingRegion label="Loading the order">
+    <Skeleton className="h-16" />
+    <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <Skeleton className="h-160" />
+      <Skeleton className="h-80" />
+    </div>
+  </LoadingRegion>
+);
+
+/** One order at a URL of its own. */
+export const AdminOrderPage = () => {
+  const { id = "" } = useParams();
+  const { data, error, loading, refetch } = useAdminOrderPageQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  const [isAddressOpen, setAddressOpen] = useState(false);
+  const reload = () => void refetch().catch(() => undefined);
+  const order = data?.order;
+  usePageTitle(order ? `Order ${orderLabel(order)}` : "Order");
+  const isMissing = error && missingCodes.includes(errorCode(error) ?? "");
+
+  return (
+    <>
+      <Breadcrumb steps={[{ label: "Orders", to: paths.adminOrders() }, { label: "Order" }]} />
+      {!order && error && (
+        <>
+          <h1 className="mb-6 text-2xl">Order</h1>
+          {isMissing ? (
+            <EmptyState
+              title="There is no such order"
+              text="The link may be incomplete."
+              action={<ButtonLink to={paths.adminOrders()}>All orders</ButtonLink>}
+            />
+          ) : (
+            <FailedState text="The order could not be loaded." onRetry={reload} isRetrying={loading} />
+          )}
+        </>
+      )}
+      {!order && !error && <Loading />}
+      {order && (
+        <OrderPage
+          order={order}
+          onChanged={reload}
+          payLink={order.payLink && <PayLinkPanel order={order} payLink={order.payLink} />}
+          addressAction={
+            isUnshipped(order) && (
+              <Button variant="quiet" className="px-0!" onClick={() => setAddressOpen(true)}>
+                Change address
+              </Button>
+            )
+          }
+        />
+      )}
+      <Suspense>
+        {order && isAddressOpen && (
+          <OrderAddressDialog
+            orderId={order.id}
+            address={order.shippingAddress}
+            onClose={() => setAddressOpen(false)}
+            onChanged={reload}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};
