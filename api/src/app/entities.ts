@@ -26,6 +26,8 @@ import { OrderLine } from "../features/orders/order-line.entity.ts";
 import { OrderTotal } from "../features/orders/order-total.entity.ts";
 import { Order } from "../features/orders/order.entity.ts";
 import { StatusChange } from "../features/orders/status-change.entity.ts";
+import { ParcelLine } from "../features/parcels/parcel-line.entity.ts";
+import { Parcel } from "../features/parcels/parcel.entity.ts";
 import { PaymentIntent } from "../features/payments/payment-intent.entity.ts";
 import { Payment } from "../features/payments/payment.entity.ts";
 import { Refund } from "../features/payments/refund.entity.ts";
@@ -65,6 +67,8 @@ export const entities = [
   WebhookEvent,
   ContactMessage,
   StoredInvoice,
+  Parcel,
+  ParcelLine,
   InvoiceCounter,
   OrderDelta,
   OrderTotal,

@@ -45,16 +45,17 @@ const addStatusMail = (tx: EntityManager, orderId: string, status: OrderStatus):
 
 /**
  * Changes the status of a locked order, with its welcome code, its stock, its status history and the shopper's mail.
- * `userId` is the account that makes the change; `null` for the shop itself. Refunds are not part of it: see
+ * `userId` is the account that makes the change; `null` for the shop itself. `isMailed: false` leaves the mail to the caller,
+ * who has more to report than the status. Refunds are not part of it: see
  * `changeOrderStatusAndRefund`.
  */
 export const changeOrderStatus = async (
   tx: EntityManager,
   order: LockedOrder,
-  to: { status: OrderStatus; userId: string | null },
+  to: { status: OrderStatus; userId: string | null; isMailed?: boolean },
 ): Promise<void> => {
   await applyWelcomeCodeEffect(tx, order, to.status);
   const holdsStock = await applyStockEffect(tx, order, to.status);
   await setOrderStatus(tx, order, { ...to, holdsStock });
-  await addStatusMail(tx, order.id, to.status);
+  if (to.isMailed ?? true) await addStatusMail(tx, order.id, to.status);
 };
