@@ -1,0 +1,296 @@
+import { describe, expect, it } from "vitest";
+import { noOrderLimits } from "../support/no-order-limits.ts";
+import { dayFromNow, parcelCalls } from "../support/parcel-calls.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const testShop = await openTestShop(noOrderLimits);
+const { gql, rest, sql, anAdmin, aShopper, anOrder } = testShop;
+const admin = await anAdmin();
+const { ship, change, changeStatus, orderOf, aCashOrder, pack, delhivery } = parcelCalls(testShop, admin);
+
+const unknownId = "01990000-0000-7000-8000-000000000000";
+
+describe("a parcel with all pieces", () => {
+  it("makes the order shipped, with courier, link and expected day, by the command of every status change", async () => {
+    const order = await aCashOrder();
+    await pack([order.orderNumber]);
+    const day = dayFromNow(3);
+    const { data } = await ship(order.id, { ...delhivery, courier: "delhivery", estimatedDelivery: day });
+    const trackingUrl = "https://www.delhivery.com/track/package/DL12345678";
+    expect(data.shipParcel).toMatchObject({
+      orderStatus: "SHIPPED",
+      trackingId: "DL12345678",
+      trackingUrl,
+      packedAt: null,
+      statusHistory: [{ toStatus: "CONFIRMED" }, { toStatus: "SHIPPED", changedBy: "admin" }],
+      parcels: [
+        {
+          courier: "Delhivery",
+          trackingUrl,
+          estimatedDelivery: day,
+          lines: [
+            { title: "Ajrakh Kurta", quantity: 2 },
+            { title: "Jutti", quantity: 1 },
+          ],
+        },
+      ],
+    });
+    expect(new Date(data.shipParcel.estimatedDelivery ?? "").getTime()).toBe(
+      Date.parse(`${day}T00:00:00+05:30`),
+    );
+    const entries = await sql(
+      "select action, changes from audit_entries where subject_id = $1 and action = 'shipParcel'",
+      [order.id],
+    );
+    expect(entries).toEqual([
+      {
+        action: "shipParcel",
+        changes: {
+          orderStatus: { before: "confirmed", after: "shipped" },
+          parcel: {
+            before: null,
+            after: { courier: "Delhivery", trackingId: "DL12345678", estimatedDelivery: day, pieces: 3 },
+          },
+        },
+      },
+    ]);
+  });
+
+  it("is seen by its shopper, and over REST as documented, but not by another shopper", async () => {
+    const order = await aCashOrder();
+    await ship(order.id);
+    expect((await orderOf(order.id, order.shopper.token)).parcels).toHaveLength(1);
+    const other = await aShopper();
+    expect(
+      (await gql("query($id: ID!) { order(id: $id) { parcels { id } } }", { id: order.id }, other.token))
+        .code,
+    ).toBe("ORDER_NOT_FOUND");
+    const { body } = await rest<Record<string, unknown>[]>(
+      "GET",
+      "/api/orders/my-orders",
+      undefined,
+      order.shopper.token,
+    );
+    expect(body[0]).toMatchObject({ trackingId: "DL12345678", orderStatus: "shipped" });
+    expect(Object.keys(body[0] ?? {})).not.toContain("parcels");
+  });
+});
+
+describe("a part of an order", () => {
+  it("leaves the order as it is until the last piece has left; the newest parcel is the order's", async () => {
+    const order = await aCashOrder();
+    const [kurta, jutti] = (await orderOf(order.id)).lines;
+    await pack([order.orderNumber]);
+    const first = await ship(order.id, delhivery, [{ orderLineId: kurta?.id, quantity: 1 }]);
+    expect(first.data.shipParcel).toMatchObject({
+      orderStatus: "CONFIRMED",
+      packedAt: null,
+      trackingId: "DL12345678",
+    });
+    const second = await ship(order.id, { courier: "DTDC", trackingId: "D-200" }, [
+      { orderLineId: kurta?.id, quantity: 1 },
+      { orderLineId: jutti?.id, quantity: 1 },
+    ]);
+    expect(second.data.shipParcel).toMatchObject({
+      orderStatus: "SHIPPED",
+      trackingId: "D-200",
+      trackingUrl: expect.stringContaining("https://www.dtdc.in/"),
+      parcels: [{ courier: "Delhivery" }, { courier: "DTDC" }],
+    });
+  });
+
+  it("has never more pieces than are left, none of another order, each line once", async () => {
+    const [order, other] = [await aCashOrder(), await aCashOrder()];
+    const [kurta] = (await orderOf(order.id)).lines;
+    const [foreign] = (await orderOf(other.id)).lines;
+    const one = { orderLineId: kurta?.id, quantity: 1 };
+    for (const lines of [
+      [{ ...one, quantity: 3 }],
+      [{ ...one, quantity: 0 }],
+      [{ ...one, quantity: -1 }],
+      [one, one],
+      [{ orderLineId: foreign?.id, quantity: 1 }],
+      [],
+    ])
+      expect(await ship(order.id, delhivery, lines)).toMatchObject({
+        code: "PIECES_INVALID",
+        message: "A parcel has at least one piece, and not more of a line than are left to ship.",
+      });
+    expect((await orderOf(order.id)).parcels).toEqual([]);
+  });
+
+  it("is recorded once when it is sent twice at the same time", async () => {
+    const order = await aCashOrder();
+    const [kurta] = (await orderOf(order.id)).lines;
+    const lines = [{ orderLineId: kurta?.id, quantity: 1 }];
+    const responses = await Promise.all([ship(order.id, delhivery, lines), ship(order.id, delhivery, lines)]);
+    expect(responses.map(({ code }) => code ?? "ok").sort()).toEqual(["PARCEL_RECORDED", "ok"]);
+    expect((await orderOf(order.id)).parcels).toHaveLength(1);
+  });
+
+  it("is refused when nothing is left", async () => {
+    const order = await aCashOrder();
+    await ship(order.id);
+    expect(await ship(order.id, { ...delhivery, trackingId: "OTHER-1" })).toMatchObject({
+      code: "ORDER_NOT_SHIPPABLE",
+      message: `All pieces of order ${order.orderNumber} are already on their way.`,
+    });
+  });
+});
+
+describe("bad input", () => {
+  it.each([
+    ["a script", "<script>alert(1)</script>"],
+    ["a javascript link", "javascript:alert(1)"],
+    ["a foreign URL", "https://evil.example/track"],
+    ["a path out of the template", "../../login"],
+    ["a further parameter", "123&id=456"],
+    ["a number of a spreadsheet", "1.23E+15"],
+    ["too short", "123"],
+    ["too long", "A".repeat(41)],
+    ["other digits", "१२३४५"],
+  ])("a tracking id that is %s", async (_, trackingId) => {
+    const order = await aCashOrder();
+    expect(await ship(order.id, { courier: "Delhivery", trackingId })).toMatchObject({
+      status: 400,
+      code: "TRACKING_ID_INVALID",
+      message:
+        "A tracking id has 4 to 40 letters, digits and hyphens. Links and other characters are not taken.",
+    });
+    expect(await orderOf(order.id)).toMatchObject({
+      orderStatus: "CONFIRMED",
+      trackingId: null,
+      parcels: [],
+    });
+  });
+
+  it("the database itself takes no other tracking id", async () => {
+    const order = await aCashOrder();
+    await expect(
+      sql(
+        "insert into parcels (order_id, courier, tracking_id) values ($1, 'Delhivery', 'https://evil.example')",
+        [order.id],
+      ),
+    ).rejects.toThrow("parcels_tracking_id_check");
+  });
+
+  it.each([
+    ["an unknown courier", { courier: "https://evil.example" }, "COURIER_UNKNOWN"],
+    ["a day in the past", { estimatedDelivery: dayFromNow(-1) }, "ESTIMATE_INVALID"],
+    ["a day in a year", { estimatedDelivery: dayFromNow(300) }, "ESTIMATE_INVALID"],
+    ["no day", { estimatedDelivery: "tomorrow" }, "BAD_USER_INPUT"],
+  ])("%s", async (_, changes, code) => {
+    const order = await aCashOrder();
+    expect((await ship(order.id, { ...delhivery, ...changes })).code).toBe(code);
+  });
+
+  it("an order that is unknown, unpaid, cancelled, returned or delivered", async () => {
+    expect((await ship(unknownId)).code).toBe("ORDER_NOT_FOUND");
+    const unpaid = await anOrder({ paymentMethod: "ONLINE" });
+    expect((await ship(unpaid.id)).message).toBe(`Order ${unpaid.orderNumber} is not paid yet.`);
+    for (const [status, text] of [
+      ["CANCELLED", "was cancelled"],
+      ["RETURNED", "was returned"],
+      ["DELIVERED", "is already delivered"],
+    ] as const) {
+      const order = await aCashOrder();
+      await changeStatus(order.id, status);
+      expect(await ship(order.id)).toMatchObject({
+        status: 409,
+        code: "ORDER_NOT_SHIPPABLE",
+        message: `Order ${order.orderNumber} ${text}.`,
+      });
+    }
+  });
+});
+
+describe("an order that is cancelled and shipped at the same moment", () => {
+  it("is cancelled and not shipped, or shipped first: never shipped after its cancellation", async () => {
+    const outcomes = new Set<string>();
+    for (let round = 0; round < 8; round += 1) {
+      const order = await aCashOrder();
+      const calls = [() => ship(order.id), () => changeStatus(order.id, "CANCELLED")];
+      if (round % 2 === 1) calls.reverse();
+      const responses = await Promise.all(calls.map((call) => call()));
+      const shipped = responses[round % 2];
+      const { statusHistory, parcels } = await orderOf(order.id);
+      const history = statusHistory.map(({ toStatus }) => toStatus).join();
+      outcomes.add(history);
+      if (shipped?.code) {
+        expect(shipped.message).toBe(`Order ${order.orderNumber} was cancelled.`);
+        expect(history).toBe("CONFIRMED,CANCELLED");
+        expect(parcels).toEqual([]);
+      } else {
+        expect(history).toBe("CONFIRMED,SHIPPED,CANCELLED");
+        expect(parcels).toHaveLength(1);
+      }
+    }
+    expect(outcomes.size).toBeGreaterThan(0);
+  });
+});
+
+describe("a correction of a parcel", () => {
+  it("changes courier, tracking id and day, for the version that was seen, with its audit entry", async () => {
+    const order = await aCashOrder();
+    const shipped = (await ship(order.id)).data.shipParcel;
+    const [parcel] = shipped.parcels;
+    const corrected = { courier: "Blue Dart", trackingId: "BD-778899", estimatedDelivery: dayFromNow(5) };
+    const { data } = await change(parcel?.id ?? "", 1, corrected);
+    expect(data.changeParcel).toMatchObject({
+      trackingId: "BD-778899",
+      parcels: [{ ...corrected, version: 2, trackingUrl: expect.stringContaining("trackNo=BD-778899") }],
+    });
+    const late = await change(parcel?.id ?? "", 1, delhivery);
+    expect(late).toMatchObject({
+      status: 409,
+      code: "PARCEL_CHANGED",
+      message: "Another admin has changed this parcel in the meantime. Please look at it again.",
+    });
+    const entries = await sql(
+      "select changes from audit_entries where subject_id = $1 and action = 'changeParcel'",
+      [order.id],
+    );
+    expect(entries).toEqual([
+      {
+        changes: {
+          courier: { before: "Delhivery", after: "Blue Dart" },
+          trackingId: { before: "DL12345678", after: "BD-778899" },
+          estimatedDelivery: { before: null, after: corrected.estimatedDelivery },
+        },
+      },
+    ]);
+  });
+
+  it("of an earlier parcel leaves the order's own tracking id", async () => {
+    const order = await aCashOrder();
+    const [kurta] = (await orderOf(order.id)).lines;
+    await ship(order.id, delhivery, [{ orderLineId: kurta?.id, quantity: 1 }]);
+    const { parcels } = (await ship(order.id, { courier: "DTDC", trackingId: "D-200" })).data.shipParcel;
+    const { data } = await change(parcels[0]?.id ?? "", 1, { ...delhivery, trackingId: "DL-NEW" });
+    expect(data.changeParcel).toMatchObject({
+      trackingId: "D-200",
+      parcels: [{ trackingId: "DL-NEW" }, { trackingId: "D-200" }],
+    });
+    expect((await change(parcels[0]?.id ?? "", 2, { courier: "DTDC", trackingId: "D-200" })).code).toBe(
+      "PARCEL_RECORDED",
+    );
+  });
+
+  it("is refused for an unknown parcel and for a foreign URL", async () => {
+    expect((await change(unknownId, 1, delhivery)).code).toBe("PARCEL_NOT_FOUND");
+    const order = await aCashOrder();
+    const [parcel] = (await ship(order.id)).data.shipParcel.parcels;
+    const foreign = { courier: "Delhivery", trackingId: "https://evil.example" };
+    expect((await change(parcel?.id ?? "", 1, foreign)).code).toBe("TRACKING_ID_INVALID");
+  });
+});
+
+describe("an order of the time before parcels", () => {
+  it("is followed at the default courier; a tracking id that is none has no link", async () => {
+    const order = await aCashOrder();
+    await sql("update orders set tracking_id = 'OLD-12345' where id = $1", [order.id]);
+    expect((await orderOf(order.id)).trackingUrl).toBe("https://www.delhivery.com/track/package/OLD-12345");
+    await sql("update orders set tracking_id = 'javascript:alert(1)' where id = $1", [order.id]);
+    expect((await orderOf(order.id)).trackingUrl).toBeNull();
+  });
+});
