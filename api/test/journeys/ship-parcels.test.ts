@@ -206,7 +206,6 @@ describe("bad input", () => {
 
 describe("an order that is cancelled and shipped at the same moment", () => {
   it("is cancelled and not shipped, or shipped first: never shipped after its cancellation", async () => {
-    const outcomes = new Set<string>();
     for (let round = 0; round < 8; round += 1) {
       const order = await aCashOrder();
       const calls = [() => ship(order.id), () => changeStatus(order.id, "CANCELLED")];
@@ -215,7 +214,6 @@ describe("an order that is cancelled and shipped at the same moment", () => {
       const shipped = responses[round % 2];
       const { statusHistory, parcels } = await orderOf(order.id);
       const history = statusHistory.map(({ toStatus }) => toStatus).join();
-      outcomes.add(history);
       if (shipped?.code) {
         expect(shipped.message).toBe(`Order ${order.orderNumber} was cancelled.`);
         expect(history).toBe("CONFIRMED,CANCELLED");
@@ -225,7 +223,6 @@ describe("an order that is cancelled and shipped at the same moment", () => {
         expect(parcels).toHaveLength(1);
       }
     }
-    expect(outcomes.size).toBeGreaterThan(0);
   });
 });
 
