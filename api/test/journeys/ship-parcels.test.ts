@@ -11,7 +11,7 @@ const { ship, change, changeStatus, orderOf, aCashOrder, pack, delhivery } = par
 const unknownId = "01990000-0000-7000-8000-000000000000";
 
 describe("a parcel with all pieces", () => {
-  it("makes the order shipped, with courier, link and expected day, by the command of every status change", async () => {
+  it("makes the order shipped, with courier, link and expected day, and its history", async () => {
     const order = await aCashOrder();
     await pack([order.orderNumber]);
     const day = dayFromNow(3);

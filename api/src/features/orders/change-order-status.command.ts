@@ -5,7 +5,7 @@ import { addJob } from "../../platform/jobs/jobs.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { orderStatusEffects, stockEffect } from "./order-status-effects.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
-import { setOrderStatus, portionsOf, type LockedOrder } from "./order-write.store.ts";
+import { setOrderStatuses, portionsOf, type LockedOrder } from "./order-write.store.ts";
 
 const takeStockAgain = async (tx: EntityManager, orderId: string): Promise<void> => {
   const shortage = await takeStock(tx, orderId, await portionsOf(tx, orderId));
@@ -45,17 +45,26 @@ const addStatusMail = (tx: EntityManager, orderId: string, status: OrderStatus):
 
 /**
  * Changes the status of a locked order, with its welcome code, its stock, its status history and the shopper's mail.
- * `userId` is the account that makes the change; `null` for the shop itself. `isMailed: false` leaves the mail to the caller,
- * who has more to report than the status. Refunds are not part of it: see
+ * `userId` is the account that makes the change; `null` for the shop itself. Refunds are not part of it: see
  * `changeOrderStatusAndRefund`.
  */
 export const changeOrderStatus = async (
   tx: EntityManager,
   order: LockedOrder,
-  to: { status: OrderStatus; userId: string | null; isMailed?: boolean },
+  to: { status: OrderStatus; userId: string | null },
 ): Promise<void> => {
   await applyWelcomeCodeEffect(tx, order, to.status);
   const holdsStock = await applyStockEffect(tx, order, to.status);
-  await setOrderStatus(tx, order, { ...to, holdsStock });
-  if (to.isMailed ?? true) await addStatusMail(tx, order.id, to.status);
+  await setOrderStatuses(tx, [{ ...order, holdsStock }], to);
+  await addStatusMail(tx, order.id, to.status);
 };
+
+/**
+ * Makes locked orders shipped, whose pieces the shop still holds and whose parcels are recorded: neither stock nor welcome code
+ * changes. The mail about the parcel takes the place of the mail about the status.
+ */
+export const markShipped = (
+  tx: EntityManager,
+  orders: readonly LockedOrder[],
+  userId: string,
+): Promise<void> => setOrderStatuses(tx, orders, { status: OrderStatus.SHIPPED, userId });

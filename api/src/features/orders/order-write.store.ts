@@ -165,22 +165,21 @@ export const portionsOf = async (tx: EntityManager, orderId: string): Promise<Po
 /** The statuses in which an order can stand packed. */
 const packable = [OrderStatus.CONFIRMED, OrderStatus.PROCESSING];
 
-/** Sets the status of a locked order, and records who did it. In all but the packable statuses it is no longer packed. */
-export const setOrderStatus = async (
+/** Sets the status of locked orders, and records who did it. In all but the packable statuses they are no longer packed. */
+export const setOrderStatuses = async (
   tx: EntityManager,
-  order: LockedOrder,
-  to: { status: OrderStatus; holdsStock: boolean; userId: string | null },
+  orders: readonly (Pick<LockedOrder, "id" | "orderStatus"> & { holdsStock: boolean })[],
+  to: { status: OrderStatus; userId: string | null },
 ): Promise<void> => {
   await tx.query(
-    `update orders set order_status = $2, holds_stock = $3, updated_at = now(),
-       packed_at = case when $2 = any($4::text[]) then packed_at end
-     where id = $1`,
-    [order.id, to.status, to.holdsStock, packable],
+    `update orders o set order_status = $3, holds_stock = c.holds_stock, updated_at = now(),
+       packed_at = case when $3 = any($4::text[]) then o.packed_at end
+     from unnest($1::uuid[], $2::boolean[]) as c(id, holds_stock) where o.id = c.id`,
+    [orders.map(({ id }) => id), orders.map(({ holdsStock }) => holdsStock), to.status, packable],
   );
-  await tx.insert(StatusChange, {
-    orderId: order.id,
-    fromStatus: order.orderStatus,
-    toStatus: to.status,
-    userId: to.userId,
-  });
+  await tx.query(
+    `insert into order_status_changes (order_id, from_status, to_status, user_id)
+     select c.id, c.from_status, $3, $4 from unnest($1::uuid[], $2::text[]) as c(id, from_status)`,
+    [orders.map(({ id }) => id), orders.map(({ orderStatus }) => orderStatus), to.status, to.userId],
+  );
 };

@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { addAuditEntries } from "../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";
-import { changeOrderStatus } from "../orders/change-order-status.command.ts";
+import { markShipped } from "../orders/change-order-status.command.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import type { LockedOrder } from "../orders/order-write.store.ts";
-import { addJob } from "../../platform/jobs/jobs.ts";
+import { addJobs } from "../../platform/jobs/jobs.ts";
 import { countPieces, type Piece, type Tracking } from "./parcel.rules.ts";
 import { addParcels, copyNewestTracking } from "./parcel.store.ts";
 
@@ -12,8 +12,8 @@ import { addParcels, copyNewestTracking } from "./parcel.store.ts";
 export type Shipment = { order: LockedOrder; tracking: Tracking; pieces: readonly Piece[]; isLast: boolean };
 
 /**
- * Records parcels of locked orders, at most one for each. An order of which nothing is left becomes shipped, by the command
- * of every status change; the mail about the parcel takes the place of the mail about the status.
+ * Records parcels of locked orders, at most one for each. An order of which nothing is left becomes shipped. All
+ * statements are for all parcels together.
  */
 export const writeParcels = async (
   tx: EntityManager,
@@ -48,14 +48,8 @@ export const writeParcels = async (
       },
     })),
   );
-  for (const shipment of shipments) {
-    if (becomesShipped(shipment))
-      await changeOrderStatus(tx, shipment.order, {
-        status: OrderStatus.SHIPPED,
-        userId: author.userId,
-        isMailed: false,
-      });
-    const parcelId = parcelIds.get(shipment.order.id) ?? "";
-    await addJob(tx, "mail-parcel", { parcelId, isCorrection: false });
-  }
+  const lastOnes = shipments.filter(becomesShipped).map(({ order }) => order);
+  await markShipped(tx, lastOnes, author.userId);
+  const payloads = orderIds.map((id) => ({ parcelId: parcelIds.get(id) ?? "", isCorrection: false }));
+  await addJobs(tx, "mail-parcel", payloads);
 };

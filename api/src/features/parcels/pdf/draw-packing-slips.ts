@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { drawPdf, printable, sheet, type Pdf } from "../../../platform/pdf.ts";
 import { formatRupees } from "../../orders/order-mails.rules.ts";
 import { PaymentMethod, PaymentStatus } from "../../orders/order-payment.rules.ts";
@@ -143,10 +144,14 @@ const writeOrder = (pdf: Pdf, order: SheetOrder, seller: Seller): void => {
   );
 };
 
-/** Packing slips, one order after another, each on pages of its own. */
+/**
+ * Packing slips, one order after another, each on pages of its own. An order takes some 10 milliseconds; other requests of the
+ * process are served in between.
+ */
 export const drawPackingSlips = (orders: readonly SheetOrder[], seller: Seller): Promise<Buffer> =>
-  drawPdf("Packing slips", (pdf) => {
+  drawPdf("Packing slips", async (pdf) => {
     for (const [index, order] of orders.entries()) {
+      await setImmediate();
       if (index > 0) pdf.addPage();
       writeOrder(pdf, order, seller);
     }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { drawPdf, printable, sheet, type Pdf } from "../../../platform/pdf.ts";
 import { colors, heightOf, page, rule, writeText, type Style } from "../../invoices/pdf/layout.ts";
 import type { Pick } from "../packing-sheet.rules.ts";
@@ -67,7 +68,7 @@ export const drawPickList = (
   picks: readonly Pick[],
   { orderCount, at }: { orderCount: number; at: Date },
 ): Promise<Buffer> =>
-  drawPdf("Pick list", (pdf) => {
+  drawPdf("Pick list", async (pdf) => {
     const pieces = picks.reduce((sum, { quantity }) => sum + quantity, 0);
     const facts = [
       `${pieces === 1 ? "1 piece" : `${pieces} pieces`} for ${orderCount === 1 ? "1 order" : `${orderCount} orders`}`,
@@ -82,6 +83,7 @@ export const drawPickList = (
     );
     let y = writeHeads(pdf, page.top + 34);
     for (const pick of picks) {
+      await setImmediate();
       const heights = columns.map((column) =>
         heightOf(pdf, column.text(pick), column.width, styleOf(column)),
       );
