@@ -54,7 +54,7 @@ export const paths = {
   adminProduct: (id: string) => `/admin/manage-products/${encodeURIComponent(id)}`,
   adminReturns: (status?: string) => `/admin/returns${query({ status })}`,
   adminPayments: () => "/admin/payments",
-  adminDelivery: (status?: string) => `/admin/delivery${query({ status })}`,
+  adminDelivery: (stage?: string) => `/admin/delivery${query({ stage })}`,
   adminMessages: (state?: string) => `/admin/messages${query({ state })}`,
   adminOrders: (status?: string, filter: AdminOrderFilter = {}) =>
     `/admin/orders${query({ status, ...filter })}`,

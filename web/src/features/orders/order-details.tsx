@@ -4,6 +4,7 @@ import { formatDate } from "../../ui/dates.ts";
 import { formatRupees } from "../../ui/money.ts";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLineView } from "./order-line-view.tsx";
+import { OrderParcels } from "./order-parcels.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { PaymentBadge } from "./order-badges.tsx";
 import { paymentMethodNames } from "../../payment-method-names.ts";
@@ -85,10 +86,15 @@ export const OrderDetails = ({ order, isForAdmin = false, level = "h3" }: OrderD
     <div className="grid content-start gap-y-7">
       <Part level={level} title="Shipping address">
         <Address address={order.shippingAddress} />
-        {order.estimatedDelivery && (
+        {order.estimatedDelivery && order.parcels.length === 0 && (
           <p className="mt-2 text-sm">Expected on {formatDate(order.estimatedDelivery)}</p>
         )}
       </Part>
+      {order.parcels.length > 0 && (
+        <Part level={level} title={order.parcels.length === 1 ? "Parcel" : "Parcels"}>
+          <OrderParcels order={order} />
+        </Part>
+      )}
       <Part level={level} title="Payment">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           {paymentMethodNames[order.paymentDetails.method]}
