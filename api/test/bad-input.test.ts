@@ -3,6 +3,7 @@ import { buildShopSchema } from "../src/app/schema.ts";
 import { accountOperations, type ValidCall } from "./support/account-operations.ts";
 import { catalogueAdminOperations } from "./support/catalogue-admin-operations.ts";
 import { batchOperations } from "./support/batch-operations.ts";
+import { parcelOperations } from "./support/parcel-operations.ts";
 import { paymentOperations } from "./support/payment-operations.ts";
 import { supportOperations } from "./support/support-operations.ts";
 import { feedbackOperations } from "./support/feedback-operations.ts";
@@ -49,6 +50,13 @@ const startedImport = await testShop.gql<{ startImport: { id: string } }>(
   admin.token,
 );
 
+const [orderLine] = await sql<{ id: string }>("select id from order_lines where order_id = $1", [order.id]);
+const shippedOrder = await anOrder({ shopper, lines: [line] });
+const [parcel] = await sql<{ id: string }>(
+  "insert into parcels (order_id, courier, tracking_id) values ($1, 'Delhivery', 'DL12345678') returning id",
+  [shippedOrder.id],
+);
+
 /** A valid call of each operation that takes arguments. The test spoils one value after the other. */
 const valid: Record<string, ValidCall> = {
   "Query.products": {
@@ -80,6 +88,13 @@ const valid: Record<string, ValidCall> = {
   ...orderOperations({ shopper, admin, line, orderId: order.id }),
   ...feedbackOperations({ shopper, admin, productId: dress.id, reviewId: await testShop.aReview() }),
   ...paymentOperations(shopper, pending.id),
+  ...parcelOperations({
+    admin,
+    orderId: order.id,
+    orderLineId: orderLine?.id ?? "",
+    orderNumber: order.orderNumber,
+    parcelId: parcel?.id ?? "",
+  }),
   ...supportOperations(admin, messageId),
   ...catalogueAdminOperations(admin, dress.id),
   ...batchOperations(admin, { productId: dress.id, batchId: startedImport.data.startImport.id }),

@@ -244,11 +244,12 @@ describe("a correction of a parcel", () => {
       message: "Another admin has changed this parcel in the meantime. Please look at it again.",
     });
     const entries = await sql(
-      "select changes from audit_entries where subject_id = $1 and action = 'changeParcel'",
+      "select action, changes from audit_entries where subject_id = $1 and action = 'changeParcel'",
       [order.id],
     );
     expect(entries).toEqual([
       {
+        action: "changeParcel",
         changes: {
           courier: { before: "Delhivery", after: "Blue Dart" },
           trackingId: { before: "DL12345678", after: "BD-778899" },

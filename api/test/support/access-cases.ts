@@ -12,6 +12,7 @@ export type AccessFixtures = {
   productId: string;
   lineId: string;
   orderId: string;
+  orderNumber: string;
   /** An unpaid online order. */
   pendingOrderId: string;
   /** A session of the shopper. */
@@ -59,6 +60,7 @@ export const statuses: Record<string, number> = {
   PICTURE_LINK_INVALID: 400,
   PICTURE_NOT_FOUND: 404,
   BATCH_NOT_FOUND: 404,
+  PARCEL_NOT_FOUND: 404,
 };
 
 export const everyViewerGets = (code: string) => ({ visitor: code, shopper: code, other: code, admin: code });

@@ -7,6 +7,7 @@ import { anAddress } from "./factories.ts";
 import { catalogueAdminAccessCases } from "./catalogue-admin-access-cases.ts";
 import { feedbackAccessCases } from "./feedback-access-cases.ts";
 import { pictureAccessCases } from "./picture-access-cases.ts";
+import { parcelAccessCases } from "./parcel-access-cases.ts";
 import { paymentAccessCases } from "./payment-access-cases.ts";
 import { supportAccessCases } from "./support-access-cases.ts";
 
@@ -17,6 +18,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...batchAccessCases,
   ...feedbackAccessCases,
   ...paymentAccessCases,
+  ...parcelAccessCases,
   ...supportAccessCases,
   ...catalogueAdminAccessCases,
   ...pictureAccessCases,
