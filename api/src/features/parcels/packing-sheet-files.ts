@@ -3,7 +3,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { indianDay } from "./parcel.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { readSheetLink } from "./packing-sheet-link.ts";
-import { PackingSheet, pickListOf, slipsInOrder } from "./packing-sheet.rules.ts";
+import { isEnded, PackingSheet, pickListOf, slipsInOrder } from "./packing-sheet.rules.ts";
 import { ordersOfSheet } from "./packing-sheet.store.ts";
 import { drawPackingSlips } from "./pdf/draw-packing-slips.ts";
 import { drawPickList } from "./pdf/draw-pick-list.ts";
@@ -14,7 +14,10 @@ const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inli
 const drawSheet = (shop: Shop, sheet: PackingSheet, orders: Awaited<ReturnType<typeof ordersOfSheet>>) =>
   sheet === PackingSheet.SLIPS
     ? drawPackingSlips(slipsInOrder(orders), shop.settings.seller)
-    : drawPickList(pickListOf(orders), { orderCount: orders.length, at: new Date() });
+    : drawPickList(pickListOf(orders), {
+        orderCount: orders.filter((order) => !isEnded(order)).length,
+        at: new Date(),
+      });
 
 /**
  * GET /packing-sheets?token=...: packing slips or a pick list as a PDF. The token is in the query string, because logs do not

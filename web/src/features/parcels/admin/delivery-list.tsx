@@ -38,24 +38,23 @@ export const DeliveryList = ({ orders, selection, onDone }: DeliveryListProps) =
       <OrderHead order={order} />
     );
 
-  const Action = (order: Order) =>
-    piecesToCome(order) > 0 && (
-      <Button variant="secondary" onClick={() => setShipping(order)}>
-        Ship<span className="sr-only"> order {orderLabel(order)}</span>
-      </Button>
-    );
+  const ParcelsCell = (order: Order) => (
+    <>
+      <Parcels order={order} onEdit={(parcel) => setEditing({ order, parcel })} />
+      {piecesToCome(order) > 0 && (
+        <Button variant="secondary" className="mt-2" onClick={() => setShipping(order)}>
+          Ship<span className="sr-only"> order {orderLabel(order)}</span>
+        </Button>
+      )}
+    </>
+  );
 
   const columns: [Column<Order>, ...Column<Order>[]] = [
     { title: "Order", cell: Head },
     { title: "Status", cell: (order) => <StatusBadge status={order.orderStatus} />, isInHead: true },
     { title: "Pieces", cell: (order) => <Pieces order={order} /> },
     { title: "Address", cell: (order) => <Address order={order} />, className: "max-w-64" },
-    {
-      title: "Parcels",
-      cell: (order) => <Parcels order={order} onEdit={(parcel) => setEditing({ order, parcel })} />,
-      className: "max-w-48",
-    },
-    { title: "Action", cell: Action },
+    { title: "Parcels", cell: ParcelsCell, className: "max-w-52" },
   ];
 
   const close = () => {
