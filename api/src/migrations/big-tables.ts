@@ -13,6 +13,8 @@ export const bigTables = [
   "orders",
   "order_lines",
   "order_status_changes",
+  "parcels",
+  "parcel_lines",
   "payment_intents",
   "payments",
   "refunds",
@@ -22,7 +24,7 @@ export const bigTables = [
 ] as const;
 
 /** The big tables with a primary key `id` of type uuid. */
-export type BigTable = Exclude<(typeof bigTables)[number], "wishlist_entries" | "customers">;
+export type BigTable = Exclude<(typeof bigTables)[number], "wishlist_entries" | "customers" | "parcel_lines">;
 
 /** Rows of one batch: their locks are held for some tens of milliseconds. */
 const usualSize = 5000;
