@@ -148,7 +148,7 @@ test("a scanned order is packed, shipped in two parcels, and followed by its sho
   await expect(track).toHaveAttribute("target", "_blank");
   await expect(track).toHaveAttribute("rel", /noopener/);
   await card.getByText(/^Details/).click();
-  await expect(card.getByRole("link", { name: /^Track this parcel: Delhivery/ })).toHaveAttribute(
+  await expect(card.getByRole("link", { name: /^Track this parcel with Delhivery/ })).toHaveAttribute(
     "href",
     "https://www.delhivery.com/track/package/DL-100200300",
   );

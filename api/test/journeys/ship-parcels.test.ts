@@ -214,14 +214,11 @@ describe("an order that is cancelled and shipped at the same moment", () => {
       const shipped = responses[round % 2];
       const { statusHistory, parcels } = await orderOf(order.id);
       const history = statusHistory.map(({ toStatus }) => toStatus).join();
-      if (shipped?.code) {
-        expect(shipped.message).toBe(`Order ${order.orderNumber} was cancelled.`);
-        expect(history).toBe("CONFIRMED,CANCELLED");
-        expect(parcels).toEqual([]);
-      } else {
-        expect(history).toBe("CONFIRMED,SHIPPED,CANCELLED");
-        expect(parcels).toHaveLength(1);
-      }
+      const outcome = { message: shipped?.message, history, parcels: parcels.length };
+      expect([
+        { message: `Order ${order.orderNumber} was cancelled.`, history: "CONFIRMED,CANCELLED", parcels: 0 },
+        { message: undefined, history: "CONFIRMED,SHIPPED,CANCELLED", parcels: 1 },
+      ]).toContainEqual(outcome);
     }
   });
 });

@@ -6,7 +6,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Shop } from "../shop/shop.ts";
-import { checkedTracking, indianDay } from "./parcel.rules.ts";
+import { checkedTracking, indianDay, type TrackingRequest } from "./parcel.rules.ts";
 import {
   copyNewestTracking,
   findParcel,
@@ -18,9 +18,7 @@ import {
 export type ParcelCorrection = {
   parcelId: string;
   version: number;
-  courier: string;
-  trackingId: string;
-  estimatedDelivery?: string | null;
+  tracking: TrackingRequest;
 };
 
 /**
@@ -42,7 +40,7 @@ export const changeParcel = async (shop: Shop, author: Author, input: ParcelCorr
       estimatedDelivery: parcel.estimatedDelivery,
     };
     const { couriers } = shop.settings;
-    const after = checkedTracking(input, { couriers, shippedOn: indianDay(parcel.shippedAt) });
+    const after = checkedTracking(input.tracking, { couriers, shippedOn: indianDay(parcel.shippedAt) });
     const changes = changesBetween(before, after);
     if (Object.keys(changes).length === 0) return order.id;
     const isElsewhere = "courier" in changes || "trackingId" in changes;

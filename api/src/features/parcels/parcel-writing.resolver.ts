@@ -41,7 +41,7 @@ export class ParcelWritingResolver {
     })
     lines: ParcelLineInput[] | null,
   ) {
-    const id = await shipParcel(context.shop, authorOf(context), { ...tracking, orderId, lines });
+    const id = await shipParcel(context.shop, authorOf(context), { tracking, orderId, lines });
     return findOrder(context.shop.database.source.manager, { id });
   }
 
@@ -56,7 +56,7 @@ export class ParcelWritingResolver {
     @Arg("version", () => Int, { description: "The version that was seen." }) version: number,
     @Arg("tracking", () => TrackingInput, { description: "How it is followed." }) tracking: TrackingInput,
   ) {
-    const id = await changeParcel(context.shop, authorOf(context), { ...tracking, parcelId, version });
+    const id = await changeParcel(context.shop, authorOf(context), { tracking, parcelId, version });
     return findOrder(context.shop.database.source.manager, { id });
   }
 

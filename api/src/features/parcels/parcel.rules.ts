@@ -14,6 +14,13 @@ export type Piece = { orderLineId: string; quantity: number };
 /** Courier, tracking id and expected day of arrival of a parcel. */
 export type Tracking = { courier: string; trackingId: string; estimatedDelivery: string | null };
 
+/** The same as it was typed. */
+export type TrackingRequest = {
+  courier: string;
+  trackingId: string;
+  estimatedDelivery?: string | null | undefined;
+};
+
 /** What decides whether the pieces of an order can be packed and shipped. */
 export type OrderState = {
   orderNumber: string;
@@ -68,7 +75,7 @@ export const isPlausibleEstimate = (estimate: string, shippedOn: string): boolea
  * The tracking data of a parcel with the courier's own name. Throws COURIER_UNKNOWN, TRACKING_ID_INVALID, ESTIMATE_INVALID.
  */
 export const checkedTracking = (
-  input: { courier: string; trackingId: string; estimatedDelivery?: string | null | undefined },
+  input: TrackingRequest,
   { couriers, shippedOn }: { couriers: readonly Courier[]; shippedOn: string },
 ): Tracking => {
   const courier = courierNamed(couriers, input.courier);

@@ -13,6 +13,7 @@ import {
   piecesLeft,
   shippingProblem,
   type Piece,
+  type TrackingRequest,
 } from "./parcel.rules.ts";
 import { linesToShip, recordedTracking } from "./parcel.store.ts";
 import { writeParcels } from "./write-parcels.command.ts";
@@ -21,9 +22,7 @@ export type ParcelToShip = {
   orderId: string;
   /** The pieces in it; all that are left if absent. */
   lines?: readonly Piece[] | null;
-  courier: string;
-  trackingId: string;
-  estimatedDelivery?: string | null;
+  tracking: TrackingRequest;
 };
 
 /**
@@ -34,7 +33,7 @@ export type ParcelToShip = {
 export const shipParcel = (shop: Shop, author: Author, input: ParcelToShip): Promise<string> => {
   const orderId = asId(input.orderId, "orderId");
   const shippedOn = indianDay(new Date());
-  const tracking = checkedTracking(input, { couriers: shop.settings.couriers, shippedOn });
+  const tracking = checkedTracking(input.tracking, { couriers: shop.settings.couriers, shippedOn });
   const requested = input.lines?.map(({ orderLineId, quantity }) => ({
     orderLineId: asId(orderLineId, "orderLineId").toLowerCase(),
     quantity,

@@ -62,7 +62,8 @@ const ParcelEntry = ({ parcel }: { parcel: Parcel }) => (
       >
         Track this parcel
         <span className="sr-only">
-          : {parcel.courier} {parcel.trackingId}, in a new tab
+          {" "}
+          with {parcel.courier}, {parcel.trackingId}, in a new tab
         </span>
       </a>
     )}

@@ -81,7 +81,7 @@ export const Parcels = ({ order, onEdit }: ParcelsProps) => {
               className="text-link inline-flex min-h-11 items-center break-all tabular-nums"
             >
               {parcel.trackingId}
-              <span className="sr-only">, in a new tab</span>
+              <span className="sr-only"> at the courier, in a new tab</span>
             </a>
           ) : (
             <span className="block break-all tabular-nums">{parcel.trackingId}</span>

@@ -22,41 +22,54 @@ type DeliveryListProps = {
   onDone: (text: string) => void;
 };
 
+type CellActions = Pick<DeliveryListProps, "selection"> & {
+  onShip: (order: Order) => void;
+  onEdit: (order: Order, parcel: Parcel) => void;
+};
+
+const SelectableHead = ({ order, selection }: { order: Order; selection: OrderSelection | undefined }) =>
+  selection ? (
+    <Checkbox
+      label={<OrderHead order={order} />}
+      checked={selection.has(order.id)}
+      onChange={(event) => selection.select([order], event.target.checked)}
+    />
+  ) : (
+    <OrderHead order={order} />
+  );
+
+const ParcelsWithShip = ({ order, onShip, onEdit }: { order: Order } & Omit<CellActions, "selection">) => (
+  <>
+    <Parcels order={order} onEdit={(parcel) => onEdit(order, parcel)} />
+    {piecesToCome(order) > 0 && (
+      <Button variant="secondary" className="mt-2" onClick={() => onShip(order)}>
+        Ship<span className="sr-only"> order {orderLabel(order)}</span>
+      </Button>
+    )}
+  </>
+);
+
+const columnsOf = ({ selection, onShip, onEdit }: CellActions): [Column<Order>, ...Column<Order>[]] => [
+  { title: "Order", cell: (order) => <SelectableHead order={order} selection={selection} /> },
+  { title: "Status", cell: (order) => <StatusBadge status={order.orderStatus} />, isInHead: true },
+  { title: "Pieces", cell: (order) => <Pieces order={order} /> },
+  { title: "Address", cell: (order) => <Address order={order} />, className: "max-w-64" },
+  {
+    title: "Parcels",
+    cell: (order) => <ParcelsWithShip order={order} onShip={onShip} onEdit={onEdit} />,
+    className: "max-w-52",
+  },
+];
+
 /** Orders of one stage: what goes where, with its parcels. Each can be shipped, and its parcels corrected. */
 export const DeliveryList = ({ orders, selection, onDone }: DeliveryListProps) => {
   const [shipping, setShipping] = useState<Order | null>(null);
   const [editing, setEditing] = useState<{ order: Order; parcel: Parcel } | null>(null);
-
-  const Head = (order: Order) =>
-    selection ? (
-      <Checkbox
-        label={<OrderHead order={order} />}
-        checked={selection.has(order.id)}
-        onChange={(event) => selection.select([order], event.target.checked)}
-      />
-    ) : (
-      <OrderHead order={order} />
-    );
-
-  const ParcelsCell = (order: Order) => (
-    <>
-      <Parcels order={order} onEdit={(parcel) => setEditing({ order, parcel })} />
-      {piecesToCome(order) > 0 && (
-        <Button variant="secondary" className="mt-2" onClick={() => setShipping(order)}>
-          Ship<span className="sr-only"> order {orderLabel(order)}</span>
-        </Button>
-      )}
-    </>
-  );
-
-  const columns: [Column<Order>, ...Column<Order>[]] = [
-    { title: "Order", cell: Head },
-    { title: "Status", cell: (order) => <StatusBadge status={order.orderStatus} />, isInHead: true },
-    { title: "Pieces", cell: (order) => <Pieces order={order} /> },
-    { title: "Address", cell: (order) => <Address order={order} />, className: "max-w-64" },
-    { title: "Parcels", cell: ParcelsCell, className: "max-w-52" },
-  ];
-
+  const columns = columnsOf({
+    selection,
+    onShip: setShipping,
+    onEdit: (order, parcel) => setEditing({ order, parcel }),
+  });
   const close = () => {
     setShipping(null);
     setEditing(null);
