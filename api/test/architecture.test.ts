@@ -27,6 +27,7 @@ const features = [
   "payments",
   "checkout",
   "invoices",
+  "parcels",
   "dashboard",
   "support",
   "timeline",

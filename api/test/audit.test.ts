@@ -41,6 +41,8 @@ const auditedElsewhere: Record<string, string> = {
   "Mutation.applyProductBatch": "journeys/import-products.test.ts",
   "Mutation.checkImport": "journeys/import-products.test.ts",
   "Mutation.uploadImportPart": "journeys/import-products.test.ts",
+  "Mutation.changeParcel": "journeys/change-parcels.test.ts",
+  "Mutation.importTracking": "journeys/import-tracking.test.ts",
   "Mutation.checkUndo": "journeys/undo-batch.test.ts",
 };
 

@@ -5,6 +5,7 @@ import { adminOrderOperations, payLinkOperations } from "./support/admin-order-o
 import { signPayLink } from "../src/features/checkout/pay-link.ts";
 import { catalogueAdminOperations } from "./support/catalogue-admin-operations.ts";
 import { batchOperations } from "./support/batch-operations.ts";
+import { parcelOperations } from "./support/parcel-operations.ts";
 import { paymentOperations } from "./support/payment-operations.ts";
 import { supportOperations } from "./support/support-operations.ts";
 import { feedbackOperations } from "./support/feedback-operations.ts";
@@ -52,6 +53,12 @@ const startedImport = await testShop.gql<{ startImport: { id: string } }>(
   admin.token,
 );
 
+const shippedOrder = await anOrder({ shopper, lines: [line] });
+const [parcel] = await sql<{ id: string }>(
+  "insert into parcels (order_id, courier, tracking_id) values ($1, 'Delhivery', 'DL12345678') returning id",
+  [shippedOrder.id],
+);
+
 /** A valid call of each operation that takes arguments. The test spoils one value after the other. */
 const valid: Record<string, ValidCall> = {
   "Query.products": {
@@ -85,6 +92,13 @@ const valid: Record<string, ValidCall> = {
   ...adminOrderOperations({ shopper, admin, line, orderId: order.id, orderLineId: orderLine?.id ?? "" }),
   ...payLinkOperations(signPayLink(testShop.shop.jwtSecret, pending.id)),
   ...paymentOperations({ shopper, admin }, pending.id),
+  ...parcelOperations({
+    admin,
+    orderId: order.id,
+    orderLineId: orderLine?.id ?? "",
+    orderNumber: order.orderNumber,
+    parcelId: parcel?.id ?? "",
+  }),
   ...supportOperations(admin, messageId),
   ...catalogueAdminOperations(admin, dress.id),
   ...batchOperations(admin, { productId: dress.id, batchId: startedImport.data.startImport.id }),

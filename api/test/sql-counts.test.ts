@@ -39,6 +39,7 @@ const NESTED = `query NestedLists($first: Int!) {
 const order = `id orderNumber orderStatus createdAt finalAmount tax trackingId
   shippingAddress { fullName city } paymentDetails { method paymentStatus } refunds { amount reason refundedAt }
   lines { title quantity price lineTotal product { id imageUrl coverPictures { baseUrl } } }
+  trackingUrl parcels { courier trackingUrl lines { title quantity } }
   statusHistory { fromStatus toStatus changedAt changedBy }`;
 
 const ordersPage = (field: "myOrders" | "orders") => `query OrdersPage($first: Int!) {
@@ -145,6 +146,15 @@ describe("the number of SQL statements", () => {
       expect(await count(ordersPage(field), { first: 20 }, token)).toBe(forTwo);
     },
   );
+
+  it("is 5 for a page of deliveries, the session included, with two orders or with 20", async () => {
+    const query = `query Deliveries($first: Int!) { deliveries(stage: TO_PACK, first: $first) {
+      totalCount counts { packed } nodes { ${order} } } }`;
+    await sql("update orders set payment_method = 'cod'");
+    const forTwo = await count(query, { first: 2 }, admin.token);
+    expect(forTwo).toBe(5);
+    expect(await count(query, { first: 20 }, admin.token)).toBe(forTwo);
+  });
 
   it("is 3 for a page of the inbox, the session included, with one message or with 20", async () => {
     for (let index = 0; index < 20; index += 1) await aContactMessage();

@@ -18,6 +18,7 @@ const webFeatures = [
   "cart",
   "wishlist",
   "orders",
+  "parcels",
   "reviews",
   "activity",
   "payments",

@@ -103,7 +103,7 @@ const adminLoads: Load[] = [
     operation: "AdminDeliveryPage",
     path: "/admin/delivery",
     says: "The deliveries could not be loaded.",
-    comes: /^Nothing to deliver$|\d+ of \d+ deliveries/,
+    comes: /^Nothing to pack$|\d+ of \d+ deliver/,
   },
   {
     page: "inbox",

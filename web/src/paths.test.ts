@@ -17,5 +17,5 @@ it("encodes a product's id so that it stays one path segment", () => {
 
 it("holds the selected status of the admin's lists", () => {
   expect(paths.adminReturns()).toBe("/admin/returns");
-  expect(paths.adminDelivery("shipped")).toBe("/admin/delivery?status=shipped");
+  expect(paths.adminDelivery("packed")).toBe("/admin/delivery?stage=packed");
 });

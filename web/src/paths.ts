@@ -74,7 +74,7 @@ export const paths = {
   adminProduct: (id: string) => `/admin/manage-products/${encodeURIComponent(id)}`,
   adminReturns: (status?: string) => `/admin/returns${query({ status })}`,
   adminPayments: () => "/admin/payments",
-  adminDelivery: (status?: string) => `/admin/delivery${query({ status })}`,
+  adminDelivery: (stage?: string) => `/admin/delivery${query({ stage })}`,
   adminMessages: (state?: string) => `/admin/messages${query({ state })}`,
   adminHistory: (filter: AdminHistoryFilter = {}) => `/admin/history${query(filter)}`,
   adminOrders: (status?: string, filter: AdminOrderFilter | AdminOrderSearch = {}) =>

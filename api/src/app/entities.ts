@@ -34,6 +34,8 @@ import { StatusChange } from "../features/orders/status-change.entity.ts";
 import { CashCollection } from "../features/payments/cash-collection.entity.ts";
 import { OrderCreditLine } from "../features/payments/order-credit-line.entity.ts";
 import { OrderCredit } from "../features/payments/order-credit.entity.ts";
+import { ParcelLine } from "../features/parcels/parcel-line.entity.ts";
+import { Parcel } from "../features/parcels/parcel.entity.ts";
 import { PaymentIntent } from "../features/payments/payment-intent.entity.ts";
 import { Payment } from "../features/payments/payment.entity.ts";
 import { Payout } from "../features/payments/payout.entity.ts";
@@ -81,6 +83,8 @@ export const entities = [
   WebhookEvent,
   ContactMessage,
   StoredInvoice,
+  Parcel,
+  ParcelLine,
   InvoiceCounter,
   StoredCreditNote,
   CreditNoteCounter,

@@ -36,6 +36,9 @@ import { OrderListResolver } from "../features/orders/order-list.resolver.ts";
 import { OrderResolver } from "../features/orders/order.resolver.ts";
 import { OrderPaymentResolver } from "../features/payments/order-payment.resolver.ts";
 import { PayoutResolver } from "../features/payments/payout.resolver.ts";
+import { DeliveryResolver } from "../features/parcels/delivery.resolver.ts";
+import { ParcelWritingResolver } from "../features/parcels/parcel-writing.resolver.ts";
+import { OrderParcelResolver, ParcelResolver } from "../features/parcels/parcel.resolver.ts";
 import { PaymentResolver } from "../features/payments/payment.resolver.ts";
 import { ReviewResolver } from "../features/reviews/review.resolver.ts";
 import { ReviewWritingResolver } from "../features/reviews/review-writing.resolver.ts";
@@ -98,6 +101,10 @@ export const buildShopSchema = () =>
       InvoiceResolver,
       CreditNoteResolver,
       OrderCreditNoteResolver,
+      OrderParcelResolver,
+      ParcelResolver,
+      ParcelWritingResolver,
+      DeliveryResolver,
       DashboardResolver,
       CustomerResolver,
     ],

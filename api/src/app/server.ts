@@ -28,6 +28,7 @@ import { addHealth } from "./health.ts";
 import { forgetProductCountsOnChange } from "../features/catalogue/admin/forget-product-counts.ts";
 import { addProductFiles } from "../features/catalogue/batches/product-files.ts";
 import { addInvoiceDownload } from "../features/invoices/invoice-download.ts";
+import { addPackingSheets } from "../features/parcels/packing-sheet-files.ts";
 import { addOpenApi } from "./rest/openapi.ts";
 import { addRestFacade } from "./rest/facade.ts";
 import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodies.ts";
@@ -151,6 +152,7 @@ export const buildServer = async ({
   addMediaRoutes(app, shop.pictures);
   addInvoiceDownload(app, shop);
   addProductFiles(app, shop);
+  addPackingSheets(app, shop);
   if (!settings.mail.smtpUrl) tools?.addMailboxRoutes(app, settings.dataDir);
   await addRazorpayWebhook(app, shop);
   if (settings.razorpay.isStandIn) await tools?.serveStandIn(app, shop);

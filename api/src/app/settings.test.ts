@@ -182,3 +182,23 @@ describe("the seller on invoices", () => {
     expect(() => readSettings({ ...production, SELLER_STATE: "Atlantis" })).toThrow("SELLER_STATE");
   });
 });
+
+describe("the couriers", () => {
+  it("are those of COURIERS in its order, the first one as the default", () => {
+    const COURIERS =
+      "Post = https://post.example/{trackingId}; Runner=https://runner.example/?id={trackingId};";
+    expect(readSettings({ COURIERS }).couriers).toEqual([
+      { name: "Post", urlTemplate: "https://post.example/{trackingId}" },
+      { name: "Runner", urlTemplate: "https://runner.example/?id={trackingId}" },
+    ]);
+    expect(readSettings({}).couriers[0].name).toBe("Delhivery");
+  });
+
+  it("stop the start with the entry that cannot be used", () => {
+    const COURIERS = "Post=https://post.example/{trackingId}; Bad=http://bad.example/{trackingId}";
+    expect(() => readSettings({ COURIERS })).toThrow(SettingsError);
+    expect(() => readSettings({ COURIERS })).toThrow(
+      'COURIERS: "Bad=http://bad.example/{trackingId}" is not',
+    );
+  });
+});

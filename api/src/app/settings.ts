@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultCouriers, readCouriers, type Courier } from "../features/shop/courier.rules.ts";
 import { gstStateCodes, isGstinOf, type Seller } from "../features/shop/seller.rules.ts";
 import { razorpaySettings } from "../platform/razorpay/razorpay-settings.ts";
 import { SettingsError } from "../platform/errors/settings-error.ts";
@@ -72,6 +73,7 @@ const schema = z.object({
   SELLER_ADDRESS: z.string().trim().max(300).optional(),
   SELLER_STATE: z.string().trim().optional(),
   SELLER_GSTIN: z.string().trim().toUpperCase().optional(),
+  COURIERS: z.string().max(10_000).default(defaultCouriers),
 });
 
 /** The seller of a shop without settings. Its GSTIN is fictitious. */
@@ -97,6 +99,16 @@ const sellerOf = (values: z.infer<typeof schema>): Seller => {
   if (seller.gstin && !isGstinOf(seller.gstin, seller.state))
     throw new SettingsError(`SELLER_GSTIN: not a GSTIN of ${seller.state}. See .env.example.`);
   return seller;
+};
+
+const couriersOf = (text: string): [Courier, ...Courier[]] => {
+  const result = readCouriers(text);
+  const [first, ...others] = "couriers" in result ? result.couriers : [];
+  if (first) return [first, ...others];
+  const entry = "invalid" in result ? result.invalid : text;
+  throw new SettingsError(
+    `COURIERS: "${entry}" is not Name=https://host/path?id={trackingId} with a name of its own. See .env.example.`,
+  );
 };
 
 const orderLimitsOf = (values: z.infer<typeof schema>): OrderLimits => ({
@@ -181,6 +193,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     trustProxy: values.TRUST_PROXY ?? false,
     drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     seller: sellerOf(values),
+    couriers: couriersOf(values.COURIERS),
     shop: shopRules,
   };
 };

@@ -8,6 +8,7 @@ import type { Mailer } from "../platform/mail/mailer.ts";
 import { deleteFailedJobs } from "../platform/jobs/queue/queue-rows.ts";
 import { invoiceTasks } from "../features/invoices/invoice.jobs.ts";
 import { orderTasks } from "../features/orders/order.jobs.ts";
+import { parcelTasks } from "../features/parcels/parcel.jobs.ts";
 import { paymentTasks } from "../features/payments/payment.jobs.ts";
 import type { ScheduledJob } from "../platform/jobs/worker.ts";
 import type { Shop } from "../features/shop/shop.ts";
@@ -41,6 +42,7 @@ export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...orderTasks(shop, mailer),
   ...checkoutTasks(shop, mailer),
   ...invoiceTasks(shop, mailer),
+  ...parcelTasks(shop, mailer),
   ...supportTasks(shop, mailer),
   ...dashboardTasks(shop),
   "tidy-jobs": () => deleteFailedJobs(shop.database.writes),

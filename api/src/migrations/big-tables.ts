@@ -15,6 +15,8 @@ export const bigTables = [
   "order_status_changes",
   "order_words",
   "order_mails",
+  "parcels",
+  "parcel_lines",
   "payment_intents",
   "payments",
   "refunds",
@@ -24,7 +26,10 @@ export const bigTables = [
 ] as const;
 
 /** The big tables with a primary key `id` of type uuid. */
-export type BigTable = Exclude<(typeof bigTables)[number], "wishlist_entries" | "customers" | "order_words">;
+export type BigTable = Exclude<
+  (typeof bigTables)[number],
+  "wishlist_entries" | "customers" | "order_words" | "parcel_lines"
+>;
 
 /** Rows of one batch: their locks are held for some tens of milliseconds. */
 const usualSize = 5000;

@@ -22,6 +22,7 @@ import { AdminList1763600000021 } from "./0021-admin-list.ts";
 import { AdminRequests1763600000023 } from "./0023-admin-requests.ts";
 import { OrderCredits1763600000024 } from "./0024-order-credits.ts";
 import { CreditNotes1763600000026 } from "./0026-credit-notes.ts";
+import { Parcels1763600000027 } from "./0027-parcels.ts";
 import { AdminOrders1763600000028 } from "./0028-admin-orders.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
@@ -50,5 +51,6 @@ export const migrations = [
   AdminRequests1763600000023,
   OrderCredits1763600000024,
   CreditNotes1763600000026,
+  Parcels1763600000027,
   AdminOrders1763600000028,
 ];

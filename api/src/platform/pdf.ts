@@ -32,8 +32,13 @@ export const printable = (text: string): string =>
     .map((line) => line.replace(unprintable, "?"))
     .join("\n");
 
-/** Draws a PDF. Its pages stay open until the end, so that each can print the number of pages. */
-export const drawPdf = (title: string, draw: (pdf: Pdf) => void): Promise<Buffer> =>
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/**
+ * Draws a PDF. Its pages stay open until the end, so that each can print the number of pages. A long document is drawn by an
+ * async function, which lets other requests run between its pages.
+ */
+export const drawPdf = (title: string, draw: (pdf: Pdf) => void | Promise<void>): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const pdf = new PdfKit({
       size: "A4",
@@ -49,10 +54,9 @@ export const drawPdf = (title: string, draw: (pdf: Pdf) => void): Promise<Buffer
     pdf.on("error", reject);
     pdf.registerFont("regular", fonts().regular);
     pdf.registerFont("bold", fonts().bold);
-    try {
-      draw(pdf);
+    const finish = async () => {
+      await draw(pdf);
       pdf.end();
-    } catch (error) {
-      reject(error instanceof Error ? error : new Error(String(error)));
-    }
+    };
+    finish().catch((error: unknown) => reject(toError(error)));
   });

@@ -12,6 +12,7 @@ export type AccessFixtures = {
   productId: string;
   lineId: string;
   orderId: string;
+  orderNumber: string;
   /** An unpaid online order. */
   pendingOrderId: string;
   /** A session of the shopper. */
@@ -62,6 +63,7 @@ export const statuses: Record<string, number> = {
   BATCH_NOT_FOUND: 404,
   ORDER_LINE_NOT_FOUND: 404,
   PAY_LINK_INVALID: 404,
+  PARCEL_NOT_FOUND: 404,
 };
 
 export const everyViewerGets = (code: string) => ({ visitor: code, shopper: code, other: code, admin: code });

@@ -11,7 +11,7 @@ export const accessFixtures = async (testShop: TestShop): Promise<AccessFixtures
   ]);
   const productId = product.id;
   const lines = [{ productId, quantity: 1 }];
-  const { id } = await testShop.anOrder({ shopper, lines });
+  const { id, orderNumber } = await testShop.anOrder({ shopper, lines });
   const pending = await testShop.anOrder({ shopper, lines, paymentMethod: "ONLINE" });
   const { data } = await testShop.gql<{ addToCart: { lines: { id: string }[] } }>(
     "mutation($id: ID!) { addToCart(input: { productId: $id }) { lines { id } } }",
@@ -38,6 +38,7 @@ export const accessFixtures = async (testShop: TestShop): Promise<AccessFixtures
     admin,
     productId,
     orderId: id,
+    orderNumber,
     pendingOrderId: pending.id,
     lineId,
     sessionId: session?.id ?? "",

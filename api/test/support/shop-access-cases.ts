@@ -8,6 +8,7 @@ import { anAddress } from "./factories.ts";
 import { catalogueAdminAccessCases } from "./catalogue-admin-access-cases.ts";
 import { feedbackAccessCases } from "./feedback-access-cases.ts";
 import { pictureAccessCases } from "./picture-access-cases.ts";
+import { parcelAccessCases } from "./parcel-access-cases.ts";
 import { paymentAccessCases } from "./payment-access-cases.ts";
 import { supportAccessCases } from "./support-access-cases.ts";
 
@@ -19,6 +20,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...feedbackAccessCases,
   ...adminOrderAccessCases,
   ...paymentAccessCases,
+  ...parcelAccessCases,
   ...supportAccessCases,
   ...catalogueAdminAccessCases,
   ...pictureAccessCases,

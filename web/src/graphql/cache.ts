@@ -16,6 +16,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
         fields: {
           products: connection(["filter", "sort"]),
           orders: connection(["status", "statuses", "paymentStatuses", "filter"]),
+          deliveries: connection(["stage"]),
           adminProducts: connection(["filter", "sort"]),
           myOrders: connection(["status"]),
           wishlist: connection([]),

@@ -5,7 +5,7 @@ import { addJob } from "../../platform/jobs/jobs.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { orderStatusEffects, stockEffect } from "./order-status-effects.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
-import { setOrderStatus, portionsOf, type LockedOrder } from "./order-write.store.ts";
+import { setOrderStatuses, portionsOf, type LockedOrder } from "./order-write.store.ts";
 
 const takeStockAgain = async (tx: EntityManager, orderId: string): Promise<void> => {
   const shortage = await takeStock(tx, orderId, await portionsOf(tx, orderId));
@@ -55,6 +55,16 @@ export const changeOrderStatus = async (
 ): Promise<void> => {
   await applyWelcomeCodeEffect(tx, order, to.status);
   const holdsStock = await applyStockEffect(tx, order, to.status);
-  await setOrderStatus(tx, order, { ...to, holdsStock });
+  await setOrderStatuses(tx, [{ ...order, holdsStock }], to);
   await addStatusMail(tx, order.id, to.status);
 };
+
+/**
+ * Makes locked orders shipped, whose pieces the shop still holds and whose parcels are recorded: neither stock nor welcome code
+ * changes. The mail about the parcel takes the place of the mail about the status.
+ */
+export const markShipped = (
+  tx: EntityManager,
+  orders: readonly LockedOrder[],
+  userId: string,
+): Promise<void> => setOrderStatuses(tx, orders, { status: OrderStatus.SHIPPED, userId });

@@ -125,18 +125,20 @@ export const hasUncancelledOrder = async (tx: EntityManager, userId: string): Pr
 
 export type LockedOrder = Pick<
   Order,
-  "id" | "orderNumber" | "userId" | "orderStatus" | "holdsStock" | "discount"
+  "id" | "orderNumber" | "userId" | "orderStatus" | "holdsStock" | "discount" | "packedAt"
 > & {
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
 };
 
+const lockedColumns = `id, order_number as "orderNumber", user_id as "userId", order_status as "orderStatus",
+  holds_stock as "holdsStock", discount, packed_at as "packedAt",
+  payment_method as "paymentMethod", payment_status as "paymentStatus"`;
+
 /** Locks an order until the transaction ends, so that its status changes one after another; `undefined` if missing. */
 export const lockOrder = async (tx: EntityManager, id: string): Promise<LockedOrder | undefined> => {
   const [row] = await tx.query<LockedOrder[]>(
-    `select id, order_number as "orderNumber", user_id as "userId", order_status as "orderStatus", holds_stock as "holdsStock", discount,
-       payment_method as "paymentMethod", payment_status as "paymentStatus"
-     from orders where id = $1 for update`,
+    `select ${lockedColumns} from orders where id = $1 for update`,
     [id],
   );
   return row;
@@ -150,6 +152,15 @@ export const hasTrackingId = async (tx: EntityManager, id: string): Promise<bool
   );
   return row?.has ?? false;
 };
+/** Locks the orders of these numbers in ascending order of ids, as `lockOrder`. Unknown numbers have no row. */
+export const lockOrdersByNumber = (
+  tx: EntityManager,
+  orderNumbers: readonly string[],
+): Promise<LockedOrder[]> =>
+  tx.query<LockedOrder[]>(
+    `select ${lockedColumns} from orders where order_number = any($1::text[]) order by id for update`,
+    [orderNumbers],
+  );
 
 /** The id of the shopper who placed an order; `undefined` if missing. */
 export const ownerOfOrder = async (tx: EntityManager, id: string): Promise<string | undefined> => {
@@ -174,21 +185,24 @@ export const portionsOf = async (tx: EntityManager, orderId: string): Promise<Po
   return lines.map((line) => ({ unitId: line.stockUnitId, quantity: line.quantity }));
 };
 
-/** Sets the status of a locked order, and records who did it. */
-export const setOrderStatus = async (
+/** The statuses in which an order can stand packed. */
+const packable = [OrderStatus.CONFIRMED, OrderStatus.PROCESSING];
+
+/** Sets the status of locked orders, and records who did it. In all but the packable statuses they are no longer packed. */
+export const setOrderStatuses = async (
   tx: EntityManager,
-  order: LockedOrder,
-  to: { status: OrderStatus; holdsStock: boolean; userId: string | null },
+  orders: readonly (Pick<LockedOrder, "id" | "orderStatus"> & { holdsStock: boolean })[],
+  to: { status: OrderStatus; userId: string | null },
 ): Promise<void> => {
-  await tx.query("update orders set order_status = $2, holds_stock = $3, updated_at = now() where id = $1", [
-    order.id,
-    to.status,
-    to.holdsStock,
-  ]);
-  await tx.insert(StatusChange, {
-    orderId: order.id,
-    fromStatus: order.orderStatus,
-    toStatus: to.status,
-    userId: to.userId,
-  });
+  await tx.query(
+    `update orders o set order_status = $3, holds_stock = c.holds_stock, updated_at = now(),
+       packed_at = case when $3 = any($4::text[]) then o.packed_at end
+     from unnest($1::uuid[], $2::boolean[]) as c(id, holds_stock) where o.id = c.id`,
+    [orders.map(({ id }) => id), orders.map(({ holdsStock }) => holdsStock), to.status, packable],
+  );
+  await tx.query(
+    `insert into order_status_changes (order_id, from_status, to_status, user_id)
+     select c.id, c.from_status, $3, $4 from unnest($1::uuid[], $2::text[]) as c(id, from_status)`,
+    [orders.map(({ id }) => id), orders.map(({ orderStatus }) => orderStatus), to.status, to.userId],
+  );
 };

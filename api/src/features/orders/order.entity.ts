@@ -52,6 +52,7 @@ registerEnumType(OrderStatus, {
 @Index("orders_payable_until", ["payableUntil"], {
   where: "order_status = 'pending' AND payment_method = 'online' AND payment_status <> 'completed'",
 })
+@Index("orders_packed", ["createdAt", "id"], { where: "packed_at IS NOT NULL" })
 export class Order {
   @Field(() => ID, { description: "Id of the order." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "orders_pkey" })
@@ -143,6 +144,13 @@ export class Order {
   })
   @Column("timestamptz", { nullable: true })
   payableUntil!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When what is left of it was packed; absent before that, and once all of it is on its way.",
+  })
+  @Column("timestamptz", { nullable: true })
+  packedAt!: Date | null;
 
   /** When the mail server accepted its confirmation; `null` before. */
   @Column("timestamptz", { nullable: true })

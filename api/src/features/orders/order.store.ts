@@ -5,6 +5,7 @@ import type { Order } from "./order.entity.ts";
 import type { StatusChange } from "./status-change.entity.ts";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
+import { parcelsColumn, type OrderParcelRow } from "./order-parcel.store.ts";
 
 export type OrderLineRow = Pick<
   OrderLine,
@@ -36,6 +37,9 @@ export type OrderRow = Pick<
   updatedAt: string;
   estimatedDelivery: string | null;
   payableUntil: string | null;
+  packedAt: string | null;
+  /** Oldest first. */
+  parcels: OrderParcelRow[];
   lines: OrderLineRow[];
   statusHistory: StatusChangeRow[];
 };
@@ -50,6 +54,7 @@ const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userI
   o.final_amount as "finalAmount", o.credited_amount as "creditedAmount", o.tracking_id as "trackingId", o.notes,
   ${instantText("o.created_at")} as "createdAt", ${instantText("o.updated_at")} as "updatedAt",
   ${instantText("o.estimated_delivery")} as "estimatedDelivery",
+  ${instantText("o.packed_at")} as "packedAt", ${parcelsColumn},
   case when o.order_status = 'pending' and o.payment_method = 'online' and o.payment_status <> 'completed'
     and o.payable_until > now() then ${instantText("o.payable_until")} end as "payableUntil",
   (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'title', l.title, 'price', l.price,

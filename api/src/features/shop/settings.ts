@@ -1,5 +1,6 @@
 import type { RazorpaySettings } from "../../platform/razorpay/razorpay-settings.ts";
 import type { Paise } from "../../platform/money.ts";
+import type { Courier } from "./courier.rules.ts";
 import type { Seller } from "./seller.rules.ts";
 import type { ShopRules } from "./shop-rules.ts";
 
@@ -73,5 +74,7 @@ export type Settings = {
   drainSeconds: number;
   /** The seller that invoices name. */
   seller: Seller;
+  /** The couriers of parcels; the first one is the default. */
+  couriers: readonly [Courier, ...Courier[]];
   shop: ShopRules;
 };

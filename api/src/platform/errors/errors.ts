@@ -228,6 +228,28 @@ export const refusals = {
   INVOICE_UNPAID: { status: 409, message: "This order is not paid yet. Its invoice comes with the payment." },
   INVOICE_CANCELLED: { status: 409, message: "This order was cancelled before it had an invoice." },
   INVOICE_LINK_INVALID: { status: 404, message: "This invoice link is invalid or has expired." },
+  TOO_MANY_ORDERS: { status: 400, message: "Please choose 1 to 100 orders." },
+  COURIER_UNKNOWN: { status: 400, message: "Please choose a courier from the list." },
+  TRACKING_ID_INVALID: {
+    status: 400,
+    message:
+      "A tracking id has 4 to 40 letters, digits and hyphens. Links and other characters are not taken.",
+  },
+  ESTIMATE_INVALID: {
+    status: 400,
+    message: "The expected day lies between the day of shipping and 180 days after it.",
+  },
+  ORDER_NOT_SHIPPABLE: { status: 409, message: "This order cannot be shipped." },
+  PIECES_INVALID: {
+    status: 409,
+    message: "A parcel has at least one piece, and not more of a line than are left to ship.",
+  },
+  PARCEL_RECORDED: { status: 409, message: "This order already has a parcel with this tracking id." },
+  PARCEL_NOT_FOUND: { status: 404, message: "This parcel is no longer there." },
+  PARCEL_CHANGED: {
+    status: 409,
+    message: "Another admin has changed this parcel in the meantime. Please look at it again.",
+  },
   BAD_KEY: { status: 400, message: "An idempotency key has 8 to 100 printable characters." },
   KEY_REUSED: { status: 409, message: "This idempotency key was used for another order." },
   NOT_READY: { status: 503, message: "The shop is busy. Please try again in a moment." },

@@ -37,6 +37,20 @@ export const addJob = async <Name extends JobName>(
   );
 };
 
+/** Adds a job without a key for each payload, by one statement. */
+export const addJobs = async <Name extends JobName>(
+  tx: EntityManager,
+  name: Name,
+  payloads: readonly JobPayloads[Name][],
+): Promise<void> => {
+  await tx.query(
+    `select graphile_worker.add_jobs(array_agg(json_populate_record(null::graphile_worker.job_spec,
+       json_build_object('identifier', $1::text, 'payload', p.payload, 'max_attempts', $3::int))))
+     from json_array_elements($2::json) as p(payload)`,
+    [name, JSON.stringify(payloads), maxAttempts],
+  );
+};
+
 /** Adds a job unless one with that key exists and has attempts left. A job that failed keeps the time of its next attempt. */
 export const addMissingJob = async <Name extends JobName>(
   tx: EntityManager,

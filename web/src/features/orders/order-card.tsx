@@ -4,6 +4,7 @@ import { formatDate } from "../../ui/dates.ts";
 import { Details } from "../../ui/details.tsx";
 import { formatRupees } from "../../ui/money.ts";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
+import { ParcelSummary } from "./order-parcels.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { orderedChoiceText, LineThumbnail } from "./order-line-view.tsx";
 import { orderLabel } from "./order-status.ts";
@@ -61,6 +62,7 @@ export const OrderCard = ({ order, action, notice }: OrderCardProps) => {
           +{remaining} more {remaining === 1 ? "item" : "items"}
         </p>
       )}
+      <ParcelSummary order={order} />
       <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-hairline pt-3">
         <p className="mr-auto flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 pr-4 text-sm">
           <span className="text-lg font-semibold tabular-nums">{formatRupees(order.finalAmount)}</span>

@@ -5,6 +5,7 @@ import { formatRupees } from "../../ui/money.ts";
 import { CreditNotes } from "./credit-notes.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLineView } from "./order-line-view.tsx";
+import { OrderParcels } from "./order-parcels.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { PaymentBadge } from "./order-badges.tsx";
 import { paymentMethodNames } from "../../payment-method-names.ts";
@@ -111,10 +112,15 @@ export const OrderDetails = ({ order, isForAdmin = false, level = "h3" }: OrderD
     <div className="grid content-start gap-y-7">
       <OrderPart level={level} title="Shipping address">
         <OrderAddress address={order.shippingAddress} />
-        {order.estimatedDelivery && (
+        {order.estimatedDelivery && order.parcels.length === 0 && (
           <p className="mt-2 text-sm">Expected on {formatDate(order.estimatedDelivery)}</p>
         )}
       </OrderPart>
+      {order.parcels.length > 0 && (
+        <OrderPart level={level} title={order.parcels.length === 1 ? "Parcel" : "Parcels"}>
+          <OrderParcels order={order} />
+        </OrderPart>
+      )}
       <OrderPart level={level} title="Payment">
         <OrderPayment order={order} />
       </OrderPart>

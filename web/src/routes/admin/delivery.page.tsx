@@ -1,43 +1,71 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { DeliveryRows } from "../../features/orders/admin/delivery-rows.tsx";
-import { StatusFilter } from "../../features/orders/admin/status-filter.tsx";
-import { deliveryStatuses, useAdminDeliveries } from "../../features/orders/admin/use-admin-deliveries.ts";
-import { statusFromParameter, statusNames } from "../../features/orders/order-status.ts";
+import { DeliveryList } from "../../features/parcels/admin/delivery-list.tsx";
+import { ImportDialog } from "../../features/parcels/admin/import-dialog.tsx";
+import { useOrderSelection } from "../../features/parcels/admin/order-selection.ts";
+import { ScanForm } from "../../features/parcels/admin/scan-form.tsx";
+import { SelectShown } from "../../features/parcels/admin/select-shown.tsx";
+import { SheetBar } from "../../features/parcels/admin/sheet-bar.tsx";
+import { StageLinks } from "../../features/parcels/admin/stage-links.tsx";
+import { emptyTexts, stageFromParameter } from "../../features/parcels/admin/stages.ts";
+import { useDeliveries } from "../../features/parcels/admin/use-deliveries.ts";
 import { errorMessage } from "../../graphql/error-message.ts";
-import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
 import { PagedList } from "../../ui/paged-list.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
 const loadErrorMessage = (reason: unknown) =>
   errorMessage(reason, { fallback: "The next deliveries could not be loaded." });
 
-/** Orders from confirmation to delivery, with address, phone and tracking id. */
+/** Orders from confirmation to delivery: to pack, packed, on the way; with their parcels and packing sheets. */
 export const AdminDeliveryPage = () => {
   usePageTitle("Delivery");
-  const status = statusFromParameter(useSearchParams()[0].get("status"), deliveryStatuses);
-  const { list, counts } = useAdminDeliveries(status);
+  const stage = stageFromParameter(useSearchParams()[0].get("stage"));
+  const { list, counts, refresh } = useDeliveries(stage);
+  const selection = useOrderSelection();
+  const [isImporting, setImporting] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
+  const hasSelection = stage !== "ON_THE_WAY";
+  const finish = (text: string) => {
+    setImporting(false);
+    setNotice(text);
+    refresh();
+  };
   return (
     <>
-      <h1 className="text-2xl">Delivery</h1>
-      <StatusFilter
-        counts={counts}
-        statuses={deliveryStatuses}
-        status={status}
-        toPath={paths.adminDelivery}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">Delivery</h1>
+        <Button variant="secondary" onClick={() => setImporting(true)}>
+          Import tracking ids
+        </Button>
+      </div>
+      <StageLinks stage={stage} counts={counts} />
+      {hasSelection && <ScanForm onPacked={refresh} />}
+      <FormMessage
+        tone="success"
+        className={notice ? "mt-4" : ""}
+        vanishAfter={5}
+        onVanish={() => setNotice(null)}
+      >
+        {notice}
+      </FormMessage>
       <PagedList
         list={list}
         noun="deliveries"
-        empty={
-          status
-            ? { title: `No orders are ${statusNames[status].toLowerCase()}`, text: "Look under All." }
-            : { title: "Nothing to deliver", text: "A confirmed order stands here until it is delivered." }
-        }
-        placeholder="h-72 lg:h-22"
+        empty={emptyTexts[stage]}
+        placeholder="h-96 lg:h-36"
         toMessage={loadErrorMessage}
       >
-        {(orders) => <DeliveryRows orders={orders} />}
+        {(orders) => (
+          <>
+            {hasSelection && <SelectShown orders={orders} selection={selection} />}
+            <DeliveryList orders={orders} selection={hasSelection ? selection : undefined} onDone={finish} />
+          </>
+        )}
       </PagedList>
+      {hasSelection && <SheetBar selection={selection} />}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} onDone={finish} />}
     </>
   );
 };

@@ -1,0 +1,63 @@
+import { addAudit } from "../audit/audit.store.ts";
+import { AuditSubject, changesBetween, type Author } from "../audit/audit.rules.ts";
+import { lockOrder } from "../orders/order-write.store.ts";
+import { inTransaction } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { asId } from "../../platform/ids.ts";
+import { addJob } from "../../platform/jobs/jobs.ts";
+import type { Shop } from "../shop/shop.ts";
+import { checkedTracking, indianDay, type TrackingRequest } from "./parcel.rules.ts";
+import {
+  copyNewestTracking,
+  findParcel,
+  orderOfParcel,
+  recordedTracking,
+  updateParcel,
+} from "./parcel.store.ts";
+
+export type ParcelCorrection = {
+  parcelId: string;
+  version: number;
+  tracking: TrackingRequest;
+};
+
+/**
+ * Corrects courier, tracking id and expected day of a parcel. The shopper gets a mail if the parcel is followed elsewhere from
+ * now on. Returns the order's id. Throws PARCEL_NOT_FOUND, PARCEL_CHANGED if the version is not the current one,
+ * PARCEL_RECORDED, and the refusals of `checkedTracking`.
+ */
+export const changeParcel = async (shop: Shop, author: Author, input: ParcelCorrection): Promise<string> => {
+  const parcelId = asId(input.parcelId, "parcelId");
+  return inTransaction(shop.database, async (tx) => {
+    const orderId = await orderOfParcel(tx, parcelId);
+    const order = orderId ? await lockOrder(tx, orderId) : undefined;
+    const parcel = order && (await findParcel(tx, parcelId));
+    if (!parcel) return refuse("PARCEL_NOT_FOUND");
+    if (parcel.version !== input.version) refuse("PARCEL_CHANGED");
+    const before = {
+      courier: parcel.courier,
+      trackingId: parcel.trackingId,
+      estimatedDelivery: parcel.estimatedDelivery,
+    };
+    const { couriers } = shop.settings;
+    const after = checkedTracking(input.tracking, { couriers, shippedOn: indianDay(parcel.shippedAt) });
+    const changes = changesBetween(before, after);
+    if (Object.keys(changes).length === 0) return order.id;
+    const isElsewhere = "courier" in changes || "trackingId" in changes;
+    const recorded = isElsewhere ? await recordedTracking(tx, [order.id]) : [];
+    if (recorded.some((each) => each.courier === after.courier && each.trackingId === after.trackingId))
+      refuse("PARCEL_RECORDED", { field: "trackingId" });
+    await updateParcel(tx, parcelId, after);
+    await copyNewestTracking(tx, [order.id], { isUnpacked: false });
+    await addAudit(tx, {
+      author,
+      action: "changeParcel",
+      subject: AuditSubject.ORDER,
+      subjectId: order.id,
+      label: order.orderNumber,
+      changes,
+    });
+    if (isElsewhere) await addJob(tx, "mail-parcel", { parcelId, isCorrection: true });
+    return order.id;
+  });
+};

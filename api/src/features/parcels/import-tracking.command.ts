@@ -1,0 +1,103 @@
+import { csvRows } from "../catalogue/batches/csv-file.ts";
+import { Door, type Author } from "../audit/audit.rules.ts";
+import { lockOrdersByNumber } from "../orders/order-write.store.ts";
+import { inTransaction } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import type { Shop } from "../shop/shop.ts";
+import { countPieces, indianDay, maxFileRows, piecesLeft } from "./parcel.rules.ts";
+import { linesToShip, recordedTracking } from "./parcel.store.ts";
+import {
+  delimiterOfTracking,
+  planTrackingRow,
+  toFileRow,
+  trackingHeader,
+  TrackingRowState,
+  type FileRow,
+  type TrackingHeader,
+} from "./tracking-row.rules.ts";
+import { writeParcels, type Shipment } from "./write-parcels.command.ts";
+
+/** Bytes of a file: 2,000 rows with room for further columns. */
+const maxBytes = 1_000_000;
+
+/** Throws FILE_INVALID, FILE_TOO_LARGE. */
+const readRows = async (content: Buffer): Promise<FileRow[]> => {
+  const tooLong = `A file has at most ${maxFileRows.toLocaleString("en-IN")} rows and 1 MB. Please split it.`;
+  if (content.length > maxBytes) refuse("FILE_TOO_LARGE", { field: "file", message: tooLong });
+  let header: TrackingHeader | undefined;
+  const rows: FileRow[] = [];
+  async function* parts() {
+    yield content;
+  }
+  for await (const row of csvRows(parts(), delimiterOfTracking)) {
+    if (header) rows.push(toFileRow(row, header));
+    else header = trackingHeader(row.cells);
+    if (rows.length > maxFileRows) refuse("FILE_TOO_LARGE", { field: "file", message: tooLong });
+  }
+  if (rows.length === 0) refuse("FILE_INVALID", { field: "file", message: "The file has no rows." });
+  return rows;
+};
+
+export type CheckedRow = FileRow & { state: TrackingRowState; problem: string | null; pieceCount: number };
+
+export type TrackingResult = {
+  rows: CheckedRow[];
+  readyCount: number;
+  problemCount: number;
+  isApplied: boolean;
+};
+
+const resultOf = (rows: CheckedRow[], isApplied: boolean): TrackingResult => {
+  const count = (state: TrackingRowState) => rows.filter((row) => row.state === state).length;
+  const isProblem = ({ state }: CheckedRow) => state === TrackingRowState.PROBLEM;
+  return {
+    rows: [...rows.filter(isProblem), ...rows.filter((row) => !isProblem(row))],
+    readyCount: count(TrackingRowState.READY),
+    problemCount: count(TrackingRowState.PROBLEM),
+    isApplied,
+  };
+};
+
+/**
+ * Records the parcels of a courier's file: for each row a parcel with all that is left of its order. With any problem, or in
+ * a dry run, nothing is written. A row that is recorded already changes nothing, so that a file can be sent again. The orders
+ * are locked while the file is checked and written. Throws FILE_INVALID, FILE_TOO_LARGE.
+ */
+export const importTracking = async (
+  shop: Shop,
+  author: Author,
+  { content, isDryRun }: { content: Buffer; isDryRun: boolean },
+): Promise<TrackingResult> => {
+  const fileRows = await readRows(content);
+  const context = { couriers: shop.settings.couriers, today: indianDay(new Date()) };
+  return inTransaction(shop.database, async (tx) => {
+    const orders = await lockOrdersByNumber(tx, [...new Set(fileRows.map((row) => row.orderNumber))]);
+    const ids = orders.map(({ id }) => id);
+    const lines = await linesToShip(tx, ids);
+    const recorded = await recordedTracking(tx, ids);
+    const orderByNumber = new Map(orders.map((order) => [order.orderNumber, order]));
+    const seen = new Set<string>();
+    const shipments: Shipment[] = [];
+    const rows = fileRows.map((row): CheckedRow => {
+      const order = orderByNumber.get(row.orderNumber);
+      const pieces = piecesLeft(lines.get(order?.id ?? "") ?? []);
+      const isRepeated = seen.has(row.orderNumber);
+      seen.add(row.orderNumber);
+      const parcels = recorded.filter(({ orderId }) => orderId === order?.id);
+      const knownOrder = order && { ...order, left: countPieces(pieces), parcels };
+      const plan = planTrackingRow(row, knownOrder, { ...context, isRepeated });
+      const isReady = order !== undefined && plan.state === TrackingRowState.READY;
+      if (isReady) shipments.push({ order, tracking: plan.tracking, pieces, isLast: true });
+      return {
+        ...row,
+        state: plan.state,
+        problem: plan.state === TrackingRowState.PROBLEM ? plan.problem : null,
+        pieceCount: isReady ? countPieces(pieces) : 0,
+      };
+    });
+    const isApplied = !isDryRun && rows.every(({ state }) => state !== TrackingRowState.PROBLEM);
+    if (isApplied && shipments.length > 0)
+      await writeParcels(tx, { ...author, door: Door.CSV }, { action: "importTracking", shipments });
+    return resultOf(rows, isApplied);
+  });
+};

@@ -1,0 +1,55 @@
+import { addAuditEntries } from "../audit/audit.store.ts";
+import { AuditSubject, type Author } from "../audit/audit.rules.ts";
+import { lockOrdersByNumber } from "../orders/order-write.store.ts";
+import { inTransaction } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { cleanLine } from "../../platform/text.ts";
+import type { Shop } from "../shop/shop.ts";
+import { maxOrders, packingProblem, unknownNumber } from "./parcel.rules.ts";
+import { setPacked } from "./parcel.store.ts";
+
+/** What came of one number. Exactly one of `orderId` and `problem` is set. */
+export type PackedNumber = { orderNumber: string; orderId?: string; problem?: string };
+
+/** As scanners and people type it: "sj100001 " is SJ100001. */
+const toNumber = (typed: string): string => cleanLine(typed, "orderNumbers", 40).toUpperCase();
+
+/**
+ * Marks orders as packed, each for itself: a number with a problem keeps the others from nothing. The results are in the
+ * order of the numbers, repeated ones once. Throws TOO_MANY_ORDERS.
+ */
+export const packOrders = (shop: Shop, author: Author, typed: readonly string[]): Promise<PackedNumber[]> => {
+  const numbers = [...new Set(typed.map(toNumber))].filter((number) => number !== "");
+  if (numbers.length === 0 || numbers.length > maxOrders)
+    refuse("TOO_MANY_ORDERS", { field: "orderNumbers" });
+  return inTransaction(shop.database, async (tx) => {
+    const orders = new Map(
+      (await lockOrdersByNumber(tx, numbers)).map((order) => [order.orderNumber, order]),
+    );
+    const results = numbers.map((orderNumber): PackedNumber => {
+      const order = orders.get(orderNumber);
+      const problem = order ? packingProblem(order) : unknownNumber(orderNumber);
+      return problem || !order
+        ? { orderNumber, problem: problem ?? unknownNumber(orderNumber) }
+        : { orderNumber, orderId: order.id };
+    });
+    const packed = results.flatMap(({ orderNumber, orderId }) => (orderId ? [{ orderNumber, orderId }] : []));
+    if (packed.length === 0) return results;
+    await setPacked(
+      tx,
+      packed.map(({ orderId }) => orderId),
+    );
+    await addAuditEntries(
+      tx,
+      packed.map(({ orderNumber, orderId }) => ({
+        author,
+        action: "packOrders",
+        subject: AuditSubject.ORDER,
+        subjectId: orderId,
+        label: orderNumber,
+        changes: { isPacked: { before: false, after: true } },
+      })),
+    );
+    return results;
+  });
+};

@@ -1,0 +1,88 @@
+import { OrderStatus } from "../orders/order-status.rules.ts";
+import type { Paise } from "../../platform/money.ts";
+import type { OrderState } from "./parcel.rules.ts";
+
+/** The PDFs about selected orders. */
+export enum PackingSheet {
+  SLIPS = "slips",
+  PICK_LIST = "pick-list",
+}
+
+export type SheetLine = {
+  title: string;
+  handle: string | null;
+  size: string | null;
+  color: string | null;
+  quantity: number;
+  /** Pieces that are in no parcel yet. */
+  left: number;
+};
+
+/** An order as its packing slip shows it. `orderedAt` is an ISO 8601 text. */
+export type SheetOrder = OrderState & {
+  orderedAt: string;
+  finalAmount: Paise;
+  notes: string | null;
+  address: {
+    fullName: string;
+    phone: string;
+    address: string;
+    city: string;
+    state: string;
+    zipCode: string;
+  };
+  lines: SheetLine[];
+};
+
+/** Whether the order ended after its selection: its slip says so, and its pieces are not picked. */
+export const isEnded = ({ orderStatus }: SheetOrder): boolean =>
+  [OrderStatus.CANCELLED, OrderStatus.RETURNED].includes(orderStatus);
+
+/** The pieces to pack: what is left to ship, or everything when a slip of a shipped order is printed again. */
+export const linesToPack = ({ lines }: SheetOrder): SheetLine[] => {
+  const left = lines.filter((line) => line.left > 0).map((line) => ({ ...line, quantity: line.left }));
+  return left.length > 0 ? left : lines;
+};
+
+/** A row of the pick list: one choice, with the orders that need it. */
+export type Pick = Omit<SheetLine, "left"> & { orders: { orderNumber: string; quantity: number }[] };
+
+/** Sorts as the shelves are walked: by handle, or by title without one; then by size and colour. */
+const placeOf = ({ handle, title, size, color }: Omit<SheetLine, "left">): string[] => [
+  (handle ?? title).toLowerCase(),
+  size ?? "",
+  color ?? "",
+];
+
+const compareTexts = new Intl.Collator("en", { numeric: true }).compare;
+
+const comparePlaces = (one: readonly string[], other: readonly string[]): number => {
+  for (const [index, text] of one.entries()) {
+    const order = compareTexts(text, other[index] ?? "");
+    if (order !== 0) return order;
+  }
+  return 0;
+};
+
+/** The pieces of all orders together, in the order of the shelves. */
+export const pickListOf = (orders: readonly SheetOrder[]): Pick[] => {
+  const picks = new Map<string, Pick>();
+  for (const order of orders.filter((each) => !isEnded(each)))
+    for (const { left: _, ...line } of linesToPack(order)) {
+      const key = JSON.stringify([line.handle, line.title, line.size, line.color]);
+      const pick = picks.get(key) ?? { ...line, quantity: 0, orders: [] };
+      pick.quantity += line.quantity;
+      pick.orders.push({ orderNumber: order.orderNumber, quantity: line.quantity });
+      picks.set(key, pick);
+    }
+  return [...picks.values()].sort((one, other) => comparePlaces(placeOf(one), placeOf(other)));
+};
+
+/** The orders as their slips are printed: in the order of the pick list, by the first piece of each. */
+export const slipsInOrder = (orders: readonly SheetOrder[]): SheetOrder[] => {
+  const placed = orders.map((order) => {
+    const [first = [""]] = linesToPack(order).map(placeOf).sort(comparePlaces);
+    return { order, place: [...first, order.orderNumber] };
+  });
+  return placed.sort((one, other) => comparePlaces(one.place, other.place)).map(({ order }) => order);
+};

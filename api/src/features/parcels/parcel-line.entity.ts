@@ -1,0 +1,39 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { OrderLine } from "../orders/order-line.entity.ts";
+import { Parcel } from "./parcel.entity.ts";
+
+/** Pieces of one order line in a parcel. */
+@ObjectType({ description: "Pieces of one line of the order, in a parcel.", simpleResolvers: true })
+@Entity("parcel_lines")
+@Check("parcel_lines_quantity_check", "quantity BETWEEN 1 AND 99")
+@Index("parcel_lines_order_line", ["orderLineId"])
+export class ParcelLine {
+  @PrimaryColumn("uuid", { primaryKeyConstraintName: "parcel_lines_pkey" })
+  parcelId!: string;
+
+  @ManyToOne(() => Parcel, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "parcel_id", foreignKeyConstraintName: "parcel_lines_parcel_id_fkey" })
+  parcel!: Relation<Parcel>;
+
+  @Field(() => ID, { description: "The line of the order." })
+  @PrimaryColumn("uuid", { primaryKeyConstraintName: "parcel_lines_pkey" })
+  orderLineId!: string;
+
+  @ManyToOne(() => OrderLine, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "order_line_id", foreignKeyConstraintName: "parcel_lines_order_line_id_fkey" })
+  orderLine!: Relation<OrderLine>;
+
+  @Field(() => Int, { description: "Pieces." })
+  @Column("integer")
+  quantity!: number;
+
+  @Field(() => String, { description: "Title as in the order." })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: "The size; absent for one size." })
+  size!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The colour; absent for 'as shown'." })
+  color!: string | null;
+}

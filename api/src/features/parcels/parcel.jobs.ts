@@ -1,0 +1,49 @@
+import type { TasksOf } from "../../platform/jobs/jobs.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import { orderToMail } from "../orders/order-mail.store.ts";
+import { OrderStatus } from "../orders/order-status.rules.ts";
+import { sendOrderMail } from "../orders/send-order-mail.ts";
+import { courierNamed, trackingUrlOf } from "../shop/courier.rules.ts";
+import type { Shop } from "../shop/shop.ts";
+import { parcelMail } from "./parcel-mail.rules.ts";
+import { parcelToMail } from "./parcel-mail.store.ts";
+
+type ParcelJobs = {
+  /** Tells the shopper that a parcel has left, or that it is followed by another number. */
+  "mail-parcel": { parcelId: string; isCorrection: boolean };
+};
+
+declare module "../../platform/jobs/jobs.ts" {
+  interface JobPayloads extends ParcelJobs {}
+}
+
+const dayInWords = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
+
+/** Orders whose pieces are not on the way to the shopper any more. */
+const ended: readonly OrderStatus[] = [OrderStatus.CANCELLED, OrderStatus.RETURNED];
+
+/** Mails about parcels. A mail is dropped if the order was cancelled or returned by then. */
+export const parcelTasks = (shop: Shop, mailer: Mailer): TasksOf<ParcelJobs> => ({
+  "mail-parcel": async ({ parcelId, isCorrection }) => {
+    const { publicUrl, couriers } = shop.settings;
+    const { manager } = shop.database.source;
+    const parcel = await parcelToMail(manager, parcelId);
+    if (!parcel) return;
+    const order = await orderToMail(manager, parcel.orderId);
+    if (!order?.wantsUpdates || ended.includes(order.status)) return;
+    const courier = courierNamed(couriers, parcel.courier);
+    const day = parcel.estimatedDelivery;
+    const text = parcelMail(
+      {
+        ...parcel,
+        orderNumber: order.orderNumber,
+        name: order.name,
+        expected: day && dayInWords.format(new Date(`${day}T00:00:00+05:30`)),
+        isCorrection,
+      },
+      { orders: `${publicUrl}/orders`, tracking: courier && trackingUrlOf(courier, parcel.trackingId) },
+    );
+    const id = `parcel.${parcelId}.${isCorrection ? parcel.version : 1}`;
+    await sendOrderMail(shop, mailer, { orderId: parcel.orderId, receivers: order.receivers, text, id });
+  },
+});

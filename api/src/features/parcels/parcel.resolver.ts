@@ -1,0 +1,47 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { Order } from "../orders/order.entity.ts";
+import type { OrderParcelRow } from "../orders/order-parcel.store.ts";
+import type { OrderRow } from "../orders/order.store.ts";
+import { courierNamed, trackingUrlOf } from "../shop/courier.rules.ts";
+import type { Context } from "../shop/context.ts";
+import { Parcel } from "./parcel.entity.ts";
+
+/** The page of a parcel's courier; `null` if the shop no longer works with the courier. */
+const urlOf = (
+  { shop }: Context,
+  { courier: name, trackingId }: Pick<OrderParcelRow, "courier" | "trackingId">,
+) => {
+  const courier = courierNamed(shop.settings.couriers, name);
+  return (courier && trackingUrlOf(courier, trackingId)) ?? null;
+};
+
+@Resolver(() => Order)
+export class OrderParcelResolver {
+  @FieldResolver(() => [Parcel], { description: "The parcels that have left the shop, oldest first." })
+  parcels(@Root() order: OrderRow): OrderParcelRow[] {
+    return order.parcels;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "The courier's page for its newest parcel. An order without parcels is followed at the default courier.",
+  })
+  trackingUrl(@Root() order: OrderRow, @Ctx() context: Context): string | null {
+    const newest = order.parcels.at(-1);
+    if (newest) return urlOf(context, newest);
+    const [{ name }] = context.shop.settings.couriers;
+    return order.trackingId ? urlOf(context, { courier: name, trackingId: order.trackingId }) : null;
+  }
+}
+
+@Resolver(() => Parcel)
+export class ParcelResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The courier's page for it; absent if the shop no longer works with the courier.",
+  })
+  trackingUrl(@Root() parcel: OrderParcelRow, @Ctx() context: Context): string | null {
+    return urlOf(context, parcel);
+  }
+}

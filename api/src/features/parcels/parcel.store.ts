@@ -1,0 +1,112 @@
+import type { EntityManager } from "typeorm";
+import { grouped } from "../../platform/async/batch.ts";
+import type { LineToShip, Piece, Tracking } from "./parcel.rules.ts";
+
+/** The lines of orders with the pieces that are in no parcel yet, by order. The orders must be locked. */
+export const linesToShip = async (
+  tx: EntityManager,
+  orderIds: readonly string[],
+): Promise<Map<string, LineToShip[]>> => {
+  const rows = await tx.query<(LineToShip & { orderId: string })[]>(
+    `select l.order_id as "orderId", l.id as "orderLineId",
+       (l.quantity - coalesce((select sum(p.quantity) from parcel_lines p where p.order_line_id = l.id), 0))::int as left
+     from order_lines l where l.order_id = any($1::uuid[]) order by l.order_id, l.place`,
+    [orderIds],
+  );
+  const lines = grouped(orderIds, rows, ({ orderId }) => orderId);
+  return new Map(orderIds.map((orderId, index) => [orderId, lines[index] ?? []]));
+};
+
+/** The ids of the parcels of orders, by order, courier and tracking id. */
+export const recordedTracking = (
+  tx: EntityManager,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; courier: string; trackingId: string }[]> =>
+  tx.query(
+    `select order_id as "orderId", courier, tracking_id as "trackingId" from parcels where order_id = any($1::uuid[])`,
+    [orderIds],
+  );
+
+export type NewParcel = Tracking & { orderId: string; packedAt: Date | null; pieces: readonly Piece[] };
+
+/** Inserts parcels, one for each order, by two statements. Returns the id of the parcel of each order. */
+export const addParcels = async (
+  tx: EntityManager,
+  parcels: readonly NewParcel[],
+): Promise<Map<string, string>> => {
+  const rows = await tx.query<{ id: string; orderId: string }[]>(
+    `insert into parcels (order_id, courier, tracking_id, estimated_delivery, packed_at)
+     select p."orderId", p.courier, p."trackingId", p."estimatedDelivery", p."packedAt"
+     from jsonb_to_recordset($1::jsonb) as p("orderId" uuid, courier text, "trackingId" text,
+       "estimatedDelivery" date, "packedAt" timestamptz)
+     returning id, order_id as "orderId"`,
+    [JSON.stringify(parcels)],
+  );
+  const idOf = new Map(rows.map(({ id, orderId }) => [orderId, id]));
+  const lines = parcels.flatMap(({ orderId, pieces }) =>
+    pieces.map((piece) => ({ ...piece, parcelId: idOf.get(orderId) })),
+  );
+  await tx.query(
+    `insert into parcel_lines (parcel_id, order_line_id, quantity)
+     select l."parcelId", l."orderLineId", l.quantity
+     from jsonb_to_recordset($1::jsonb) as l("parcelId" uuid, "orderLineId" uuid, quantity integer)`,
+    [JSON.stringify(lines)],
+  );
+  return idOf;
+};
+
+/**
+ * Copies tracking id and expected day of the newest parcel into each order: the documented fields. What is left of the
+ * orders is no longer packed.
+ */
+export const copyNewestTracking = async (
+  tx: EntityManager,
+  orderIds: readonly string[],
+  { isUnpacked }: { isUnpacked: boolean },
+): Promise<void> => {
+  await tx.query(
+    `update orders o set tracking_id = p.tracking_id, updated_at = now(),
+       estimated_delivery = p.estimated_delivery::timestamp at time zone 'Asia/Kolkata',
+       packed_at = case when $2 then null else o.packed_at end
+     from (select distinct on (order_id) order_id, tracking_id, estimated_delivery from parcels
+       where order_id = any($1::uuid[]) order by order_id, shipped_at desc, id desc) p
+     where o.id = p.order_id`,
+    [orderIds, isUnpacked],
+  );
+};
+
+export type StoredParcel = Tracking & { id: string; orderId: string; version: number; shippedAt: Date };
+
+/** The order of a parcel; `undefined` if missing. */
+export const orderOfParcel = async (tx: EntityManager, id: string): Promise<string | undefined> => {
+  const [row] = await tx.query<{ orderId: string }[]>(
+    `select order_id as "orderId" from parcels where id = $1`,
+    [id],
+  );
+  return row?.orderId;
+};
+
+/** A parcel of a locked order; `undefined` if missing. */
+export const findParcel = async (tx: EntityManager, id: string): Promise<StoredParcel | undefined> => {
+  const [row] = await tx.query<StoredParcel[]>(
+    `select id, order_id as "orderId", courier, tracking_id as "trackingId", version, shipped_at as "shippedAt",
+       estimated_delivery::text as "estimatedDelivery" from parcels where id = $1`,
+    [id],
+  );
+  return row;
+};
+
+/** Changes the tracking data of a parcel, and raises its version. */
+export const updateParcel = async (tx: EntityManager, id: string, tracking: Tracking): Promise<void> => {
+  await tx.query(
+    `update parcels set courier = $2, tracking_id = $3, estimated_delivery = $4, version = version + 1 where id = $1`,
+    [id, tracking.courier, tracking.trackingId, tracking.estimatedDelivery],
+  );
+};
+
+/** Marks locked orders as packed. */
+export const setPacked = async (tx: EntityManager, orderIds: readonly string[]): Promise<void> => {
+  await tx.query("update orders set packed_at = now(), updated_at = now() where id = any($1::uuid[])", [
+    orderIds,
+  ]);
+};

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { noOrderLimits } from "../support/no-order-limits.ts";
+import { dayFromNow, parcelCalls } from "../support/parcel-calls.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const testShop = await openTestShop(noOrderLimits);
+const { sql, anAdmin, anOrder } = testShop;
+const admin = await anAdmin();
+const { importFile, ship, changeStatus, orderOf, aCashOrder } = parcelCalls(testShop, admin);
+
+const header = "Order Number,Tracking ID,Courier,Estimated Delivery";
+const fileOf = (...rows: string[]) => [header, ...rows].join("\r\n");
+
+describe("a courier's file", () => {
+  it("is checked by a dry run that writes nothing, then applied", async () => {
+    const [one, other] = [await aCashOrder(), await aCashOrder()];
+    const [year, month, day] = dayFromNow(4).split("-");
+    const file = fileOf(
+      `${one.orderNumber},DL-1001,Delhivery,${day}-${month}-${year}`,
+      `${other.orderNumber.toLowerCase()},BD-1002,blue dart,`,
+    );
+    const dryRun = await importFile(file, true);
+    expect(dryRun.result).toMatchObject({
+      rows: [
+        { place: 2, orderNumber: one.orderNumber, state: "READY", problem: null, pieceCount: 3 },
+        { place: 3, orderNumber: other.orderNumber, state: "READY", problem: null, pieceCount: 3 },
+      ],
+      readyCount: 2,
+      problemCount: 0,
+      isApplied: false,
+    });
+    expect((await orderOf(one.id)).parcels).toEqual([]);
+    expect((await importFile(file)).result).toMatchObject({ readyCount: 2, isApplied: true });
+    expect(await orderOf(one.id)).toMatchObject({
+      orderStatus: "SHIPPED",
+      trackingId: "DL-1001",
+      parcels: [{ courier: "Delhivery", estimatedDelivery: dayFromNow(4) }],
+    });
+    expect(await orderOf(other.id)).toMatchObject({
+      trackingId: "BD-1002",
+      parcels: [{ courier: "Blue Dart" }],
+    });
+    const entries = await sql(
+      "select door, action, user_id from audit_entries where subject_id = $1 and subject = 'order'",
+      [one.id],
+    );
+    expect(entries).toEqual([{ door: "csv", action: "importTracking", user_id: admin.id }]);
+  });
+
+  it("changes nothing when it is sent again", async () => {
+    const order = await aCashOrder();
+    const file = fileOf(`${order.orderNumber},DL-2001,Delhivery,`);
+    await importFile(file);
+    const again = await importFile(file);
+    expect(again.result).toMatchObject({
+      rows: [{ state: "RECORDED" }],
+      readyCount: 0,
+      problemCount: 0,
+      isApplied: true,
+    });
+    expect((await orderOf(order.id)).parcels).toHaveLength(1);
+  });
+
+  it("names every row with a problem, and writes none of the others", async () => {
+    const [ready, cancelled, shipped] = [await aCashOrder(), await aCashOrder(), await aCashOrder()];
+    const unpaid = await anOrder({ paymentMethod: "ONLINE" });
+    await changeStatus(cancelled.id, "CANCELLED");
+    await ship(shipped.id);
+    const { result } = await importFile(
+      fileOf(
+        `${ready.orderNumber},DL-3001,Delhivery,`,
+        "SJ77777777,DL-3002,Delhivery,",
+        ",DL-3003,Delhivery,",
+        `${cancelled.orderNumber},DL-3004,Delhivery,`,
+        `${unpaid.orderNumber},DL-3005,Delhivery,`,
+        `${shipped.orderNumber},DL-3006,Delhivery,`,
+        `${ready.orderNumber},DL-3007,Delhivery,`,
+      ),
+    );
+    expect(result?.rows.map(({ place, problem }) => [place, problem])).toEqual([
+      [3, "No order has the number SJ77777777."],
+      [4, "The row names no order."],
+      [5, `Order ${cancelled.orderNumber} was cancelled.`],
+      [6, `Order ${unpaid.orderNumber} is not paid yet.`],
+      [7, `All pieces of order ${shipped.orderNumber} are already on their way.`],
+      [8, `The file names order ${ready.orderNumber} twice.`],
+      [2, null],
+    ]);
+    expect(result).toMatchObject({ readyCount: 1, problemCount: 6, isApplied: false });
+    expect(await orderOf(ready.id)).toMatchObject({ orderStatus: "CONFIRMED", parcels: [] });
+  });
+
+  it.each([
+    ["https://evil.example/x,Delhivery,", /^A tracking id has 4 to 40 letters/],
+    ["<script>alert(1)</script>,Delhivery,", /^A tracking id has 4 to 40 letters/],
+    ["1.23E+15,Delhivery,", /^A tracking id has 4 to 40 letters/],
+    [",Delhivery,", /^A tracking id has 4 to 40 letters/],
+    [
+      "DL-4001,Pigeon,",
+      /^"Pigeon" is not one of the couriers: Delhivery, Blue Dart, DTDC, India Post, Ekart, Xpressbees\.$/,
+    ],
+    ["DL-4001,Delhivery,31-02-2027", /^"31-02-2027" is no day\. Please write it as 28-11-2026\.$/],
+    [
+      "DL-4001,Delhivery,2020-01-01",
+      /^The expected day lies between the day of shipping and 180 days after it\.$/,
+    ],
+  ])("says what is wrong with %s", async (cells, problem) => {
+    const order = await aCashOrder();
+    const { result } = await importFile(fileOf(`${order.orderNumber},${cells}`));
+    expect(result).toMatchObject({ isApplied: false, rows: [{ problem: expect.stringMatching(problem) }] });
+    expect((await orderOf(order.id)).parcels).toEqual([]);
+  });
+
+  it("may have other names and orders of columns, semicolons, a byte order mark, and further columns", async () => {
+    const order = await aCashOrder();
+    const file = `\uFEFFWeight;AWB No.;Carrier;Order No.\n0.4;XB12345;Xpressbees;${order.orderNumber}\n;;;\n`;
+    expect((await importFile(file)).result).toMatchObject({ readyCount: 1, isApplied: true });
+    expect(await orderOf(order.id)).toMatchObject({ trackingId: "XB12345" });
+  });
+
+  it.each([
+    [
+      "no columns of it",
+      "a,b\n1,2",
+      'The file needs the columns "order number", "tracking id" and "courier".',
+    ],
+    ["no rows", header, "The file has no rows."],
+    ["nothing", "", "The file has no rows."],
+    ["a workbook", "PK\u0003\u0004", "This is a workbook, not a CSV file. Please save it as CSV."],
+    [
+      "2,001 rows",
+      fileOf(...Array.from({ length: 2001 }, (_, index) => `SJ${index},DL-5001,Delhivery,`)),
+      "A file has at most 2,000 rows and 1 MB. Please split it.",
+    ],
+    [
+      "more than 1 MB",
+      fileOf("x".repeat(1_000_001)),
+      "A file has at most 2,000 rows and 1 MB. Please split it.",
+    ],
+  ])("is refused with %s", async (_, file, message) => {
+    expect((await importFile(file)).message).toBe(message);
+  });
+
+  it("gives each parcel to one of two files that are sent at the same time", async () => {
+    const orders = [await aCashOrder(), await aCashOrder()];
+    const files = ["DL", "BD"].map((prefix) =>
+      fileOf(...orders.map(({ orderNumber }, index) => `${orderNumber},${prefix}-600${index},Delhivery,`)),
+    );
+    const results = await Promise.all(files.map((file) => importFile(file)));
+    expect(results.map(({ result }) => result?.isApplied).sort()).toEqual([false, true]);
+    for (const { id } of orders) expect((await orderOf(id)).parcels).toHaveLength(1);
+  });
+});

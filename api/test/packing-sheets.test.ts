@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import { PaymentMethod, PaymentStatus } from "../src/features/orders/order-payment.rules.ts";
+import { OrderStatus } from "../src/features/orders/order-status.rules.ts";
+import {
+  pickListOf,
+  slipsInOrder,
+  type SheetLine,
+  type SheetOrder,
+} from "../src/features/parcels/packing-sheet.rules.ts";
+import { barsOf } from "../src/features/parcels/pdf/barcode.ts";
+import { drawPackingSlips } from "../src/features/parcels/pdf/draw-packing-slips.ts";
+import { drawPickList } from "../src/features/parcels/pdf/draw-pick-list.ts";
+import { textOfPdf } from "./support/pdf-text.ts";
+
+const seller = { name: "Saanjh", address: "Chandigarh 160017", state: "Chandigarh", gstin: null };
+
+const aLine = (changes: Partial<SheetLine> = {}): SheetLine => ({
+  title: "Ajrakh Kurta",
+  handle: "ajrakh-kurta",
+  size: "M",
+  color: "Indigo",
+  quantity: 1,
+  left: 1,
+  ...changes,
+});
+
+const anOrder = (number: number, changes: Partial<SheetOrder> = {}): SheetOrder => ({
+  orderNumber: `SJ${number}`,
+  orderStatus: OrderStatus.CONFIRMED,
+  paymentMethod: PaymentMethod.COD,
+  paymentStatus: PaymentStatus.PENDING,
+  orderedAt: "2026-11-21T06:00:00Z",
+  finalAmount: 378_000,
+  notes: null,
+  address: {
+    fullName: "Meera Sharma",
+    phone: "9876543210",
+    address: "14, Mall Road",
+    city: "Amritsar",
+    state: "Punjab",
+    zipCode: "143001",
+  },
+  lines: [aLine()],
+  ...changes,
+});
+
+const linesOf = (page: string | undefined): string[] => (page ?? "").split("\n").map((line) => line.trim());
+
+const slipsOf = async (orders: SheetOrder[]) => {
+  const pdf = await drawPackingSlips(slipsInOrder(orders), seller);
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  return textOfPdf(pdf);
+};
+
+describe("packing slips", () => {
+  it("have number, address, phone, pieces, amount to collect and the note to the packer", async () => {
+    const [page] = await slipsOf([
+      anOrder(100_001, { notes: "Gift: no price inside.\nसावधान", lines: [aLine({ quantity: 3, left: 3 })] }),
+    ]);
+    const lines = linesOf(page);
+    for (const text of [
+      "SJ100001",
+      "Packing slip",
+      "Meera Sharma",
+      "14, Mall Road",
+      "Amritsar, Punjab 143001",
+      "9876543210",
+      "21 November 2026",
+      "Cash on delivery: ₹3,780.00 for the whole order",
+      "Ajrakh Kurta",
+      "ajrakh-kurta",
+      "M, Indigo",
+      "3 pieces",
+      "Note to the packer",
+      "Gift: no price inside.",
+      "सावधान",
+    ])
+      expect(lines).toContain(text);
+  });
+
+  it("ask for no money when it is paid, and have no note without one", async () => {
+    const online = { paymentMethod: PaymentMethod.ONLINE, paymentStatus: PaymentStatus.COMPLETED };
+    const lines = linesOf((await slipsOf([anOrder(1, online)]))[0]);
+    expect(lines).toContain("Paid");
+    expect(lines).toContain("1 piece");
+    expect(lines.join()).not.toMatch(/Cash on delivery|Note to the packer/);
+  });
+
+  it("list only what has not been shipped yet, and everything again when nothing is left", async () => {
+    const shipped = aLine({ title: "Jutti", handle: "jutti", left: 0 });
+    const [part] = await slipsOf([anOrder(1, { lines: [aLine({ quantity: 2, left: 1 }), shipped] })]);
+    expect(linesOf(part)).toContain("1 piece of 3 in the order; the others are in another parcel");
+    expect(linesOf(part)).not.toContain("Jutti");
+    const [whole] = await slipsOf([anOrder(1, { lines: [shipped] })]);
+    expect(linesOf(whole)).toContain("Jutti");
+  });
+
+  it("say that an order has ended since it was selected", async () => {
+    const [page] = await slipsOf([anOrder(1, { orderStatus: OrderStatus.CANCELLED })]);
+    expect(linesOf(page)).toContain("This order has ended. Do not pack it.");
+  });
+
+  it("are one for each of 100 orders, sorted as the pick list", async () => {
+    const handles = ["zari-belt", "ajrakh-kurta", "jutti", "bandhani-dupatta"];
+    const orders = Array.from({ length: 100 }, (_, index) =>
+      anOrder(100_000 + index, { lines: [aLine({ handle: handles[index % 4] ?? "" })] }),
+    );
+    const pages = await slipsOf(orders);
+    expect(pages).toHaveLength(100);
+    const printed = pages.map((page) => linesOf(page).find((line) => handles.includes(line)));
+    expect(printed).toEqual(printed.toSorted());
+  });
+
+  it("take as many pages as fifty lines need, each with the number, and lose none", async () => {
+    const lines = Array.from({ length: 50 }, (_, index) =>
+      aLine({ title: `Kurta No. ${index + 1}`, handle: null }),
+    );
+    const pages = await slipsOf([anOrder(100_007, { lines })]);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(linesOf(page)).toContain("SJ100007");
+    const printed = pages.flatMap(linesOf);
+    for (const { title } of lines) expect(printed.filter((line) => line === title)).toHaveLength(1);
+  });
+
+  it.each([
+    ["a very long word as title", { lines: [aLine({ title: "x".repeat(300) })] }],
+    ["a very long note", { notes: "y ".repeat(500) }],
+    ["letters that its fonts do not have", { address: { ...anOrder(1).address, fullName: "தமிழ்😀" } }],
+  ])("handle %s", async (_, changes) => {
+    expect((await slipsOf([anOrder(1, changes)])).length).toBeGreaterThan(0);
+  });
+});
+
+describe("the barcode of a number", () => {
+  it("is Code 128: start, the digits in pairs, checksum and stop", () => {
+    // Start B, S, J, Code C, 10, 00, 01, checksum 17, stop.
+    const modules =
+      "11010010000 11011101000 10110111000 10111011110 11001000100 11011001100 11001101100".replaceAll(
+        " ",
+        "",
+      );
+    expect(barsOf("SJ100001").startsWith(modules)).toBe(true);
+    expect(barsOf("SJ100001").endsWith("1100011101011")).toBe(true);
+    expect(barsOf("SJ100001")).toHaveLength(9 * 11 + 2);
+  });
+
+  it("differs for every number", () => {
+    const numbers = Array.from({ length: 500 }, (_, index) => `SJ${100_000 + index}`);
+    expect(new Set(numbers.map(barsOf)).size).toBe(500);
+  });
+});
+
+describe("the pick list", () => {
+  const orders = [
+    anOrder(1, { lines: [aLine({ quantity: 2, left: 2 }), aLine({ size: "L" })] }),
+    anOrder(2, { lines: [aLine(), aLine({ title: "Zari Belt", handle: null, size: null, color: null })] }),
+    anOrder(3, { lines: [aLine({ quantity: 5, left: 0 }), aLine({ size: "S", quantity: 2, left: 1 })] }),
+    anOrder(4, { orderStatus: OrderStatus.CANCELLED }),
+  ];
+
+  it("adds up the pieces of a choice over the orders, in the order of the shelves", () => {
+    const rows = pickListOf(orders).map(({ title, size, quantity, orders: needed }) => [
+      title,
+      size,
+      quantity,
+      needed.map(({ orderNumber, quantity: count }) => `${orderNumber}:${count}`).join(),
+    ]);
+    expect(rows).toEqual([
+      ["Ajrakh Kurta", "L", 1, "SJ1:1"],
+      ["Ajrakh Kurta", "M", 3, "SJ1:2,SJ2:1"],
+      ["Ajrakh Kurta", "S", 1, "SJ3:1"],
+      ["Zari Belt", null, 1, "SJ2:1"],
+    ]);
+  });
+
+  it("prints product, handle, size, colour, pieces and orders", async () => {
+    const pdf = await drawPickList(pickListOf(orders), {
+      orderCount: 4,
+      at: new Date("2026-11-21T06:00:00Z"),
+    });
+    const lines = linesOf(textOfPdf(pdf)[0]);
+    for (const text of [
+      "Pick list",
+      "6 pieces for 4 orders",
+      "Ajrakh Kurta",
+      "ajrakh-kurta",
+      "Indigo",
+      "3",
+      "SJ1 × 2, SJ2",
+      "Page 1 of 1",
+    ])
+      expect(lines).toContain(text);
+    expect(lines.join()).not.toContain("SJ4");
+  });
+
+  it("loses no row over its pages", async () => {
+    const many = Array.from({ length: 100 }, (_, index) =>
+      anOrder(index, {
+        lines: [aLine({ title: `Kurta No. ${index + 1}`, handle: `kurta-no-${index + 1}` })],
+      }),
+    );
+    const pages = textOfPdf(await drawPickList(pickListOf(many), { orderCount: 100, at: new Date() }));
+    const printed = pages.flatMap(linesOf);
+    expect(pages.length).toBeGreaterThan(1);
+    for (let index = 1; index <= 100; index += 1) expect(printed).toContain(`Kurta No. ${index}`);
+  });
+});

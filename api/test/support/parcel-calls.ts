@@ -1,0 +1,128 @@
+import { postOperation } from "./multipart.ts";
+import type { Person, PlacedOrder } from "./factories.ts";
+import type { TestShop } from "./test-shop.ts";
+
+export type ShownParcel = {
+  id: string;
+  courier: string;
+  trackingId: string;
+  trackingUrl: string | null;
+  estimatedDelivery: string | null;
+  version: number;
+  lines: { orderLineId: string; title: string; quantity: number }[];
+};
+
+export type ShownOrder = {
+  id: string;
+  orderStatus: string;
+  trackingId: string | null;
+  trackingUrl: string | null;
+  estimatedDelivery: string | null;
+  packedAt: string | null;
+  parcels: ShownParcel[];
+  lines: { id: string; quantity: number }[];
+  statusHistory: { toStatus: string; changedBy: string }[];
+};
+
+export type ShownImport = {
+  rows: {
+    place: number;
+    orderNumber: string;
+    state: "READY" | "RECORDED" | "PROBLEM";
+    problem: string | null;
+    pieceCount: number;
+  }[];
+  readyCount: number;
+  problemCount: number;
+  isApplied: boolean;
+};
+
+export const parcelOrderFields = `id orderStatus trackingId trackingUrl estimatedDelivery packedAt lines { id quantity }
+  statusHistory { toStatus changedBy }
+  parcels { id courier trackingId trackingUrl estimatedDelivery version lines { orderLineId title quantity } }`;
+
+export const PACK = `mutation($orderNumbers: [String!]!) {
+  packOrders(orderNumbers: $orderNumbers) { orderNumber problem } }`;
+
+export const SHIP = `mutation($orderId: ID!, $tracking: TrackingInput!, $lines: [ParcelLineInput!]) {
+  shipParcel(orderId: $orderId, tracking: $tracking, lines: $lines) { ${parcelOrderFields} } }`;
+
+export const CHANGE = `mutation($parcelId: ID!, $version: Int!, $tracking: TrackingInput!) {
+  changeParcel(parcelId: $parcelId, version: $version, tracking: $tracking) { ${parcelOrderFields} } }`;
+
+export const IMPORT = `mutation($file: Upload!, $dryRun: Boolean!) { importTracking(file: $file, dryRun: $dryRun) {
+  rows { place orderNumber state problem pieceCount } readyCount problemCount isApplied } }`;
+
+/** A day in India, some days from now, as YYYY-MM-DD. */
+export const dayFromNow = (days: number): string =>
+  new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: "Asia/Kolkata" }).format(
+    Date.now() + days * 86_400_000,
+  );
+
+/** Parcels as the admin's delivery page uses them. */
+export const parcelCalls = (testShop: TestShop, admin: Person) => {
+  const { gql, server, aProduct, aShopper, anOrder } = testShop;
+  const delhivery = { courier: "Delhivery", trackingId: "DL12345678" };
+  return {
+    delhivery,
+    pack: async (orderNumbers: string[]) => {
+      const response = await gql<{ packOrders: { orderNumber: string; problem: string | null }[] }>(
+        PACK,
+        { orderNumbers },
+        admin.token,
+      );
+      return response.data.packOrders.map(
+        ({ orderNumber, problem }) => problem ?? `${orderNumber} is packed`,
+      );
+    },
+    ship: (orderId: string, tracking: Record<string, unknown> = delhivery, lines?: object[]) =>
+      gql<{ shipParcel: ShownOrder }>(SHIP, { orderId, tracking, lines }, admin.token),
+    change: (parcelId: string, version: number, tracking: Record<string, unknown>) =>
+      gql<{ changeParcel: ShownOrder }>(CHANGE, { parcelId, version, tracking }, admin.token),
+    changeStatus: (orderId: string, status: string) =>
+      gql(
+        "mutation($orderId: ID!, $status: OrderStatus!) { changeOrderStatus(orderId: $orderId, status: $status) { id } }",
+        { orderId, status },
+        admin.token,
+      ),
+    importFile: async (text: string | Buffer, dryRun = false) => {
+      const response = await postOperation(
+        server.app,
+        { query: IMPORT, variables: { file: null, dryRun } },
+        { content: Buffer.from(text as string), name: "tracking.csv", type: "text/csv" },
+        "variables.file",
+        { authorization: `Bearer ${admin.token}` },
+      );
+      const { data, errors } = response.body as {
+        data?: { importTracking: ShownImport } | null;
+        errors?: { message: string; extensions: { code: string } }[];
+      };
+      return {
+        result: data?.importTracking,
+        code: errors?.[0]?.extensions.code,
+        message: errors?.[0]?.message,
+      };
+    },
+    orderOf: async (id: string, token = admin.token): Promise<ShownOrder> =>
+      (
+        await gql<{ order: ShownOrder }>(
+          `query($id: ID!) { order(id: $id) { ${parcelOrderFields} } }`,
+          { id },
+          token,
+        )
+      ).data.order,
+    /** A cash order of two lines: 2 pieces of one dress and 1 of another. */
+    aCashOrder: async (shopper?: Person): Promise<PlacedOrder & { shopper: Person }> => {
+      const buyer = shopper ?? (await aShopper());
+      const [one, other] = await Promise.all([
+        aProduct({ title: "Ajrakh Kurta" }),
+        aProduct({ title: "Jutti" }),
+      ]);
+      const lines = [
+        { productId: one.id, quantity: 2 },
+        { productId: other.id, quantity: 1 },
+      ];
+      return { ...(await anOrder({ shopper: buyer, lines })), shopper: buyer };
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { useId, useState, type FormEvent } from "react";
+import { useChangeParcelMutation, type Delivery_OrderFragment } from "../../../graphql/generated.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import { orderLabel } from "../../orders/order-status.ts";
+import { TrackingFields } from "./tracking-fields.tsx";
+import { toTrackingInput, trackingFailure, type TrackingErrors } from "./tracking-values.ts";
+
+type ChangeParcelDialogProps = {
+  order: Delivery_OrderFragment;
+  parcel: Delivery_OrderFragment["parcels"][number];
+  onClose: () => void;
+  /** Called with the message of the success. */
+  onDone: (text: string) => void;
+};
+
+/** Corrects courier, tracking id and expected day of a parcel. The version is the one that the dialog opened with. */
+export const ChangeParcelDialog = ({ order, parcel, onClose, onDone }: ChangeParcelDialogProps) => {
+  const formId = useId();
+  const [changeParcel, { loading }] = useChangeParcelMutation();
+  const [opened] = useState(parcel);
+  const [values, setValues] = useState({
+    courier: opened.courier,
+    trackingId: opened.trackingId,
+    estimatedDelivery: opened.estimatedDelivery ?? "",
+  });
+  const [errors, setErrors] = useState<TrackingErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (loading) return;
+    setErrors({});
+    setFailure(null);
+    const { id: parcelId, version } = opened;
+    try {
+      await changeParcel({ variables: { parcelId, version, tracking: toTrackingInput(values) } });
+      onDone(`The parcel of order ${orderLabel(order)} is saved.`);
+    } catch (error) {
+      const { errors: fieldErrors, message } = trackingFailure(error);
+      setErrors(fieldErrors);
+      setFailure(message);
+    }
+  };
+
+  return (
+    <Dialog
+      title={`Parcel of order ${orderLabel(order)}`}
+      description="A new courier or tracking id is mailed to the shopper."
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isLoading={loading}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <TrackingFields values={values} errors={errors} onChange={setValues} />
+        <FormMessage tone="error">{failure}</FormMessage>
+      </form>
+    </Dialog>
+  );
+};

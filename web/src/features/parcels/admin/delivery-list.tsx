@@ -1,0 +1,88 @@
+import { useState } from "react";
+import type { Delivery_OrderFragment } from "../../../graphql/generated.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { RecordList, type Column } from "../../../ui/record-list.tsx";
+import { OrderHead } from "../../orders/admin/order-head.tsx";
+import { StatusBadge } from "../../orders/order-badges.tsx";
+import { orderLabel } from "../../orders/order-status.ts";
+import { piecesToCome } from "../../orders/parcel-pieces.ts";
+import { ChangeParcelDialog } from "./change-parcel-dialog.tsx";
+import { Address, Parcels, Pieces, type Parcel } from "./delivery-cells.tsx";
+import type { OrderSelection } from "./order-selection.ts";
+import { ShipDialog } from "./ship-dialog.tsx";
+
+type Order = Delivery_OrderFragment;
+
+type DeliveryListProps = {
+  orders: readonly Order[];
+  /** Absent where nothing is selected. */
+  selection?: OrderSelection | undefined;
+  /** Called with the message of a parcel that was recorded or corrected. */
+  onDone: (text: string) => void;
+};
+
+type CellActions = Pick<DeliveryListProps, "selection"> & {
+  onShip: (order: Order) => void;
+  onEdit: (order: Order, parcel: Parcel) => void;
+};
+
+const SelectableHead = ({ order, selection }: { order: Order; selection: OrderSelection | undefined }) =>
+  selection ? (
+    <Checkbox
+      label={<OrderHead order={order} />}
+      checked={selection.has(order.id)}
+      onChange={(event) => selection.select([order], event.target.checked)}
+    />
+  ) : (
+    <OrderHead order={order} />
+  );
+
+const ParcelsWithShip = ({ order, onShip, onEdit }: { order: Order } & Omit<CellActions, "selection">) => (
+  <>
+    <Parcels order={order} onEdit={(parcel) => onEdit(order, parcel)} />
+    {piecesToCome(order) > 0 && (
+      <Button variant="secondary" className="mt-2" onClick={() => onShip(order)}>
+        Ship<span className="sr-only"> order {orderLabel(order)}</span>
+      </Button>
+    )}
+  </>
+);
+
+const columnsOf = ({ selection, onShip, onEdit }: CellActions): [Column<Order>, ...Column<Order>[]] => [
+  { title: "Order", cell: (order) => <SelectableHead order={order} selection={selection} /> },
+  { title: "Status", cell: (order) => <StatusBadge status={order.orderStatus} />, isInHead: true },
+  { title: "Pieces", cell: (order) => <Pieces order={order} /> },
+  { title: "Address", cell: (order) => <Address order={order} />, className: "max-w-64" },
+  {
+    title: "Parcels",
+    cell: (order) => <ParcelsWithShip order={order} onShip={onShip} onEdit={onEdit} />,
+    className: "max-w-52",
+  },
+];
+
+/** Orders of one stage: what goes where, with its parcels. Each can be shipped, and its parcels corrected. */
+export const DeliveryList = ({ orders, selection, onDone }: DeliveryListProps) => {
+  const [shipping, setShipping] = useState<Order | null>(null);
+  const [editing, setEditing] = useState<{ order: Order; parcel: Parcel } | null>(null);
+  const columns = columnsOf({
+    selection,
+    onShip: setShipping,
+    onEdit: (order, parcel) => setEditing({ order, parcel }),
+  });
+  const close = () => {
+    setShipping(null);
+    setEditing(null);
+  };
+  const finish = (text: string) => {
+    close();
+    onDone(text);
+  };
+  return (
+    <>
+      <RecordList caption="Orders to deliver" rows={orders} keyOf={(order) => order.id} columns={columns} />
+      {shipping && <ShipDialog order={shipping} onClose={close} onDone={finish} />}
+      {editing && <ChangeParcelDialog {...editing} onClose={close} onDone={finish} />}
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { buttonClasses } from "../../../ui/button-classes.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import { ImportRows, importSummary } from "./import-rows.tsx";
+import { useImportTracking } from "./use-import-tracking.ts";
+
+type ImportDialogProps = {
+  onClose: () => void;
+  /** Called with the message of the success. */
+  onDone: (text: string) => void;
+};
+
+const recordedText = (count: number) =>
+  count === 1 ? "1 parcel is recorded." : `${count.toLocaleString("en-IN")} parcels are recorded.`;
+
+/** A courier's file of tracking ids: chosen, checked without a change, then recorded as a whole. */
+export const ImportDialog = ({ onClose, onDone }: ImportDialogProps) => {
+  const { check, apply, clear, result, fileName, isLoading, failure } = useImportTracking();
+  const [inputKey, setInputKey] = useState(0);
+  const canApply = result !== null && result.problemCount === 0 && result.readyCount > 0;
+
+  const applyFile = async () => {
+    const applied = await apply();
+    if (applied) onDone(recordedText(applied.readyCount));
+  };
+
+  return (
+    <Dialog
+      title="Tracking ids from a courier's file"
+      description="A CSV file with the columns order number, tracking id, courier and, if known, estimated delivery. Nothing is recorded before you have seen it."
+      isOpen
+      onClose={onClose}
+      width="wide"
+      footer={
+        <>
+          {result && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                clear();
+                setInputKey((key) => key + 1);
+              }}
+            >
+              Choose another file
+            </Button>
+          )}
+          {canApply ? (
+            <Button isLoading={isLoading} onClick={() => void applyFile()}>
+              {result.readyCount === 1
+                ? "Record 1 parcel"
+                : `Record ${result.readyCount.toLocaleString("en-IN")} parcels`}
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={onClose}>
+              Close
+            </Button>
+          )}
+        </>
+      }
+    >
+      {result ? (
+        <>
+          <p className="font-semibold break-all">{fileName}</p>
+          <p role="status">{importSummary(result)}</p>
+          <ImportRows rows={result.rows} />
+        </>
+      ) : (
+        <div className="flex min-h-40 flex-col items-center justify-center gap-3 rounded-sm border border-dashed border-edge bg-paper-raised p-6 text-center">
+          <input
+            key={inputKey}
+            id="tracking-file"
+            type="file"
+            accept=".csv,text/csv"
+            className="peer sr-only"
+            disabled={isLoading}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              event.target.value = "";
+              if (file) void check(file);
+            }}
+          />
+          <label
+            htmlFor="tracking-file"
+            className={`${buttonClasses({ variant: "primary" })} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-indigo`}
+          >
+            {isLoading ? "Checking the file…" : "Choose a CSV file"}
+          </label>
+          <p className="text-sm text-ink-soft">At most 2,000 rows</p>
+        </div>
+      )}
+      <FormMessage tone="error" className={failure ? "mt-4" : ""}>
+        {failure}
+      </FormMessage>
+    </Dialog>
+  );
+};

@@ -1,0 +1,54 @@
+import type { ImportTrackingMutation } from "../../../graphql/generated.ts";
+
+type Result = ImportTrackingMutation["importTracking"];
+type Row = Result["rows"][number];
+
+/** Rows in sight: those with a problem come first. */
+const SHOWN_ROWS = 200;
+
+const rowsText = (count: number) => (count === 1 ? "1 row" : `${count.toLocaleString("en-IN")} rows`);
+
+/** What the file does, in one or two sentences. */
+export const importSummary = ({ rows, readyCount, problemCount }: Result) => {
+  if (problemCount > 0)
+    return `${rowsText(problemCount)} ${problemCount === 1 ? "has a problem" : "have a problem"}. Nothing is recorded until the whole file is right.`;
+  if (readyCount === 0) return "Every row is recorded already.";
+  const recorded = rows.length - readyCount;
+  const ready =
+    readyCount === rows.length ? "All rows can be recorded." : `${rowsText(readyCount)} can be recorded.`;
+  return recorded > 0
+    ? `${ready} ${rowsText(recorded)} ${recorded === 1 ? "is" : "are"} recorded already.`
+    : ready;
+};
+
+const outcomeText = ({ state, problem, pieceCount }: Row) => {
+  if (problem) return problem;
+  if (state === "RECORDED") return "Recorded already.";
+  return pieceCount === 1 ? "1 piece is shipped." : `${pieceCount} pieces are shipped.`;
+};
+
+/** The rows of a checked file, each with its sentence. */
+export const ImportRows = ({ rows }: { rows: readonly Row[] }) => (
+  <>
+    <ul className="mt-3 divide-y divide-hairline border-y border-hairline text-sm">
+      {rows.slice(0, SHOWN_ROWS).map((row) => (
+        <li
+          key={row.place}
+          className="grid gap-x-4 py-2 sm:grid-cols-[4rem_8rem_minmax(0,1fr)_minmax(0,1.4fr)]"
+        >
+          <span className="text-ink-soft tabular-nums">Row {row.place}</span>
+          <span className="font-semibold break-all tabular-nums">{row.orderNumber || "–"}</span>
+          <span className="break-all">{[row.courier, row.trackingId].filter(Boolean).join(" ")}</span>
+          <span className={`wrap-anywhere ${row.problem ? "text-madder-deep" : "text-ink-soft"}`}>
+            {outcomeText(row)}
+          </span>
+        </li>
+      ))}
+    </ul>
+    {rows.length > SHOWN_ROWS && (
+      <p className="mt-2 text-sm text-ink-soft">
+        And {(rows.length - SHOWN_ROWS).toLocaleString("en-IN")} more rows.
+      </p>
+    )}
+  </>
+);

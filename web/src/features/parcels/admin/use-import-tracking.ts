@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { errorMessage } from "../../../graphql/error-message.ts";
+import { useImportTrackingMutation, type ImportTrackingMutation } from "../../../graphql/generated.ts";
+
+type Result = ImportTrackingMutation["importTracking"];
+
+/** The server's limit. A larger file is not sent. */
+const MAX_FILE_BYTES = 1_000_000;
+
+/** Checks a courier's file, then records it. A file that changed its meaning meanwhile is shown again, with its problems. */
+export const useImportTracking = () => {
+  const [send, { loading }] = useImportTrackingMutation();
+  const [file, setFile] = useState<File | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const run = async (content: File, dryRun: boolean): Promise<Result | null> => {
+    setFailure(null);
+    try {
+      const { data } = await send({ variables: { file: content, dryRun } });
+      setResult(data?.importTracking ?? null);
+      return data?.importTracking ?? null;
+    } catch (error) {
+      setFailure(errorMessage(error, { fallback: "The file could not be read. Please try again." }));
+      return null;
+    }
+  };
+
+  return {
+    result,
+    fileName: file?.name ?? "",
+    isLoading: loading,
+    failure,
+    check: async (chosen: File) => {
+      if (chosen.size > MAX_FILE_BYTES)
+        return setFailure("A file has at most 2,000 rows and 1 MB. Please split it.");
+      setFile(chosen);
+      await run(chosen, true);
+    },
+    /** The applied result; `null` if nothing was recorded. */
+    apply: async (): Promise<Result | null> => {
+      const applied = file && (await run(file, false));
+      return applied?.isApplied ? applied : null;
+    },
+    clear: () => {
+      setResult(null);
+      setFile(null);
+      setFailure(null);
+    },
+  };
+};
