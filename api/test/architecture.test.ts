@@ -27,6 +27,7 @@ const features = [
   "payments",
   "checkout",
   "invoices",
+  "returns",
   "dashboard",
   "support",
 ];

@@ -31,6 +31,15 @@ import { OrderListResolver } from "../features/orders/order-list.resolver.ts";
 import { OrderResolver } from "../features/orders/order.resolver.ts";
 import { OrderPaymentResolver } from "../features/payments/order-payment.resolver.ts";
 import { PaymentResolver } from "../features/payments/payment.resolver.ts";
+import { ReturnAdminResolver } from "../features/returns/return-admin.resolver.ts";
+import {
+  OrderReturnResolver,
+  ReturnablePiecesResolver,
+  ReturnFieldResolver,
+  ReturnLineResolver,
+  ReturnListResolver,
+} from "../features/returns/return-field.resolver.ts";
+import { ReturnResolver } from "../features/returns/return.resolver.ts";
 import { ReviewResolver } from "../features/reviews/review.resolver.ts";
 import { ReviewWritingResolver } from "../features/reviews/review-writing.resolver.ts";
 import { refuse } from "../platform/errors/errors.ts";
@@ -83,6 +92,13 @@ export const buildShopSchema = () =>
       ExportResolver,
       ContactResolver,
       InvoiceResolver,
+      ReturnResolver,
+      ReturnAdminResolver,
+      ReturnFieldResolver,
+      ReturnLineResolver,
+      ReturnablePiecesResolver,
+      ReturnListResolver,
+      OrderReturnResolver,
       DashboardResolver,
       CustomerResolver,
     ],

@@ -8,6 +8,7 @@ import { deleteFailedJobs } from "../platform/jobs/queue/queue-rows.ts";
 import { invoiceTasks } from "../features/invoices/invoice.jobs.ts";
 import { orderTasks } from "../features/orders/order.jobs.ts";
 import { paymentTasks } from "../features/payments/payment.jobs.ts";
+import { returnTasks } from "../features/returns/return.jobs.ts";
 import type { ScheduledJob } from "../platform/jobs/worker.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import { supportTasks } from "../features/support/support.jobs.ts";
@@ -39,6 +40,7 @@ export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...paymentTasks(shop, mailer),
   ...orderTasks(shop, mailer),
   ...invoiceTasks(shop, mailer),
+  ...returnTasks(shop, mailer),
   ...supportTasks(shop, mailer),
   ...dashboardTasks(shop),
   "tidy-jobs": () => deleteFailedJobs(shop.database.writes),

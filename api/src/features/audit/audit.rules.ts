@@ -12,6 +12,7 @@ export enum AuditSubject {
   REVIEW = "review",
   MESSAGE = "message",
   BATCH = "batch",
+  RETURN = "return",
 }
 
 /** The admin who makes a change, and how. */
