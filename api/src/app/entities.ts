@@ -27,8 +27,12 @@ import { OrderTotal } from "../features/orders/order-total.entity.ts";
 import { OrderPortionChange } from "../features/orders/order-portion-change.entity.ts";
 import { Order } from "../features/orders/order.entity.ts";
 import { StatusChange } from "../features/orders/status-change.entity.ts";
+import { CashCollection } from "../features/payments/cash-collection.entity.ts";
+import { OrderCreditLine } from "../features/payments/order-credit-line.entity.ts";
+import { OrderCredit } from "../features/payments/order-credit.entity.ts";
 import { PaymentIntent } from "../features/payments/payment-intent.entity.ts";
 import { Payment } from "../features/payments/payment.entity.ts";
+import { Payout } from "../features/payments/payout.entity.ts";
 import { Refund } from "../features/payments/refund.entity.ts";
 import { WebhookEvent } from "../features/payments/webhook-event.entity.ts";
 import { ReturnLine } from "../features/returns/return-line.entity.ts";
@@ -71,7 +75,11 @@ export const entities = [
   WishlistEntry,
   PaymentIntent,
   Payment,
+  OrderCredit,
+  OrderCreditLine,
   Refund,
+  CashCollection,
+  Payout,
   WebhookEvent,
   ContactMessage,
   StoredInvoice,

@@ -323,7 +323,7 @@ export type ProfileInput = {
   profilePic?: string | null | undefined;
 };
 
-/** Why: it was not the total, the order was paid already, it had ended, no order came, or the order was lost, cancelled or returned. */
+/** Why: it was not the total, the order was paid already, it had ended, no order came, or the order was lost, cancelled or returned, or some of its pieces were. */
 export type RefundReason =
   | 'NO_ORDER'
   | 'ORDER_CANCELLED'
@@ -331,6 +331,8 @@ export type RefundReason =
   | 'ORDER_OVER'
   | 'ORDER_RETURNED'
   | 'PAID_TWICE'
+  | 'PIECES_CANCELLED'
+  | 'PIECES_RETURNED'
   | 'WRONG_AMOUNT';
 
 /** What an account may do. */

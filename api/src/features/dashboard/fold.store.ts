@@ -18,11 +18,12 @@ export const foldOrderDeltas = async (
 ): Promise<{ folded: number; newOrderIds: string[] }> => {
   const [row] = await tx.query<{ folded: number; newOrderIds: string[] }[]>(
     `with batch as (delete from order_deltas where id in (select id from order_deltas order by id limit $1)
-        returning order_id, day, order_status, payment_status, orders, amount),
-      totals as (insert into order_totals as t (day, order_status, payment_status, orders, amount)
-        select day, order_status, payment_status, sum(orders), sum(amount) from batch group by 1, 2, 3
+        returning order_id, day, order_status, payment_status, orders, amount, credited),
+      totals as (insert into order_totals as t (day, order_status, payment_status, orders, amount, credited)
+        select day, order_status, payment_status, sum(orders), sum(amount), sum(credited) from batch group by 1, 2, 3
         on conflict (day, order_status, payment_status)
-          do update set orders = t.orders + excluded.orders, amount = t.amount + excluded.amount),
+          do update set orders = t.orders + excluded.orders, amount = t.amount + excluded.amount,
+            credited = t.credited + excluded.credited),
       added as (select order_id from batch group by 1 having sum(orders) > 0)
     select (select count(*)::int from batch) as folded,
       (select coalesce(array_agg(order_id), '{}') from added) as "newOrderIds"`,

@@ -9,7 +9,8 @@ import { sendOrderMail } from "../orders/send-order-mail.ts";
 import { invoiceFile } from "./invoice-file.ts";
 import { invoiceUrl } from "./invoice-link.ts";
 import { canBeInvoiced } from "./invoice.rules.ts";
-import { invoiceOfOrder } from "./invoice.store.ts";
+import { creditUnpaidOrder } from "../payments/credit-unpaid-order.command.ts";
+import { hasInvoice, invoiceOfOrder } from "./invoice.store.ts";
 import { issueInvoice } from "./issue-invoice.command.ts";
 import { fileNameOf } from "./pdf/draw-invoice.ts";
 
@@ -17,6 +18,10 @@ type InvoiceJobs = {
   /** Tells the shopper, once, that an order is confirmed. */
   "mail-order-confirmation": { orderId: string };
   "mail-invoice": { orderId: string };
+  /** Issues the credit note of a credit, if its order has an invoice. */
+  "issue-credit-note": { creditId: string };
+  /** Credits an unpaid order that is still cancelled or returned, if it has an invoice. */
+  "credit-cancelled-order": { orderId: string };
 };
 
 declare module "../../platform/jobs/jobs.ts" {
@@ -55,6 +60,13 @@ export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> =
       const content = await invoiceFile(invoice);
       const attachments = [{ filename: fileNameOf(invoice), contentType: "application/pdf", content }];
       await sendOrderMail(shop, mailer, { receivers: order.receivers, text, attachments });
+    },
+    "issue-credit-note": async ({ creditId }) => {
+      if (await hasInvoice(manager, { creditId }))
+        shop.log.warn({ creditId }, "a credit of an order with an invoice has no credit note yet");
+    },
+    "credit-cancelled-order": async ({ orderId }) => {
+      if (await invoiceOfOrder(manager, orderId)) await creditUnpaidOrder(shop, orderId);
     },
   };
 };

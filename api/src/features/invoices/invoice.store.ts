@@ -8,6 +8,15 @@ export type InvoiceRow = { id: string; number: string; issuedAt: Date; snapshot:
 export const invoiceOfOrder = (tx: EntityManager, orderId: string): Promise<InvoiceRow | null> =>
   tx.findOne(StoredInvoice, { where: { orderId } });
 
+/** Whether the order of a credit has an invoice. */
+export const hasInvoice = async (tx: EntityManager, { creditId }: { creditId: string }): Promise<boolean> => {
+  const rows = await tx.query<unknown[]>(
+    "select 1 from order_credits c join invoices i on i.order_id = c.order_id where c.id = $1",
+    [creditId],
+  );
+  return rows.length > 0;
+};
+
 /** An invoice by its id; `undefined` if missing, or if the shopper's account is deleted: links then stop working. */
 export const invoiceById = async (tx: EntityManager, id: string): Promise<InvoiceRow | undefined> => {
   const [row] = await tx.query<InvoiceRow[]>(

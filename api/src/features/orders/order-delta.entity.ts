@@ -5,7 +5,7 @@ import type { OrderStatus } from "./order-status.rules.ts";
 
 /**
  * A change of `order_totals` that is not folded into it yet. Triggers of `orders` write one when an order is placed, and
- * two when its status or payment status changes: one less of what it was, one more of what it is. The rows are only ever
+ * two when its status, payment status or credits change: one less of what it was, one more of what it is. The rows are only ever
  * inserted and deleted, so no order waits for another. docs/adr/0021-dashboard-figures.md
  */
 @Entity("order_deltas")
@@ -35,4 +35,7 @@ export class OrderDelta {
 
   @Column("bigint")
   amount!: Paise;
+
+  @Column("bigint", { default: 0 })
+  credited!: Paise;
 }

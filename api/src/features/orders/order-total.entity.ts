@@ -25,4 +25,8 @@ export class OrderTotal {
 
   @Column("bigint")
   amount!: Paise;
+
+  /** What of `amount` is credited. */
+  @Column("bigint", { default: 0 })
+  credited!: Paise;
 }

@@ -14,6 +14,7 @@ const sum = (orderStatus: OrderStatus, paymentStatus: PaymentStatus, amount: num
   paymentStatus,
   orders: 1,
   amount,
+  credited: 0,
 });
 
 const { CONFIRMED, DELIVERED, CANCELLED, RETURNED } = OrderStatus;

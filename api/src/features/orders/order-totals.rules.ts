@@ -3,12 +3,13 @@ import { PaymentStatus } from "./order-payment.rules.ts";
 import { orderStatusEffects } from "./order-status-effects.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 
-/** The number of orders with a status and a payment status, and the sum of their totals. */
+/** The number of orders with a status and a payment status, the sum of their totals, and what of it is credited. */
 export type OrderSum = {
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
   orders: number;
   amount: Paise;
+  credited: Paise;
 };
 
 /** The statuses in which the shop keeps the money of an order. */
@@ -20,23 +21,27 @@ export const keptStatuses = Object.values(OrderStatus).filter(
 export const soldStatuses: OrderStatus[] = keptStatuses.filter((status) => status !== OrderStatus.PENDING);
 
 /**
- * Whether an order counts as net revenue: paid, neither cancelled nor returned (decision 23). A refund is of the whole
- * order and sets its payment status, so a refunded order does not count.
+ * Whether an order counts as net revenue, less what is credited of it: paid, neither cancelled nor returned (decision 23).
  */
-export const isNetRevenue = ({ orderStatus, paymentStatus }: Omit<OrderSum, "orders" | "amount">): boolean =>
+export const isNetRevenue = ({
+  orderStatus,
+  paymentStatus,
+}: Pick<OrderSum, "orderStatus" | "paymentStatus">): boolean =>
   paymentStatus === PaymentStatus.COMPLETED && keptStatuses.includes(orderStatus);
 
-const sumOf = (sums: readonly OrderSum[]): { orders: number; amount: Paise } => ({
+const sumOf = (sums: readonly OrderSum[]): Pick<OrderSum, "orders" | "amount" | "credited"> => ({
   orders: sums.reduce((total, { orders }) => total + orders, 0),
   amount: sums.reduce((total, { amount }) => total + amount, 0),
+  credited: sums.reduce((total, { credited }) => total + credited, 0),
 });
 
-/** Revenue of all orders, whatever their status (specification, section 2), and net revenue. */
+/** Revenue of all orders, whatever their status (specification, section 2), and net revenue: what is paid, less credits. */
 export const revenueOf = (
   sums: readonly OrderSum[],
 ): { orderCount: number; revenue: Paise; netRevenue: Paise } => {
   const { orders, amount } = sumOf(sums);
-  return { orderCount: orders, revenue: amount, netRevenue: sumOf(sums.filter(isNetRevenue)).amount };
+  const net = sumOf(sums.filter(isNetRevenue));
+  return { orderCount: orders, revenue: amount, netRevenue: net.amount - net.credited };
 };
 
 /** The number of orders in each status. */

@@ -3,20 +3,22 @@ import { type Database, primaryRows } from "../../platform/database/database.ts"
 import type { OrderSum } from "./order-totals.rules.ts";
 
 /** Both tables: their sums are exact at any moment, since a fold moves rows from one to the other in one statement. */
-const totals = raw(`(select day, order_status, payment_status, orders, amount from order_totals
-  union all select day, order_status, payment_status, orders, amount from order_deltas) t`);
+const totals = raw(`(select day, order_status, payment_status, orders, amount, credited from order_totals
+  union all select day, order_status, payment_status, orders, amount, credited from order_deltas) t`);
 
-type SumRow = Omit<OrderSum, "orders" | "amount"> & { orders: string; amount: string };
+type Sums = { orders: string; amount: string; credited: string };
+type SumRow = Omit<OrderSum, keyof Sums> & Sums;
 
-const toSum = <Row extends { orders: string; amount: string }>(row: Row) => ({
+const toSum = <Row extends Sums>(row: Row) => ({
   ...row,
   orders: Number(row.orders),
   amount: Number(row.amount),
+  credited: Number(row.credited),
 });
 
 const sums =
   raw(`order_status as "orderStatus", payment_status as "paymentStatus", sum(orders)::bigint as orders,
-  sum(amount)::bigint as amount`);
+  sum(amount)::bigint as amount, sum(credited)::bigint as credited`);
 
 /** Days in India, both included. An absent one is open. */
 export type Days = { from?: string | undefined; to?: string | undefined };
@@ -45,7 +47,7 @@ export const dailyOrderSums = async (
   const rows = await primaryRows<SumRow & { day: string; orderStatus: string | null }>(
     database,
     "daily-order-sums",
-    `select to_char(d.day, 'YYYY-MM-DD') as day, s."orderStatus", s."paymentStatus", s.orders, s.amount
+    `select to_char(d.day, 'YYYY-MM-DD') as day, s."orderStatus", s."paymentStatus", s.orders, s.amount, s.credited
       from generate_series(indian_day(now()) - ($1::int - 1), indian_day(now()), interval '1 day') d(day)
         left join (select day, ${sums.sql} from ${totals.sql} where day > indian_day(now()) - $1::int
           group by day, order_status, payment_status having sum(orders) <> 0) s on s.day = d.day

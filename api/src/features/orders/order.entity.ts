@@ -39,6 +39,7 @@ registerEnumType(OrderStatus, {
   "orders_total_check",
   "total_amount > 0 AND shipping_cost >= 0 AND discount >= 0 AND discount <= total_amount AND tax >= 0 AND final_amount = total_amount + shipping_cost - discount",
 )
+@Check("orders_credited_check", "credited_amount BETWEEN 0 AND final_amount")
 @Index("orders_newest", ["createdAt", "id"])
 @Index("orders_user_newest", ["userId", "createdAt", "id"])
 @Index("orders_status_newest", ["orderStatus", "createdAt", "id"])
@@ -105,6 +106,12 @@ export class Order {
   @Field(() => Rupees, { description: "What she pays: subtotal + shipping - discount." })
   @Column("bigint")
   finalAmount!: Paise;
+
+  @Field(() => Rupees, {
+    description: "What of finalAmount is no longer charged: pieces given back or cancelled.",
+  })
+  @Column("bigint", { default: 0 })
+  creditedAmount!: Paise;
 
   @Field(() => String, { nullable: true, description: "The courier's number for following it." })
   @Column("text", { nullable: true })

@@ -27,6 +27,7 @@ export type OrderRow = Pick<
   | "discount"
   | "tax"
   | "finalAmount"
+  | "creditedAmount"
   | "trackingId"
   | "notes"
 > & {
@@ -45,7 +46,7 @@ const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userI
   json_build_object('method', o.payment_method, 'transactionId', o.payment_transaction_id,
     'paymentStatus', o.payment_status) as "paymentDetails",
   o.total_amount as "totalAmount", o.shipping_cost as "shippingCost", o.discount, o.tax,
-  o.final_amount as "finalAmount", o.tracking_id as "trackingId", o.notes,
+  o.final_amount as "finalAmount", o.credited_amount as "creditedAmount", o.tracking_id as "trackingId", o.notes,
   ${instantText("o.created_at")} as "createdAt", ${instantText("o.updated_at")} as "updatedAt",
   ${instantText("o.estimated_delivery")} as "estimatedDelivery",
   case when o.order_status = 'pending' and o.payment_method = 'online' and o.payment_status <> 'completed'

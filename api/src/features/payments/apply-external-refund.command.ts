@@ -3,7 +3,7 @@ import { changeOrderStatus } from "../orders/change-order-status.command.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
 import type { Shop } from "../shop/shop.ts";
-import { refundOrder } from "./refund-order.command.ts";
+import { creditEndedOrder } from "./credit-ended-order.command.ts";
 import { refundUnusedPayment } from "./refund-unused-payment.command.ts";
 import { intentById, lockIntent } from "./payment-intent.store.ts";
 import type { PaymentOutcome } from "./reconciliation.rules.ts";
@@ -27,7 +27,7 @@ export const applyExternalRefund = async (shop: Shop, intentId: string): Promise
     await lockIntent(tx, intentId);
     const order = await lockOrder(tx, orderId);
     if (!order || !unsentStatuses.includes(order.orderStatus)) return "given back, order not cancelled";
-    await refundOrder(tx, orderId, OrderStatus.CANCELLED);
+    await creditEndedOrder(tx, order, OrderStatus.CANCELLED);
     await changeOrderStatus(tx, order, { status: OrderStatus.CANCELLED, userId: null });
     return "order cancelled";
   });

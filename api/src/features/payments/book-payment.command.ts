@@ -5,13 +5,19 @@ import { markPaid } from "../orders/order-payment.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
 import type { Intent } from "./payment-intent.store.ts";
+import { unsettledCredits } from "./credit.store.ts";
 import { makeRefundDue } from "./make-refund-due.command.ts";
 import { refundReason } from "./payment.rules.ts";
 import { addPayment, ledgerOf } from "./payment.store.ts";
+import { settleCredits } from "./settle-credit.command.ts";
 
-/** Marks an order as paid, and confirms it if it was pending. Confirming adds the shopper's mail. */
+/**
+ * Marks an order as paid, and confirms it if it was pending. Confirming adds the shopper's mail. What was credited before is
+ * refunded: the payment was of the whole order.
+ */
 const markOrderPaid = async (tx: EntityManager, order: LockedOrder, transactionId: string): Promise<void> => {
   await markPaid(tx, order.id, transactionId);
+  await settleCredits(tx, order, await unsettledCredits(tx, order.id));
   if (order.orderStatus === OrderStatus.PENDING)
     await changeOrderStatus(tx, order, { status: OrderStatus.CONFIRMED, userId: null });
 };

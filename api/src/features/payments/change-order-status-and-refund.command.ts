@@ -10,19 +10,24 @@ import { PaymentStatus } from "../orders/order-payment.rules.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Shop } from "../shop/shop.ts";
-import { refundOrder } from "./refund-order.command.ts";
+import { creditEndedOrder } from "./credit-ended-order.command.ts";
+import { isFullyCredited } from "./credit.store.ts";
 
-/** Refunds an order that is cancelled or returned. Throws ORDER_REFUNDED if a refunded order would leave that status. */
+/**
+ * Credits an order that is cancelled or returned. Throws ORDER_REFUNDED or ORDER_CREDITED if an order that is credited in full
+ * would leave that status.
+ */
 const applyMoneyEffect = async (tx: EntityManager, order: LockedOrder, to: OrderStatus): Promise<void> => {
-  if (!orderStatusEffects[to].keepsMoney) return refundOrder(tx, order.id, to);
+  if (!orderStatusEffects[to].keepsMoney) return creditEndedOrder(tx, order, to);
   if (order.paymentStatus === PaymentStatus.REFUNDED) refuse("ORDER_REFUNDED");
+  if (await isFullyCredited(tx, order.id)) refuse("ORDER_CREDITED");
 };
 
 /**
  * Changes an order to any status, for an admin. The same status again changes nothing. Entering cancelled or returned
- * returns the pieces and refunds an online payment, each once. Leaving them takes the pieces again. An unpaid online
+ * returns the pieces and credits the order, each once. Leaving them takes the pieces again. An unpaid online
  * order that becomes pending can be paid again, within the full time. Returns the order's id.
- * Throws ORDER_NOT_FOUND, ORDER_REFUNDED, OUT_OF_STOCK, CODE_SPENT.
+ * Throws ORDER_NOT_FOUND, ORDER_REFUNDED, ORDER_CREDITED, OUT_OF_STOCK, CODE_SPENT.
  */
 export const changeOrderStatusAndRefund = (
   shop: Shop,

@@ -7,6 +7,8 @@ import { checkRefund } from "./check-refund.command.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { expireOrder } from "./expire-order.command.ts";
 import { requestRefund } from "./request-refund.command.ts";
+import { payoutMail, type PayoutStep } from "./payout-mail.rules.ts";
+import { payoutToMail } from "./payout.store.ts";
 import { refundToMail } from "./refund.store.ts";
 import { sweepPayments } from "./sweep-payments.command.ts";
 
@@ -19,6 +21,8 @@ type PaymentJobs = {
   "refund-payment": { refundId: string };
   /** Asks Razorpay whether a refund that it accepted was paid. */
   "check-refund": { refundId: string };
+  /** Tells the shopper about a step of a payout. */
+  "mail-payout": { payoutId: string; step: PayoutStep };
   /** Tells the shopper about a refund. */
   "mail-refund": { refundId: string };
   /** Finds orders, intents and refunds that have waited too long. */
@@ -28,6 +32,12 @@ type PaymentJobs = {
 declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads extends PaymentJobs {}
 }
+
+/** Whether a payout still waits for what a mail asks. A late mail of an earlier step would confuse. */
+const isCurrentStep = (
+  step: PayoutStep,
+  { detailsGivenAt, paidAt }: { detailsGivenAt: Date | null; paidAt: Date | null },
+): boolean => (step === "asked" ? !detailsGivenAt && !paidAt : step === "given" ? !paidAt : true);
 
 /** The background jobs of payments. Each is idempotent and may run concurrently with itself. */
 export const paymentTasks = (shop: Shop, mailer: Mailer): TasksOf<PaymentJobs> => ({
@@ -41,6 +51,12 @@ export const paymentTasks = (shop: Shop, mailer: Mailer): TasksOf<PaymentJobs> =
     if (!refund) return;
     const text = refundMail(refund.facts, `${publicUrl}/orders`);
     await sendOrderMail(shop, mailer, { receivers: refund.receivers, text, id: `refund.${refundId}` });
+  },
+  "mail-payout": async ({ payoutId, step }) => {
+    const payout = await payoutToMail(shop.database.source.manager, payoutId);
+    if (!payout || !isCurrentStep(step, payout)) return;
+    const text = payoutMail(step, payout.facts, `${shop.settings.publicUrl}/orders`);
+    await sendOrderMail(shop, mailer, { receivers: payout.receivers, text });
   },
   "sweep-payments": () => sweepPayments(shop),
 });

@@ -1,6 +1,7 @@
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import type { Paise } from "../../platform/money.ts";
+import { CreditReason } from "./credit.rules.ts";
 
 /** Status of a payment in the ledger: kept, refund due, or refunded. */
 export type LedgerStatus = "captured" | "refund_due" | "refunded";
@@ -17,7 +18,17 @@ export enum RefundReason {
   ORDER_RETURNED = "order was returned",
   /** A restored backup was older than the order. */
   ORDER_LOST = "order was lost",
+  PIECES_CANCELLED = "pieces were cancelled",
+  PIECES_RETURNED = "pieces were returned",
 }
+
+/** The reason for the refund of a credit. */
+export const refundReasonOfCredit: Record<CreditReason, RefundReason> = {
+  [CreditReason.ORDER_CANCELLED]: RefundReason.ORDER_CANCELLED,
+  [CreditReason.ORDER_RETURNED]: RefundReason.ORDER_RETURNED,
+  [CreditReason.PIECES_CANCELLED]: RefundReason.PIECES_CANCELLED,
+  [CreditReason.PIECES_RETURNED]: RefundReason.PIECES_RETURNED,
+};
 
 /** Key of the job that requests a refund: one pending job per refund. */
 export const refundJobKey = (refundId: string): string => `refund ${refundId}`;

@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
 import { intentOfGatewayOrder } from "./payment-intent.store.ts";
-import { refundOfGatewayPayment } from "./refund-write.store.ts";
+import { refundsOfGatewayPayment } from "./refund-write.store.ts";
 import { scheduleConfirmation } from "./schedule-confirmation.command.ts";
 import { scheduleRefundCheck } from "./schedule-refund-check.command.ts";
 import { recordEvent } from "./webhook-event.store.ts";
@@ -57,10 +57,11 @@ const dueRefundCheck = async (
   message: WebhookBody,
   failed: { id: string; paymentId: string },
 ): Promise<DueJob> => {
-  const refund = await refundOfGatewayPayment(tx, failed.paymentId);
-  if (refund?.gatewayRefundId === null && !isOld(message)) refuse("EVENT_UNKNOWN");
-  if (refund?.gatewayRefundId !== failed.id) return undefined;
-  return () => scheduleRefundCheck(tx, refund.id, 0);
+  const refunds = await refundsOfGatewayPayment(tx, failed.paymentId);
+  const refund = refunds.find(({ gatewayRefundId }) => gatewayRefundId === failed.id);
+  if (refund) return () => scheduleRefundCheck(tx, refund.id, 0);
+  const mayBeOurs = refunds.some(({ refundedAt }) => refundedAt === null);
+  return mayBeOurs && !isOld(message) ? refuse("EVENT_UNKNOWN") : undefined;
 };
 
 const dueConfirmation = async (

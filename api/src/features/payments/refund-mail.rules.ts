@@ -13,6 +13,8 @@ const reasons = {
   "order was lost": () => "A fault in our shop lost your order, so we cannot send it. Please order again.",
   "order was cancelled": (order: string) => `You had paid ${order}, and it was cancelled.`,
   "order was returned": (order: string) => `The pieces of ${order} are back with us.`,
+  "pieces were cancelled": (order: string) => `Some pieces of ${order} were cancelled.`,
+  "pieces were returned": (order: string) => `Some pieces of ${order} are back with us.`,
 };
 
 /** The data of a refund mail. */

@@ -1,10 +1,15 @@
 import type { EntityManager } from "typeorm";
 import type { Paise } from "../../platform/money.ts";
 import type { RefundReason } from "./payment.rules.ts";
-import { setLedgerStatus } from "./payment.store.ts";
 import { Refund } from "./refund.entity.ts";
 
-export type NewRefund = { paymentId: string; amount: Paise; reason: RefundReason };
+export type NewRefund = {
+  paymentId: string;
+  amount: Paise;
+  reason: RefundReason;
+  /** The credit that it pays back; absent if the shop keeps nothing of the payment. */
+  creditId?: string;
+};
 
 /** Inserts a due refund. Returns its id. */
 export const addRefund = async (tx: EntityManager, refund: NewRefund): Promise<string> => {
@@ -31,21 +36,32 @@ export const dueRefund = async (tx: EntityManager, id: string): Promise<DueRefun
   return row;
 };
 
+/** Locks the payment of a refund, so that the refunds of a payment change one after another. */
+const lockPayment = async (tx: EntityManager, id: string): Promise<void> => {
+  await tx.query("select from payments where id = $1 for no key update", [id]);
+};
+
 /**
- * Marks a refund as accepted by Razorpay. Changes nothing if the attempt has been counted as a failure since.
- * `gatewayRefundId` is `null` if it was refunded in Razorpay's dashboard.
+ * Marks a refund as accepted by Razorpay. Changes nothing if the attempt has been counted as a failure since. A payment of
+ * which nothing is kept is refunded with its last refund. `gatewayRefundId` is `null` if it was refunded in Razorpay's
+ * dashboard.
  */
 export const closeRefund = async (
   tx: EntityManager,
   refund: DueRefund,
   gatewayRefundId: string | null,
 ): Promise<void> => {
-  const [, closed] = await tx.query<[unknown, number]>(
+  await lockPayment(tx, refund.paymentId);
+  await tx.query(
     `update refunds set refunded_at = now(), gateway_refund_id = $2
      where id = $1 and refunded_at is null and failures = $3`,
     [refund.id, gatewayRefundId, refund.failures],
   );
-  if (closed > 0) await setLedgerStatus(tx, refund.paymentId, "refunded");
+  await tx.query(
+    `update payments set status = 'refunded' where id = $1 and status = 'refund_due'
+       and not exists (select from refunds where payment_id = $1 and refunded_at is null)`,
+    [refund.paymentId],
+  );
 };
 
 /** Counts a failure that Razorpay reported in its answer to the request. */
@@ -71,27 +87,29 @@ export const acceptedRefund = async (tx: EntityManager, id: string): Promise<Acc
 
 /** Makes an accepted refund due again, after Razorpay failed to pay it. `false` if that was done before. */
 export const reopenRefund = async (tx: EntityManager, refund: AcceptedRefund): Promise<boolean> => {
+  await lockPayment(tx, refund.paymentId);
   const [, changed] = await tx.query<[unknown, number]>(
     `update refunds set refunded_at = null, gateway_refund_id = null, failures = failures + 1
      where id = $1 and gateway_refund_id = $2`,
     [refund.id, refund.gatewayRefundId],
   );
-  if (changed > 0) await setLedgerStatus(tx, refund.paymentId, "refund_due");
+  if (changed > 0)
+    await tx.query("update payments set status = 'refund_due' where id = $1 and status = 'refunded'", [
+      refund.paymentId,
+    ]);
   return changed > 0;
 };
 
-/** The refund of a payment, by Razorpay's id of the payment; `undefined` if none. */
-export const refundOfGatewayPayment = async (
+/** The refunds of a payment, by Razorpay's id of the payment. */
+export const refundsOfGatewayPayment = (
   tx: EntityManager,
   gatewayPaymentId: string,
-): Promise<{ id: string; gatewayRefundId: string | null } | undefined> => {
-  const [row] = await tx.query<{ id: string; gatewayRefundId: string | null }[]>(
-    `select r.id, r.gateway_refund_id as "gatewayRefundId" from refunds r join payments p on p.id = r.payment_id
+): Promise<{ id: string; gatewayRefundId: string | null; refundedAt: Date | null }[]> =>
+  tx.query<{ id: string; gatewayRefundId: string | null; refundedAt: Date | null }[]>(
+    `select r.id, r.gateway_refund_id as "gatewayRefundId", r.refunded_at as "refundedAt" from refunds r join payments p on p.id = r.payment_id
      where p.gateway_payment_id = $1`,
     [gatewayPaymentId],
   );
-  return row;
-};
 
 /** Ids of refunds due for more than `seconds`, oldest first: their job must have been lost. */
 export const overdueRefunds = async (

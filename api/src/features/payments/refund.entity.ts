@@ -6,29 +6,35 @@ import {
   Entity,
   Index,
   JoinColumn,
-  OneToOne,
+  ManyToOne,
   PrimaryColumn,
   Unique,
   type Relation,
 } from "typeorm";
 import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
+import { OrderCredit } from "./order-credit.entity.ts";
 import { Payment } from "./payment.entity.ts";
 import { RefundReason } from "./payment.rules.ts";
 
 registerEnumType(RefundReason, {
   name: "RefundReason",
   description:
-    "Why: it was not the total, the order was paid already, it had ended, no order came, or the order was lost, cancelled or returned.",
+    "Why: it was not the total, the order was paid already, it had ended, no order came, or the order was lost, cancelled or returned, or some of its pieces were.",
 });
 
-/** The full refund of a payment. Its id is part of the idempotency key at Razorpay. */
-@ObjectType({ description: "A payment that is given back in full.", simpleResolvers: true })
+/**
+ * A refund of a payment: of all of it, or of one credit of its order. A trigger refuses refunds above the payment. Its id is
+ * part of the idempotency key at Razorpay.
+ */
+@ObjectType({ description: "Money of an online payment that is given back.", simpleResolvers: true })
 @Entity("refunds")
-@Unique("refunds_payment", ["paymentId"])
 @Unique("refunds_gateway_refund", ["gatewayRefundId"])
 @Check("refunds_amount_check", "amount > 0")
 @Index("refunds_due", ["createdAt"], { where: "refunded_at IS NULL" })
+@Index("refunds_of_payment", ["paymentId"])
+@Index("refunds_whole_payment", ["paymentId"], { unique: true, where: "credit_id IS NULL" })
+@Index("refunds_credit", ["creditId"], { unique: true })
 export class Refund {
   @Field(() => ID, { description: "Id of the refund." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "refunds_pkey" })
@@ -37,9 +43,17 @@ export class Refund {
   @Column("uuid")
   paymentId!: string;
 
-  @OneToOne(() => Payment, { onDelete: "RESTRICT" })
+  @ManyToOne(() => Payment, { onDelete: "RESTRICT" })
   @JoinColumn({ name: "payment_id", foreignKeyConstraintName: "refunds_payment_id_fkey" })
   payment!: Relation<Payment>;
+
+  /** The credit that it pays back; `null` if the shop keeps nothing of the payment. */
+  @Column("uuid", { nullable: true })
+  creditId!: string | null;
+
+  @ManyToOne(() => OrderCredit, { onDelete: "RESTRICT", nullable: true })
+  @JoinColumn({ name: "credit_id", foreignKeyConstraintName: "refunds_credit_id_fkey" })
+  credit!: Relation<OrderCredit> | null;
 
   @Field(() => Rupees, { description: "How much." })
   @Column("bigint")

@@ -176,6 +176,11 @@ export const refusals = {
     status: 409,
     message: "The payment of this order was given back. It cannot be taken up again; she can place it anew.",
   },
+  ORDER_CREDITED: {
+    status: 409,
+    message: "Every piece of this order is credited. It cannot be taken up again; it can be placed anew.",
+  },
+  CREDIT_EXCEEDS_ORDER: { status: 409, message: "The order does not have that many pieces left." },
   ORDER_NOT_PAYABLE: { status: 409, message: "This order can no longer be paid online." },
   AMOUNT_UNPAYABLE: { status: 400, message: "No order can cost that amount." },
   SIGNATURE_WRONG: { status: 400, message: "The signature does not belong to this body." },

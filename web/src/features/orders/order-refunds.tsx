@@ -11,6 +11,8 @@ const reasons: Record<RefundReason, string> = {
   ORDER_OVER: "It came when the order had ended.",
   NO_ORDER: "No order came of it.",
   ORDER_LOST: "The order was lost.",
+  PIECES_CANCELLED: "Some pieces were cancelled.",
+  PIECES_RETURNED: "Some pieces were returned.",
 };
 
 const stateText = ({ refundedAt, createdAt }: OrderRefunds_RefundFragment) =>

@@ -1,0 +1,59 @@
+import type { Paise } from "../../platform/money.ts";
+import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
+import { formatRupees } from "../orders/order-mails.rules.ts";
+
+const { paragraph, action, block } = parts;
+
+/** The steps of a payout that the shopper is told: its details are needed, they have come, it is paid. */
+export type PayoutStep = "asked" | "given" | "paid";
+
+/** The data of a payout mail. */
+export type PayoutMailFacts = {
+  name: string;
+  amount: Paise;
+  orderNumber: string;
+  destinationHint: string | null;
+  reference: string | null;
+};
+
+const texts: Record<PayoutStep, (facts: PayoutMailFacts, ordersUrl: string) => Omit<MailText, "why">> = {
+  asked: ({ name, amount, orderNumber }, ordersUrl) => ({
+    subject: `Where shall we send your refund of ${formatRupees(amount)}?`,
+    heading: "Where shall we send your refund?",
+    parts: [
+      paragraph(
+        `Hello ${name}. You get ${formatRupees(amount)} back for order ${orderNumber}, which you paid in cash.`,
+      ),
+      paragraph("Please give us your UPI id or your bank account on the page of your orders."),
+      action("Give your details", ordersUrl),
+      paragraph("We never ask for these details by mail, by phone or in a message."),
+    ],
+  }),
+  given: ({ name, amount, orderNumber, destinationHint }, ordersUrl) => ({
+    subject: `We have your details for the refund of order ${orderNumber}`,
+    heading: "We have your details",
+    parts: [
+      paragraph(`Hello ${name}. We send ${formatRupees(amount)} for order ${orderNumber} to:`),
+      block("Destination", [destinationHint ?? ""]),
+      paragraph("If that is not yours, please change it on the page of your orders now."),
+      action("View your order", ordersUrl),
+    ],
+  }),
+  paid: ({ name, amount, orderNumber, destinationHint, reference }, ordersUrl) => ({
+    subject: `Your refund of ${formatRupees(amount)} is paid`,
+    heading: "Your refund is paid",
+    parts: [
+      paragraph(`Hello ${name}. We have paid ${formatRupees(amount)} back for order ${orderNumber}.`),
+      ...(destinationHint ? [block("Destination", [destinationHint])] : []),
+      block("Reference of the payment", [reference ?? ""]),
+      paragraph("We have erased your UPI id or bank account."),
+      action("View your order", ordersUrl),
+    ],
+  }),
+};
+
+/** A mail on a step of a payout. Sent for every payout, independent of the notification settings. */
+export const payoutMail = (step: PayoutStep, facts: PayoutMailFacts, ordersUrl: string): MailText => ({
+  ...texts[step](facts, ordersUrl),
+  why: "You get this mail since you paid in cash. Mails on your money are always sent, whatever your notification settings are.",
+});

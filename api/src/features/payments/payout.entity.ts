@@ -1,0 +1,73 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from "typeorm";
+import { User } from "../accounts/user.entity.ts";
+import type { Paise } from "../../platform/money.ts";
+import { OrderCredit } from "./order-credit.entity.ts";
+
+/**
+ * Cash that is paid back to a UPI id or a bank account: one credit of an order whose cash was collected. It waits for the
+ * shopper's details, then for the admin who pays and records it. The destination is erased when it is paid. Decision 49.
+ */
+@Entity("payouts")
+@Unique("payouts_credit", ["creditId"])
+@Check("payouts_amount_check", "amount > 0")
+@Check(
+  "payouts_destination_check",
+  "destination IS NULL OR (details_given_at IS NOT NULL AND paid_at IS NULL)",
+)
+@Check("payouts_paid_check", "num_nulls(paid_at, paid_by, reference) IN (0, 3)")
+@Index("payouts_open", ["id"], { where: "paid_at IS NULL" })
+export class Payout {
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "payouts_pkey" })
+  id!: string;
+
+  @Column("uuid")
+  creditId!: string;
+
+  @OneToOne(() => OrderCredit, { onDelete: "RESTRICT" })
+  @JoinColumn({ name: "credit_id", foreignKeyConstraintName: "payouts_credit_id_fkey" })
+  credit!: Relation<OrderCredit>;
+
+  @Column("bigint")
+  amount!: Paise;
+
+  /** Encrypted (`platform/encryption.ts`); `null` before the shopper gives it, and after the payment. */
+  @Column("text", { nullable: true })
+  destination!: string | null;
+
+  /** What may be shown of the destination: "UPI ...@okaxis", "account ...1234". */
+  @Column("text", { nullable: true })
+  destinationHint!: string | null;
+
+  @Column("timestamptz", { nullable: true })
+  detailsGivenAt!: Date | null;
+
+  @Column("timestamptz", { nullable: true })
+  paidAt!: Date | null;
+
+  /** The admin who recorded the payment. */
+  @Column("uuid", { nullable: true })
+  paidBy!: string | null;
+
+  @ManyToOne(() => User, { onDelete: "RESTRICT", nullable: true })
+  @JoinColumn({ name: "paid_by", foreignKeyConstraintName: "payouts_paid_by_fkey" })
+  payer!: Relation<User> | null;
+
+  /** The bank's number of the payment. */
+  @Column("text", { nullable: true })
+  reference!: string | null;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt!: Date;
+}
