@@ -4,7 +4,7 @@ const statements = [
   `create sequence return_numbers start 1001`,
   `create table returns (
     id uuid not null default uuidv7(),
-    return_number text not null default 'R-' || nextval('return_numbers'),
+    return_number text not null,
     order_id uuid not null,
     user_id uuid not null,
     idempotency_key text not null,

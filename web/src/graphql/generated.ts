@@ -124,6 +124,16 @@ export type GridEditInput = {
   version: number;
 };
 
+/** What the shop found of one line of a return. Both numbers add up to its pieces. */
+export type InspectedLineInput = {
+  /** The line of the return. */
+  lineId: string;
+  /** Pieces that go back into stock. */
+  restocked: number;
+  /** Pieces that cannot be sold again. */
+  writtenOff: number;
+};
+
 /** Which mails she wants; account and security mails are always sent. */
 export type NotificationsInput = {
   /** E-mail from the shop at all. */
@@ -334,6 +344,73 @@ export type RefundReason =
   | 'PIECES_CANCELLED'
   | 'PIECES_RETURNED'
   | 'WRONG_AMOUNT';
+
+/** A request to return or exchange pieces of a delivered order. */
+export type RequestReturnInput = {
+  /** Names the request: the same key gives the same return. 8 to 100 printable characters. */
+  idempotencyKey: string;
+  /** The pieces. */
+  lines: Array<ReturnLineInput>;
+  /** The order. */
+  orderId: string;
+};
+
+/** What the shopper gets: the money back, or another size or colour. */
+export type ReturnKind =
+  | 'EXCHANGE'
+  | 'RETURN';
+
+/** Pieces of one line of an order that are to come back. */
+export type ReturnLineInput = {
+  /** For an exchange: the colour that is wanted. */
+  color?: string | null | undefined;
+  /** More about it, at most 500 characters. */
+  comment?: string | null | undefined;
+  /** The colour of the pieces, if an exchange has changed it; with `fromSize`. */
+  fromColor?: string | null | undefined;
+  /** The size of the pieces, if an exchange has changed it; with `fromColor`. */
+  fromSize?: string | null | undefined;
+  /** What the shopper wants for them. */
+  kind: ReturnKind;
+  /** The line of the order. */
+  lineId: string;
+  /** Pieces, from 1 to 99. */
+  quantity: number;
+  /** Why they come back. */
+  reason: ReturnReason;
+  /** For an exchange: the size that is wanted. */
+  size?: string | null | undefined;
+};
+
+/** Why pieces come back. */
+export type ReturnReason =
+  | 'CHANGED_MIND'
+  | 'DAMAGED'
+  | 'NOT_AS_SHOWN'
+  | 'OTHER'
+  | 'TOO_LARGE'
+  | 'TOO_SMALL';
+
+/** Where a return stands: requested, approved, received by the shop, completed; or refused, withdrawn by the shopper, closed since the whole order was cancelled or returned. */
+export type ReturnStatus =
+  | 'APPROVED'
+  | 'CLOSED'
+  | 'COMPLETED'
+  | 'RECEIVED'
+  | 'REFUSED'
+  | 'REQUESTED'
+  | 'WITHDRAWN';
+
+/** What happened to a return. */
+export type ReturnStepKind =
+  | 'APPROVED'
+  | 'CLOSED'
+  | 'COMPLETED'
+  | 'RECEIVED'
+  | 'REFUSED'
+  | 'REPLACEMENT_SENT'
+  | 'REQUESTED'
+  | 'WITHDRAWN';
 
 /** What an account may do. */
 export type Role =
@@ -991,7 +1068,7 @@ export type AdminOrderListQueryVariables = Exact<{
 }>;
 
 
-export type AdminOrderListQuery = { orders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+export type AdminOrderListQuery = { orders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
 
 export type ChangeOrderStatusMutationVariables = Exact<{
   orderId: string;
@@ -1008,14 +1085,14 @@ export type MyOrdersQueryVariables = Exact<{
 }>;
 
 
-export type MyOrdersQuery = { myOrders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+export type MyOrdersQuery = { myOrders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
 
 export type MyOrderCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MyOrderCountsQuery = { myOrders: { statusCounts: Array<{ status: OrderStatus, count: number }> } };
 
-export type OrderCard_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
+export type OrderCard_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
 
 export type OrderRefunds_RefundFragment = { id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string };
 
@@ -1059,6 +1136,117 @@ export type WaitingForPaymentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WaitingForPaymentQuery = { myOrders: { edges: Array<{ cursor: string, node: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } }> } };
+
+export type AdminReturnsQueryVariables = Exact<{
+  statuses?: Array<ReturnStatus> | ReturnStatus | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminReturnsQuery = { returns: { totalCount: number, statusCounts: Array<{ status: ReturnStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } }> } };
+
+export type AdminReturn_ReturnFragment = { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> };
+
+export type ApproveReturnMutationVariables = Exact<{
+  returnId: string;
+  version: number;
+}>;
+
+
+export type ApproveReturnMutation = { approveReturn: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+
+export type RefuseReturnMutationVariables = Exact<{
+  returnId: string;
+  version: number;
+  reason: string;
+}>;
+
+
+export type RefuseReturnMutation = { refuseReturn: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+
+export type ReceiveReturnMutationVariables = Exact<{
+  returnId: string;
+  version: number;
+}>;
+
+
+export type ReceiveReturnMutation = { receiveReturn: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+
+export type InspectReturnMutationVariables = Exact<{
+  returnId: string;
+  version: number;
+  lines: Array<InspectedLineInput> | InspectedLineInput;
+}>;
+
+
+export type InspectReturnMutation = { inspectReturn: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+
+export type SendReplacementMutationVariables = Exact<{
+  returnId: string;
+  version: number;
+  courier: string;
+  trackingId: string;
+}>;
+
+
+export type SendReplacementMutation = { sendReplacement: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+
+export type ReturnCard_ReturnFragment = { id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> };
+
+export type ReturnLine_LineFragment = { id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null };
+
+export type MyReturnsQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type MyReturnsQuery = { myReturns: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } }> } };
+
+export type MyReturnCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyReturnCountQuery = { myReturns: { totalCount: number } };
+
+export type ReturnFormQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ReturnFormQuery = { returnOptions: { orderId: string, orderNumber: string, lastDay: string, paymentMethod: PaymentMethod, paymentStatus: PaymentStatus, pieces: Array<{ lineId: string, title: string, size: string | null, color: string | null, quantity: number, replacements: Array<{ size: string | null, color: string | null, stock: number }>, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }> } };
+
+export type ReturnPieces_PiecesFragment = { lineId: string, title: string, size: string | null, color: string | null, quantity: number, replacements: Array<{ size: string | null, color: string | null, stock: number }>, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null };
+
+export type ReturnMoneyQueryVariables = Exact<{
+  orderId: string;
+  lines: Array<ReturnLineInput> | ReturnLineInput;
+}>;
+
+
+export type ReturnMoneyQuery = { returnQuote: { amount: number, shipping: number } };
+
+export type RequestReturnMutationVariables = Exact<{
+  input: RequestReturnInput;
+}>;
+
+
+export type RequestReturnMutation = { requestReturn: { id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+
+export type WithdrawReturnMutationVariables = Exact<{
+  returnId: string;
+}>;
+
+
+export type WithdrawReturnMutation = { withdrawReturn: { id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+
+export type AddReturnPhotoMutationVariables = Exact<{
+  returnId: string;
+  file: File;
+}>;
+
+
+export type AddReturnPhotoMutation = { addReturnPhoto: { id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
 
 export type HiddenReviewsQueryVariables = Exact<{
   id: string;
@@ -1341,6 +1529,19 @@ export * from "./operations/start-payment.ts";
 export * from "./operations/verify-payment.ts";
 export * from "./operations/payment-state.ts";
 export * from "./operations/waiting-for-payment.ts";
+export * from "./operations/admin-returns.ts";
+export * from "./operations/approve-return.ts";
+export * from "./operations/refuse-return.ts";
+export * from "./operations/receive-return.ts";
+export * from "./operations/inspect-return.ts";
+export * from "./operations/send-replacement.ts";
+export * from "./operations/my-returns.ts";
+export * from "./operations/my-return-count.ts";
+export * from "./operations/return-form.ts";
+export * from "./operations/return-money.ts";
+export * from "./operations/request-return.ts";
+export * from "./operations/withdraw-return.ts";
+export * from "./operations/add-return-photo.ts";
 export * from "./operations/hidden-reviews.ts";
 export * from "./operations/hide-review.ts";
 export * from "./operations/product-reviews.ts";

@@ -56,7 +56,7 @@ export const mustMove = (
   if (!canBecome(status, to))
     refuse("RETURN_STEP_INVALID", {
       message: `This return is ${statusNames[status]}. It can no longer be ${statusNames[to]}.`,
-      facts: { status: status.toUpperCase() },
+      facts: { returnStatus: status.toUpperCase() },
     });
   return true;
 };

@@ -32,6 +32,15 @@ export class ReturnFieldResolver {
       url: returnPhotoUrl(jwtSecret, photo.id, now),
     }));
   }
+
+  @FieldResolver(() => [String], {
+    nullable: true,
+    description: "Where to send the pieces, line by line; absent unless it is approved.",
+  })
+  sendTo(@Root() request: ReturnRequest, @Ctx() { shop }: Context): string[] | null {
+    const { name, address } = shop.settings.seller;
+    return request.status === ReturnStatus.APPROVED ? [name, address] : null;
+  }
 }
 
 @Resolver(() => ReturnLine)

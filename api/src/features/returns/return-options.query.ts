@@ -1,23 +1,12 @@
 import type { EntityManager } from "typeorm";
-import { refuse } from "../../platform/errors/errors.ts";
-import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Choice } from "../catalogue/choice.rules.ts";
 import { offersOf, unitsFor, type Offer, type UnitRequest } from "../catalogue/stock.store.ts";
-import { findOrder, type OrderRow } from "../orders/order.store.ts";
 import type { Shop } from "../shop/shop.ts";
 import { linesOfOrder, returnLinesOfOrder } from "./return-piece.store.ts";
 import { returnablePieces } from "./return-pieces.rules.ts";
-import { canReturn } from "./return.policy.ts";
-import { checkReturnWindow, lastReturnDay } from "./return-window.rules.ts";
-
-/** A delivered order of the viewer, within the days of the return policy. Throws what `requestReturn` throws for others. */
-export const returnableOrder = async (shop: Shop, viewer: Viewer, orderId: string): Promise<OrderRow> => {
-  const order = await findOrder(shop.database.source.manager, { id: asId(orderId, "orderId") });
-  if (!order || !canReturn(viewer, order)) return refuse("ORDER_NOT_FOUND");
-  checkReturnWindow(order, shop.settings.shop.returnDays, new Date());
-  return order;
-};
+import { returnableOrder } from "./returnable-order.ts";
+import { lastReturnDay } from "./return-window.rules.ts";
 
 /** Every choice of a product. */
 const choicesOf = ({ productId, availableSizes, availableColors }: Offer): UnitRequest[] => {

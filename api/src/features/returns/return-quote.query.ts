@@ -1,9 +1,9 @@
 import type { Paise } from "../../platform/money.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
-import { creditOfLines } from "./credit-of-lines.query.ts";
-import { requestedPieces } from "./requested-pieces.query.ts";
-import { returnableOrder } from "./return-options.query.ts";
+import { creditOfLines } from "./credit-of-lines.ts";
+import { requestedPieces } from "./requested-pieces.ts";
+import { returnableOrder } from "./returnable-order.ts";
 import { checkedLines, type RequestedLine } from "./return-request.rules.ts";
 
 /** The money that a request would bring back. It changes and holds nothing. Throws what `requestReturn` throws. */

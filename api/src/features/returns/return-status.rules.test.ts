@@ -24,6 +24,8 @@ describe("the life of a return", () => {
 
   it("has no step after its end", () => {
     for (const end of [COMPLETED, ...endedStatuses])
-      expect([isOpen(end), ...Object.values(ReturnStatus).map((to) => canBecome(end, to))]).not.toContain(true);
+      expect([isOpen(end), ...Object.values(ReturnStatus).map((to) => canBecome(end, to))]).not.toContain(
+        true,
+      );
   });
 });

@@ -10,7 +10,11 @@ const anOrder = (orderStatus: OrderStatus, ...steps: [OrderStatus, string][]) =>
 });
 
 /** 23:30 on 1 November in India. */
-const delivered = anOrder(DELIVERED, [CONFIRMED, "2026-10-20T10:00:00Z"], [DELIVERED, "2026-11-01T18:00:00Z"]);
+const delivered = anOrder(
+  DELIVERED,
+  [CONFIRMED, "2026-10-20T10:00:00Z"],
+  [DELIVERED, "2026-11-01T18:00:00Z"],
+);
 
 describe("the last day of a return", () => {
   it("is 30 days after the day of the delivery in India", () => {

@@ -26,8 +26,8 @@ export type NewReturn = {
 /** Inserts a return with its number from the sequence and its lines. Returns its id. */
 export const addReturn = async (tx: EntityManager, { lines, ...head }: NewReturn): Promise<string> => {
   const [row] = await tx.query<{ id: string }[]>(
-    `insert into returns (order_id, user_id, idempotency_key, request_hash, expected_amount)
-     values ($1, $2, $3, $4, $5) returning id`,
+    `insert into returns (return_number, order_id, user_id, idempotency_key, request_hash, expected_amount)
+     values ('R-' || nextval('return_numbers'), $1, $2, $3, $4, $5) returning id`,
     [head.orderId, head.userId, head.idempotencyKey, head.requestHash, head.expectedAmount],
   );
   const id = row?.id ?? "";

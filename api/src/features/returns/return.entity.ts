@@ -51,7 +51,7 @@ export class ReturnRequest {
   id!: string;
 
   @Field(() => String, { description: "Number that people say and write: R-1001." })
-  @Column("text", { default: () => "'R-' || nextval('return_numbers')" })
+  @Column("text")
   returnNumber!: string;
 
   @Field(() => ID, { description: "The order." })
