@@ -22,6 +22,7 @@ const webFeatures = [
   "activity",
   "payments",
   "checkout",
+  "returns",
   "support",
   "dashboard",
   "content",

@@ -1204,11 +1204,6 @@ export type MyReturnsQueryVariables = Exact<{
 
 export type MyReturnsQuery = { myReturns: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } }> } };
 
-export type MyReturnCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyReturnCountQuery = { myReturns: { totalCount: number } };
-
 export type ReturnFormQueryVariables = Exact<{
   orderId: string;
 }>;
@@ -1373,7 +1368,7 @@ export type CheckoutPageQuery = { me: { id: string, name: string, email: string,
 export type DashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardPageQuery = { myOrders: { totalCount: number }, me: { id: string, email: string, isEmailVerified: boolean, recoveryEmail: string, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null };
+export type DashboardPageQuery = { myOrders: { totalCount: number }, myReturns: { totalCount: number }, me: { id: string, email: string, isEmailVerified: boolean, recoveryEmail: string, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null };
 
 export type RecentActivityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1536,7 +1531,6 @@ export * from "./operations/receive-return.ts";
 export * from "./operations/inspect-return.ts";
 export * from "./operations/send-replacement.ts";
 export * from "./operations/my-returns.ts";
-export * from "./operations/my-return-count.ts";
 export * from "./operations/return-form.ts";
 export * from "./operations/return-money.ts";
 export * from "./operations/request-return.ts";

@@ -13,6 +13,7 @@ import { CompletePayment } from "../features/payments/complete-payment.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { ReturnLink } from "../features/returns/return-link.tsx";
 import { BuyAgain } from "../features/orders/buy-again.tsx";
 import { NoOrders } from "../features/orders/no-orders.tsx";
 
@@ -29,6 +30,7 @@ const filterOf = (parameter: string | null): Filter =>
 
 const actions = (order: OrderCard_OrderFragment) => (
   <>
+    <ReturnLink order={order} />
     <BuyAgain order={order} />
     <InvoiceButton order={order} />
   </>

@@ -12,8 +12,7 @@ export const useAddPhotos = () => {
   const send = async (returnId: string, files: readonly File[]): Promise<string | null> => {
     setSending(true);
     try {
-      for (const file of files)
-        await addPhoto({ variables: { returnId, file: await smallerPhoto(file) } });
+      for (const file of files) await addPhoto({ variables: { returnId, file: await smallerPhoto(file) } });
       return null;
     } catch (error) {
       return errorMessage(error, { fallback: FAILED });
