@@ -6,6 +6,8 @@ import { batchOperations } from "./support/batch-operations.ts";
 import { paymentOperations } from "./support/payment-operations.ts";
 import { supportOperations } from "./support/support-operations.ts";
 import { feedbackOperations } from "./support/feedback-operations.ts";
+import { returnFixtures } from "./support/return-fixtures.ts";
+import { returnOperations } from "./support/return-operations.ts";
 import { orderOperations } from "./support/order-operations.ts";
 import {
   problemsOf,
@@ -49,6 +51,12 @@ const startedImport = await testShop.gql<{ startImport: { id: string } }>(
   admin.token,
 );
 
+const ofReturns = returnFixtures(testShop, {
+  orderId: (await anOrder({ shopper, lines: [line] })).id,
+  userId: shopper.id,
+});
+const returnRows = { lineId: await ofReturns.deliver(), returnId: await ofReturns.aReturn("requested") };
+
 /** A valid call of each operation that takes arguments. The test spoils one value after the other. */
 const valid: Record<string, ValidCall> = {
   "Query.products": {
@@ -79,6 +87,7 @@ const valid: Record<string, ValidCall> = {
   ...accountOperations(shopper),
   ...orderOperations({ shopper, admin, line, orderId: order.id }),
   ...feedbackOperations({ shopper, admin, productId: dress.id, reviewId: await testShop.aReview() }),
+  ...returnOperations({ shopper, admin, orderId: order.id, ...returnRows }),
   ...paymentOperations(shopper, pending.id),
   ...supportOperations(admin, messageId),
   ...catalogueAdminOperations(admin, dress.id),
@@ -108,6 +117,7 @@ const stillValid = [
   "Query.products: filter.minPrice = 1.5",
   "Query.products: filter.minPrice = -1",
   "Query.products: filter.maxPrice = 2147483648",
+  "Query.returns: statuses = an empty list",
   "Query.orders: statuses = an empty list",
   "Query.orders: paymentStatuses = an empty list",
   "Query.orders: filter = an object",

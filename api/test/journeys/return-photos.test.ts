@@ -4,6 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { readReturnPhotoToken, returnPhotoUrl } from "../../src/features/returns/return-photo-link.ts";
+import { accountCalls } from "../support/account-calls.ts";
+import { openTestMailbox } from "../support/test-mailbox.ts";
 import { aPhoto } from "../support/picture-calls.ts";
 import { postOperation } from "../support/multipart.ts";
 import type { Person } from "../support/factories.ts";
@@ -11,7 +13,9 @@ import { returnsOf, type ReturnFields } from "../support/returns.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { gql, aShopper, server, shop } = testShop;
+const mailbox = await openTestMailbox(testShop);
+const { gql, sql, aShopper, server, shop } = testShop;
+const { exportMyData, deleteAccount } = accountCalls(testShop);
 const { aDeliveredOrder, request, step, myReturns } = returnsOf(testShop);
 
 const ADD = `mutation($returnId: ID!, $file: Upload!) { addReturnPhoto(returnId: $returnId, file: $file) {
@@ -118,5 +122,25 @@ describe("a photograph of a return", () => {
     await step("withdraw", shopper, open);
     expect((await upload(shopper, open.id, photo)).code).toBe("RETURN_STEP_INVALID");
     expect((await myReturns(shopper)).nodes[0]?.photos).toEqual([]);
+  });
+});
+
+describe("the account of a shopper with returns", () => {
+  it("exports them, and is deleted with their photographs and comments", async () => {
+    const { shopper, order, lineId } = await aDeliveredOrder();
+    const open = (await request(shopper, order.id, [{ lineId, comment: "Tight." }])).data.result;
+    const { photos } = await upload(shopper, open.id, await aPhoto(400, 300));
+    const exported = JSON.parse((await exportMyData(shopper.token)).data.exportMyData) as object;
+    expect(exported).toMatchObject({
+      returns: [
+        { returnNumber: open.returnNumber, photographs: 1, lines: [{ kind: "return", comment: "Tight." }] },
+      ],
+    });
+    await deleteAccount(shopper.token, shopper.password);
+    await mailbox.waitForJobs();
+    expect(existsSync(join(shop.settings.dataDir, "private", "returns", open.id))).toBe(false);
+    expect((await download(photos[0]?.url ?? "")).statusCode).toBe(404);
+    const rows = await sql("select comment from return_lines where return_id = $1", [open.id]);
+    expect(rows).toEqual([{ comment: null }]);
   });
 });

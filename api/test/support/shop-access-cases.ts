@@ -8,6 +8,7 @@ import { catalogueAdminAccessCases } from "./catalogue-admin-access-cases.ts";
 import { feedbackAccessCases } from "./feedback-access-cases.ts";
 import { pictureAccessCases } from "./picture-access-cases.ts";
 import { paymentAccessCases } from "./payment-access-cases.ts";
+import { returnAccessCases } from "./return-access-cases.ts";
 import { supportAccessCases } from "./support-access-cases.ts";
 
 /** Who may use each operation of the shop. The permission test fails if one is missing. */
@@ -17,6 +18,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...batchAccessCases,
   ...feedbackAccessCases,
   ...paymentAccessCases,
+  ...returnAccessCases,
   ...supportAccessCases,
   ...catalogueAdminAccessCases,
   ...pictureAccessCases,

@@ -25,8 +25,24 @@ export const addPhoto = async (tx: EntityManager, photo: Omit<ReturnPhotoRow, "i
   );
 };
 
+/** The photographs of all returns of an account. */
+export const photosOfUser = (tx: EntityManager, userId: string): Promise<ReturnPhotoRow[]> =>
+  tx.query<ReturnPhotoRow[]>(
+    `select ${columns} from return_photos where return_id in (select id from returns where user_id = $1)`,
+    [userId],
+  );
+
+export const deletePhotosOf = async (tx: EntityManager, userId: string): Promise<void> => {
+  await tx.query("delete from return_photos where return_id in (select id from returns where user_id = $1)", [
+    userId,
+  ]);
+};
+
+/** The private folder of the photographs of a return. */
+export const photoFolder = (returnId: string): string => `returns/${returnId}`;
+
 /** The private file of a photograph. */
 export const photoPath = ({
   returnId,
   contentKey,
-}: Pick<ReturnPhotoRow, "returnId" | "contentKey">): string => `returns/${returnId}/${contentKey}`;
+}: Pick<ReturnPhotoRow, "returnId" | "contentKey">): string => `${photoFolder(returnId)}/${contentKey}`;

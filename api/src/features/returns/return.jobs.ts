@@ -2,6 +2,7 @@ import type { TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { sendOrderMail } from "../orders/send-order-mail.ts";
 import type { Shop } from "../shop/shop.ts";
+import { deleteReturnPhotos } from "./delete-return-photos.command.ts";
 import { returnMail } from "./return-mails.rules.ts";
 import { returnToMail } from "./return-mail.store.ts";
 import type { ReturnStepKind } from "./return-status.rules.ts";
@@ -9,6 +10,8 @@ import type { ReturnStepKind } from "./return-status.rules.ts";
 type ReturnJobs = {
   /** Tells the shopper about a step of a return. */
   "mail-return": { returnId: string; step: `${ReturnStepKind}` };
+  /** Deletes the photographs of a deleted account. */
+  "delete-return-photos": { userId: string };
 };
 
 declare module "../../platform/jobs/jobs.ts" {
@@ -31,4 +34,5 @@ export const returnTasks = (shop: Shop, mailer: Mailer): TasksOf<ReturnJobs> => 
       id: `return.${returnId}.${step}`,
     });
   },
+  "delete-return-photos": ({ userId }) => deleteReturnPhotos(shop, userId),
 });
