@@ -34,6 +34,12 @@ const messageId = await testShop.aContactMessage();
 const line = { productId: dress.id, size: "M", color: "Red", quantity: 1 };
 const order = await anOrder({ shopper, lines: [line] });
 const pending = await anOrder({ shopper, lines: [line], paymentMethod: "ONLINE" });
+// Before the cart has its line: an order takes the pieces that it names out of the cart.
+const ofReturns = returnFixtures(testShop, {
+  orderId: (await anOrder({ shopper, lines: [line] })).id,
+  userId: shopper.id,
+});
+const returnRows = { lineId: await ofReturns.deliver(), returnId: await ofReturns.aReturn("requested") };
 const cartResponse = await testShop.gql<{ addToCart: { lines: { id: string }[] } }>(
   "mutation($input: AddToCartInput!) { addToCart(input: $input) { lines { id } } }",
   { input: line },
@@ -50,12 +56,6 @@ const startedImport = await testShop.gql<{ startImport: { id: string } }>(
   {},
   admin.token,
 );
-
-const ofReturns = returnFixtures(testShop, {
-  orderId: (await anOrder({ shopper, lines: [line] })).id,
-  userId: shopper.id,
-});
-const returnRows = { lineId: await ofReturns.deliver(), returnId: await ofReturns.aReturn("requested") };
 
 /** A valid call of each operation that takes arguments. The test spoils one value after the other. */
 const valid: Record<string, ValidCall> = {

@@ -49,7 +49,7 @@ const Wish = (props: PiecesFieldProps) => {
   const { pieces, draft, problem, onChange } = props;
   const id = `problem-${keyOfPieces(pieces)}`;
   return (
-    <div className="mt-3 mb-6 grid gap-5 sm:pl-8.5">
+    <div role="group" aria-label={pieces.title} className="mt-3 mb-6 grid gap-5 sm:pl-8.5">
       {pieces.quantity > 1 && (
         <div className="flex flex-wrap items-center gap-4">
           <Stepper
@@ -62,7 +62,7 @@ const Wish = (props: PiecesFieldProps) => {
         </div>
       )}
       <RadioCards<ReturnKind>
-        legend={`What would you like for ${pieces.title}?`}
+        legend="What would you like?"
         isSideBySide
         choices={kindChoices(pieces)}
         value={draft.kind}
@@ -98,7 +98,7 @@ export const PiecesField = (props: PiecesFieldProps) => {
         <Checkbox
           checked={draft.isChosen}
           onChange={({ target }) => onChange({ isChosen: target.checked })}
-          className="min-w-0 grow"
+          className="min-w-0 grow [&>span]:min-w-0"
           label={
             <span className="flex min-w-0 items-center gap-4">
               <PieceThumbnail {...pieces} />

@@ -33,8 +33,10 @@ export const ReturnForm = ({ options }: { options: Options }) => {
     // With one piece of the order, there is nothing to choose.
     return all.length === 1 && !drafts[keyOfPieces(pieces)] ? { ...draft, isChosen: true } : draft;
   };
-  const change = (pieces: Pieces, values: Partial<PiecesDraft>) =>
+  const change = (pieces: Pieces, values: Partial<PiecesDraft>) => {
+    setFailure(null);
     setDrafts({ ...drafts, [keyOfPieces(pieces)]: { ...draftOf(pieces), ...values } });
+  };
   const lines = requestedLines(all, draftOf);
   const chosen = all.filter((pieces) => draftOf(pieces).isChosen);
 
