@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ReturnCard_ReturnFragment, ReturnStatus } from "../../graphql/generated.ts";
 import { formatRupees } from "../../ui/money.ts";
+import { isOpenReturn } from "./return-words.ts";
 
 type ShownReturn = ReturnCard_ReturnFragment;
 
@@ -40,7 +41,7 @@ export const ReturnNext = ({ shown }: { shown: ShownReturn }): ReactNode => (
         ))}
       </address>
     )}
-    {shown.status !== "COMPLETED" && shown.expectedAmount > 0 && (
+    {isOpenReturn(shown.status) && shown.expectedAmount > 0 && (
       <p className="text-sm text-ink-soft tabular-nums">
         Money that comes back: {formatRupees(shown.expectedAmount)}
       </p>

@@ -4,12 +4,15 @@ import { formatRupees } from "../../../ui/money.ts";
 import { PhotoList } from "../photo-list.tsx";
 import { ReturnBadge } from "../return-badge.tsx";
 import { ReturnLines } from "../return-lines.tsx";
+import { isOpenReturn } from "../return-words.ts";
 import { ReturnSteps } from "../return-steps.tsx";
 import { AdminReturnActions } from "./admin-return-actions.tsx";
 
 const moneyText = ({ status, expectedAmount, creditedAmount }: AdminReturn_ReturnFragment) => {
   if (status === "COMPLETED") return `Given back: ${formatRupees(creditedAmount ?? 0)}`;
-  return expectedAmount > 0 ? `To give back: ${formatRupees(expectedAmount)}` : "No money moves.";
+  return expectedAmount > 0 && isOpenReturn(status)
+    ? `To give back: ${formatRupees(expectedAmount)}`
+    : "No money moves.";
 };
 
 /** A return for the admin: pieces with reasons and photographs, the steps so far, and the next ones. */
