@@ -36,6 +36,7 @@ const auditedElsewhere: Record<string, string> = {
   "Mutation.changeProductPicture": "journeys/product-pictures.test.ts",
   "Mutation.orderProductPictures": "journeys/product-pictures.test.ts",
   "Mutation.removeProductPicture": "journeys/product-pictures.test.ts",
+  "Mutation.recordPayout": "journeys/payouts.test.ts",
   "Mutation.applyProductBatch": "journeys/import-products.test.ts",
   "Mutation.checkImport": "journeys/import-products.test.ts",
   "Mutation.uploadImportPart": "journeys/import-products.test.ts",

@@ -39,7 +39,7 @@ describe.concurrent("a start that cannot succeed", () => {
     const server = start({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe(
-      "NODE_ENV=production demands DATABASE_URL, JWT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, " +
+      "NODE_ENV=production demands DATABASE_URL, JWT_SECRET, PAYOUT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, " +
         "RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS, SELLER_STATE. See .env.example.\n",
     );
   });
@@ -52,6 +52,7 @@ describe.concurrent("a start that cannot succeed", () => {
       PUBLIC_URL: "http://shop.example.com",
       DATABASE_URL: "postgres://shop@127.0.0.1:9/shop",
       JWT_SECRET: "secret-secret-secret-secret-secret",
+      PAYOUT_SECRET: "payouts-payouts-payouts-payouts-pay",
       SMTP_URL: "smtp://127.0.0.1:9",
       MAIL_FROM: "shop@example.com",
       RAZORPAY_KEY_ID: "rzp_test_0123456789",
@@ -70,6 +71,7 @@ describe.concurrent("a start that cannot succeed", () => {
     expect(problems.map((line) => line.split(":")[0])).toEqual([
       "PUBLIC_URL",
       "JWT_SECRET",
+      "PAYOUT_SECRET",
       "ADMIN_PASSWORD",
       "RAZORPAY_KEY_ID",
       "RAZORPAY_API_URL",

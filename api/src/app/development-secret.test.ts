@@ -13,18 +13,22 @@ const aFolder = async (): Promise<string> => {
 
 it("generates one secret for concurrent calls, in a complete file that only its owner can read", async () => {
   const folder = await aFolder();
-  const secrets = await Promise.all(Array.from({ length: 20 }, () => developmentSecret(folder)));
+  const secrets = await Promise.all(
+    Array.from({ length: 20 }, () => developmentSecret(folder, "jwt-secret")),
+  );
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]).toMatch(/^[\w-]{64}$/);
   expect(await readdir(folder)).toEqual(["jwt-secret"]);
   expect((await stat(join(folder, "jwt-secret"))).mode & 0o777).toBe(0o600);
-  expect(await developmentSecret(folder)).toBe(secrets[0]);
+  expect(await developmentSecret(folder, "jwt-secret")).toBe(secrets[0]);
 });
 
 it.each(["", "\n", "short", " ".repeat(40)])("refuses a secret of too few bytes: %j", async (content) => {
   const folder = await aFolder();
   await writeFile(join(folder, "jwt-secret"), content);
-  await expect(developmentSecret(folder)).rejects.toThrow(/jwt-secret: has fewer than 32 bytes\. Remove it/);
+  await expect(developmentSecret(folder, "jwt-secret")).rejects.toThrow(
+    /jwt-secret: has fewer than 32 bytes\. Remove it/,
+  );
   expect(await readFile(join(folder, "jwt-secret"), "utf8")).toBe(content);
 });
 

@@ -32,9 +32,15 @@ const writeOnce = async (folder: string, path: string, content: string): Promise
   await flush(folder);
 };
 
-/** The secret that signs tokens in development. It is generated once and stored in the data folder. */
-export const developmentSecret = async (dataDir: string): Promise<string> => {
-  const path = join(dataDir, "jwt-secret");
+/** The secrets of development, with what happens if one is removed. */
+const secrets = {
+  "jwt-secret": "all log in again",
+  "payout-secret": "shoppers give the details of their payouts again",
+};
+
+/** A secret of development. It is generated once and stored in the data folder. */
+export const developmentSecret = async (dataDir: string, name: keyof typeof secrets): Promise<string> => {
+  const path = join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
   const read = () =>
     readFile(path, "utf8").catch((error: unknown) => {
@@ -46,7 +52,7 @@ export const developmentSecret = async (dataDir: string): Promise<string> => {
   const secret = existing ?? (await read()) ?? "";
   if (Buffer.byteLength(secret.trim()) < minBytes)
     throw new SettingsError(
-      `${path}: has fewer than ${minBytes} bytes. Remove it: the next start makes a new one, and all log in again.`,
+      `${path}: has fewer than ${minBytes} bytes. Remove it: the next start makes a new one, and ${secrets[name]}.`,
     );
   return secret;
 };

@@ -68,7 +68,8 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       pictures: renderings(files, pictureErrors(log)),
       readUrl: readPublicUrl,
       razorpay: razorpay(settings.razorpay),
-      jwtSecret: settings.jwtSecret ?? (await developmentSecret(settings.dataDir)),
+      jwtSecret: settings.jwtSecret ?? (await developmentSecret(settings.dataDir, "jwt-secret")),
+      payoutSecret: settings.payoutSecret ?? (await developmentSecret(settings.dataDir, "payout-secret")),
     };
     if (settings.demo) await tools?.loadDemo(shop);
     await makeFirstAdmin(shop);

@@ -30,6 +30,7 @@ import { InvoiceResolver } from "../features/invoices/invoice.resolver.ts";
 import { OrderListResolver } from "../features/orders/order-list.resolver.ts";
 import { OrderResolver } from "../features/orders/order.resolver.ts";
 import { OrderPaymentResolver } from "../features/payments/order-payment.resolver.ts";
+import { PayoutResolver } from "../features/payments/payout.resolver.ts";
 import { PaymentResolver } from "../features/payments/payment.resolver.ts";
 import { ReturnAdminResolver } from "../features/returns/return-admin.resolver.ts";
 import {
@@ -86,6 +87,7 @@ export const buildShopSchema = () =>
       OrderListResolver,
       PaymentResolver,
       OrderPaymentResolver,
+      PayoutResolver,
       CheckoutResolver,
       SavedAddressesResolver,
       ShopSettingsResolver,

@@ -7,6 +7,7 @@ const production = {
   PUBLIC_URL: "https://shop.example.com/",
   DATABASE_URL: "postgres://shop@db.example.com/shop",
   JWT_SECRET: "q7Vw2mX9dLr4TzKc8NfYb3HsJ6GpRa5E",
+  PAYOUT_SECRET: "Zk4Tn8QwRb6LxVe2YcHs9MgDf7JpUa3K",
   SMTP_URL: "smtps://shop:secret@mail.example.com",
   MAIL_FROM: "Saanjh <hello@shop.example.com>",
   RAZORPAY_KEY_ID: "rzp_live_0123456789",
@@ -62,7 +63,7 @@ describe("settings in production", () => {
 
   it("name all missing settings at once", () => {
     expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
-      "PUBLIC_URL, DATABASE_URL, JWT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS, SELLER_STATE",
+      "PUBLIC_URL, DATABASE_URL, JWT_SECRET, PAYOUT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS, SELLER_STATE",
     );
   });
 

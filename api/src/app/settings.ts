@@ -36,6 +36,7 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   QUEUE_STUCK_SECONDS: z.coerce.number().int().min(5).max(3600).default(60),
   JWT_SECRET: z.string().min(32, "must have at least 32 bytes").optional(),
+  PAYOUT_SECRET: z.string().min(32, "must have at least 32 bytes").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().max(200).optional(),
   RAZORPAY_KEY_ID: z
@@ -114,6 +115,7 @@ const requiredInProduction = [
   "PUBLIC_URL",
   "DATABASE_URL",
   "JWT_SECRET",
+  "PAYOUT_SECRET",
   "SMTP_URL",
   "MAIL_FROM",
   "RAZORPAY_KEY_ID",
@@ -157,6 +159,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     databasePool: values.DATABASE_POOL,
     queueStuckSeconds: values.QUEUE_STUCK_SECONDS,
     jwtSecret: values.JWT_SECRET,
+    payoutSecret: values.PAYOUT_SECRET,
     mail: { smtpUrl: values.SMTP_URL, from, contact: values.CONTACT_EMAIL ?? addressOf(from) },
     razorpay: razorpaySettings(values, publicUrl),
     payments: {

@@ -6,6 +6,7 @@ export type SafetySettings = {
   HOST: string;
   PUBLIC_URL?: string | undefined;
   JWT_SECRET?: string | undefined;
+  PAYOUT_SECRET?: string | undefined;
   SMTP_URL?: string | undefined;
   ADMIN_EMAIL?: string | undefined;
   ADMIN_PASSWORD?: string | undefined;
@@ -32,8 +33,9 @@ export const unsafeInProduction = (settings: SafetySettings): string[] => {
   const url = settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL);
   if (url?.protocol === "http:" && !isLoopback(url.hostname))
     problems.push("PUBLIC_URL: tokens and passwords need https; give the address that begins with https://.");
-  if (settings.JWT_SECRET !== undefined && !isStrongSecret(settings.JWT_SECRET))
-    problems.push("JWT_SECRET: too easy to guess; make one with `openssl rand -base64 48`.");
+  for (const name of ["JWT_SECRET", "PAYOUT_SECRET"] as const)
+    if (settings[name] !== undefined && !isStrongSecret(settings[name]))
+      problems.push(`${name}: too easy to guess; make one with \`openssl rand -base64 48\`.`);
   if (
     settings.ADMIN_PASSWORD !== undefined &&
     !isStrongPassword(settings.ADMIN_PASSWORD, settings.ADMIN_EMAIL ?? "")

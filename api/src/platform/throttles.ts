@@ -15,6 +15,7 @@ const limits = {
   secretByAddress: { points: 200, duration: 60 * 60 },
   otpByCaller: { points: 1, duration: 60 },
   checkEmailByAddress: { points: 60, duration: 10 * 60 },
+  payoutDetailsByAccount: { points: 20, duration: 60 * 60 },
   payByAccount: { points: 60, duration: 10 * 60 },
   invoiceByOrder: { points: 6, duration: 60 * 60 },
   invoiceByAccount: { points: 100, duration: 24 * 60 * 60 },

@@ -1,88 +1,43 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { creditOrder, type CreditRequest } from "../../src/features/payments/credit-order.command.ts";
-import { CreditReason } from "../../src/features/payments/credit.rules.ts";
-import { lockOrder } from "../../src/features/orders/order-write.store.ts";
-import { inTransaction } from "../../src/platform/database/database.ts";
+import { creditsOf } from "../support/credits.ts";
 import { paymentsOf } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { sql, shop, anOrder, aProduct, aShopper } = testShop;
+const { sql, anOrder, aProduct } = testShop;
 const pay = paymentsOf(testShop);
-const { runJobs, checkout, verify } = pay;
+const { runJobs } = pay;
 const { refundedAmounts, refundStateOf } = refundsOf(testShop, pay);
 await pay.faults({ webhooks: { isOff: true } });
 
-/** Credits an order in a transaction of its own, as the commands of the shop do. */
-const credit = (orderId: string, request: Partial<CreditRequest> = {}) =>
-  inTransaction(shop.database, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (!order) throw new Error("There is no such order.");
-    return creditOrder(tx, order, {
-      sourceId: randomUUID(),
-      reason: CreditReason.PIECES_RETURNED,
-      pieces: "rest",
-      ...request,
-    });
-  });
-
-const linesOf = (orderId: string) =>
-  sql<{ id: string; quantity: number }>(
-    "select id, quantity from order_lines where order_id = $1 order by place",
-    [orderId],
-  );
-
-/** Some pieces of the first line of an order. */
-const someOf = async (orderId: string, quantity: number) => {
-  const [line] = await linesOf(orderId);
-  return [{ orderLineId: line?.id ?? "", quantity }];
-};
-
-const stateOf = async (orderId: string) => {
-  const [row] = await sql<{ credited: number; final: number; payment: string; ledger: string | null }>(
-    `select o.credited_amount::int as credited, o.final_amount::int as final, o.payment_status as payment,
-       (select p.status from payment_intents i join payments p on p.intent_id = i.id where i.order_id = o.id) as ledger
-     from orders o where o.id = $1`,
-    [orderId],
-  );
-  return row;
-};
-
-/** Three pieces for 333.33 rupees each, shipping free, paid online. */
-const aPaidOrder = async () => {
-  const [shopper, dress] = [await aShopper(), await aProduct({ price: 333.33, stock: 10 })];
-  const { order } = await pay.aPendingOrder({ shopper, lines: [{ productId: dress.id, quantity: 3 }] });
-  const session = (await pay.start(shopper, order.id)).data.startPayment;
-  const proof = await checkout(session);
-  await verify(shopper, order.id, proof);
-  return { shopper, order, proof };
-};
+const { credit, piecesOf, moneyOf, aPaidOrderOfThree } = creditsOf(testShop);
+const aPaidOrder = () => aPaidOrderOfThree(pay);
 
 describe("a credit of an order that is paid online", () => {
   it("is refunded in parts, to the paisa; the last one ends the payment", async () => {
     const { order, proof } = await aPaidOrder();
-    await credit(order.id, { pieces: await someOf(order.id, 1) });
+    await credit(order.id, { pieces: await piecesOf(order.id, 1) });
     await runJobs();
     expect(await refundedAmounts(proof)).toEqual([33_333]);
-    expect(await stateOf(order.id)).toEqual({
+    expect(await moneyOf(order.id)).toEqual({
       credited: 33_333,
       final: 99_999,
       payment: "completed",
       ledger: "captured",
     });
-    await credit(order.id, { pieces: await someOf(order.id, 1) });
+    await credit(order.id, { pieces: await piecesOf(order.id, 1) });
     await credit(order.id, { sourceId: order.id });
-    expect(await stateOf(order.id)).toMatchObject({ payment: "refunded", ledger: "refund_due" });
+    expect(await moneyOf(order.id)).toMatchObject({ payment: "refunded", ledger: "refund_due" });
     await runJobs();
     expect(await refundedAmounts(proof)).toEqual([33_333, 33_333, 33_333]);
-    expect(await stateOf(order.id)).toMatchObject({ credited: 99_999, ledger: "refunded" });
+    expect(await moneyOf(order.id)).toMatchObject({ credited: 99_999, ledger: "refunded" });
   });
 
   it("is made once for a source, also at the same time", async () => {
     const { shopper, order, proof } = await aPaidOrder();
-    const request = { sourceId: randomUUID(), pieces: await someOf(order.id, 1) };
+    const request = { sourceId: randomUUID(), pieces: await piecesOf(order.id, 1) };
     const credits = await Promise.all([1, 2, 3].map(() => credit(order.id, request)));
     expect(new Set(credits.map((each) => each?.id)).size).toBe(1);
     await runJobs();
@@ -94,7 +49,7 @@ describe("a credit of an order that is paid online", () => {
 
   it("is refused for more pieces than are left, also at the same time, and writes nothing then", async () => {
     const { order, proof } = await aPaidOrder();
-    const pieces = await someOf(order.id, 2);
+    const pieces = await piecesOf(order.id, 2);
     const results = await Promise.allSettled([1, 2].map(() => credit(order.id, { pieces })));
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect(results.find(({ status }) => status === "rejected")).toMatchObject({
@@ -117,11 +72,11 @@ describe("a credit of an order that is not paid", () => {
   it("lowers what is charged, and pays nothing back", async () => {
     const dress = await aProduct({ price: 100, stock: 5 });
     const order = await anOrder({ lines: [{ productId: dress.id, quantity: 2 }] });
-    await credit(order.id, { pieces: await someOf(order.id, 1) });
-    expect(await stateOf(order.id)).toMatchObject({ credited: 10_000, payment: "pending" });
+    await credit(order.id, { pieces: await piecesOf(order.id, 1) });
+    expect(await moneyOf(order.id)).toMatchObject({ credited: 10_000, payment: "pending" });
     await credit(order.id);
     const final = order.finalAmount * 100;
-    expect(await stateOf(order.id)).toMatchObject({ credited: final, final, payment: "pending" });
+    expect(await moneyOf(order.id)).toMatchObject({ credited: final, final, payment: "pending" });
     expect(await sql("select from payouts")).toEqual([]);
   });
 });
@@ -159,7 +114,7 @@ describe("the database", () => {
     const two = await Promise.all([1, 2].map(async () => (await aProduct({ price: 50, stock: 5 })).id));
     const other = await anOrder({ lines: two.map((productId) => ({ productId, quantity: 1 })) });
     await credit(order.id);
-    await credit(other.id, { pieces: await someOf(other.id, 1) });
+    await credit(other.id, { pieces: await piecesOf(other.id, 1) });
     await expect(sql(statement)).rejects.toThrow(message);
   });
 });

@@ -115,7 +115,8 @@ describe("an order that was paid online and is cancelled", () => {
       orders: [
         { payment: { method: "online", status: "refunded", transactionId: proof.razorpay_payment_id } },
       ],
-      payments: [{ refund: { amount: 700, reason: "order was cancelled", refundedAt: null } }],
+      payments: [{ refunds: [{ amount: 700, reason: "order was cancelled", refundedAt: null }] }],
+      credits: [{ orderNumber: order.orderNumber, amount: 700, reason: "order was cancelled", payout: null }],
     });
   });
 

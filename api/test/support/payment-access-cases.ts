@@ -1,4 +1,4 @@
-import { shoppersOnly, type AccessCase } from "./access-cases.ts";
+import { adminsOnly, shoppersOnly, type AccessCase } from "./access-cases.ts";
 import { START_PAYMENT, VERIFY_PAYMENT } from "./payments.ts";
 
 /** Who may use the operations of online payment; the pending order is the shopper's. */
@@ -20,6 +20,31 @@ export const paymentAccessCases: Record<string, AccessCase> = {
         },
       },
     ],
+  },
+  "Mutation.givePayoutDetails": {
+    allow: { ...shoppersOnly, shopper: "PAYOUT_NOT_FOUND", other: "PAYOUT_NOT_FOUND" },
+    callOf: ({ orderId }) => [
+      "mutation($input: PayoutDetailsInput!) { givePayoutDetails(input: $input) { id } }",
+      { input: { payoutId: orderId, upiId: "asha@okaxis" } },
+    ],
+  },
+  "Mutation.recordPayout": {
+    allow: { ...adminsOnly, admin: "PAYOUT_NOT_FOUND" },
+    callOf: ({ orderId }) => [
+      'mutation($id: ID!) { recordPayout(payoutId: $id, reference: "UTR 1") { id destination { upiId } } }',
+      { id: orderId },
+    ],
+  },
+  "Mutation.markCashCollected": {
+    allow: adminsOnly,
+    callOf: ({ orderId }) => [
+      "mutation($ids: [ID!]!) { markCashCollected(orderIds: $ids) { id } }",
+      { ids: [orderId] },
+    ],
+  },
+  "Query.payouts": {
+    allow: adminsOnly,
+    callOf: () => ["{ payouts { totalCount nodes { id destination { upiId accountNumber } } } }"],
   },
   "Mutation.createPaymentIntent": {
     allow: shoppersOnly,

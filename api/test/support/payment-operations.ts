@@ -9,7 +9,39 @@ const proof = {
 };
 
 /** A valid call for each payment operation. Tests spoil every part of it. */
-export const paymentOperations = (shopper: Person, orderId: string): Record<string, ValidCall> => ({
+export const paymentOperations = (
+  { shopper, admin }: { shopper: Person; admin: Person },
+  orderId: string,
+): Record<string, ValidCall> => ({
+  "Query.payouts": {
+    as: admin,
+    query:
+      "query($states: [PayoutState!], $first: Int) { payouts(states: $states, first: $first) { totalCount } }",
+    variables: { states: ["DUE"], first: 1 },
+  },
+  "Mutation.givePayoutDetails": {
+    as: shopper,
+    query: "mutation($input: PayoutDetailsInput!) { givePayoutDetails(input: $input) { id } }",
+    variables: {
+      input: {
+        payoutId: orderId,
+        accountNumber: "012345678901",
+        ifsc: "HDFC0001234",
+        holderName: "Asha Rao",
+      },
+    },
+  },
+  "Mutation.recordPayout": {
+    as: admin,
+    query: `mutation($payoutId: ID!, $reference: String!) {
+      recordPayout(payoutId: $payoutId, reference: $reference) { id } }`,
+    variables: { payoutId: orderId, reference: "UTR 1" },
+  },
+  "Mutation.markCashCollected": {
+    as: admin,
+    query: "mutation($orderIds: [ID!]!) { markCashCollected(orderIds: $orderIds) { id } }",
+    variables: { orderIds: [orderId] },
+  },
   "Mutation.startPayment": { as: shopper, query: START_PAYMENT, variables: { orderId } },
   "Mutation.verifyPayment": {
     as: shopper,

@@ -67,6 +67,7 @@ export const openTestShop = async (
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     JWT_SECRET: "a secret that only these tests know",
+    PAYOUT_SECRET: "another secret that only these tests know",
     ...(env["NODE_ENV"] === "production" ? ofProduction : {}),
     ...env,
   });

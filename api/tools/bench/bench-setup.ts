@@ -74,6 +74,7 @@ export const openBenchSetup = async (
     DATABASE_POOL: String(poolSize),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     JWT_SECRET: randomBytes(32).toString("hex"),
+    PAYOUT_SECRET: randomBytes(32).toString("hex"),
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "Bench <bench@example.com>",
     RAZORPAY_KEY_ID: "rzp_test_bench",

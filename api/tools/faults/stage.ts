@@ -47,6 +47,7 @@ const productionSettings = (
   SMTP_URL: urls.mails,
   MAIL_FROM: "Saanjh <hello@saanjh.example>",
   JWT_SECRET: jwtSecret,
+  PAYOUT_SECRET: randomBytes(32).toString("hex"),
   ORDER_EXPIRES_SECONDS: String(timings.expireAfterSeconds),
   RECONCILE_AFTER_SECONDS: String(timings.reconcileAfterSeconds),
   SELLER_NAME: "Saanjh Studio",

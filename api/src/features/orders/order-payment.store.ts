@@ -20,6 +20,10 @@ const setPaymentStatus = async (tx: EntityManager, orderId: string, status: Paym
 export const markUnpaid = (tx: EntityManager, orderId: string): Promise<void> =>
   setPaymentStatus(tx, orderId, PaymentStatus.FAILED);
 
+/** Marks a locked cash order as paid. */
+export const markCollected = (tx: EntityManager, orderId: string): Promise<void> =>
+  setPaymentStatus(tx, orderId, PaymentStatus.COMPLETED);
+
 /** Marks a locked order as refunded. Its transaction id stays. */
 export const markRefunded = (tx: EntityManager, orderId: string): Promise<void> =>
   setPaymentStatus(tx, orderId, PaymentStatus.REFUNDED);

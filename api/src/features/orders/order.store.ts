@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { OrderLine } from "./order-line.entity.ts";
 import type { Order } from "./order.entity.ts";
 import type { StatusChange } from "./status-change.entity.ts";
+import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
 
 export type OrderLineRow = Pick<
@@ -62,6 +63,15 @@ const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userI
 /** A select of orders `o` whose rows come as one JSON text. `from` is a FROM clause with all that follows. */
 export const ordersAsJson = (from: Sql): Sql =>
   sql`select coalesce(json_agg(t), '[]') as rows from (select ${raw(orderColumns)} ${from}) t`;
+
+/** Some orders, in the order of their ids in the list. */
+export const ordersById = async (database: Database, ids: readonly string[]): Promise<OrderRow[]> => {
+  const { text, values } = ordersAsJson(
+    sql`from orders o where o.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], o.id)`,
+  );
+  const [row] = await primaryRows<{ rows: OrderRow[] }>(database, "orders-by-id", text, values);
+  return row?.rows ?? [];
+};
 
 /** One order of any shopper, by id or by number; `undefined` if missing. */
 export const findOrder = async (

@@ -3,12 +3,16 @@ import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { Order } from "../orders/order.entity.ts";
-import { findOrder, type OrderRow } from "../orders/order.store.ts";
+import { findOrder, ordersById, type OrderRow } from "../orders/order.store.ts";
 import { PaymentMethod } from "../orders/order-payment.rules.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { changeOrderStatusAndRefund } from "./change-order-status-and-refund.command.ts";
+import { markCashCollected } from "./mark-cash-collected.command.ts";
 import { orderPaidAt } from "./payment.batches.ts";
 import { orderRefunds } from "./refund.batches.ts";
+import { orderPayouts } from "./payout.batches.ts";
+import { payoutView } from "./payout.query.ts";
+import { PayoutView } from "./payout.types.ts";
 import { Refund } from "./refund.entity.ts";
 
 /** The operations of `Order` that depend on its payment. */
@@ -17,7 +21,7 @@ export class OrderPaymentResolver {
   @Authorized(ADMIN)
   @Mutation(() => Order, {
     description:
-      "Moves an order to any status. Cancelled and returned give the stock and an online payment back; leaving them takes the stock again, or is refused: OUT_OF_STOCK, CODE_SPENT, ORDER_REFUNDED.",
+      "Moves an order to any status. Cancelled and returned give the stock and what was paid back; leaving them takes the stock again, or is refused: OUT_OF_STOCK, CODE_SPENT, ORDER_REFUNDED, ORDER_CREDITED.",
   })
   async changeOrderStatus(
     @Ctx() context: Context,
@@ -26,6 +30,19 @@ export class OrderPaymentResolver {
   ) {
     const id = await changeOrderStatusAndRefund(context.shop, authorOf(context), { orderId, status });
     return findOrder(context.shop.database.source.manager, { id });
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => [Order], {
+    description:
+      "Records that the cash of these orders was collected, all or none. Those recorded before stay as they are. Refused for an online, a cancelled or an unknown order: CASH_NOT_COLLECTABLE, ORDER_NOT_FOUND.",
+  })
+  async markCashCollected(
+    @Ctx() context: Context,
+    @Arg("orderIds", () => [ID], { description: "1 to 100 orders." }) orderIds: string[],
+  ) {
+    const ids = await markCashCollected(context.shop, authorOf(context), orderIds);
+    return ordersById(context.shop.database, ids);
   }
 
   @FieldResolver(() => Date, {
@@ -41,5 +58,13 @@ export class OrderPaymentResolver {
   })
   refunds(@Root() order: OrderRow, @Ctx() context: Context) {
     return order.paymentDetails.method === PaymentMethod.ONLINE ? orderRefunds(context, order.id) : [];
+  }
+
+  @FieldResolver(() => [PayoutView], {
+    description: "Cash of this order that was paid back, or is to be; the oldest first.",
+  })
+  async payouts(@Root() order: OrderRow, @Ctx() context: Context) {
+    if (order.paymentDetails.method !== PaymentMethod.COD) return [];
+    return (await orderPayouts(context, order.id)).map(payoutView);
   }
 }

@@ -26,11 +26,21 @@ export type RefundMailFacts = {
   transactionId: string;
   /** `null` if the payment has no order. */
   orderNumber: string | null;
+  /** Whether it is the whole payment. */
+  isWhole: boolean;
+  /** The pieces that it pays back; empty for a refund of a payment that paid no order. */
+  pieces: { title: string; size: string | null; color: string | null; quantity: number }[];
+  hasShipping: boolean;
+};
+
+const pieceText = ({ title, size, color, quantity }: RefundMailFacts["pieces"][number]): string => {
+  const choice = [size, color].filter(Boolean).join(", ");
+  return `${quantity} × ${title}${choice ? ` (${choice})` : ""}`;
 };
 
 /** Announces a refund. Sent for every refund, independent of the notification settings. */
 export const refundMail = (
-  { name, amount, reason, transactionId, orderNumber }: RefundMailFacts,
+  { name, amount, reason, transactionId, orderNumber, isWhole, pieces, hasShipping }: RefundMailFacts,
   ordersUrl: string,
 ): MailText => {
   const order = orderNumber ? `order ${orderNumber}` : "your order";
@@ -40,8 +50,11 @@ export const refundMail = (
     parts: [
       paragraph(`Hello ${name}. ${reasons[reason](order)}`),
       paragraph(
-        `We give back ${formatRupees(amount)}, all of that payment, the way you paid it. Banks take 5 to 7 working days.`,
+        `We give back ${formatRupees(amount)}${isWhole ? ", all of that payment" : " of that payment"}, the way you paid it. Banks take 5 to 7 working days.`,
       ),
+      ...(pieces.length > 0 && !isWhole
+        ? [block("For", [...pieces.map(pieceText), ...(hasShipping ? ["Shipping"] : [])])]
+        : []),
       block("Payment", [transactionId]),
       ...(orderNumber ? [action("View your order", ordersUrl)] : []),
     ],

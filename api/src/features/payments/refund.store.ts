@@ -33,11 +33,16 @@ export const refundToMail = async (
     (RefundMailFacts & { email: string; accountEmail: string; confirmedEmails: string[] })[]
   >(
     `select r.amount, r.reason, p.gateway_payment_id as "transactionId", o.order_number as "orderNumber",
+       r.amount = p.amount as "isWhole", coalesce(c.shipping > 0, false) as "hasShipping",
+       (select coalesce(json_agg(json_build_object('title', l.title, 'size', l.size, 'color', l.color,
+         'quantity', k.quantity) order by l.place), '[]')
+         from order_credit_lines k join order_lines l on l.id = k.order_line_id where k.credit_id = r.credit_id) as pieces,
        coalesce(o.ship_full_name, u.name, 'customer') as name,
        coalesce(o.ship_email, '') as email, coalesce(u.email, p.payer_email, '') as "accountEmail",
        ${confirmedEmails} as "confirmedEmails"
      from refunds r join payments p on p.id = r.payment_id join payment_intents i on i.id = p.intent_id
        left join users u on u.id = i.user_id left join orders o on o.id = i.order_id
+       left join order_credits c on c.id = r.credit_id
      where r.id = $1 and u.deleted_at is null`,
     [id],
   );

@@ -35,6 +35,8 @@ export type Settings = {
   queueStuckSeconds: number;
   /** `undefined` in development: the secret is generated once and stored in the data folder. */
   jwtSecret: string | undefined;
+  /** Encrypts the destinations of payouts. */
+  payoutSecret: string | undefined;
   mail: {
     /** `undefined` in development: mails are stored in the data folder and displayed at /dev/mailbox. */
     smtpUrl: string | undefined;

@@ -14,6 +14,7 @@ export type Shop = {
   database: Database;
   log: FastifyBaseLogger;
   jwtSecret: string;
+  payoutSecret: string;
   throttles: Throttles;
   files: MediaFiles;
   privateFiles: PrivateFiles;

@@ -1,0 +1,72 @@
+import type { EntityManager } from "typeorm";
+import { addAudit } from "../audit/audit.store.ts";
+import { AuditSubject, type Author } from "../audit/audit.rules.ts";
+import { inTransaction } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { asId } from "../../platform/ids.ts";
+import { sum } from "../../platform/money.ts";
+import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
+import { markCollected } from "../orders/order-payment.store.ts";
+import { OrderStatus } from "../orders/order-status.rules.ts";
+import { lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
+import type { Shop } from "../shop/shop.ts";
+import { addCollection, deliveredAt } from "./cash-collection.store.ts";
+import { creditRest } from "./credit-ended-order.command.ts";
+import { CreditReason } from "./credit.rules.ts";
+import { unsettledCredits, type CreditRow } from "./credit.store.ts";
+import { settleCredits } from "./settle-credit.command.ts";
+
+const maxOrders = 100;
+
+const isCollectable = ({ paymentMethod, orderStatus }: LockedOrder): boolean =>
+  paymentMethod === PaymentMethod.COD && orderStatus !== OrderStatus.CANCELLED;
+
+/**
+ * Records the cash of a locked order. Credits before the delivery lowered what was collected. Later ones, and the rest of an
+ * order that came back, are paid out now: the shopper had paid them.
+ */
+const collect = async (tx: EntityManager, author: Author, order: LockedOrder): Promise<void> => {
+  const delivered = await deliveredAt(tx, order.id);
+  const credits = await unsettledCredits(tx, order.id);
+  const isLater = ({ createdAt, reason }: CreditRow) =>
+    reason === CreditReason.ORDER_RETURNED || (delivered !== null && createdAt > delivered);
+  const deducted = sum(credits.filter((credit) => !isLater(credit)).map(({ amount }) => amount));
+  const amount = await addCollection(tx, { orderId: order.id, userId: author.userId, deducted });
+  await markCollected(tx, order.id);
+  const paidOrder = { ...order, paymentStatus: PaymentStatus.COMPLETED };
+  await settleCredits(tx, paidOrder, credits.filter(isLater));
+  if (order.orderStatus === OrderStatus.RETURNED) await creditRest(tx, paidOrder, order.orderStatus);
+  await addAudit(tx, {
+    author,
+    action: "markCashCollected",
+    subject: AuditSubject.ORDER,
+    subjectId: order.id,
+    label: order.orderNumber,
+    changes: { cashCollected: { before: null, after: amount / 100 } },
+  });
+};
+
+/**
+ * Records that the cash of orders was collected, for all of them or none. Orders that are recorded before stay as they are.
+ * Returns their ids, each once. Throws BAD_INPUT, BAD_ID, ORDER_NOT_FOUND, CASH_NOT_COLLECTABLE.
+ */
+export const markCashCollected = async (
+  shop: Shop,
+  author: Author,
+  requestedIds: readonly string[],
+): Promise<string[]> => {
+  const ids = [...new Set(requestedIds.map((id) => asId(id, "orderIds")))];
+  if (ids.length < 1 || ids.length > maxOrders)
+    refuse("BAD_INPUT", { field: "orderIds", message: `Name 1 to ${maxOrders} orders.` });
+  await inTransaction(shop.database, async (tx) => {
+    // In one order of ids, so that two admins do not wait for each other.
+    for (const id of ids.toSorted()) {
+      const order = (await lockOrder(tx, id)) ?? refuse("ORDER_NOT_FOUND");
+      if (!isCollectable(order))
+        refuse("CASH_NOT_COLLECTABLE", { facts: { orderNumber: order.orderNumber } });
+      if (order.paymentStatus === PaymentStatus.PENDING || order.paymentStatus === PaymentStatus.FAILED)
+        await collect(tx, author, order);
+    }
+  });
+  return ids;
+};

@@ -1,0 +1,69 @@
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { authorOf } from "../audit/author.ts";
+import type { Context } from "../shop/context.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
+import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
+import { givePayoutDetails } from "./give-payout-details.command.ts";
+import { countPayouts, listPayouts, payoutById, payoutCursor } from "./payout-list.store.ts";
+import { listedPayoutView, payoutView } from "./payout.query.ts";
+import { PayoutState } from "./payout.rules.ts";
+import { ListedPayoutView, PayoutConnection, PayoutDetailsInput, PayoutView } from "./payout.types.ts";
+import { recordPayout } from "./record-payout.command.ts";
+
+@Resolver()
+export class PayoutResolver {
+  @Authorized(ADMIN)
+  @Query(() => PayoutConnection, { description: "Cash to pay back, newest first." })
+  async payouts(
+    @Ctx() { shop, longestPage }: Context,
+    @Arg("states", () => [PayoutState], { nullable: true, description: "Only these states; any if absent." })
+    requestedStates: PayoutState[] | null,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    after: string | null,
+  ) {
+    const states = requestedStates?.length ? [...new Set(requestedStates)] : Object.values(PayoutState);
+    const size = pageSize(first, longestPage);
+    const [rows, totalCount] = await Promise.all([
+      listPayouts(shop.database, { states, after: after ?? undefined, limit: size + 1 }),
+      countPayouts(shop.database, states),
+    ]);
+    const views = rows.map((row) => listedPayoutView(shop, row));
+    return Object.assign(pageOf(views, size, after ?? undefined, payoutCursor), { totalCount });
+  }
+
+  @Authorized(SHOPPER)
+  @Mutation(() => PayoutView, {
+    description:
+      "Says where cash of one of the shopper's orders is to be paid back. Can be changed until it is paid. Refused: PAYOUT_DETAILS_INVALID with the field, PAYOUT_PAID.",
+  })
+  async givePayoutDetails(
+    @Ctx() { shop, viewer }: Context,
+    @Arg("input", () => PayoutDetailsInput, { description: "Either a UPI id or a bank account." })
+    input: PayoutDetailsInput,
+  ) {
+    const id = await givePayoutDetails(shop, loggedIn(viewer), input);
+    return payoutView((await payoutById(shop.database, id)) ?? refuse("PAYOUT_NOT_FOUND"));
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => ListedPayoutView, {
+    description:
+      "Records that cash was paid back. Erases the destination and mails the shopper. The same again changes nothing.",
+  })
+  async recordPayout(
+    @Ctx() context: Context,
+    @Arg("payoutId", () => ID, { description: "The payout." }) payoutId: string,
+    @Arg("reference", () => String, {
+      description: "The bank's number of the payment, at most 60 characters.",
+    })
+    reference: string,
+  ) {
+    const { shop } = context;
+    const id = await recordPayout(shop, authorOf(context), { payoutId, reference });
+    return listedPayoutView(shop, (await payoutById(shop.database, id)) ?? refuse("PAYOUT_NOT_FOUND"));
+  }
+}

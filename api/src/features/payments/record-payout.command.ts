@@ -1,0 +1,44 @@
+import { addAudit } from "../audit/audit.store.ts";
+import { AuditSubject, type Author } from "../audit/audit.rules.ts";
+import { inTransaction } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { asId } from "../../platform/ids.ts";
+import { addJob } from "../../platform/jobs/jobs.ts";
+import { cleanLine } from "../../platform/text.ts";
+import type { Shop } from "../shop/shop.ts";
+import { closePayout, lockPayout } from "./payout-write.store.ts";
+
+const maxReferenceLength = 60;
+
+/**
+ * Records that an admin has paid a payout, erases its destination, and tells the shopper. The same reference again changes
+ * nothing. Also possible before the shopper has given details, since they may come by phone. Returns its id.
+ * Throws BAD_ID, PAYOUT_REFERENCE_NEEDED, PAYOUT_NOT_FOUND, PAYOUT_PAID.
+ */
+export const recordPayout = (
+  shop: Shop,
+  author: Author,
+  request: { payoutId: string; reference: string },
+): Promise<string> => {
+  const id = asId(request.payoutId, "payoutId");
+  const reference = cleanLine(request.reference, "reference", maxReferenceLength);
+  if (reference === "") refuse("PAYOUT_REFERENCE_NEEDED", { field: "reference" });
+  return inTransaction(shop.database, async (tx) => {
+    const payout = await lockPayout(tx, id);
+    if (!payout) return refuse("PAYOUT_NOT_FOUND");
+    if (payout.paidAt) return payout.reference === reference ? id : refuse("PAYOUT_PAID");
+    await closePayout(tx, id, { userId: author.userId, reference });
+    await addJob(tx, "mail-payout", { payoutId: id, step: "paid" });
+    await addAudit(tx, {
+      author,
+      action: "recordPayout",
+      subject: AuditSubject.ORDER,
+      subjectId: payout.orderId,
+      label: payout.orderNumber,
+      changes: {
+        payout: { before: null, after: { amount: payout.amount / 100, reference } },
+      },
+    });
+    return id;
+  });
+};

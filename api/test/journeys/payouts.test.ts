@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { allText } from "../support/all-text.ts";
+import { accountCalls } from "../support/account-calls.ts";
+import type { Person } from "../support/factories.ts";
+import { creditsOf } from "../support/credits.ts";
+import { noOrderLimits } from "../support/no-order-limits.ts";
+import { payoutCalls } from "../support/payouts.ts";
+import { paymentsOf } from "../support/payments.ts";
+import { refundsOf } from "../support/refunds.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const testShop = await openTestShop(noOrderLimits);
+const { gql, sql, aShopper, anAdmin, complaints } = testShop;
+const { exportMyData, deleteAccount } = accountCalls(testShop);
+const pay = paymentsOf(testShop);
+const { changeStatus } = refundsOf(testShop, pay);
+const { credit, piecesOf, markCollected, aCashOrder } = creditsOf(testShop);
+const admin = await anAdmin();
+const { payoutsOf, give, record, listed } = payoutCalls(testShop, admin);
+
+/** A cash order of 600 rupees that was collected, and of which one piece came back. */
+const aPayout = async () => {
+  const placed = await aCashOrder();
+  const { order, shopper } = placed;
+  await changeStatus(admin, order.id, "DELIVERED");
+  await markCollected(admin, order.id);
+  await credit(order.id, { pieces: await piecesOf(order.id, 1) });
+  const [payout] = await payoutsOf(shopper, order.id);
+  if (!payout) throw new Error("There is no payout.");
+  return { ...placed, payout };
+};
+
+const subjectsTo = (person: Person): string[] =>
+  pay.sentMails().flatMap(({ to, subject }) => (to === person.email ? [subject] : []));
+
+describe("a payout", () => {
+  it("waits for the shopper's UPI id, then for the admin, and ends with its reference; each step mails", async () => {
+    const { shopper, order, payout } = await aPayout();
+    expect(payout).toMatchObject({ amount: 300, state: "WAITING", destinationHint: null });
+    await pay.runJobs();
+    const given = await give(shopper, { payoutId: payout.id, upiId: "Asha.Rao@okaxis" });
+    expect(given.data.givePayoutDetails).toMatchObject({ state: "DUE", destinationHint: "UPI ...@okaxis" });
+    const due = (await listed({ states: ["DUE"] })).nodes.find(({ id }) => id === payout.id);
+    expect(due).toMatchObject({ destination: { upiId: "asha.rao@okaxis" }, orderNumber: order.orderNumber });
+    await pay.runJobs();
+    expect((await record(payout.id, "  UTR 4711 ")).data.recordPayout).toMatchObject({
+      state: "PAID",
+      reference: "UTR 4711",
+      destination: null,
+    });
+    await pay.runJobs();
+    expect(subjectsTo(shopper)).toEqual(
+      expect.arrayContaining([
+        "Where shall we send your refund of ₹300.00?",
+        `We have your details for the refund of order ${order.orderNumber}`,
+        "Your refund of ₹300.00 is paid",
+      ]),
+    );
+    expect(await payoutsOf(shopper, order.id)).toMatchObject([
+      { state: "PAID", destinationHint: "UPI ...@okaxis", reference: "UTR 4711" },
+    ]);
+  });
+
+  it("keeps its destination encrypted, out of jobs, logs, audit and exports, and erases it when paid", async () => {
+    const { shopper, order, payout } = await aPayout();
+    const account = { accountNumber: "918273645546", ifsc: "HDFC0009182", holderName: "Zarina Quraishi" };
+    await give(shopper, { payoutId: payout.id, ...account });
+    expect((await listed({ states: ["DUE"] })).nodes.find(({ id }) => id === payout.id)?.destination).toEqual(
+      {
+        upiId: null,
+        ...account,
+      },
+    );
+    const exported = (await exportMyData(shopper.token)).data.exportMyData;
+    expect(JSON.parse(exported)).toMatchObject({ credits: [{ payout: { destination: "account ...5546" } }] });
+    const textsBefore = [await allText(sql), exported];
+    await record(payout.id, "UTR 1");
+    await pay.runJobs();
+    const texts = [
+      ...textsBefore,
+      await allText(sql),
+      complaints().join("\n"),
+      JSON.stringify(pay.sentMails()),
+    ];
+    for (const text of texts) expect(text).not.toMatch(/918273645546|HDFC0009182|Zarina Quraishi/);
+    expect(await sql("select destination from payouts where id = $1", [payout.id])).toEqual([
+      { destination: null },
+    ]);
+    expect(
+      await sql(
+        "select action, changes from audit_entries where subject_id = $1 and action = 'recordPayout'",
+        [order.id],
+      ),
+    ).toMatchObject([
+      { action: "recordPayout", changes: { payout: { after: { amount: 300, reference: "UTR 1" } } } },
+    ]);
+  });
+
+  it("is recorded once, and not with another reference", async () => {
+    const { shopper, payout } = await aPayout();
+    const answers = await Promise.all([1, 2, 3].map(() => record(payout.id, "UTR 7")));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await record(payout.id, "UTR 8")).toMatchObject({ status: 409, code: "PAYOUT_PAID" });
+    expect(await give(shopper, { payoutId: payout.id, upiId: "asha@okaxis" })).toMatchObject({
+      status: 409,
+      code: "PAYOUT_PAID",
+    });
+    await pay.runJobs();
+    expect(
+      subjectsTo(shopper).filter((subject) => subject === "Your refund of ₹300.00 is paid"),
+    ).toHaveLength(1);
+  });
+
+  it("takes other details until it is paid, and one mail for several changes", async () => {
+    const { shopper, payout } = await aPayout();
+    await give(shopper, { payoutId: payout.id, upiId: "asha@okaxis" });
+    await give(shopper, { payoutId: payout.id, upiId: "asha@ybl" });
+    expect(
+      (await listed({ states: ["DUE"] })).nodes.find(({ id }) => id === payout.id)?.destination?.upiId,
+    ).toBe("asha@ybl");
+    await pay.runJobs();
+    expect(subjectsTo(shopper).filter((subject) => subject.startsWith("We have your details"))).toHaveLength(
+      1,
+    );
+  });
+
+  it("refuses details that are not valid by the name of the field, and with a sentence", async () => {
+    const { shopper, payout } = await aPayout();
+    const response = await give(shopper, {
+      payoutId: payout.id,
+      accountNumber: "12345",
+      ifsc: "HDFC0009182",
+      holderName: "Asha",
+    });
+    expect(response).toMatchObject({ status: 400, code: "PAYOUT_DETAILS_INVALID" });
+    expect(response.message).toBe("An account number has 9 to 18 digits.");
+    expect(await record(payout.id, "   ")).toMatchObject({ status: 400, code: "PAYOUT_REFERENCE_NEEDED" });
+    expect(await listed({ states: ["DUE"] })).not.toContainEqual(expect.objectContaining({ id: payout.id }));
+  });
+
+  it("cannot be given or seen by another shopper", async () => {
+    const { order, payout } = await aPayout();
+    const other = await aShopper();
+    expect(await give(other, { payoutId: payout.id, upiId: "other@okaxis" })).toMatchObject({
+      code: "PAYOUT_NOT_FOUND",
+    });
+    expect(
+      (await gql("query($id: ID!) { order(id: $id) { payouts { id } } }", { id: order.id }, other.token))
+        .code,
+    ).toBe("ORDER_NOT_FOUND");
+  });
+
+  it("stays due when the account is deleted, and sends no mail then", async () => {
+    const { shopper, payout } = await aPayout();
+    await give(shopper, { payoutId: payout.id, upiId: "asha@okaxis" });
+    await pay.runJobs();
+    await deleteAccount(shopper.token, shopper.password);
+    await pay.runJobs();
+    const count = pay.sentMails().length;
+    expect((await record(payout.id, "UTR 9")).data.recordPayout.state).toBe("PAID");
+    await pay.runJobs();
+    expect(pay.sentMails().length).toBe(count);
+  });
+
+  it("is listed for the admin by state and page by page", async () => {
+    await Promise.all([aPayout(), aPayout()]);
+    const all = await listed({ states: ["WAITING"] });
+    expect(all.totalCount).toBe(all.nodes.length);
+    const first = await listed({ states: ["WAITING"], first: 1 });
+    const second = await listed({ states: ["WAITING"], first: 1, after: first.pageInfo.endCursor });
+    expect([...first.nodes, ...second.nodes].map(({ id }) => id)).toEqual(
+      all.nodes.slice(0, 2).map(({ id }) => id),
+    );
+    expect(all.nodes.every(({ state, destination }) => state === "WAITING" && destination === null)).toBe(
+      true,
+    );
+  });
+});
