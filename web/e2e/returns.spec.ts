@@ -85,6 +85,7 @@ test("a shopper exchanges one piece and returns another, and the shop takes both
     await expect(exchanged.getByText("The return could not be changed. Please try again.")).toBeVisible();
   });
   await exchanged.getByRole("button", { name: "Approve" }).click();
+  await expect(exchanged.getByRole("heading", { name: /^R-\d+ of order/ })).toBeFocused();
   await exchanged.getByRole("button", { name: "Mark as received" }).click();
   await expect(exchanged.getByText(/cannot be sold; 1 piece back into stock/)).toBeVisible();
   await exchanged.getByRole("button", { name: "One more" }).click();
@@ -174,6 +175,7 @@ test("a request can be withdrawn, and says what is not possible", async ({ page,
   await expectAccessible(page, "the question before a withdrawal");
   await dialog.getByRole("button", { name: "Withdraw" }).click();
   await expect(card.getByText("You have withdrawn your request, and keep the pieces.")).toBeVisible();
+  await expect(card.getByRole("heading", { name: /^Return R-/ })).toBeFocused();
 
   await withFailure(page, { operation: "MyReturns", failure: "proxy" }, async () => {
     await page.reload();

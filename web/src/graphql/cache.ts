@@ -18,8 +18,6 @@ export const createCache = ({ resultCaching = true } = {}) =>
           orders: connection(["status", "statuses", "paymentStatuses", "filter"]),
           adminProducts: connection(["filter", "sort"]),
           myOrders: connection(["status"]),
-          myReturns: connection([]),
-          returns: connection(["statuses"]),
           wishlist: connection([]),
           // The list has no pages: a newer result replaces it.
           recentActivity: { merge: false },

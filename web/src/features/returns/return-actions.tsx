@@ -4,6 +4,7 @@ import { useWithdrawReturnMutation, type ReturnCard_ReturnFragment } from "../..
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
+import { focusReturn } from "./focus-return.ts";
 import { MAX_PHOTOS, PhotoInput } from "./photo-input.tsx";
 import { canWithdraw, isOpenReturn } from "./return-words.ts";
 import { useAddPhotos } from "./use-add-photos.ts";
@@ -22,6 +23,7 @@ export const ReturnActions = ({ shown }: { shown: ReturnCard_ReturnFragment }) =
     setFailure(null);
     try {
       await withdraw({ variables: { returnId: shown.id } });
+      focusReturn(shown.id);
     } catch (error) {
       setFailure(errorMessage(error, { fallback: "The return could not be withdrawn." }));
     }

@@ -1,6 +1,7 @@
 import type { AdminReturn_ReturnFragment } from "../../../graphql/generated.ts";
 import { formatDateTime } from "../../../ui/dates.ts";
 import { formatRupees } from "../../../ui/money.ts";
+import { headingId } from "../focus-return.ts";
 import { PhotoList } from "../photo-list.tsx";
 import { ReturnBadge } from "../return-badge.tsx";
 import { ReturnLines } from "../return-lines.tsx";
@@ -18,12 +19,12 @@ const moneyText = ({ status, expectedAmount, creditedAmount }: AdminReturn_Retur
 /** A return for the admin: pieces with reasons and photographs, the steps so far, and the next ones. */
 export const AdminReturn = ({ shown }: { shown: AdminReturn_ReturnFragment }) => (
   <article
-    aria-labelledby={`return-${shown.id}`}
+    aria-labelledby={headingId(shown.id)}
     className="rounded-sm border border-hairline bg-paper-raised p-4"
   >
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div className="min-w-0">
-        <h3 id={`return-${shown.id}`} className="font-sans text-base font-semibold">
+        <h3 id={headingId(shown.id)} tabIndex={-1} className="font-sans text-base font-semibold outline-none">
           {shown.returnNumber}
           <span className="font-normal text-ink-soft"> of order {shown.orderNumber}</span>
         </h3>

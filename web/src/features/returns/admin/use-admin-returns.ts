@@ -5,6 +5,7 @@ import {
 } from "../../../graphql/generated.ts";
 import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
 import { requestStates, type RequestState } from "./request-states.ts";
+import { useReturnLists } from "../use-return-lists.ts";
 
 const PAGE_SIZE = 10;
 
@@ -12,6 +13,7 @@ const returnsOf = (data: AdminReturnsQuery) => data.returns;
 
 /** The returns of a filter, newest first, in pages, with the counts of all statuses. */
 export const useAdminReturns = (state: RequestState) => {
+  useReturnLists();
   const filter = { statuses: [...requestStates[state]] };
   const first = useFirstCount(AdminReturnsDocument, filter, PAGE_SIZE, returnsOf);
   const result = useAdminReturnsQuery({ variables: { ...filter, first }, ...listOptions });

@@ -11,6 +11,7 @@ import {
   type InspectedLineInput,
   type ReturnStatus,
 } from "../../../graphql/generated.ts";
+import { focusReturn } from "../focus-return.ts";
 
 const FAILED = "The return could not be changed. Please try again.";
 
@@ -51,6 +52,7 @@ export const useReturnSteps = ({ id, version, status }: AdminReturn_ReturnFragme
     setFailure(null);
     try {
       await step;
+      focusReturn(id);
       return true;
     } catch (error) {
       setFailure(errorMessage(error, { fallback: FAILED }));
