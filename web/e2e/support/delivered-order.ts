@@ -39,3 +39,19 @@ export const aDeliveredOrder = async (
   });
   return { ...placeOrder, product, admin };
 };
+
+/** Requests the return or the exchange of one piece of the order's first line by the API. */
+export const requestReturn = async (
+  { query }: Pick<DemoShopper, "query">,
+  orderId: string,
+  line: Record<string, unknown>,
+): Promise<void> => {
+  const { returnOptions } = await query<{ returnOptions: { pieces: { lineId: string }[] } }>(
+    "query($id: ID!) { returnOptions(orderId: $id) { pieces { lineId } } }",
+    { id: orderId },
+  );
+  const lines = [{ lineId: returnOptions.pieces[0]?.lineId, quantity: 1, ...line }];
+  await query("mutation($input: RequestReturnInput!) { requestReturn(input: $input) { id } }", {
+    input: { orderId, idempotencyKey: randomUUID(), lines },
+  });
+};
