@@ -38,7 +38,7 @@ describe("the export of a shopper's payments", () => {
         currency: "INR",
         method: expect.any(String) as string,
         capturedAt: expect.stringMatching(/^\d{4}-/) as string,
-        refund: null,
+        refunds: [],
       },
     ]);
     expect(invoices).toMatchObject([
@@ -59,7 +59,7 @@ describe("the export of a shopper's payments", () => {
     await pay.passMinutes(order.id, 60);
     await pay.runJobs();
     await pay.runJobs();
-    expect((await exported(shopper.token)).payments).toMatchObject([{ refund: { amount: 700 } }]);
+    expect((await exported(shopper.token)).payments).toMatchObject([{ refunds: [{ amount: 700 }] }]);
   });
 
   it("is empty for an account without online payments", async () => {

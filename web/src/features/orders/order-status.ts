@@ -95,5 +95,4 @@ export const isCashOpen = ({ paymentDetails, orderStatus }: OrderPayment & { ord
 
 /** Whether a change to this status gives money back: the order is paid and gets cancelled or returned. */
 export const isRefundedBy = ({ paymentDetails }: OrderPayment, status: OrderStatus) =>
-  paymentDetails.paymentStatus === "COMPLETED" &&
-  (status === "CANCELLED" || status === "RETURNED");
+  paymentDetails.paymentStatus === "COMPLETED" && (status === "CANCELLED" || status === "RETURNED");

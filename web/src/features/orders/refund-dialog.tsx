@@ -13,7 +13,10 @@ export const RefundDialog = ({
   onClose,
   onRefund,
 }: {
-  order: Pick<OrderCard_OrderFragment, "id" | "orderNumber" | "finalAmount" | "creditedAmount" | "paymentDetails">;
+  order: Pick<
+    OrderCard_OrderFragment,
+    "id" | "orderNumber" | "finalAmount" | "creditedAmount" | "paymentDetails"
+  >;
   status: OrderStatus;
   isOpen: boolean;
   onClose: () => void;

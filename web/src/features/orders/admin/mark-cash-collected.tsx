@@ -28,7 +28,7 @@ export const MarkCashCollected = ({ order }: { order: OrderCard_OrderFragment })
   return (
     <>
       <Button variant="quiet" className="-ml-4" onClick={() => setOpen(true)}>
-        Mark as collected<span className="sr-only">: order {label}</span>
+        Mark as collected<span className="sr-only"> the cash of order {label}</span>
       </Button>
       <Dialog
         title={`Cash of order ${label} collected?`}
