@@ -72,7 +72,9 @@ test("the shop takes an exchange through and refuses a return, and the shopper s
   page,
   browser,
   baseURL,
+  allowConsoleErrors,
 }) => {
+  allowConsoleErrors();
   const shopperContext = await browser.newContext({ baseURL: baseURL ?? "" });
   const shopperPage = await shopperContext.newPage();
   const shopper = await newShopper(shopperPage);
