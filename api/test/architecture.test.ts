@@ -28,6 +28,7 @@ const features = [
   "checkout",
   "invoices",
   "parcels",
+  "returns",
   "dashboard",
   "support",
   "timeline",

@@ -60,7 +60,7 @@ describe("every mutation of an admin", () => {
     const fixtures = await accessFixtures(testShop);
     await sql("create table if not exists seen_entries (id uuid)");
     await sql("insert into seen_entries select id from audit_entries");
-    const [query, variables] = accessCases[name]?.callOf(fixtures) ?? [""];
+    const [query, variables] = (await accessCases[name]?.callOf(fixtures)) ?? [""];
     const response = await gql(query, variables, fixtures.admin.token);
     expect(response.code).toBeUndefined();
     const entries = await sql(

@@ -9,6 +9,8 @@ import { parcelOperations } from "./support/parcel-operations.ts";
 import { paymentOperations } from "./support/payment-operations.ts";
 import { supportOperations } from "./support/support-operations.ts";
 import { feedbackOperations } from "./support/feedback-operations.ts";
+import { returnFixtures } from "./support/return-fixtures.ts";
+import { returnOperations } from "./support/return-operations.ts";
 import { orderOperations } from "./support/order-operations.ts";
 import {
   problemsOf,
@@ -36,6 +38,12 @@ const line = { productId: dress.id, size: "M", color: "Red", quantity: 1 };
 const order = await anOrder({ shopper, lines: [line] });
 const pending = await anOrder({ shopper, lines: [line], paymentMethod: "ONLINE" });
 const [orderLine] = await sql<{ id: string }>("select id from order_lines where order_id = $1", [order.id]);
+// Before the cart has its line: an order takes the pieces that it names out of the cart.
+const ofReturns = returnFixtures(testShop, {
+  orderId: (await anOrder({ shopper, lines: [line] })).id,
+  userId: shopper.id,
+});
+const returnRows = { lineId: await ofReturns.deliver(), returnId: await ofReturns.aReturn("requested") };
 const cartResponse = await testShop.gql<{ addToCart: { lines: { id: string }[] } }>(
   "mutation($input: AddToCartInput!) { addToCart(input: $input) { lines { id } } }",
   { input: line },
@@ -91,6 +99,7 @@ const valid: Record<string, ValidCall> = {
   ...feedbackOperations({ shopper, admin, productId: dress.id, reviewId: await testShop.aReview() }),
   ...adminOrderOperations({ shopper, admin, line, orderId: order.id, orderLineId: orderLine?.id ?? "" }),
   ...payLinkOperations(signPayLink(testShop.shop.jwtSecret, pending.id)),
+  ...returnOperations({ shopper, admin, orderId: order.id, ...returnRows }),
   ...paymentOperations({ shopper, admin }, pending.id),
   ...parcelOperations({
     admin,
@@ -127,6 +136,7 @@ const stillValid = [
   "Query.products: filter.minPrice = 1.5",
   "Query.products: filter.minPrice = -1",
   "Query.products: filter.maxPrice = 2147483648",
+  "Query.returns: statuses = an empty list",
   "Query.orders: statuses = an empty list",
   "Query.orders: paymentStatuses = an empty list",
   "Query.orders: filter = an object",

@@ -83,7 +83,7 @@ describe("the operations of the shop", () => {
       `${name}: $viewer gets $expected`,
       async ({ viewer, expected }) => {
         const fixtures = await accessFixtures(testShop);
-        const [query, variables] = callOf(fixtures);
+        const [query, variables] = await callOf(fixtures);
         const token = viewer === "visitor" ? undefined : fixtures[viewer].token;
         const response = await testShop.gql(query, variables, token);
         expect([response.code ?? "ok", response.status]).toEqual([expected, statuses[expected]]);

@@ -23,6 +23,7 @@ const webFeatures = [
   "activity",
   "payments",
   "checkout",
+  "returns",
   "support",
   "audit",
   "dashboard",

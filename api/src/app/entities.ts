@@ -27,6 +27,7 @@ import { StoredInvoice } from "../features/invoices/invoice.entity.ts";
 import { OrderDelta } from "../features/orders/order-delta.entity.ts";
 import { OrderLine } from "../features/orders/order-line.entity.ts";
 import { OrderTotal } from "../features/orders/order-total.entity.ts";
+import { OrderPortionChange } from "../features/orders/order-portion-change.entity.ts";
 import { Order } from "../features/orders/order.entity.ts";
 import { OrderMail } from "../features/orders/order-mail.entity.ts";
 import { OrderWords } from "../features/orders/order-words.entity.ts";
@@ -41,6 +42,10 @@ import { Payment } from "../features/payments/payment.entity.ts";
 import { Payout } from "../features/payments/payout.entity.ts";
 import { Refund } from "../features/payments/refund.entity.ts";
 import { WebhookEvent } from "../features/payments/webhook-event.entity.ts";
+import { ReturnLine } from "../features/returns/return-line.entity.ts";
+import { ReturnPhoto } from "../features/returns/return-photo.entity.ts";
+import { ReturnStep } from "../features/returns/return-step.entity.ts";
+import { ReturnRequest } from "../features/returns/return.entity.ts";
 import { Review } from "../features/reviews/review.entity.ts";
 import { WishlistEntry } from "../features/wishlist/wishlist-entry.entity.ts";
 import { ContactMessage } from "../features/support/contact-message.entity.ts";
@@ -71,6 +76,11 @@ export const entities = [
   StatusChange,
   OrderWords,
   OrderMail,
+  OrderPortionChange,
+  ReturnRequest,
+  ReturnLine,
+  ReturnStep,
+  ReturnPhoto,
   Review,
   WishlistEntry,
   PaymentIntent,

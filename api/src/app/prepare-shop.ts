@@ -1,6 +1,7 @@
 import { makeFirstAdmin } from "../features/accounts/make-first-admin.command.ts";
 import { diskStorage } from "../platform/files/disk-storage.ts";
 import { mediaFiles } from "../platform/files/files.ts";
+import { privateFiles } from "../platform/files/private-files.ts";
 import { readPublicUrl } from "../platform/http/read-public-url.ts";
 import { renderings } from "../platform/images/images.ts";
 import { migrate } from "../platform/database/migrate.ts";
@@ -55,13 +56,15 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
     });
     const migrated = await migrate(database, log);
     if (migrated.length > 0) log.info({ migrated }, "the tables are up to date");
-    const files = mediaFiles(diskStorage(settings.dataDir));
+    const storage = diskStorage(settings.dataDir);
+    const files = mediaFiles(storage);
     const shop: Shop = {
       settings,
       database,
       log,
       throttles: settings.throttles ? throttles(database.writes) : noThrottles,
       files,
+      privateFiles: privateFiles(storage),
       pictures: renderings(files, pictureErrors(log)),
       readUrl: readPublicUrl,
       razorpay: razorpay(settings.razorpay),

@@ -40,6 +40,15 @@ import { DeliveryResolver } from "../features/parcels/delivery.resolver.ts";
 import { ParcelWritingResolver } from "../features/parcels/parcel-writing.resolver.ts";
 import { OrderParcelResolver, ParcelResolver } from "../features/parcels/parcel.resolver.ts";
 import { PaymentResolver } from "../features/payments/payment.resolver.ts";
+import { ReturnAdminResolver } from "../features/returns/return-admin.resolver.ts";
+import {
+  OrderReturnResolver,
+  ReturnablePiecesResolver,
+  ReturnFieldResolver,
+  ReturnLineResolver,
+  ReturnListResolver,
+} from "../features/returns/return-field.resolver.ts";
+import { ReturnResolver } from "../features/returns/return.resolver.ts";
 import { ReviewResolver } from "../features/reviews/review.resolver.ts";
 import { ReviewWritingResolver } from "../features/reviews/review-writing.resolver.ts";
 import { refuse } from "../platform/errors/errors.ts";
@@ -105,6 +114,13 @@ export const buildShopSchema = () =>
       ParcelResolver,
       ParcelWritingResolver,
       DeliveryResolver,
+      ReturnResolver,
+      ReturnAdminResolver,
+      ReturnFieldResolver,
+      ReturnLineResolver,
+      ReturnablePiecesResolver,
+      ReturnListResolver,
+      OrderReturnResolver,
       DashboardResolver,
       CustomerResolver,
     ],

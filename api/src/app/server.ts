@@ -9,8 +9,13 @@ import type { Context } from "../features/shop/context.ts";
 import { preloadedPageReader } from "./preloaded-queries.ts";
 import { addClientFiles } from "./web-client/client-files.ts";
 import type { ServerEntry } from "./web-client/server-entry.ts";
-import { productPicture, profilePicture } from "../platform/images/upload.rules.ts";
-import { ADMIN } from "../platform/viewer.ts";
+import {
+  productPicture,
+  profilePicture,
+  returnPhoto,
+  type UploadRules,
+} from "../platform/images/upload.rules.ts";
+import { ADMIN, type Viewer } from "../platform/viewer.ts";
 import { addMediaRoutes } from "../platform/images/media-routes.ts";
 import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
 import { addMultipart } from "../platform/http/multipart.ts";
@@ -29,6 +34,7 @@ import { forgetProductCountsOnChange } from "../features/catalogue/admin/forget-
 import { addProductFiles } from "../features/catalogue/batches/product-files.ts";
 import { addInvoiceDownload } from "../features/invoices/invoice-download.ts";
 import { addPackingSheets } from "../features/parcels/packing-sheet-files.ts";
+import { addReturnPhotos } from "../features/returns/return-photo-route.ts";
 import { addOpenApi } from "./rest/openapi.ts";
 import { addRestFacade } from "./rest/facade.ts";
 import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodies.ts";
@@ -71,6 +77,12 @@ const requestIdOf = (request: { headers: Record<string, string | string[] | unde
 
 /** Only the nearest hop is trusted, which is the shop's own proxy: clients can forge the rest of X-Forwarded-For. */
 const isNearestProxy = (_address: string, hop: number): boolean => hop === 0;
+
+/** The rules of the largest picture that a viewer can send; each operation checks its own. */
+const largestUpload = (viewer: Viewer | null): UploadRules => {
+  if (!viewer) return profilePicture;
+  return viewer.role === ADMIN ? productPicture : returnPhoto;
+};
 
 /** Builds the server of the shop: client, GraphQL, REST, pictures and health on one origin. */
 export const buildServer = async ({
@@ -144,13 +156,14 @@ export const buildServer = async ({
     apollo,
     hot,
     contextOf,
-    maxFileBytes: ({ viewer }) => (viewer?.role === ADMIN ? productPicture : profilePicture).maxBytes,
+    maxFileBytes: ({ viewer }) => largestUpload(viewer).maxBytes,
   });
   addRestFacade(app, { schema, jit, ...limits, contextOf, publicUrl: settings.publicUrl });
   addOpenApi(app, settings.publicUrl);
   addSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.mail.contact });
   addMediaRoutes(app, shop.pictures);
   addInvoiceDownload(app, shop);
+  addReturnPhotos(app, shop);
   addProductFiles(app, shop);
   addPackingSheets(app, shop);
   if (!settings.mail.smtpUrl) tools?.addMailboxRoutes(app, settings.dataDir);

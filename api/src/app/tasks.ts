@@ -10,6 +10,7 @@ import { invoiceTasks } from "../features/invoices/invoice.jobs.ts";
 import { orderTasks } from "../features/orders/order.jobs.ts";
 import { parcelTasks } from "../features/parcels/parcel.jobs.ts";
 import { paymentTasks } from "../features/payments/payment.jobs.ts";
+import { returnTasks } from "../features/returns/return.jobs.ts";
 import type { ScheduledJob } from "../platform/jobs/worker.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import { supportTasks } from "../features/support/support.jobs.ts";
@@ -43,6 +44,7 @@ export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...checkoutTasks(shop, mailer),
   ...invoiceTasks(shop, mailer),
   ...parcelTasks(shop, mailer),
+  ...returnTasks(shop, mailer),
   ...supportTasks(shop, mailer),
   ...dashboardTasks(shop),
   "tidy-jobs": () => deleteFailedJobs(shop.database.writes),

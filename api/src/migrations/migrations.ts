@@ -21,6 +21,7 @@ import { ProductBatches1763600000020 } from "./0020-product-batches.ts";
 import { AdminList1763600000021 } from "./0021-admin-list.ts";
 import { AdminRequests1763600000023 } from "./0023-admin-requests.ts";
 import { OrderCredits1763600000024 } from "./0024-order-credits.ts";
+import { Returns1763600000025 } from "./0025-returns.ts";
 import { CreditNotes1763600000026 } from "./0026-credit-notes.ts";
 import { Parcels1763600000027 } from "./0027-parcels.ts";
 import { AdminOrders1763600000028 } from "./0028-admin-orders.ts";
@@ -50,6 +51,7 @@ export const migrations = [
   AdminList1763600000021,
   AdminRequests1763600000023,
   OrderCredits1763600000024,
+  Returns1763600000025,
   CreditNotes1763600000026,
   Parcels1763600000027,
   AdminOrders1763600000028,

@@ -1,4 +1,8 @@
 import type { Person } from "./factories.ts";
+import type { ReturnFixtures } from "./return-fixtures.ts";
+
+/** A query and its variables. */
+type Call = [query: string, variables?: Record<string, unknown>];
 
 /** The kinds of viewers that tests distinguish. */
 export const viewerKinds = ["visitor", "shopper", "other", "admin"] as const;
@@ -23,13 +27,12 @@ export type AccessFixtures = {
   messageId: string;
   /** An audit entry about the product, whose change can be taken back. */
   auditId: string;
-};
+} & ReturnFixtures;
 
 export type AccessCase = {
   /** Expected result for each viewer: "ok", or the code of the refusal. */
   allow: Record<ViewerKind, string>;
-  /** Returns the query and its variables. */
-  callOf: (fixtures: AccessFixtures) => [query: string, variables?: Record<string, unknown>];
+  callOf: (fixtures: AccessFixtures) => Call | Promise<Call>;
 };
 
 /** Expected results for each kind of access. */
@@ -49,6 +52,7 @@ export const statuses: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   ORDER_NOT_FOUND: 404,
+  RETURN_NOT_FOUND: 404,
   PAYMENT_NOT_VERIFIED: 400,
   PAYOUT_NOT_FOUND: 404,
   CART_LINE_NOT_FOUND: 404,

@@ -1,4 +1,5 @@
 import type { AccessFixtures } from "./access-cases.ts";
+import { returnFixtures } from "./return-fixtures.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** People, a product, orders and entries of their own for one access case. */
@@ -45,5 +46,6 @@ export const accessFixtures = async (testShop: TestShop): Promise<AccessFixtures
     reviewId,
     messageId,
     auditId: entry?.id ?? "",
+    ...returnFixtures(testShop, { orderId: id, userId: shopper.id }),
   };
 };

@@ -10,6 +10,7 @@ import { feedbackAccessCases } from "./feedback-access-cases.ts";
 import { pictureAccessCases } from "./picture-access-cases.ts";
 import { parcelAccessCases } from "./parcel-access-cases.ts";
 import { paymentAccessCases } from "./payment-access-cases.ts";
+import { returnAccessCases } from "./return-access-cases.ts";
 import { supportAccessCases } from "./support-access-cases.ts";
 
 /** Who may use each operation of the shop. The permission test fails if one is missing. */
@@ -21,6 +22,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...adminOrderAccessCases,
   ...paymentAccessCases,
   ...parcelAccessCases,
+  ...returnAccessCases,
   ...supportAccessCases,
   ...catalogueAdminAccessCases,
   ...pictureAccessCases,

@@ -56,6 +56,7 @@ export type AuditSubject =
   | 'MESSAGE'
   | 'ORDER'
   | 'PRODUCT'
+  | 'RETURN'
   | 'REVIEW';
 
 /** A bulk change, an imported file, or the undo of one of them. */
@@ -136,6 +137,16 @@ export type GridEditInput = {
   title?: string | null | undefined;
   /** The version that the admin saw. */
   version: number;
+};
+
+/** What the shop found of one line of a return. Both numbers add up to its pieces. */
+export type InspectedLineInput = {
+  /** The line of the return. */
+  lineId: string;
+  /** Pieces that go back into stock. */
+  restocked: number;
+  /** Pieces that cannot be sold again. */
+  writtenOff: number;
 };
 
 /** Which mails she wants; account and security mails are always sent. */
@@ -418,6 +429,73 @@ export type RefundReason =
   | 'PIECES_CANCELLED'
   | 'PIECES_RETURNED'
   | 'WRONG_AMOUNT';
+
+/** A request to return or exchange pieces of a delivered order. */
+export type RequestReturnInput = {
+  /** Names the request: the same key gives the same return. 8 to 100 printable characters. */
+  idempotencyKey: string;
+  /** The pieces. */
+  lines: Array<ReturnLineInput>;
+  /** The order. */
+  orderId: string;
+};
+
+/** What the shopper gets: the money back, or another size or colour. */
+export type ReturnKind =
+  | 'EXCHANGE'
+  | 'RETURN';
+
+/** Pieces of one line of an order that are to come back. */
+export type ReturnLineInput = {
+  /** For an exchange: the colour that is wanted. */
+  color?: string | null | undefined;
+  /** More about it, at most 500 characters. */
+  comment?: string | null | undefined;
+  /** The colour of the pieces, if an exchange has changed it; with `fromSize`. */
+  fromColor?: string | null | undefined;
+  /** The size of the pieces, if an exchange has changed it; with `fromColor`. */
+  fromSize?: string | null | undefined;
+  /** What the shopper wants for them. */
+  kind: ReturnKind;
+  /** The line of the order. */
+  lineId: string;
+  /** Pieces, from 1 to 99. */
+  quantity: number;
+  /** Why they come back. */
+  reason: ReturnReason;
+  /** For an exchange: the size that is wanted. */
+  size?: string | null | undefined;
+};
+
+/** Why pieces come back. */
+export type ReturnReason =
+  | 'CHANGED_MIND'
+  | 'DAMAGED'
+  | 'NOT_AS_SHOWN'
+  | 'OTHER'
+  | 'TOO_LARGE'
+  | 'TOO_SMALL';
+
+/** Where a return stands: requested, approved, received by the shop, completed; or refused, withdrawn by the shopper, closed since the whole order was cancelled or returned. */
+export type ReturnStatus =
+  | 'APPROVED'
+  | 'CLOSED'
+  | 'COMPLETED'
+  | 'RECEIVED'
+  | 'REFUSED'
+  | 'REQUESTED'
+  | 'WITHDRAWN';
+
+/** What happened to a return. */
+export type ReturnStepKind =
+  | 'APPROVED'
+  | 'CLOSED'
+  | 'COMPLETED'
+  | 'RECEIVED'
+  | 'REFUSED'
+  | 'REPLACEMENT_SENT'
+  | 'REQUESTED'
+  | 'WITHDRAWN';
 
 /** What an account may do. */
 export type Role =
@@ -1068,7 +1146,7 @@ export type ChangeOrderAddressMutationVariables = Exact<{
 }>;
 
 
-export type ChangeOrderAddressMutation = { changeOrderAddress: { notes: string | null, payLink: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
+export type ChangeOrderAddressMutation = { changeOrderAddress: { notes: string | null, payLink: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
 
 export type DeliveryStatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1154,18 +1232,18 @@ export type AdminOrderListQueryVariables = Exact<{
 }>;
 
 
-export type AdminOrderListQuery = { orders: { totalCount: number, isTotalExact: boolean, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+export type AdminOrderListQuery = { orders: { totalCount: number, isTotalExact: boolean, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
 
 export type OrderTimeline_EventFragment = { id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null };
 
-export type OrderPage_OrderFragment = { notes: string | null, payLink: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
+export type OrderPage_OrderFragment = { notes: string | null, payLink: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
 
 export type AdminOrderPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminOrderPageQuery = { order: { notes: string | null, payLink: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
+export type AdminOrderPageQuery = { order: { notes: string | null, payLink: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
 
 export type ChangeOrderNotesMutationVariables = Exact<{
   orderId: string;
@@ -1184,7 +1262,7 @@ export type ChangeOrderLineMutationVariables = Exact<{
 }>;
 
 
-export type ChangeOrderLineMutation = { changeOrderLine: { notes: string | null, payLink: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
+export type ChangeOrderLineMutation = { changeOrderLine: { notes: string | null, payLink: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
 
 export type CancelOrderMutationVariables = Exact<{
   orderId: string;
@@ -1208,14 +1286,14 @@ export type MyOrdersQueryVariables = Exact<{
 }>;
 
 
-export type MyOrdersQuery = { myOrders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+export type MyOrdersQuery = { myOrders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
 
 export type MyOrderCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MyOrderCountsQuery = { myOrders: { statusCounts: Array<{ status: OrderStatus, count: number }> } };
 
-export type OrderCard_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
+export type OrderCard_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
 
 export type OrderParcels_ParcelFragment = { id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> };
 
@@ -1380,6 +1458,112 @@ export type GivePayoutDetailsMutationVariables = Exact<{
 
 export type GivePayoutDetailsMutation = { givePayoutDetails: { detailsGivenAt: string | null, id: string, amount: number, state: PayoutState, destinationHint: string | null } };
 
+export type AdminReturnsQueryVariables = Exact<{
+  statuses?: Array<ReturnStatus> | ReturnStatus | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminReturnsQuery = { returns: { totalCount: number, statusCounts: Array<{ status: ReturnStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } }> } };
+
+export type AdminReturn_ReturnFragment = { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> };
+
+export type ApproveReturnMutationVariables = Exact<{
+  returnId: string;
+  version: number;
+}>;
+
+
+export type ApproveReturnMutation = { approveReturn: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+
+export type RefuseReturnMutationVariables = Exact<{
+  returnId: string;
+  version: number;
+  reason: string;
+}>;
+
+
+export type RefuseReturnMutation = { refuseReturn: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+
+export type ReceiveReturnMutationVariables = Exact<{
+  returnId: string;
+  version: number;
+}>;
+
+
+export type ReceiveReturnMutation = { receiveReturn: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+
+export type InspectReturnMutationVariables = Exact<{
+  returnId: string;
+  version: number;
+  lines: Array<InspectedLineInput> | InspectedLineInput;
+}>;
+
+
+export type InspectReturnMutation = { inspectReturn: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+
+export type SendReplacementMutationVariables = Exact<{
+  returnId: string;
+  version: number;
+  courier: string;
+  trackingId: string;
+}>;
+
+
+export type SendReplacementMutation = { sendReplacement: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+
+export type ReturnCard_ReturnFragment = { id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> };
+
+export type ReturnLine_LineFragment = { id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null };
+
+export type MyReturnsQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type MyReturnsQuery = { myReturns: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } }> } };
+
+export type ReturnFormQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ReturnFormQuery = { returnOptions: { orderId: string, orderNumber: string, lastDay: string, paymentMethod: PaymentMethod, paymentStatus: PaymentStatus, pieces: Array<{ lineId: string, title: string, size: string | null, color: string | null, quantity: number, replacements: Array<{ size: string | null, color: string | null, stock: number }>, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }> } };
+
+export type ReturnPieces_PiecesFragment = { lineId: string, title: string, size: string | null, color: string | null, quantity: number, replacements: Array<{ size: string | null, color: string | null, stock: number }>, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null };
+
+export type ReturnMoneyQueryVariables = Exact<{
+  orderId: string;
+  lines: Array<ReturnLineInput> | ReturnLineInput;
+}>;
+
+
+export type ReturnMoneyQuery = { returnQuote: { amount: number, shipping: number } };
+
+export type RequestReturnMutationVariables = Exact<{
+  input: RequestReturnInput;
+}>;
+
+
+export type RequestReturnMutation = { requestReturn: { id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+
+export type WithdrawReturnMutationVariables = Exact<{
+  returnId: string;
+}>;
+
+
+export type WithdrawReturnMutation = { withdrawReturn: { id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+
+export type AddReturnPhotoMutationVariables = Exact<{
+  returnId: string;
+  file: File;
+}>;
+
+
+export type AddReturnPhotoMutation = { addReturnPhoto: { id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+
 export type HiddenReviewsQueryVariables = Exact<{
   id: string;
 }>;
@@ -1496,7 +1680,7 @@ export type CheckoutPageQuery = { me: { id: string, name: string, email: string,
 export type DashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardPageQuery = { myOrders: { totalCount: number }, me: { id: string, email: string, isEmailVerified: boolean, recoveryEmail: string, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null };
+export type DashboardPageQuery = { myOrders: { totalCount: number }, myReturns: { totalCount: number }, me: { id: string, email: string, isEmailVerified: boolean, recoveryEmail: string, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null };
 
 export type RecentActivityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1678,6 +1862,18 @@ export * from "./operations/verify-payment.ts";
 export * from "./operations/payment-state.ts";
 export * from "./operations/waiting-for-payment.ts";
 export * from "./operations/give-payout-details.ts";
+export * from "./operations/admin-returns.ts";
+export * from "./operations/approve-return.ts";
+export * from "./operations/refuse-return.ts";
+export * from "./operations/receive-return.ts";
+export * from "./operations/inspect-return.ts";
+export * from "./operations/send-replacement.ts";
+export * from "./operations/my-returns.ts";
+export * from "./operations/return-form.ts";
+export * from "./operations/return-money.ts";
+export * from "./operations/request-return.ts";
+export * from "./operations/withdraw-return.ts";
+export * from "./operations/add-return-photo.ts";
 export * from "./operations/hidden-reviews.ts";
 export * from "./operations/hide-review.ts";
 export * from "./operations/product-reviews.ts";

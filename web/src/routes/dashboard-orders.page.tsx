@@ -6,12 +6,14 @@ import { useMyOrders } from "../features/orders/use-my-orders.ts";
 import { CompletePayment } from "../features/payments/complete-payment.tsx";
 import { PayoutForms } from "../features/payments/payout-form.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { ReturnLink } from "../features/returns/return-link.tsx";
 import { BuyAgain } from "../features/orders/buy-again.tsx";
 import { NoOrders } from "../features/orders/no-orders.tsx";
 import { TrackButton } from "../features/orders/track-button.tsx";
 
 const actions = (order: OrderCard_OrderFragment, onMoved: () => void) => (
   <>
+    <ReturnLink order={order} />
     <BuyAgain order={order} />
     <InvoiceButton order={order} />
     <CancelOrder order={order} onCancelled={onMoved} />

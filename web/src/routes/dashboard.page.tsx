@@ -52,7 +52,11 @@ export const DashboardPage = () => {
           value={figureOrNull(cart.data?.cart.totalQuantity, cart.error)}
           to={paths.cart()}
         />
-        <StatCard label="Returns" value={0} to={paths.returns()} />
+        <StatCard
+          label="Returns"
+          value={figureOrNull(orders.data?.myReturns.totalCount, orders.error)}
+          to={paths.returns()}
+        />
       </ul>
       <h2 className="mt-12 text-lg">Quick actions</h2>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -15,6 +15,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { PayoutForms } from "../features/payments/payout-form.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { ReturnLink } from "../features/returns/return-link.tsx";
 import { BuyAgain } from "../features/orders/buy-again.tsx";
 import { NoOrders } from "../features/orders/no-orders.tsx";
 
@@ -31,6 +32,7 @@ const filterOf = (parameter: string | null): Filter =>
 
 const actions = (order: OrderCard_OrderFragment, onMoved: () => void) => (
   <>
+    <ReturnLink order={order} />
     <BuyAgain order={order} />
     <InvoiceButton order={order} />
     <CancelOrder order={order} onCancelled={onMoved} />

@@ -112,4 +112,8 @@ export const eraseUser = async (tx: EntityManager, id: string): Promise<void> =>
   await tx.query("delete from contact_messages where user_id = $1", [id]);
   await tx.query("delete from welcome_codes where user_id = $1 and used_at is null", [id]);
   await tx.query("update orders set ship_email = '', ship_phone = '' where user_id = $1", [id]);
+  await tx.query(
+    "update return_lines l set comment = null from returns r where r.id = l.return_id and r.user_id = $1",
+    [id],
+  );
 };

@@ -12,6 +12,7 @@ export enum AuditSubject {
   REVIEW = "review",
   MESSAGE = "message",
   BATCH = "batch",
+  RETURN = "return",
 }
 
 /** The channel of the notices of audited changes. The payload is the kind of the changed object. */

@@ -112,3 +112,17 @@ export const returnStock = async (
   for (const { unitId, quantity } of mergedPortions(portions))
     await tx.query("update stock_units set stock = stock + $2 where id = $1", [unitId, quantity]);
 };
+
+/**
+ * Takes pieces out of stock that came back and cannot be sold. With `returnStock` before, the movements say that they came
+ * back and why they are gone.
+ */
+export const writeOffStock = async (
+  tx: EntityManager,
+  cause: Omit<StockCause, "reason">,
+  portions: readonly Portion[],
+): Promise<void> => {
+  await setStockCause(tx, { ...cause, reason: StockReason.DAMAGED });
+  for (const { unitId, quantity } of mergedPortions(portions))
+    await tx.query("update stock_units set stock = stock - $2 where id = $1", [unitId, quantity]);
+};

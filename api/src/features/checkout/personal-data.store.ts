@@ -47,6 +47,12 @@ export const personalData = async (database: Database, userId: string): Promise<
           'destination', p.destination_hint, 'detailsGivenAt', p.details_given_at, 'paidAt', p.paid_at, 'reference', p.reference)
           from payouts p where p.credit_id = c.id)) order by c.id), '[]')
         from order_credits c join orders o on o.id = c.order_id where o.user_id = $1),
+      'returns', (select coalesce(jsonb_agg(jsonb_build_object('returnNumber', e.return_number, 'orderNumber', o.order_number,
+        'status', e.status, 'createdAt', e.created_at, 'lines', (select coalesce(jsonb_agg(jsonb_build_object(
+          'title', l.title, 'quantity', i.quantity, 'kind', i.kind, 'reason', i.reason, 'comment', i.comment) order by i.place), '[]')
+          from return_lines i join order_lines l on l.id = i.order_line_id where i.return_id = e.id),
+        'photographs', (select count(*) from return_photos p where p.return_id = e.id)) order by e.created_at), '[]')
+        from returns e join orders o on o.id = e.order_id where e.user_id = $1),
       'invoices', (select coalesce(jsonb_agg(jsonb_build_object('number', v.number, 'orderNumber', o.order_number,
         'issuedAt', v.issued_at, 'total', (v.snapshot #>> '{sums,total}')::bigint / 100.0, 'buyer', v.snapshot -> 'buyer')
         order by v.issued_at), '[]') from invoices v join orders o on o.id = v.order_id where o.user_id = $1),

@@ -5,7 +5,9 @@ import { addJob } from "../../platform/jobs/jobs.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { orderStatusEffects, stockEffect } from "./order-status-effects.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
-import { setOrderStatuses, portionsOf, type LockedOrder } from "./order-write.store.ts";
+import { closeReturns } from "./close-returns.store.ts";
+import { dropHolds, portionsOf } from "./order-portion.store.ts";
+import { setOrderStatuses, type LockedOrder } from "./order-write.store.ts";
 
 const takeStockAgain = async (tx: EntityManager, orderId: string): Promise<void> => {
   const shortage = await takeStock(tx, orderId, await portionsOf(tx, orderId));
@@ -16,12 +18,20 @@ const takeStockAgain = async (tx: EntityManager, orderId: string): Promise<void>
     });
 };
 
+/** Returns the pieces that the order still has, held replacements included. Its open returns are closed. */
+const giveStockBack = async (tx: EntityManager, orderId: string): Promise<void> => {
+  await returnStock(tx, orderId, await portionsOf(tx, orderId));
+  await dropHolds(tx, orderId);
+  for (const returnId of await closeReturns(tx, orderId))
+    await addJob(tx, "mail-return", { returnId, step: "closed" });
+};
+
 /** Returns or takes the pieces of the order. Returns whether the order holds them afterwards. Throws OUT_OF_STOCK. */
 const applyStockEffect = async (tx: EntityManager, order: LockedOrder, to: OrderStatus): Promise<boolean> => {
   const effect = stockEffect(order.holdsStock, to);
   if (effect === "none") return order.holdsStock;
   if (effect === "take") await takeStockAgain(tx, order.id);
-  else await returnStock(tx, order.id, await portionsOf(tx, order.id));
+  else await giveStockBack(tx, order.id);
   return effect === "take";
 };
 

@@ -1,5 +1,4 @@
 import type { EntityManager } from "typeorm";
-import type { Portion } from "../catalogue/stock.store.ts";
 import { OrderLine } from "./order-line.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
@@ -166,23 +165,6 @@ export const lockOrdersByNumber = (
 export const ownerOfOrder = async (tx: EntityManager, id: string): Promise<string | undefined> => {
   const order = await tx.findOne(Order, { select: { userId: true }, where: { id } });
   return order?.userId;
-};
-
-/**
- * The pieces of an order by stock unit. Its products are locked first, as by `lockOffers`: until the transaction ends, no admin
- * replaces the units.
- */
-export const portionsOf = async (tx: EntityManager, orderId: string): Promise<Portion[]> => {
-  await tx.query(
-    `select from products where id in (select product_id from order_lines where order_id = $1)
-     order by id for key share`,
-    [orderId],
-  );
-  const lines = await tx.find(OrderLine, {
-    select: { stockUnitId: true, quantity: true },
-    where: { orderId },
-  });
-  return lines.map((line) => ({ unitId: line.stockUnitId, quantity: line.quantity }));
 };
 
 /** The statuses in which an order can stand packed. */

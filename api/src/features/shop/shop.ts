@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../platform/database/database.ts";
 import type { Razorpay } from "../../platform/razorpay/razorpay.ts";
 import type { MediaFiles } from "../../platform/files/files.ts";
+import type { PrivateFiles } from "../../platform/files/private-files.ts";
 import type { Renderings } from "../../platform/images/images.ts";
 import type { readPublicUrl } from "../../platform/http/read-public-url.ts";
 import type { Throttles } from "../../platform/throttles.ts";
@@ -16,6 +17,7 @@ export type Shop = {
   payoutSecret: string;
   throttles: Throttles;
   files: MediaFiles;
+  privateFiles: PrivateFiles;
   pictures: Renderings;
   /** Reads a file of the public internet. */
   readUrl: typeof readPublicUrl;

@@ -1,3 +1,5 @@
+import { returnRefusals } from "./return-refusals.ts";
+
 /** Every refusal of the shop: code, HTTP status and message. Messages of the specification, section 8, are exact. */
 export const refusals = {
   BAD_INPUT: { status: 400, message: "Something in the request is not valid." },
@@ -83,7 +85,6 @@ export const refusals = {
   CHANGE_NOT_FOUND: { status: 404, message: "This change is not in the history." },
   CHANGE_NOT_REVERTIBLE: { status: 409, message: "This change cannot be taken back." },
   ORDER_NOT_FOUND: { status: 404, message: "Order not found." },
-  ORDER_LINE_NOT_FOUND: { status: 404, message: "This line is not in the order." },
   ORDER_CHANGED: {
     status: 409,
     message: "This order was changed in the meantime. Please look at it again.",
@@ -250,6 +251,7 @@ export const refusals = {
     status: 409,
     message: "Another admin has changed this parcel in the meantime. Please look at it again.",
   },
+  ...returnRefusals,
   BAD_KEY: { status: 400, message: "An idempotency key has 8 to 100 printable characters." },
   KEY_REUSED: { status: 409, message: "This idempotency key was used for another order." },
   NOT_READY: { status: 503, message: "The shop is busy. Please try again in a moment." },

@@ -31,6 +31,16 @@ export const productPicture: UploadRules = {
   tooLarge: "A product picture has at most 20 MB and 50 megapixels.",
 };
 
+/** A photograph of a return: as phones take them, stored in the size of a screen. */
+export const returnPhoto: UploadRules = {
+  maxBytes: 12_000_000,
+  maxPixels: 50_000_000,
+  maxSide: 1600,
+  format: "webp",
+  field: "file",
+  tooLarge: "A photograph has at most 12 MB and 50 megapixels.",
+};
+
 /** AVIF is decoded whole, at 20 bytes a pixel: 12 megapixels need 240 MB, where a JPEG of 50 needs 200. */
 const maxAvifPixels = 12_000_000;
 

@@ -17,6 +17,7 @@ export const emptyHistoryQuery: HistoryQuery = { kind: null, about: "", userId: 
 export const kindNames: Record<AuditSubject, string> = {
   PRODUCT: "Products",
   ORDER: "Orders",
+  RETURN: "Returns",
   BATCH: "Imports and bulk changes",
   REVIEW: "Reviews",
   MESSAGE: "Messages",

@@ -5,6 +5,7 @@ import { paths } from "../../paths.ts";
 const nouns: Record<AuditSubject, string> = {
   PRODUCT: "Product",
   ORDER: "Order",
+  RETURN: "Return",
   BATCH: "Import or bulk change",
   REVIEW: "Review of",
   MESSAGE: "Message",

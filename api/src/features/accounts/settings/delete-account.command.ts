@@ -1,4 +1,5 @@
 import { inTransaction } from "../../../platform/database/database.ts";
+import { addJob } from "../../../platform/jobs/jobs.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { ADMIN, type Viewer } from "../../../platform/viewer.ts";
 import type { Shop } from "../../shop/shop.ts";
@@ -7,10 +8,13 @@ import { eraseUser } from "../user.store.ts";
 
 /**
  * Erases a shopper's account for good, after a check of the password. Orders stay for accounting, with their address but
- * without e-mail and phone. Reviews stay without a name. Decision 8.
+ * without e-mail and phone. Reviews stay without a name. Returns lose their comments and photographs. Decision 8.
  */
 export const deleteAccount = async (shop: Shop, viewer: Viewer, password: string): Promise<void> => {
   if (viewer.role === ADMIN) refuse("FORBIDDEN");
   const user = await requirePassword(shop, viewer, { typed: password, field: "password" });
-  await inTransaction(shop.database, (tx) => eraseUser(tx, user.id));
+  await inTransaction(shop.database, async (tx) => {
+    await eraseUser(tx, user.id);
+    await addJob(tx, "delete-return-photos", { userId: user.id });
+  });
 };

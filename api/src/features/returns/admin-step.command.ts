@@ -1,0 +1,39 @@
+import type { EntityManager } from "typeorm";
+import { addAudit } from "../audit/audit.store.ts";
+import { AuditSubject, type Author, type FieldChanges } from "../audit/audit.rules.ts";
+import { inTransaction } from "../../platform/database/database.ts";
+import type { Shop } from "../shop/shop.ts";
+import { lockReturn, mustMove, type LockedReturn } from "./move-return.command.ts";
+import type { ReturnStatus } from "./return-status.rules.ts";
+
+/** A step of an admin: the return, and the version that the admin saw. */
+export type SeenReturn = { returnId: string; version: number };
+
+export const addReturnAudit = (
+  tx: EntityManager,
+  origin: { author: Author; action: string },
+  { id, returnNumber }: LockedReturn["request"],
+  changes: FieldChanges,
+): Promise<void> =>
+  addAudit(tx, { ...origin, subject: AuditSubject.RETURN, subjectId: id, label: returnNumber, changes });
+
+/**
+ * Makes a step of a return for an admin, with its audit entry. A repeated step changes nothing. Returns the id.
+ * Throws RETURN_NOT_FOUND, RETURN_CHANGED, RETURN_STEP_INVALID.
+ */
+export const adminStep = (
+  shop: Shop,
+  { author, action, seen, to }: { author: Author; action: string; seen: SeenReturn; to: ReturnStatus },
+  work: (tx: EntityManager, locked: LockedReturn) => Promise<FieldChanges | void>,
+): Promise<string> =>
+  inTransaction(shop.database, async (tx) => {
+    const locked = await lockReturn(tx, seen.returnId);
+    const { request } = locked;
+    if (!mustMove(locked, to, seen.version)) return request.id;
+    const changes = await work(tx, locked);
+    await addReturnAudit(tx, { author, action }, request, {
+      status: { before: request.status, after: to },
+      ...changes,
+    });
+    return request.id;
+  });

@@ -1,0 +1,87 @@
+import type { EntityManager } from "typeorm";
+import { returnStock } from "../catalogue/stock.store.ts";
+import { portionsOfPieces, releaseHold } from "../orders/order-portion.store.ts";
+import { lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { asId } from "../../platform/ids.ts";
+import { addJob } from "../../platform/jobs/jobs.ts";
+import type { Paise } from "../../platform/money.ts";
+import { canBecome, isOpen, ReturnStatus, type ReturnStepKind } from "./return-status.rules.ts";
+import { findReturn, type ReturnRow } from "./return.store.ts";
+import { addStep, orderOfReturn, setReturnStatus } from "./return-write.store.ts";
+
+/** A return whose order is locked: its steps happen one after another. */
+export type LockedReturn = { order: LockedOrder; request: ReturnRow };
+
+/** Throws RETURN_NOT_FOUND. */
+export const lockReturn = async (tx: EntityManager, returnId: string): Promise<LockedReturn> => {
+  const id = asId(returnId, "returnId");
+  const orderId = await orderOfReturn(tx, id);
+  const order = orderId && (await lockOrder(tx, orderId));
+  const request = order && (await findReturn(tx, id));
+  return order && request ? { order, request } : refuse("RETURN_NOT_FOUND");
+};
+
+/** Records a step, and adds its mail. */
+export const addReturnStep = async (
+  tx: EntityManager,
+  returnId: string,
+  step: { kind: ReturnStepKind; userId: string | null },
+): Promise<void> => {
+  await addStep(tx, returnId, step);
+  await addJob(tx, "mail-return", { returnId, step: step.kind });
+};
+
+const statusNames: Record<ReturnStatus, string> = {
+  [ReturnStatus.REQUESTED]: "requested",
+  [ReturnStatus.APPROVED]: "approved",
+  [ReturnStatus.RECEIVED]: "received",
+  [ReturnStatus.COMPLETED]: "completed",
+  [ReturnStatus.REFUSED]: "refused",
+  [ReturnStatus.WITHDRAWN]: "withdrawn",
+  [ReturnStatus.CLOSED]: "closed",
+};
+
+/**
+ * Whether a return has still to make a step; `false` if it has made it before. `version` is the one that an admin saw. Throws
+ * RETURN_CHANGED if another step came in between, and RETURN_STEP_INVALID if the return cannot make the step.
+ */
+export const mustMove = (
+  { request: { status, ...request } }: LockedReturn,
+  to: ReturnStatus,
+  version: number | undefined,
+): boolean => {
+  if (status === to) return false;
+  if (isOpen(status) && version !== undefined && request.version !== version) refuse("RETURN_CHANGED");
+  if (!canBecome(status, to))
+    refuse("RETURN_STEP_INVALID", {
+      message: `This return is ${statusNames[status]}. It can no longer be ${statusNames[to]}.`,
+      facts: { returnStatus: status.toUpperCase() },
+    });
+  return true;
+};
+
+/** Sets the status of a locked return, with its step and its mail. */
+export const moveReturn = async (
+  tx: EntityManager,
+  { request }: LockedReturn,
+  to: {
+    status: ReturnStatus;
+    userId: string | null;
+    refusalReason?: string | undefined;
+    creditedAmount?: Paise | undefined;
+  },
+): Promise<void> => {
+  const { userId, ...change } = to;
+  await setReturnStatus(tx, request.id, change);
+  await addReturnStep(tx, request.id, { kind: to.status as string as ReturnStepKind, userId });
+};
+
+/** Puts the replacements that were held for a return back into stock. */
+export const giveReplacementsBack = async (
+  tx: EntityManager,
+  { order, request }: LockedReturn,
+): Promise<void> => {
+  const held = await releaseHold(tx, request.id);
+  if (held.length > 0) await returnStock(tx, order.id, await portionsOfPieces(tx, order.id, held));
+};

@@ -1,0 +1,28 @@
+import type { Author } from "../audit/audit.rules.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { cleanText } from "../../platform/text.ts";
+import type { Shop } from "../shop/shop.ts";
+import { adminStep, type SeenReturn } from "./admin-step.command.ts";
+import { giveReplacementsBack, moveReturn } from "./move-return.command.ts";
+import { ReturnStatus } from "./return-status.rules.ts";
+
+const maxReasonLength = 500;
+
+/**
+ * The shop refuses, with a reason that the shopper reads. Replacements go back into stock. Pieces that have arrived are sent
+ * back to the shopper. Throws RETURN_REASON_NEEDED, and what `adminStep` throws.
+ */
+export const refuseReturn = async (
+  shop: Shop,
+  author: Author,
+  { reason, ...seen }: SeenReturn & { reason: string },
+): Promise<string> => {
+  const refusalReason = cleanText(reason, "reason", maxReasonLength);
+  if (!refusalReason) refuse("RETURN_REASON_NEEDED", { field: "reason" });
+  const to = ReturnStatus.REFUSED;
+  return adminStep(shop, { author, action: "refuseReturn", seen, to }, async (tx, locked) => {
+    await giveReplacementsBack(tx, locked);
+    await moveReturn(tx, locked, { status: to, userId: author.userId, refusalReason });
+    return { reason: { before: null, after: refusalReason } };
+  });
+};

@@ -1,0 +1,99 @@
+import type { EntityManager } from "typeorm";
+import { takeStock } from "../catalogue/stock.store.ts";
+import { findOrder } from "../orders/order.store.ts";
+import { holdPieces, portionsOfPieces, type LinePieces } from "../orders/order-portion.store.ts";
+import { lockOrder } from "../orders/order-write.store.ts";
+import { inTransaction } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { asId } from "../../platform/ids.ts";
+import type { Viewer } from "../../platform/viewer.ts";
+import type { Shop } from "../shop/shop.ts";
+import { creditOfLines } from "./credit-of-lines.ts";
+import { requestedPieces } from "./requested-pieces.ts";
+import { addReturnStep } from "./move-return.command.ts";
+import { canReturn } from "./return.policy.ts";
+import { checkedKey, checkedLines, requestHashOf, type RequestedLine } from "./return-request.rules.ts";
+import { ReturnKind, ReturnStepKind } from "./return-status.rules.ts";
+import { checkReturnWindow } from "./return-window.rules.ts";
+import { addReturn, returnByKey, type NewReturnLine } from "./return-write.store.ts";
+
+export type ReturnDraft = { orderId: string; idempotencyKey: string; lines: RequestedLine[] };
+
+/** The replacements of a request. */
+const replacementsOf = (lines: readonly NewReturnLine[]): LinePieces[] =>
+  lines
+    .filter(({ kind }) => kind === ReturnKind.EXCHANGE)
+    .map(({ orderLineId, newSize, newColor, quantity }) => ({
+      orderLineId,
+      size: newSize,
+      color: newColor,
+      quantity,
+    }));
+
+const choiceText = ({ size, color }: LinePieces): string =>
+  [size && `size ${size}`, color].filter(Boolean).join(" in ");
+
+/** Takes the replacements from stock, and holds them for the return. Throws OUT_OF_STOCK. */
+const holdReplacements = async (
+  tx: EntityManager,
+  orderId: string,
+  returnId: string,
+  replacements: readonly LinePieces[],
+): Promise<void> => {
+  if (replacements.length === 0) return;
+  const portions = await portionsOfPieces(tx, orderId, replacements);
+  const shortage = await takeStock(tx, orderId, portions);
+  if (shortage) {
+    const index = portions.findIndex(({ unitId }) => unitId === shortage.unitId);
+    const wanted = replacements[index] ?? replacements[0];
+    const what = wanted ? choiceText(wanted) : "";
+    refuse("OUT_OF_STOCK", {
+      field: "lines",
+      message:
+        shortage.left === 0
+          ? `The replacement (${what}) has just sold out. Please choose another one, or return the piece.`
+          : `Only ${shortage.left} left of the replacement (${what}).`,
+      facts: { available: shortage.left },
+    });
+  }
+  await holdPieces(tx, returnId, replacements);
+};
+
+/**
+ * Requests the return or the exchange of pieces of a delivered order, within the days of the return policy. Replacements are
+ * taken from stock at once. Returns the id of the return; the same idempotency key returns the same one. The order is locked,
+ * so two requests at the same time cannot name the same piece. Throws ORDER_NOT_FOUND, RETURN_NOT_DELIVERED, RETURN_TOO_LATE,
+ * RETURN_TOO_MANY, OUT_OF_STOCK, KEY_REUSED.
+ */
+export const requestReturn = async (shop: Shop, viewer: Viewer, draft: ReturnDraft): Promise<string> => {
+  const orderId = asId(draft.orderId, "orderId");
+  const idempotencyKey = checkedKey(draft.idempotencyKey);
+  const requested = checkedLines(draft.lines);
+  const requestHash = requestHashOf(orderId, requested);
+  await shop.throttles.count({ returnByAccount: viewer.userId });
+  return inTransaction(shop.database, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order || !canReturn(viewer, order)) return refuse("ORDER_NOT_FOUND");
+    const existing = await returnByKey(tx, viewer.userId, idempotencyKey);
+    if (existing)
+      return existing.requestHash === requestHash
+        ? existing.id
+        : refuse("KEY_REUSED", { message: "This idempotency key was used for another return." });
+    const row = (await findOrder(tx, { id: orderId })) ?? refuse("ORDER_NOT_FOUND");
+    checkReturnWindow(row, shop.settings.shop.returnDays, new Date());
+    const lines = await requestedPieces(tx, orderId, requested);
+    const { amount } = await creditOfLines(tx, orderId, lines);
+    const { userId } = viewer;
+    const returnId = await addReturn(tx, {
+      orderId,
+      userId,
+      idempotencyKey,
+      requestHash,
+      expectedAmount: amount,
+      lines,
+    });
+    await addReturnStep(tx, returnId, { kind: ReturnStepKind.REQUESTED, userId });
+    await holdReplacements(tx, orderId, returnId, replacementsOf(lines));
+    return returnId;
+  });
+};

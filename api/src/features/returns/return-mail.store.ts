@@ -1,0 +1,35 @@
+import type { EntityManager } from "typeorm";
+import { receiversOf, type Receivers } from "../accounts/email.rules.ts";
+import { confirmedEmails } from "../accounts/order-addresses/order-address.store.ts";
+import type { MailedReturn } from "./return-mails.rules.ts";
+
+type ReturnMailRow = MailedReturn & {
+  orderId: string;
+  email: string;
+  accountEmail: string;
+  confirmedEmails: string[];
+  wantsUpdates: boolean;
+};
+
+/** A return with the data of its mails; `undefined` if missing or if its account is deleted. */
+export const returnToMail = async (
+  tx: EntityManager,
+  returnId: string,
+): Promise<(MailedReturn & { orderId: string; receivers: Receivers; wantsUpdates: boolean }) | undefined> => {
+  const [row] = await tx.query<ReturnMailRow[]>(
+    `select o.id as "orderId", r.return_number as "returnNumber", o.order_number as "orderNumber", o.ship_full_name as name,
+       o.ship_email as email, u.email as "accountEmail", ${confirmedEmails} as "confirmedEmails",
+       u.notify_email and u.notify_order_updates as "wantsUpdates", r.refusal_reason as "refusalReason",
+       r.expected_amount as "expectedAmount", r.credited_amount as "creditedAmount",
+       r.replacement_courier as courier, r.replacement_tracking_id as "trackingId", o.payment_method = 'cod' as "isCash",
+       (select json_agg(json_build_object('title', l.title, 'quantity', i.quantity, 'kind', i.kind, 'size', i.size,
+           'color', i.color, 'newSize', i.new_size, 'newColor', i.new_color) order by i.place)
+         from return_lines i join order_lines l on l.id = i.order_line_id where i.return_id = r.id) as lines
+     from returns r join orders o on o.id = r.order_id join users u on u.id = r.user_id
+     where r.id = $1 and u.deleted_at is null`,
+    [returnId],
+  );
+  if (!row) return undefined;
+  const { email, accountEmail, confirmedEmails: confirmed, ...mail } = row;
+  return { ...mail, receivers: receiversOf(email, accountEmail, confirmed) };
+};

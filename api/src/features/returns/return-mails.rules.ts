@@ -1,0 +1,148 @@
+import { formatRupees } from "../orders/order-mails.rules.ts";
+import type { Paise } from "../../platform/money.ts";
+import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
+import { ReturnKind, ReturnStepKind } from "./return-status.rules.ts";
+
+const { paragraph, action, block } = parts;
+
+type MailedPieces = {
+  title: string;
+  quantity: number;
+  kind: ReturnKind;
+  size: string | null;
+  color: string | null;
+  newSize: string | null;
+  newColor: string | null;
+};
+
+/** The data of a mail about a return. */
+export type MailedReturn = {
+  returnNumber: string;
+  orderNumber: string;
+  name: string;
+  lines: readonly MailedPieces[];
+  refusalReason: string | null;
+  expectedAmount: Paise;
+  creditedAmount: Paise | null;
+  courier: string | null;
+  trackingId: string | null;
+  /** Whether the order was cash on delivery. */
+  isCash: boolean;
+};
+
+/** Where the shopper sends the pieces, line by line. */
+export type ReturnAddress = readonly string[];
+
+const choiceText = (size: string | null, color: string | null): string =>
+  [size, color].filter(Boolean).join(", ");
+
+const lineText = (line: MailedPieces): string => {
+  const choice = choiceText(line.size, line.color);
+  const what = `${line.title}${choice && ` (${choice})`}, ${line.quantity === 1 ? "1 piece" : `${line.quantity} pieces`}`;
+  return line.kind === ReturnKind.EXCHANGE
+    ? `${what}: exchange for ${choiceText(line.newSize, line.newColor)}`
+    : `${what}: return`;
+};
+
+const hasKind = ({ lines }: MailedReturn, kind: ReturnKind): boolean =>
+  lines.some((line) => line.kind === kind);
+
+const moneySentence = ({ creditedAmount, isCash }: MailedReturn): string[] => {
+  if (!creditedAmount) return [];
+  const amount = formatRupees(creditedAmount);
+  return isCash
+    ? [
+        `We give back ${amount} of what you paid. If you paid in cash, we ask for a UPI id or a bank account in your orders.`,
+      ]
+    : [`We give back ${amount} the way you paid.`];
+};
+
+const replacementSentence = (mail: MailedReturn, sentence: string): string[] =>
+  hasKind(mail, ReturnKind.EXCHANGE) ? [sentence] : [];
+
+type StepTexts = {
+  subject: string;
+  heading: string;
+  sentences: (mail: MailedReturn) => string[];
+};
+
+const texts: Record<ReturnStepKind, StepTexts> = {
+  [ReturnStepKind.REQUESTED]: {
+    subject: "was requested",
+    heading: "We have your request",
+    sentences: (mail) => [
+      "We look at your request and write to you within 2 working days. Please keep the pieces until then.",
+      ...replacementSentence(mail, "We have put the replacement aside for you."),
+    ],
+  },
+  [ReturnStepKind.APPROVED]: {
+    subject: "is approved",
+    heading: "Please send the pieces",
+    sentences: (mail) => [
+      `Please pack the pieces unworn, with their labels, and write ${mail.returnNumber} on the parcel.`,
+    ],
+  },
+  [ReturnStepKind.REFUSED]: {
+    subject: "was refused",
+    heading: "We cannot take the pieces back",
+    sentences: ({ refusalReason }) => [
+      `We are sorry: we cannot take the pieces back. ${refusalReason ?? ""}`,
+    ],
+  },
+  [ReturnStepKind.WITHDRAWN]: {
+    subject: "was withdrawn",
+    heading: "You keep the pieces",
+    sentences: () => ["You have withdrawn your request, and keep the pieces."],
+  },
+  [ReturnStepKind.CLOSED]: {
+    subject: "is closed",
+    heading: "Your return is closed",
+    sentences: () => [
+      "We closed this return, since the whole order was cancelled or returned. We have written to you about the order.",
+    ],
+  },
+  [ReturnStepKind.RECEIVED]: {
+    subject: "has arrived",
+    heading: "Your parcel has arrived",
+    sentences: () => ["Your pieces have arrived. We look at them within 2 working days."],
+  },
+  [ReturnStepKind.COMPLETED]: {
+    subject: "is completed",
+    heading: "Your return is completed",
+    sentences: (mail) => [
+      "We have looked at your pieces, and all is well.",
+      ...moneySentence(mail),
+      ...replacementSentence(mail, "We send the replacement next, and write to you when it leaves."),
+    ],
+  },
+  [ReturnStepKind.REPLACEMENT_SENT]: {
+    subject: "has its replacement on the way",
+    heading: "Your replacement is on the way",
+    sentences: ({ courier, trackingId }) => [
+      `Your replacement is on its way with ${courier}. Its tracking number is ${trackingId}.`,
+    ],
+  },
+};
+
+/** Reports a step of a return, to shoppers who want order updates. */
+export const returnMail = (
+  mail: MailedReturn,
+  step: ReturnStepKind,
+  { returnsUrl, address }: { returnsUrl: string; address: ReturnAddress },
+): MailText => {
+  const { subject, heading, sentences } = texts[step];
+  return {
+    subject: `Return ${mail.returnNumber} ${subject}`,
+    heading,
+    parts: [
+      paragraph(
+        `Hello ${mail.name}, this is about return ${mail.returnNumber} of your order ${mail.orderNumber}.`,
+      ),
+      ...sentences(mail).map(paragraph),
+      ...(step === ReturnStepKind.APPROVED ? [block("Send them to", address)] : []),
+      block("Pieces", mail.lines.map(lineText)),
+      action("View your returns", returnsUrl),
+    ],
+    why: "You get this mail since you want updates on your orders. You can switch them off in your notification settings.",
+  };
+};

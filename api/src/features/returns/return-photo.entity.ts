@@ -1,0 +1,49 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from "typeorm";
+import { ReturnRequest } from "./return.entity.ts";
+
+/** A photograph that a shopper sent with a return. Its file is private. */
+@ObjectType({ description: "A photograph of pieces that come back.", simpleResolvers: true })
+@Entity("return_photos")
+@Unique("return_photos_content", ["returnId", "contentKey"])
+export class ReturnPhoto {
+  @Field(() => ID, { description: "Id of the photograph." })
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "return_photos_pkey" })
+  id!: string;
+
+  @Column("uuid")
+  returnId!: string;
+
+  @ManyToOne(() => ReturnRequest, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "return_id", foreignKeyConstraintName: "return_photos_return_id_fkey" })
+  request!: Relation<ReturnRequest>;
+
+  /** Names its file, by its content. */
+  @Column("text")
+  contentKey!: string;
+
+  @Field(() => Int, { description: "Width in pixels." })
+  @Column("integer")
+  width!: number;
+
+  @Field(() => Int, { description: "Height in pixels." })
+  @Column("integer")
+  height!: number;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt!: Date;
+
+  @Field(() => String, {
+    description: "Address of the picture; works for an hour, for who may see the return.",
+  })
+  url!: string;
+}

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { quantityOf, type Choice } from "../catalogue/choice.rules.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { asId } from "../../platform/ids.ts";
+import { cleanOptional } from "../../platform/text.ts";
+import { ReturnKind, type ReturnReason } from "./return-status.rules.ts";
+
+/** A line of a request, as the client sends it. */
+export type RequestedLine = {
+  lineId: string;
+  quantity: number;
+  kind: ReturnKind;
+  reason: ReturnReason;
+  comment?: string | null | undefined;
+  /** The choice that the shopper has, if it differs from that of the order line. */
+  fromSize?: string | null | undefined;
+  fromColor?: string | null | undefined;
+  /** The choice of the replacement. */
+  size?: string | null | undefined;
+  color?: string | null | undefined;
+};
+
+/** The same, checked. `from` is `undefined` for the choice of the order line. */
+export type CheckedLine = {
+  orderLineId: string;
+  quantity: number;
+  kind: ReturnKind;
+  reason: ReturnReason;
+  comment: string | null;
+  from: Choice | undefined;
+  /** The requested replacement; it is checked against the product. */
+  to: Choice;
+};
+
+/** Most lines of one request. */
+const maxLines = 50;
+const maxCommentLength = 500;
+const maxChoiceLength = 60;
+
+/** Throws BAD_ID, BAD_QUANTITY, BAD_INPUT. */
+const checkedLine = (line: RequestedLine): CheckedLine => {
+  const choice = (size: string | null | undefined, color: string | null | undefined): Choice => ({
+    size: cleanOptional(size, "size", maxChoiceLength),
+    color: cleanOptional(color, "color", maxChoiceLength),
+  });
+  const from = choice(line.fromSize, line.fromColor);
+  return {
+    orderLineId: asId(line.lineId, "lineId"),
+    quantity: quantityOf(line.quantity),
+    kind: line.kind,
+    reason: line.reason,
+    comment: cleanOptional(line.comment, "comment", maxCommentLength),
+    from: from.size === null && from.color === null ? undefined : from,
+    to: choice(line.size, line.color),
+  };
+};
+
+/** Throws RETURN_EMPTY, and what `checkedLine` throws. */
+export const checkedLines = (lines: readonly RequestedLine[]): CheckedLine[] => {
+  if (lines.length === 0 || lines.length > maxLines) refuse("RETURN_EMPTY", { field: "lines" });
+  return lines.map(checkedLine);
+};
+
+/** Throws BAD_KEY. */
+export const checkedKey = (key: string): string =>
+  /^[\x21-\x7e]{8,100}$/.test(key) ? key : refuse("BAD_KEY", { field: "idempotencyKey" });
+
+/** Two requests with the same hash ask for the same. */
+export const requestHashOf = (orderId: string, lines: readonly CheckedLine[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify([orderId, lines]))
+    .digest("hex");

@@ -1,0 +1,49 @@
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from "typeorm";
+import { User } from "../accounts/user.entity.ts";
+import { ReturnStepKind } from "./return-status.rules.ts";
+import { ReturnRequest } from "./return.entity.ts";
+
+registerEnumType(ReturnStepKind, { name: "ReturnStepKind", description: "What happened to a return." });
+
+/** One step in the life of a return: what, who, when. */
+@ObjectType({ description: "One step in the life of a return.", simpleResolvers: true })
+@Entity("return_steps")
+@Index("return_steps_return", ["returnId", "id"])
+export class ReturnStep {
+  @Field(() => ID, { description: "Id of the step." })
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "return_steps_pkey" })
+  id!: string;
+
+  @Column("uuid")
+  returnId!: string;
+
+  @ManyToOne(() => ReturnRequest, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "return_id", foreignKeyConstraintName: "return_steps_return_id_fkey" })
+  request!: Relation<ReturnRequest>;
+
+  @Field(() => ReturnStepKind, { description: "What happened." })
+  @Column("text")
+  kind!: ReturnStepKind;
+
+  /** The account that made the step; `null` for the shop itself, or if the account is deleted. */
+  @Column("uuid", { nullable: true })
+  userId!: string | null;
+
+  @ManyToOne(() => User, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "return_steps_user_id_fkey" })
+  user!: Relation<User> | null;
+
+  @Field(() => Date, { description: "When it happened." })
+  @CreateDateColumn({ type: "timestamptz" })
+  happenedAt!: Date;
+}

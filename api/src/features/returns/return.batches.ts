@@ -1,0 +1,14 @@
+import type { Context } from "../shop/context.ts";
+import { batched, grouped } from "../../platform/async/batch.ts";
+import { photosOfReturns } from "./return-photo.store.ts";
+import { countReturns } from "./return.store.ts";
+
+/** The photographs of many returns in one statement. */
+export const returnPhotos = batched(async ({ shop }: Context, ids: readonly string[]) =>
+  grouped(ids, await photosOfReturns(shop.database.source.manager, ids), (photo) => photo.returnId),
+);
+
+/** Numbers of returns by status, read once per request. The key is a shopper's id, or "" for all shoppers. */
+export const returnCounts = batched(({ shop: { database } }: Context, userIds: readonly string[]) =>
+  Promise.all(userIds.map((userId) => countReturns(database, userId || undefined))),
+);

@@ -1,0 +1,133 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from "typeorm";
+import { User } from "../accounts/user.entity.ts";
+import { Order } from "../orders/order.entity.ts";
+import type { Paise } from "../../platform/money.ts";
+import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
+import { ReturnLine } from "./return-line.entity.ts";
+import { ReturnStatus } from "./return-status.rules.ts";
+import { ReturnStep } from "./return-step.entity.ts";
+
+registerEnumType(ReturnStatus, {
+  name: "ReturnStatus",
+  description:
+    "Where a return stands: requested, approved, received by the shop, completed; or refused, withdrawn by the shopper, closed since the whole order was cancelled or returned.",
+});
+
+/**
+ * Pieces of a delivered order that the shopper sends back, for their money or for another size or colour. Decision 49 and
+ * docs/adr/0027-returns-and-exchanges.md.
+ */
+@ObjectType("Return", {
+  description: "Pieces of an order that come back, for their money or for another size or colour.",
+  simpleResolvers: true,
+})
+@Entity("returns")
+@Unique("returns_number", ["returnNumber"])
+@Unique("returns_idempotency_key", ["userId", "idempotencyKey"])
+@Check(
+  "returns_status_check",
+  "status in ('requested', 'approved', 'refused', 'withdrawn', 'closed', 'received', 'completed')",
+)
+@Check("returns_amount_check", "expected_amount >= 0 and credited_amount >= 0")
+@Index("returns_newest", ["createdAt", "id"])
+@Index("returns_status_newest", ["status", "createdAt", "id"])
+@Index("returns_user_newest", ["userId", "createdAt", "id"])
+@Index("returns_order", ["orderId"])
+export class ReturnRequest {
+  @Field(() => ID, { description: "Id of the return." })
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "returns_pkey" })
+  id!: string;
+
+  @Field(() => String, { description: "Number that people say and write: R-1001." })
+  @Column("text")
+  returnNumber!: string;
+
+  @Field(() => ID, { description: "The order." })
+  @Column("uuid")
+  orderId!: string;
+
+  @ManyToOne(() => Order)
+  @JoinColumn({ name: "order_id", foreignKeyConstraintName: "returns_order_id_fkey" })
+  order!: Relation<Order>;
+
+  /** The shopper. */
+  @Column("uuid")
+  userId!: string;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "returns_user_id_fkey" })
+  user!: Relation<User>;
+
+  /** Chosen by the client: one key per request. */
+  @Column("text")
+  idempotencyKey!: string;
+
+  /** Hash of the lines that were sent with that key. */
+  @Column("text")
+  requestHash!: string;
+
+  @Field(() => ReturnStatus, { description: "Where it stands." })
+  @Column("text", { default: ReturnStatus.REQUESTED })
+  status!: ReturnStatus;
+
+  @Field(() => Int, {
+    description: "Counts its steps; an admin's step names the version that the admin saw.",
+  })
+  @Column("integer", { default: 1 })
+  version!: number;
+
+  @Field(() => String, { nullable: true, description: "Why the shop refused it." })
+  @Column("text", { nullable: true })
+  refusalReason!: string | null;
+
+  @Field(() => Rupees, { description: "The money that the shopper was told would come back." })
+  @Column("bigint")
+  expectedAmount!: Paise;
+
+  @Field(() => Rupees, {
+    nullable: true,
+    description: "The money that the shop gives back; absent until it is completed.",
+  })
+  @Column("bigint", { nullable: true })
+  creditedAmount!: Paise | null;
+
+  @Field(() => String, { nullable: true, description: "The courier of the replacement." })
+  @Column("text", { nullable: true })
+  replacementCourier!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The courier's number for the replacement." })
+  @Column("text", { nullable: true })
+  replacementTrackingId!: string | null;
+
+  @Field(() => Date, { nullable: true, description: "When the replacement was sent." })
+  @Column("timestamptz", { nullable: true })
+  replacementSentAt!: Date | null;
+
+  @Field(() => Date, { description: "When it was requested." })
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt!: Date;
+
+  @Field(() => String, { description: "Number of the order." })
+  orderNumber!: string;
+
+  @Field(() => String, { description: "Name in the address of the order." })
+  fullName!: string;
+
+  @Field(() => [ReturnLine], { description: "The pieces." })
+  lines!: Relation<ReturnLine>[];
+
+  @Field(() => [ReturnStep], { description: "Its life so far, oldest first." })
+  steps!: Relation<ReturnStep>[];
+}

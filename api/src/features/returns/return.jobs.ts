@@ -1,0 +1,39 @@
+import type { TasksOf } from "../../platform/jobs/jobs.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import { sendOrderMail } from "../orders/send-order-mail.ts";
+import type { Shop } from "../shop/shop.ts";
+import { deleteReturnPhotos } from "./delete-return-photos.command.ts";
+import { returnMail } from "./return-mails.rules.ts";
+import { returnToMail } from "./return-mail.store.ts";
+import type { ReturnStepKind } from "./return-status.rules.ts";
+
+type ReturnJobs = {
+  /** Tells the shopper about a step of a return. */
+  "mail-return": { returnId: string; step: `${ReturnStepKind}` };
+  /** Deletes the photographs of a deleted account. */
+  "delete-return-photos": { userId: string };
+};
+
+declare module "../../platform/jobs/jobs.ts" {
+  interface JobPayloads extends ReturnJobs {}
+}
+
+/** Mails about returns obey the shopper's settings, as those about the status of an order do. */
+export const returnTasks = (shop: Shop, mailer: Mailer): TasksOf<ReturnJobs> => ({
+  "mail-return": async ({ returnId, step }) => {
+    const request = await returnToMail(shop.database.source.manager, returnId);
+    if (!request?.wantsUpdates) return;
+    const { publicUrl, seller } = shop.settings;
+    const text = returnMail(request, step as ReturnStepKind, {
+      returnsUrl: `${publicUrl}/user/dashboard/returns`,
+      address: [seller.name, seller.address],
+    });
+    await sendOrderMail(shop, mailer, {
+      orderId: request.orderId,
+      receivers: request.receivers,
+      text,
+      id: `return.${returnId}.${step}`,
+    });
+  },
+  "delete-return-photos": ({ userId }) => deleteReturnPhotos(shop, userId),
+});

@@ -1,0 +1,98 @@
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../shop/context.ts";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
+import type { Upload } from "../../platform/files/uploads.ts";
+import { UploadScalar } from "../../platform/graphql/upload.scalar.ts";
+import { SHOPPER } from "../../platform/viewer.ts";
+import { addReturnPhoto } from "./add-return-photo.command.ts";
+import { requestReturn } from "./request-return.command.ts";
+import { ReturnRequest } from "./return.entity.ts";
+import { pageOfReturns } from "./return-page.query.ts";
+import { returnOptions } from "./return-options.query.ts";
+import { returnQuote } from "./return-quote.query.ts";
+import { findReturn } from "./return.store.ts";
+import {
+  RequestReturnInput,
+  ReturnConnection,
+  ReturnLineInput,
+  ReturnOptions,
+  ReturnQuote,
+} from "./return.types.ts";
+import { withdrawReturn } from "./withdraw-return.command.ts";
+
+const readReturn = ({ shop }: Context, id: string) => findReturn(shop.database.source.manager, id);
+
+/** Returns and exchanges of the shopper. */
+@Resolver()
+export class ReturnResolver {
+  @Authorized(SHOPPER)
+  @Query(() => ReturnConnection, { description: "The shopper's own returns, newest first." })
+  myReturns(
+    @Ctx() context: Context,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    after: string | null,
+  ) {
+    return pageOfReturns(context, { userId: loggedIn(context.viewer).userId, first, after });
+  }
+
+  @Authorized(SHOPPER)
+  @Query(() => ReturnOptions, {
+    description:
+      "What can be returned of an order, and exchanged for what; ORDER_NOT_FOUND, RETURN_NOT_DELIVERED, RETURN_TOO_LATE.",
+  })
+  returnOptions(
+    @Ctx() { shop, viewer }: Context,
+    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
+  ): Promise<ReturnOptions> {
+    return returnOptions(shop, loggedIn(viewer), orderId);
+  }
+
+  @Authorized(SHOPPER)
+  @Query(() => ReturnQuote, { description: "The money that a return would bring back. It requests nothing." })
+  returnQuote(
+    @Ctx() { shop, viewer }: Context,
+    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
+    @Arg("lines", () => [ReturnLineInput], { description: "The pieces." }) lines: ReturnLineInput[],
+  ): Promise<ReturnQuote> {
+    return returnQuote(shop, loggedIn(viewer), { orderId, lines });
+  }
+
+  @Authorized(SHOPPER)
+  @Mutation(() => ReturnRequest, {
+    description:
+      "Requests a return or an exchange; replacements are held at once. RETURN_TOO_LATE, RETURN_TOO_MANY, OUT_OF_STOCK.",
+  })
+  async requestReturn(
+    @Ctx() context: Context,
+    @Arg("input", () => RequestReturnInput, { description: "The request." }) input: RequestReturnInput,
+  ) {
+    return readReturn(context, await requestReturn(context.shop, loggedIn(context.viewer), input));
+  }
+
+  @Authorized(SHOPPER)
+  @Mutation(() => ReturnRequest, {
+    description: "The shopper keeps the pieces after all; possible until the shop has received them.",
+  })
+  async withdrawReturn(
+    @Ctx() context: Context,
+    @Arg("returnId", () => ID, { description: "The return." }) returnId: string,
+  ) {
+    return readReturn(context, await withdrawReturn(context.shop, loggedIn(context.viewer), returnId));
+  }
+
+  @Authorized(SHOPPER)
+  @Mutation(() => ReturnRequest, {
+    description:
+      "Adds a photograph to an open return: at most 4, each JPEG, PNG, WebP or AVIF of at most 12 MB and 50 megapixels.",
+  })
+  async addReturnPhoto(
+    @Ctx() context: Context,
+    @Arg("returnId", () => ID, { description: "The return." }) returnId: string,
+    @Arg("file", () => UploadScalar, { description: "The photograph." }) file: Upload,
+  ) {
+    const viewer = loggedIn(context.viewer);
+    return readReturn(context, await addReturnPhoto(context.shop, viewer, { returnId, upload: file }));
+  }
+}

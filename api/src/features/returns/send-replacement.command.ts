@@ -1,0 +1,47 @@
+import type { Author } from "../audit/audit.rules.ts";
+import { inTransaction } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { cleanLine } from "../../platform/text.ts";
+import type { Shop } from "../shop/shop.ts";
+import { addReturnAudit, type SeenReturn } from "./admin-step.command.ts";
+import { addReturnStep, lockReturn } from "./move-return.command.ts";
+import { ReturnKind, ReturnStatus, ReturnStepKind } from "./return-status.rules.ts";
+import { setReplacementSent } from "./return-write.store.ts";
+
+export type ReplacementParcel = SeenReturn & { courier: string; trackingId: string };
+
+const maxCourierLength = 60;
+const maxTrackingIdLength = 60;
+
+/**
+ * Records that the replacement of a completed exchange was sent, and tells the shopper. The same parcel again changes nothing;
+ * another courier or number corrects the first. Throws RETURN_NOT_FOUND, RETURN_CHANGED, RETURN_STEP_INVALID,
+ * TRACKING_INVALID.
+ */
+export const sendReplacement = async (
+  shop: Shop,
+  author: Author,
+  input: ReplacementParcel,
+): Promise<string> => {
+  const courier = cleanLine(input.courier, "courier", maxCourierLength);
+  const trackingId = cleanLine(input.trackingId, "trackingId", maxTrackingIdLength);
+  if (!courier || !/^[\w/.-]+$/.test(trackingId)) refuse("TRACKING_INVALID", { field: "trackingId" });
+  return inTransaction(shop.database, async (tx) => {
+    const { order, request } = await lockReturn(tx, input.returnId);
+    const isDue =
+      request.status === ReturnStatus.COMPLETED &&
+      order.holdsStock &&
+      request.lines.some(({ kind }) => kind === ReturnKind.EXCHANGE);
+    if (!isDue) refuse("RETURN_STEP_INVALID", { message: "This return has no replacement to be sent." });
+    if (request.replacementCourier === courier && request.replacementTrackingId === trackingId)
+      return request.id;
+    if (request.version !== input.version) refuse("RETURN_CHANGED");
+    await setReplacementSent(tx, request.id, { courier, trackingId });
+    await addReturnStep(tx, request.id, { kind: ReturnStepKind.REPLACEMENT_SENT, userId: author.userId });
+    await addReturnAudit(tx, { author, action: "sendReplacement" }, request, {
+      courier: { before: request.replacementCourier, after: courier },
+      trackingId: { before: request.replacementTrackingId, after: trackingId },
+    });
+    return request.id;
+  });
+};

@@ -1,0 +1,33 @@
+/** The refusals of returns and exchanges. */
+export const returnRefusals = {
+  RETURN_NOT_FOUND: { status: 404, message: "Return not found." },
+  ORDER_LINE_NOT_FOUND: { status: 404, message: "This piece is not part of the order." },
+  RETURN_EMPTY: { status: 400, message: "Please choose the pieces that you want to return." },
+  RETURN_NOT_DELIVERED: { status: 409, message: "Only pieces of a delivered order can be returned." },
+  RETURN_TOO_LATE: { status: 409, message: "The days for a return of this order have ended." },
+  RETURN_TOO_MANY: { status: 409, message: "You do not have so many pieces left that you can return." },
+  RETURN_SAME_CHOICE: {
+    status: 400,
+    message: "Please choose another size or colour than the one that you have.",
+  },
+  RETURN_CHANGED: {
+    status: 409,
+    message: "This return has changed in the meantime. Please look at it again.",
+  },
+  RETURN_STEP_INVALID: { status: 409, message: "This return cannot take that step." },
+  RETURN_REASON_NEEDED: { status: 400, message: "Please write a reason; the shopper reads it." },
+  INSPECTION_INVALID: {
+    status: 400,
+    message: "Please put each piece of each line either back into stock or among the write-offs.",
+  },
+  TRACKING_INVALID: {
+    status: 400,
+    message:
+      "Please enter a courier, and a tracking id of letters, digits, hyphens, dots and slashes: at most 60 characters each.",
+  },
+  RETURN_PHOTOS_FULL: { status: 409, message: "A return has at most 4 photographs." },
+  RETURN_PHOTO_LINK_INVALID: {
+    status: 404,
+    message: "This link to a photograph is invalid or has expired.",
+  },
+} as const satisfies Record<string, { status: number; message: string }>;

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { accountCalls } from "../support/account-calls.ts";
+import { openTestMailbox } from "../support/test-mailbox.ts";
+import { returnsOf } from "../support/returns.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const testShop = await openTestShop();
+const mailbox = await openTestMailbox(testShop);
+const { aDeliveredOrder, request, step, received, restocked, changeStatus } = returnsOf(testShop);
+const { updateNotifications } = accountCalls(testShop);
+
+const exchange = { kind: "EXCHANGE", size: "L", color: "Red" } as const;
+
+describe("a mail about a return", () => {
+  it("is sent at each step: request, approval with the address, arrival, completion, replacement", async () => {
+    const { shopper, admin, order, dress, lineId } = await aDeliveredOrder();
+    const { email } = shopper;
+    const requested = (await request(shopper, order.id, [{ lineId, ...exchange }, { lineId }])).data.result;
+    const about = `Return ${requested.returnNumber}`;
+    const first = await mailbox.nextMail(email, `${about} was requested`);
+    for (const text of [
+      `this is about return ${requested.returnNumber} of your order ${order.orderNumber}.`,
+      "We have put the replacement aside for you.",
+      `${dress.title} (M, Red), 1 piece: exchange for L, Red`,
+      `${dress.title} (M, Red), 1 piece: return`,
+    ])
+      expect(first.text).toContain(text);
+    const arrived = await received(admin, requested);
+    const approval = await mailbox.nextMail(email, `${about} is approved`);
+    expect(approval.text).toContain(`write ${requested.returnNumber} on the parcel`);
+    expect(approval.text).toContain(testShop.shop.settings.seller.address);
+    await mailbox.nextMail(email, `${about} has arrived`);
+    const done = (await step("inspect", admin, arrived, { lines: restocked(arrived) })).data.result;
+    const completion = await mailbox.nextMail(email, `${about} is completed`);
+    expect(completion.text).toContain("We give back ₹1,200.00 of what you paid.");
+    expect(completion.text).toContain("We send the replacement next");
+    await step("sendReplacement", admin, done, { courier: "Blue Dart", trackingId: "BD7" });
+    const sent = await mailbox.nextMail(email, `${about} has its replacement on the way`);
+    expect(sent.text).toContain("on its way with Blue Dart. Its tracking number is BD7.");
+    expect(sent.id).toBe(`return.${requested.id}.replacement_sent`);
+  });
+
+  it("is sent once for a repeated step, and not to a shopper who has turned off order updates", async () => {
+    const { shopper, admin, order, lineId } = await aDeliveredOrder();
+    const requested = (await request(shopper, order.id, [{ lineId }])).data.result;
+    await Promise.all([1, 2, 3].map(() => step("approve", admin, requested)));
+    await mailbox.waitForJobs();
+    const subjects = () => mailbox.mailsTo(shopper.email).map(({ subject }) => subject);
+    expect(subjects().filter((subject) => subject.endsWith("is approved"))).toHaveLength(1);
+    await updateNotifications(shopper.token, {
+      notifyEmail: true,
+      notifyOrderUpdates: false,
+      notifySecurity: true,
+      notifyPromotions: false,
+    });
+    await step("withdraw", shopper, requested);
+    await mailbox.waitForJobs();
+    expect(subjects().filter((subject) => subject.includes("withdrawn"))).toEqual([]);
+  });
+
+  // The last test of the file: a cancelled order leaves a job that is due in an hour.
+  it("has the reason of a refusal, and is sent when the return is withdrawn or closed with the order", async () => {
+    const { shopper, admin, order, lineId } = await aDeliveredOrder({ quantity: 3 });
+    const [refused, withdrawn, closed] = await Promise.all(
+      [1, 2, 3].map(async () => (await request(shopper, order.id, [{ lineId }])).data.result),
+    );
+    if (!refused || !withdrawn || !closed) throw new Error("Three returns are expected.");
+    await step("refuse", admin, refused, { reason: "The dress was worn." });
+    await step("withdraw", shopper, withdrawn);
+    await changeStatus(admin, order.id, "CANCELLED");
+    const refusal = await mailbox.nextMail(shopper.email, `Return ${refused.returnNumber} was refused`);
+    expect(refusal.text).toContain("we cannot take the pieces back. The dress was worn.");
+    await mailbox.nextMail(shopper.email, `Return ${withdrawn.returnNumber} was withdrawn`);
+    await mailbox.nextMail(shopper.email, `Return ${closed.returnNumber} is closed`);
+  });
+});

@@ -1,0 +1,212 @@
+import { expectAccessible } from "./support/accessibility.ts";
+import { sql } from "./support/database.ts";
+import { aDeliveredOrder, requestReturn } from "./support/delivered-order.ts";
+import { withFailure } from "./support/failures.ts";
+import { demoAdmin, newShopper } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+/** A picture of one pixel. */
+const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test("a shopper exchanges one piece and returns another", async ({ page }) => {
+  const shopper = await newShopper(page);
+  const order = await aDeliveredOrder(page.request, shopper);
+  await page.goto("/user/dashboard/returns");
+  await expect(page.getByRole("heading", { name: "No returns have been started." })).toBeVisible();
+  await page.goto("/orders");
+  const card = page.getByRole("article", { name: `Order ${order.orderNumber}` });
+  await card.getByRole("link", { name: /^Return or exchange/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Return or exchange" })).toBeVisible();
+  await expect(
+    page.getByText(/^You can return or exchange unworn pieces until \d+ \w+ \d{4}\.$/),
+  ).toBeVisible();
+
+  const send = page.getByRole("button", { name: "Send request" });
+  await send.click();
+  await expect(page.getByText("Please complete the marked pieces.")).toBeVisible();
+  await expect(page.getByText("Please choose the size and colour that you want instead.")).toBeVisible();
+  await page.getByText("Size S, Indigo", { exact: true }).click();
+  await expect(page.getByText("Please choose a reason.")).toBeVisible();
+  await page.getByLabel("Why does it come back?").selectOption("Too large");
+  await page.getByLabel("Tell us more").fill("It slips down.");
+  await page
+    .getByLabel("Choose photographs")
+    .setInputFiles({ name: "waist.png", mimeType: "image/png", buffer: onePixel });
+  await expect(page.getByRole("img", { name: "Photograph 1" })).toBeVisible();
+  await expect(
+    page.getByText("We put the replacement aside for you at once. No money moves for it."),
+  ).toBeVisible();
+  await expectAccessible(page, "the form of an exchange");
+  await send.click();
+  await expect(page.getByRole("heading", { name: "We have your request" })).toBeFocused();
+  await expectAccessible(page, "the sent request");
+
+  await page.goto(`/user/dashboard/returns?order=${order.id}`);
+  await page.getByText("Return", { exact: true }).click();
+  await page.getByLabel("Why does it come back?").selectOption("Changed my mind");
+  await expect(page.getByText("₹1,499", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(
+      "If you paid the courier in cash, we ask for a UPI id or a bank account once we have the pieces.",
+    ),
+  ).toBeVisible();
+  await expectAccessible(page, "the form of a return");
+  await send.click();
+  await page.getByRole("link", { name: "See your returns" }).click();
+  const returns = page.getByRole("article");
+  await expect(returns).toHaveCount(2);
+  await expect(returns.first().getByText("Money that comes back: ₹1,499")).toBeVisible();
+  await expect(returns.last().getByText("Exchange for Size S, Indigo")).toBeVisible();
+  await expect(returns.last().getByRole("img", { name: /^Photograph 1 of return/ })).toBeVisible();
+  await expectAccessible(page, "the returns");
+  await page.goto(`/user/dashboard/returns?order=${order.id}`);
+  await expect(page.getByRole("heading", { name: "Nothing is left to return" })).toBeVisible();
+  await page.goto("/user/dashboard");
+  await expect(page.getByRole("main").getByRole("link", { name: /^Returns 2$/ })).toBeVisible();
+});
+
+test("the shop takes an exchange through and refuses a return, and the shopper sees both", async ({
+  page,
+  browser,
+  baseURL,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const shopperContext = await browser.newContext({ baseURL: baseURL ?? "" });
+  const shopperPage = await shopperContext.newPage();
+  const shopper = await newShopper(shopperPage);
+  const order = await aDeliveredOrder(shopperPage.request, shopper);
+  await requestReturn(shopper, order.id, {
+    kind: "EXCHANGE",
+    reason: "TOO_LARGE",
+    size: "S",
+    color: "Indigo",
+    comment: "It slips down.",
+  });
+  await requestReturn(shopper, order.id, { kind: "RETURN", reason: "CHANGED_MIND" });
+  await demoAdmin(page);
+  await page.goto("/admin/returns");
+  const requests = page.getByRole("region", { name: "Requests" }).getByRole("article");
+  const [refused, exchanged] = [requests.nth(0), requests.nth(1)];
+  await expect(exchanged.getByText("It slips down.")).toBeVisible();
+  await expect(exchanged.getByText("No money moves.")).toBeVisible();
+  await expectAccessible(page, "the requests");
+  await withFailure(page, { operation: "ApproveReturn", failure: "proxy" }, async () => {
+    await exchanged.getByRole("button", { name: "Approve" }).click();
+    await expect(exchanged.getByText("The return could not be changed. Please try again.")).toBeVisible();
+  });
+  await exchanged.getByRole("button", { name: "Approve" }).click();
+  await expect(exchanged.getByRole("heading", { name: /^R-\d+ of order/ })).toBeFocused();
+  await exchanged.getByRole("button", { name: "Mark as received" }).click();
+  await expect(exchanged.getByText(/cannot be sold; 1 piece back into stock/)).toBeVisible();
+  await exchanged.getByRole("button", { name: "One more" }).click();
+  await expect(exchanged.getByText(/cannot be sold; 0 pieces back into stock/)).toBeVisible();
+  await expectAccessible(page, "the inspection");
+  await exchanged.getByRole("button", { name: "Complete the return" }).click();
+  await expect(exchanged.getByText("0 back in stock, 1 written off")).toBeVisible();
+  await exchanged.getByLabel("Courier").fill("Blue Dart");
+  await exchanged.getByLabel("Tracking id").fill("<script>");
+  await exchanged.getByRole("button", { name: "Mark as sent" }).click();
+  await expect(exchanged.getByText(/^Please enter a courier, and a tracking id of letters/)).toBeVisible();
+  await exchanged.getByLabel("Tracking id").fill("BD100");
+  await exchanged.getByRole("button", { name: "Mark as sent" }).click();
+  await expect(exchanged.getByRole("heading", { name: "Replacement sent" })).toBeVisible();
+
+  await refused.getByRole("button", { name: /^Refuse/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Refuse" }).click();
+  await expect(dialog.getByText("Please write a reason; the shopper reads it.")).toBeVisible();
+  await dialog.getByLabel("Reason").fill("The label is missing.");
+  await expectAccessible(page, "the refusal");
+  await dialog.getByRole("button", { name: "Refuse" }).click();
+  await expect(refused.getByText("Refused: The label is missing.")).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Requests by status" })
+    .getByRole("link", { name: /^Ended/ })
+    .click();
+  await expect(page).toHaveURL(/requests=ended$/);
+  await expect(page.getByText("Refused: The label is missing.")).toBeVisible();
+
+  await shopperPage.goto("/user/dashboard/returns");
+  await expect(shopperPage.getByText("We cannot take the pieces back. The label is missing.")).toBeVisible();
+  await expect(
+    shopperPage.getByText("Your replacement is on its way with Blue Dart, number BD100."),
+  ).toBeVisible();
+  const exchange = shopperPage.getByRole("article").last();
+  for (const step of ["Requested", "Approved by the shop", "Arrived at the shop", "Replacement on its way"])
+    await expect(exchange.getByText(step, { exact: true }).first()).toBeVisible();
+  await expectAccessible(shopperPage, "the returns at their end");
+  await shopperContext.close();
+});
+
+test("a request can be withdrawn, and says what is not possible", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
+  const shopper = await newShopper(page);
+  const title = `${"Banarasi".repeat(14)} Skirt`;
+  const order = await aDeliveredOrder(page.request, shopper, { quantity: 1, title });
+  const form = `/user/dashboard/returns?order=${order.id}`;
+  await page.goto(form);
+  await withFailure(page, { operation: "ReturnForm", failure: "offline" }, async () => {
+    await page.reload();
+    await expect(page.getByText("Your order could not be loaded.")).toBeVisible();
+  });
+  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByText("Size S, Rust", { exact: true }).click();
+  await page.getByLabel("Why does it come back?").selectOption("Too large");
+  await expectAccessible(page, "the form with a long title");
+  const send = page.getByRole("button", { name: "Send request" });
+  await withFailure(page, { operation: "RequestReturn", failure: "broken" }, async () => {
+    await send.click();
+    await expect(page.getByText("Your request could not be sent. Please try again.")).toBeVisible();
+  });
+  await sql("update stock_units set stock = 0 where product_id = $1", [order.product.id]);
+  await send.click();
+  await expect(
+    page.getByText(
+      "The replacement (size S in Rust) has just sold out. Please choose another one, or return the piece.",
+    ),
+  ).toBeVisible();
+  await sql("update stock_units set stock = 5 where product_id = $1", [order.product.id]);
+  await withFailure(page, { operation: "AddReturnPhoto", failure: "proxy" }, async () => {
+    await page
+      .getByLabel("Choose photographs")
+      .setInputFiles({ name: "waist.png", mimeType: "image/png", buffer: onePixel });
+    await send.click();
+    await expect(page.getByText("A photograph could not be sent. Please try again.")).toBeVisible();
+  });
+  await page.getByRole("link", { name: "See your returns" }).click();
+  const card = page.getByRole("article");
+  await card
+    .getByLabel("Add photographs")
+    .setInputFiles({ name: "waist.png", mimeType: "image/png", buffer: onePixel });
+  await expect(card.getByRole("img", { name: /^Photograph 1/ })).toBeVisible();
+  await expectAccessible(page, "a return with a long title");
+  await card.getByRole("button", { name: /^Withdraw/ }).click();
+  const dialog = page.getByRole("dialog", { name: /^Withdraw return R-\d+\?$/ });
+  await dialog.getByRole("button", { name: "Keep the request" }).click();
+  await expect(dialog).toBeHidden();
+  await card.getByRole("button", { name: /^Withdraw/ }).click();
+  await expectAccessible(page, "the question before a withdrawal");
+  await dialog.getByRole("button", { name: "Withdraw" }).click();
+  await expect(card.getByText("You have withdrawn your request, and keep the pieces.")).toBeVisible();
+  await expect(card.getByRole("heading", { name: /^Return R-/ })).toBeFocused();
+
+  await withFailure(page, { operation: "MyReturns", failure: "proxy" }, async () => {
+    await page.reload();
+    await expect(page.getByText("The returns could not be loaded.")).toBeVisible();
+  });
+  await sql(
+    "update order_status_changes set changed_at = changed_at - interval '31 days' where order_id = $1",
+    [order.id],
+  );
+  await page.goto(form);
+  await expect(page.getByRole("heading", { name: /^The 30 days for a return ended on / })).toBeVisible();
+  await page.goto("/orders");
+  await expect(page.getByRole("button", { name: /^Reorder/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Return or exchange/ })).toHaveCount(0);
+  await page.goto("/user/dashboard/returns?order=01990000-0000-7000-8000-000000000000");
+  await expect(page.getByRole("heading", { name: "Order not found." })).toBeVisible();
+});

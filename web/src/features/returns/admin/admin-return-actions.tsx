@@ -1,0 +1,67 @@
+import { useState } from "react";
+import type { AdminReturn_ReturnFragment } from "../../../graphql/generated.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import { isOpenReturn } from "../return-words.ts";
+import { InspectForm } from "./inspect-form.tsx";
+import { RefuseReturnDialog } from "./refuse-return-dialog.tsx";
+import { ReplacementForm } from "./replacement-form.tsx";
+import { useReturnSteps, type ReturnStepActions } from "./use-return-steps.ts";
+
+type StepProps = { shown: AdminReturn_ReturnFragment; steps: ReturnStepActions };
+
+/** The next step that leads towards the completion. */
+const NextStep = ({ shown, steps }: StepProps) => {
+  const { isBusy } = steps;
+  if (shown.status === "REQUESTED")
+    return (
+      <Button isLoading={isBusy} onClick={() => void steps.approve()}>
+        Approve
+      </Button>
+    );
+  if (shown.status === "APPROVED")
+    return (
+      <Button isLoading={isBusy} onClick={() => void steps.receive()}>
+        Mark as received
+      </Button>
+    );
+  return null;
+};
+
+/** The possible steps of the shop: approve, mark as received, inspect, send the replacement, refuse. */
+export const AdminReturnActions = ({ shown }: { shown: AdminReturn_ReturnFragment }) => {
+  const steps = useReturnSteps(shown);
+  const [isRefusing, setRefusing] = useState(false);
+  const isExchange = shown.lines.some(({ kind }) => kind === "EXCHANGE");
+  const { isBusy, failure } = steps;
+  const refuse = async (reason: string) => {
+    await steps.refuse(reason);
+    setRefusing(false);
+  };
+  return (
+    <div className="grid gap-4">
+      {shown.status === "RECEIVED" && (
+        <InspectForm shown={shown} isBusy={isBusy} onInspect={(lines) => void steps.inspect(lines)} />
+      )}
+      {shown.status === "COMPLETED" && isExchange && (
+        <ReplacementForm shown={shown} isBusy={isBusy} onSend={(parcel) => void steps.send(parcel)} />
+      )}
+      {isOpenReturn(shown.status) && (
+        <div className="flex flex-wrap gap-3">
+          <NextStep shown={shown} steps={steps} />
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setRefusing(true)}>
+            Refuse<span className="sr-only"> return {shown.returnNumber}</span>
+          </Button>
+        </div>
+      )}
+      <FormMessage tone="error">{failure}</FormMessage>
+      <RefuseReturnDialog
+        returnNumber={shown.returnNumber}
+        isOpen={isRefusing}
+        isBusy={isBusy}
+        onClose={() => setRefusing(false)}
+        onRefuse={(reason) => void refuse(reason)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { errorMessage } from "../../../graphql/error-message.ts";
+import { PagedList } from "../../../ui/paged-list.tsx";
+import { AdminReturn } from "./admin-return.tsx";
+import { RequestFilter } from "./request-filter.tsx";
+import type { RequestState } from "./request-states.ts";
+import { useAdminReturns } from "./use-admin-returns.ts";
+
+const loadErrorMessage = (reason: unknown) =>
+  errorMessage(reason, { fallback: "The next requests could not be loaded." });
+
+const emptyOf = (state: RequestState) =>
+  state === "open"
+    ? { title: "No open requests.", text: "What shoppers want to return or exchange stands here." }
+    : { title: "No such requests.", text: "Look under All." };
+
+/** The requests of shoppers for returns and exchanges, by status. */
+export const RequestsSection = ({
+  state,
+  orderStatus,
+}: {
+  state: RequestState;
+  orderStatus: string | undefined;
+}) => {
+  const { list, counts } = useAdminReturns(state);
+  return (
+    <section aria-labelledby="return-requests">
+      <h2 id="return-requests" className="mt-4 text-lg">
+        Requests
+      </h2>
+      <RequestFilter state={state} counts={counts} orderStatus={orderStatus} />
+      {list.nodes?.length === 0 ? (
+        <p className="mt-4 border-y border-hairline py-4 text-ink-soft">
+          <span className="text-ink">{emptyOf(state).title}</span> {emptyOf(state).text}
+        </p>
+      ) : (
+        <PagedList
+          list={list}
+          noun="requests"
+          empty={emptyOf(state)}
+          placeholder="h-64"
+          toMessage={loadErrorMessage}
+        >
+          {(returns) => (
+            <ul className="mt-4 grid grid-cols-1 gap-4">
+              {returns.map((shown) => (
+                <li key={shown.id} className="min-w-0">
+                  <AdminReturn shown={shown} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,69 @@
+import type {
+  ReturnKind,
+  ReturnLineInput,
+  ReturnPieces_PiecesFragment,
+  ReturnReason,
+} from "../../graphql/generated.ts";
+
+/** What the shopper has entered for some pieces. */
+export type PiecesDraft = {
+  isChosen: boolean;
+  quantity: number;
+  kind: ReturnKind;
+  /** Index of the chosen replacement. */
+  replacement: number | null;
+  reason: ReturnReason | null;
+  comment: string;
+};
+
+/** The drafts by the key of their pieces. */
+export type ReturnDraft = Readonly<Record<string, PiecesDraft>>;
+
+type Pieces = ReturnPieces_PiecesFragment;
+
+/** Pieces of one line may have several choices after an exchange. */
+export const keyOfPieces = ({ lineId, size, color }: Pieces) => JSON.stringify([lineId, size, color]);
+
+/** An exchange is offered first, if there is something in stock. */
+export const emptyDraft = ({ replacements }: Pieces): PiecesDraft => ({
+  isChosen: false,
+  quantity: 1,
+  kind: replacements.length > 0 ? "EXCHANGE" : "RETURN",
+  replacement: null,
+  reason: null,
+  comment: "",
+});
+
+export const NOTHING_CHOSEN = "Please choose the pieces that you want to return.";
+
+/** The first problem of the chosen pieces; `undefined` if they can be requested. */
+export const draftProblem = (draft: PiecesDraft): string | undefined => {
+  if (draft.kind === "EXCHANGE" && draft.replacement === null)
+    return "Please choose the size and colour that you want instead.";
+  return draft.reason === null ? "Please choose a reason." : undefined;
+};
+
+const toLine = (pieces: Pieces, draft: PiecesDraft): ReturnLineInput => {
+  const { lineId, size, color } = pieces;
+  const wanted = draft.replacement === null ? undefined : pieces.replacements[draft.replacement];
+  return {
+    lineId,
+    quantity: draft.quantity,
+    kind: draft.kind,
+    reason: draft.reason ?? "OTHER",
+    comment: draft.comment.trim() || null,
+    fromSize: size,
+    fromColor: color,
+    ...(draft.kind === "EXCHANGE" && wanted ? { size: wanted.size, color: wanted.color } : {}),
+  };
+};
+
+/** The lines of a request: the chosen pieces without a problem. */
+export const requestedLines = (
+  all: readonly Pieces[],
+  draftOf: (pieces: Pieces) => PiecesDraft,
+): ReturnLineInput[] =>
+  all
+    .map((pieces) => ({ pieces, draft: draftOf(pieces) }))
+    .filter(({ draft }) => draft.isChosen && !draftProblem(draft))
+    .map(({ pieces, draft }) => toLine(pieces, draft));

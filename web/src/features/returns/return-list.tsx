@@ -1,0 +1,49 @@
+import { errorMessage } from "../../graphql/error-message.ts";
+import { paths } from "../../paths.ts";
+import { shopFigures } from "../../shop-figures.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PagedList } from "../../ui/paged-list.tsx";
+import { ReturnActions } from "./return-actions.tsx";
+import { ReturnCard } from "./return-card.tsx";
+import { useMyReturns } from "./use-my-returns.ts";
+
+const loadFailureText = (reason: unknown) => errorMessage(reason, { fallback: "This could not be loaded." });
+
+/** The message of the specification, section 2, while the shopper has no returns. */
+const NoReturns = () => (
+  <EmptyState
+    title="No returns have been started."
+    text={`A delivered piece may come back within ${shopFigures.returnDays} days.`}
+    action={
+      <ButtonLink to={paths.dashboardOrders()} variant="secondary">
+        See your orders
+      </ButtonLink>
+    }
+  />
+);
+
+/** The shopper's returns as cards; or the loading, error or empty state. */
+export const ReturnList = () => {
+  const list = useMyReturns();
+  if (list.nodes?.length === 0) return <NoReturns />;
+  return (
+    <PagedList
+      list={list}
+      noun="returns"
+      empty={{ title: "No returns have been started." }}
+      placeholder="h-72"
+      toMessage={loadFailureText}
+    >
+      {(returns) => (
+        <ul className="mt-6 grid grid-cols-1 gap-5">
+          {returns.map((shown) => (
+            <li key={shown.id} className="min-w-0">
+              <ReturnCard shown={shown} action={<ReturnActions shown={shown} />} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+};

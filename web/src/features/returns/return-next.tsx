@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { ReturnCard_ReturnFragment, ReturnStatus } from "../../graphql/generated.ts";
+import { formatRupees } from "../../ui/money.ts";
+import { isOpenReturn } from "./return-words.ts";
+
+type ShownReturn = ReturnCard_ReturnFragment;
+
+const hasReplacement = ({ lines }: ShownReturn) => lines.some(({ kind }) => kind === "EXCHANGE");
+
+const moneyText = ({ creditedAmount }: ShownReturn) =>
+  creditedAmount ? `We give back ${formatRupees(creditedAmount)}. See the order for the way it goes. ` : "";
+
+const replacementText = (shown: ShownReturn) => {
+  if (!hasReplacement(shown)) return "";
+  return shown.replacementSentAt
+    ? `Your replacement is on its way with ${shown.replacementCourier}, number ${shown.replacementTrackingId}.`
+    : "We send your replacement next.";
+};
+
+const texts: Record<ReturnStatus, (shown: ShownReturn) => string> = {
+  REQUESTED: () => "We look at your request within 2 working days. Please keep the pieces until then.",
+  APPROVED: ({ returnNumber }) =>
+    `Please pack the pieces unworn, with their labels, and write ${returnNumber} on the parcel.`,
+  RECEIVED: () => "Your pieces have arrived. We look at them within 2 working days.",
+  COMPLETED: (shown) => `${moneyText(shown)}${replacementText(shown)}`,
+  REFUSED: ({ refusalReason }) => `We cannot take the pieces back. ${refusalReason ?? ""}`,
+  WITHDRAWN: () => "You have withdrawn your request, and keep the pieces.",
+  CLOSED: () => "The whole order was cancelled or returned, so this return is closed.",
+};
+
+/** What happens next with a return, and where to send the pieces. */
+export const ReturnNext = ({ shown }: { shown: ShownReturn }): ReactNode => (
+  <div className="grid gap-3">
+    <p className="wrap-anywhere">{texts[shown.status](shown)}</p>
+    {shown.sendTo && (
+      <address className="border-l-4 border-indigo pl-4 not-italic">
+        {shown.sendTo.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+    )}
+    {isOpenReturn(shown.status) && shown.expectedAmount > 0 && (
+      <p className="text-sm text-ink-soft tabular-nums">
+        Money that comes back: {formatRupees(shown.expectedAmount)}
+      </p>
+    )}
+  </div>
+);

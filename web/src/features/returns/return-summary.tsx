@@ -1,0 +1,62 @@
+import { useReturnMoneyQuery, type ReturnFormQuery, type ReturnLineInput } from "../../graphql/generated.ts";
+import { errorMessage } from "../../graphql/error-message.ts";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { formatRupees } from "../../ui/money.ts";
+
+type Options = ReturnFormQuery["returnOptions"];
+
+const destination = ({ paymentMethod, paymentStatus }: Options) => {
+  if (paymentMethod === "ONLINE")
+    return "It goes back the way you paid, 5 to 7 working days after we have the pieces.";
+  return paymentStatus === "COMPLETED"
+    ? "You paid in cash: once we have the pieces, we ask for a UPI id or a bank account."
+    : "If you paid the courier in cash, we ask for a UPI id or a bank account once we have the pieces.";
+};
+
+/** What happens with the request, and the money that comes back, as the shop computes it. */
+export const ReturnSummary = ({ options, lines }: { options: Options; lines: ReturnLineInput[] }) => {
+  const quote = useReturnMoneyQuery({
+    variables: { orderId: options.orderId, lines },
+    skip: lines.length === 0,
+    fetchPolicy: "network-only",
+  });
+  const money = (quote.data ?? quote.previousData)?.returnQuote;
+  const hasExchange = lines.some(({ kind }) => kind === "EXCHANGE");
+  const hasReturn = lines.some(({ kind }) => kind === "RETURN");
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="return-summary" className="bg-paper-deep p-5 sm:p-6">
+      <h2 id="return-summary" className="text-lg">
+        What happens next
+      </h2>
+      <ol className="mt-3 grid list-decimal gap-2 pl-5">
+        {hasExchange && <li>We put the replacement aside for you at once. No money moves for it.</li>}
+        <li>We look at your request within 2 working days, and send you the address for the parcel.</li>
+        <li>
+          {hasReturn &&
+            hasExchange &&
+            "Once we have the pieces, the money goes back and the replacement leaves."}
+          {hasReturn && !hasExchange && "Once we have the pieces, the money goes back."}
+          {!hasReturn && "Once we have the pieces, the replacement leaves."}
+        </li>
+      </ol>
+      {hasReturn && (
+        <div aria-live="polite" className="mt-4 border-t border-hairline pt-4">
+          <p className="flex justify-between gap-4 font-semibold tabular-nums">
+            <span>Money that comes back</span>
+            <span>{money ? formatRupees(money.amount) : "–"}</span>
+          </p>
+          {money && money.shipping > 0 && (
+            <p className="mt-1 text-sm text-ink-soft tabular-nums">
+              Including shipping of {formatRupees(money.shipping)}
+            </p>
+          )}
+          <p className="mt-1 text-sm text-ink-soft">{destination(options)}</p>
+        </div>
+      )}
+      <FormMessage tone="error" className={quote.error ? "mt-4" : ""}>
+        {quote.error ? errorMessage(quote.error, { fallback: "The amount could not be computed." }) : null}
+      </FormMessage>
+    </section>
+  );
+};

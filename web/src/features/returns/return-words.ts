@@ -1,0 +1,54 @@
+import type { ReturnReason, ReturnStatus, ReturnStepKind } from "../../graphql/generated.ts";
+
+export const reasonLabels: Record<ReturnReason, string> = {
+  TOO_SMALL: "Too small",
+  TOO_LARGE: "Too large",
+  NOT_AS_SHOWN: "Not as shown",
+  DAMAGED: "Damaged",
+  CHANGED_MIND: "Changed my mind",
+  OTHER: "Another reason",
+};
+
+export const returnStatuses = [
+  "REQUESTED",
+  "APPROVED",
+  "RECEIVED",
+  "COMPLETED",
+  "REFUSED",
+  "WITHDRAWN",
+  "CLOSED",
+] as const satisfies readonly ReturnStatus[];
+
+export const returnStatusLabels: Record<ReturnStatus, string> = {
+  REQUESTED: "Requested",
+  APPROVED: "Approved",
+  RECEIVED: "Received",
+  COMPLETED: "Completed",
+  REFUSED: "Refused",
+  WITHDRAWN: "Withdrawn",
+  CLOSED: "Closed",
+};
+
+export const stepLabels: Record<ReturnStepKind, string> = {
+  REQUESTED: "Requested",
+  APPROVED: "Approved by the shop",
+  RECEIVED: "Arrived at the shop",
+  COMPLETED: "Inspected and completed",
+  REFUSED: "Refused by the shop",
+  WITHDRAWN: "Withdrawn",
+  CLOSED: "Closed with the order",
+  REPLACEMENT_SENT: "Replacement on its way",
+};
+
+type Choice = { size: string | null; color: string | null };
+
+/** "Size M, Indigo"; empty without sizes and colours. */
+export const choiceText = ({ size, color }: Choice) =>
+  [size && `Size ${size}`, color].filter(Boolean).join(", ");
+
+export const piecesText = (count: number) => (count === 1 ? "1 piece" : `${count} pieces`);
+
+/** Whether the shopper can still withdraw the return. */
+export const canWithdraw = (status: ReturnStatus) => status === "REQUESTED" || status === "APPROVED";
+
+export const isOpenReturn = (status: ReturnStatus) => canWithdraw(status) || status === "RECEIVED";

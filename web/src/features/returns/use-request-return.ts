@@ -1,0 +1,41 @@
+import { useRef, useState } from "react";
+import { errorMessage } from "../../graphql/error-message.ts";
+import {
+  useRequestReturnMutation,
+  type ReturnCard_ReturnFragment,
+  type ReturnLineInput,
+} from "../../graphql/generated.ts";
+import { useAddPhotos } from "./use-add-photos.ts";
+
+export type SentReturn = { sent: ReturnCard_ReturnFragment; photoProblem: string | null };
+
+/** Sends a request, and then its photographs. The same lines again have the same key, so a second press has no second effect. */
+export const useRequestReturn = (orderId: string) => {
+  const [requestReturn, { loading }] = useRequestReturnMutation();
+  const { send: sendPhotos, isSending } = useAddPhotos();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [result, setResult] = useState<SentReturn | null>(null);
+  const key = useRef({ lines: "", value: "" });
+
+  const keyOf = (lines: readonly ReturnLineInput[]): string => {
+    const text = JSON.stringify(lines);
+    if (key.current.lines !== text) key.current = { lines: text, value: crypto.randomUUID() };
+    return key.current.value;
+  };
+
+  const send = async (lines: ReturnLineInput[], photos: readonly File[]) => {
+    setFailure(null);
+    try {
+      const { data } = await requestReturn({
+        variables: { input: { orderId, idempotencyKey: keyOf(lines), lines } },
+        update: (cache) => cache.evict({ id: "ROOT_QUERY", fieldName: "myReturns" }),
+      });
+      if (!data) return;
+      const photoProblem = await sendPhotos(data.requestReturn.id, photos);
+      setResult({ sent: data.requestReturn, photoProblem });
+    } catch (error) {
+      setFailure(errorMessage(error, { fallback: "Your request could not be sent. Please try again." }));
+    }
+  };
+  return { send, isSending: loading || isSending, failure, setFailure, result };
+};
