@@ -19,6 +19,7 @@ import { Dashboard1763600000018 } from "./0018-dashboard.ts";
 import { PictureKeys1763600000019 } from "./0019-picture-keys.ts";
 import { ProductBatches1763600000020 } from "./0020-product-batches.ts";
 import { AdminList1763600000021 } from "./0021-admin-list.ts";
+import { BatchPictures1763600000022 } from "./0022-batch-pictures.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   PictureKeys1763600000019,
   ProductBatches1763600000020,
   AdminList1763600000021,
+  BatchPictures1763600000022,
 ];

@@ -1,11 +1,13 @@
 import { refuse } from "../../../platform/errors/errors.ts";
 import { isId } from "../../../platform/ids.ts";
 import { startOfText } from "../../../platform/text.ts";
+import type { FieldChanges } from "../../audit/audit.rules.ts";
 import type { ProductFields } from "../admin/product-fields.rules.ts";
 import type { EditableProduct } from "../admin/product-merge.rules.ts";
 import { originalText, type CsvColumn } from "./csv-cells.rules.ts";
-import { cellsByColumn, rowValues } from "./csv-row.rules.ts";
+import { cellsByColumn, rowValues, textOf } from "./csv-row.rules.ts";
 import type { CsvHeader } from "./csv-header.rules.ts";
+import { changedPictureCell, picturesOfCell, type KnownPictures } from "./picture-cell.rules.ts";
 import {
   addedChanges,
   plannedChanges,
@@ -68,12 +70,39 @@ const checkWidth = (header: CsvHeader, cells: readonly string[]): void => {
 };
 
 type FileRow = { place: number; cells: string[] };
-type Context = { header: CsvHeader; products: KnownProducts; seen: SeenRows; publicUrl: string };
+type Context = {
+  header: CsvHeader;
+  products: KnownProducts;
+  pictures: KnownPictures;
+  seen: SeenRows;
+  publicUrl: string;
+};
+
+/** The change of a product's pictures, and why its cell cannot be used. */
+const pictureChanges = (
+  row: Row,
+  current: CurrentProduct | undefined,
+  { pictures: known, publicUrl }: Pick<Context, "pictures" | "publicUrl">,
+): { changes: FieldChanges; problems: string[] } => {
+  const cell = changedPictureCell(row, current, publicUrl);
+  if (cell === undefined) return { changes: {}, problems: [] };
+  const before = known.lists.get(current?.id ?? "") ?? [];
+  try {
+    const text = textOf(cell, "images");
+    const { pictures: after, problems } = picturesOfCell(text, before, { known, publicUrl });
+    return {
+      changes: after === before ? {} : { pictures: { before: current ? before : null, after } },
+      problems,
+    };
+  } catch (error) {
+    return { changes: {}, problems: [sentenceOf(error)] };
+  }
+};
 
 /** What a row of a file does; `null` if it changes nothing. */
 export const plannedFileRow = (
   { place, cells }: FileRow,
-  { header, products, seen, publicUrl }: Context,
+  { header, products, pictures, seen, publicUrl }: Context,
 ): PlannedRow | null => {
   const row = cellsByColumn(header, cells);
   let current: CurrentProduct | undefined;
@@ -90,14 +119,17 @@ export const plannedFileRow = (
     const key = keyOf(row);
     current = productOf(key, products);
     checkRepeated(seen, current?.id ?? key.handle, place);
-    const { fields, stockChange, problems } = rowValues(row, current, publicUrl);
+    const { fields, stockChange, problems: fieldProblems } = rowValues(row, current, publicUrl);
+    const listed = pictureChanges(row, current, { pictures, publicUrl });
+    const problems = [...fieldProblems, ...listed.problems];
     if (problems.length > 0) return planned({ changes: {}, stockChange: 0, problem: problems.join(" ") });
     checkHandle(fields, current, products);
     if (current && fields.handle && fields.handle !== current.handle)
       checkRepeated(seen, fields.handle, place);
-    const changes = current
+    const fieldChanges = current
       ? plannedChanges(current, fields, stockChange)
       : addedChanges(fields as ProductFields & { isArchived?: boolean }, stockChange);
+    const changes = { ...fieldChanges, ...listed.changes };
     return Object.keys(changes).length === 0 ? null : planned({ changes, stockChange, problem: null });
   } catch (error) {
     return planned({ changes: {}, stockChange: 0, problem: sentenceOf(error) });

@@ -1,7 +1,9 @@
 import { refuse } from "../../../platform/errors/errors.ts";
+import type { FieldChange } from "../../audit/audit.rules.ts";
 import type { EditableProduct } from "../admin/product-merge.rules.ts";
 import { isTracked } from "../admin/stock-units.rules.ts";
 import {
+  picturesChange,
   plannedChanges,
   sentenceOf,
   stockOf,
@@ -11,17 +13,26 @@ import {
   type PlannedRow,
 } from "./planned-row.rules.ts";
 
-/** The version of a product after its row was written: only changed fields count, stock changes by movements. */
-const versionAfter = ({ version, changes }: PlannedRow): number => {
+/** The version of a product after its row was written: only changed fields and pictures count, stock changes by movements. */
+const versionAfter = (row: PlannedRow): number => {
+  const { version, changes } = row;
   if (version === null) return 1;
-  return Object.keys(valuesAfter(changes)).length > 0 ? version + 1 : version;
+  const isRaised = Object.keys(valuesAfter(changes)).length > 0 || picturesChange(row) !== undefined;
+  return isRaised ? version + 1 : version;
+};
+
+/** The pictures from before the batch. An added product keeps its pictures. */
+const restoredPictures = (applied: PlannedRow): FieldChange | undefined => {
+  const change = applied.version === null ? undefined : picturesChange(applied);
+  return change && { before: change.after, after: change.before };
 };
 
 /** The values from before the batch. An added product is archived: orders may refer to it. Throws PRODUCT_CHANGED. */
 const restoredValues = (applied: PlannedRow, current: CurrentProduct): Partial<EditableProduct> => {
   const isAdded = applied.version === null;
   const values = isAdded ? { isArchived: true } : valuesBefore(applied.changes);
-  if (Object.keys(values).length > 0 && current.version !== versionAfter(applied))
+  const isRestored = Object.keys(values).length > 0 || restoredPictures(applied) !== undefined;
+  if (isRestored && current.version !== versionAfter(applied))
     refuse("PRODUCT_CHANGED", { message: "It was changed again since. It stays as it is." });
   return values;
 };
@@ -44,7 +55,8 @@ export const undoRow = (applied: PlannedRow, current: CurrentProduct | undefined
   try {
     const values = restoredValues(applied, current);
     const stockChange = restoredStockChange(applied, current);
-    const changes = plannedChanges(current, values, stockChange);
+    const pictures = restoredPictures(applied);
+    const changes = { ...plannedChanges(current, values, stockChange), ...(pictures ? { pictures } : {}) };
     return Object.keys(changes).length === 0 ? null : { ...row, changes, stockChange, problem: null };
   } catch (error) {
     return { ...row, changes: {}, stockChange: 0, problem: sentenceOf(error) };
