@@ -50,6 +50,11 @@ const appliedText = ({ kind, changedCount, addedCount }: Batch): string => {
   return `Done: ${changedCount.toLocaleString("en-IN")} changed${added}.`;
 };
 
+const checkingText = ({ picturesToRead }: Batch): string =>
+  picturesToRead > 0
+    ? `Reading pictures: ${picturesToRead.toLocaleString("en-IN")} left`
+    : "Checking every row";
+
 const Working = ({ text }: { text: string }) => (
   <LoadingRegion label={text}>
     <p className="mt-4 flex items-center gap-3 text-ink-soft">
@@ -63,12 +68,12 @@ const Working = ({ text }: { text: string }) => (
   </LoadingRegion>
 );
 
-/** Checks a file again, after a product was changed between the check and the write. */
+/** Checks a file again: a product was changed between the check and the write, or a picture could not be read. */
 const CheckAgain = ({ batchId }: { batchId: string }) => {
   const [check, { loading, error }] = useCheckImportMutation({ variables: { id: batchId } });
   return (
     <>
-      <Button className="mt-4" isLoading={loading} onClick={() => void check().catch(() => undefined)}>
+      <Button variant="secondary" isLoading={loading} onClick={() => void check().catch(() => undefined)}>
         Check again
       </Button>
       <FormMessage tone="error" className={error ? "mt-3" : ""}>
@@ -96,6 +101,7 @@ const ReadyBatch = ({ batch }: { batch: Batch }) => {
             {batch.kind === "UNDO" ? "Undo" : "Change"} {productsText(count)}
           </Button>
         )}
+        {isPreview && batch.kind === "IMPORT" && batch.problemCount > 0 && <CheckAgain batchId={batch.id} />}
         {batch.problemFileUrl && (
           <a href={batch.problemFileUrl} download className={buttonClasses({ variant: "secondary" })}>
             <DownloadIcon /> Rows with a problem
@@ -153,9 +159,11 @@ export const BatchPreview = ({
         {batch.status === "APPLIED" ? appliedText(batch) : null}
       </FormMessage>
       {batch.status === "REFUSED" && batch.kind === "IMPORT" && batch.changedCount + batch.addedCount > 0 && (
-        <CheckAgain batchId={batch.id} />
+        <div className="mt-4">
+          <CheckAgain batchId={batch.id} />
+        </div>
       )}
-      {batch.status === "CHECKING" && <Working text="Checking every row" />}
+      {batch.status === "CHECKING" && <Working text={checkingText(batch)} />}
       {batch.status === "APPLYING" && <Working text="Writing the changes" />}
       {(batch.status === "READY" || batch.status === "APPLIED") && <ReadyBatch batch={batch} />}
     </>
