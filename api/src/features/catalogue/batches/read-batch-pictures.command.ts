@@ -1,5 +1,5 @@
-import pLimit from "p-limit";
 import type { EntityManager } from "typeorm";
+import { concurrencyLimit } from "../../../platform/async/concurrency-limit.ts";
 import { Refusal } from "../../../platform/errors/errors.ts";
 import { storePrepared, type PreparedPicture } from "../../../platform/files/uploads.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
@@ -17,8 +17,8 @@ import { runBatchStep } from "./run-batch-step.command.ts";
 /** URLs of one job. It takes at most about 20 seconds, so that other jobs of its lane wait no longer. */
 const urlsPerJob = 12;
 
-/** URLs that are read at the same time. */
-const concurrentReads = 4;
+/** Limits of one job: the URLs that are read at the same time, and the longest wait of the others. */
+const limits = { concurrency: 4, maxQueueLength: urlsPerJob, maxWaitMs: 60_000 };
 
 /** Mails and other jobs that are due come first. */
 const jobPriority = 10;
@@ -44,7 +44,7 @@ const readPicture = async (shop: Shop, source: string): Promise<ReadPicture | un
 
 /** Reads some URLs. Throws NOT_READY if none could be prepared: the queue tries the job again later. */
 const readSome = async (shop: Shop, urls: readonly string[]): Promise<ReadPicture[]> => {
-  const limit = pLimit(concurrentReads);
+  const limit = concurrencyLimit(limits);
   const results = await Promise.all(urls.map((url) => limit(() => readPicture(shop, url))));
   const pictures = results.filter((picture) => picture !== undefined);
   if (urls.length > 0 && pictures.length === 0) throw new Refusal("NOT_READY");

@@ -96,7 +96,7 @@ export const ImportDrop = ({ onChecking }: { onChecking: (batchId: string) => vo
             </div>
             <p className="text-sm text-ink-soft">
               <span className="pointer-coarse:hidden">Or drop them here. </span>
-              The upload starts with the CSV file
+              The upload starts with the CSV file.
             </p>
           </>
         )}
