@@ -63,12 +63,14 @@ export const useImportPictures = (isLeft: () => boolean) => {
 
   return {
     pictures,
+    /** Whether some were neither uploaded nor tried. */
+    hasNew: pictures.some(({ isSent, failure }) => !isSent && failure === undefined),
     add: (files: readonly File[]) => change((all) => withFiles(all, files)),
     dismiss: (id: number) => change((all) => all.filter((picture) => picture.id !== id)),
     clear: () => change(() => []),
     send,
     /** Forgets what was uploaded: another batch does not have it. */
-    restart: () => change((all) => all.map((picture) => ({ ...picture, isSent: false }))),
+    restart: () => change((all) => all.map((picture) => ({ ...picture, isSent: false, progress: 0 }))),
     /** Uploads those that are not uploaded yet. Returns whether all of the list are. */
     sendAll: async (batchId: string): Promise<boolean> => {
       for (const { id } of current.current.filter(isSendable)) {

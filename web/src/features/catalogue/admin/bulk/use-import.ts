@@ -116,8 +116,14 @@ export const useImport = (onChecking: (batchId: string) => void) => {
     retry: (picture: ImportPicture) => {
       if (waiting) void run(() => pictures.send(waiting.id, picture));
     },
-    /** Starts the check without the pictures that failed; `undefined` if nothing waits for it. */
-    checkNow: waiting && !isUploading ? () => void run(() => check(waiting)) : undefined,
+    /**
+     * Starts the check without the pictures that failed. Pictures that were chosen since are uploaded first. `undefined` if
+     * nothing waits for the check.
+     */
+    checkNow:
+      waiting && !isUploading
+        ? () => void run(() => (pictures.hasNew ? sendPictures(waiting) : check(waiting)))
+        : undefined,
     pictures,
     isUploading,
     progress,
