@@ -89,7 +89,7 @@ export const ImportDrop = ({ onChecking }: { onChecking: (batchId: string) => vo
               />
               <FileInput
                 label="Choose a CSV file"
-                variant="primary"
+                variant={checkNow ? "secondary" : "primary"}
                 accept=".csv,text/csv"
                 onFiles={choose}
               />

@@ -4,6 +4,7 @@ import { useUploadImportPictureMutation } from "../../../../graphql/generated.ts
 import { fileProblem } from "../pictures/picture-files.ts";
 import { smallerPhoto } from "../pictures/smaller-photo.ts";
 import { fetchWithProgress } from "../pictures/upload-fetch.ts";
+import { withRetries } from "./with-retries.ts";
 import type { PictureUpload } from "../pictures/use-picture-uploads.ts";
 
 /** A picture that the file of an import names. */
@@ -51,10 +52,9 @@ export const useImportPictures = (isLeft: () => boolean) => {
   const send = async (batchId: string, { id, file }: ImportPicture): Promise<void> => {
     update(id, { progress: 0, failure: undefined });
     try {
-      await uploadPicture({
-        variables: { id: batchId, name: file.name, file: await smallerPhoto(file) },
-        context: { send: fetchWithProgress((progress) => update(id, { progress })) },
-      });
+      const variables = { id: batchId, name: file.name, file: await smallerPhoto(file) };
+      const context = { send: fetchWithProgress((progress) => update(id, { progress })) };
+      await withRetries(() => uploadPicture({ variables, context }));
       update(id, { isSent: true });
     } catch (error) {
       update(id, { failure: errorMessage(error, { fallback: FAILED }), canRetry: true });

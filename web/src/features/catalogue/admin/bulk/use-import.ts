@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { errorCode, errorMessage, isServerFailure } from "../../../../graphql/error-message.ts";
+import { errorMessage } from "../../../../graphql/error-message.ts";
 import {
   useCheckImportMutation,
   useStartImportMutation,
   useUploadImportPartMutation,
 } from "../../../../graphql/generated.ts";
+import { withRetries } from "./with-retries.ts";
 import { useImportPictures, type ImportPicture } from "./use-import-pictures.ts";
 import { toast } from "../../../../ui/toast.ts";
 
@@ -12,25 +13,12 @@ import { toast } from "../../../../ui/toast.ts";
 const PART_BYTES = 400_000;
 const MAX_FILE_BYTES = 40_000_000;
 
-/** Tries of one part, for a line that breaks. */
-const TRIES = 3;
-
 /** A file in parts. An empty file has one empty part, and the server says so. */
 const partsOfFile = (file: File): File[] =>
   Array.from(
     { length: Math.max(1, Math.ceil(file.size / PART_BYTES)) },
     (_, index) => new File([file.slice(index * PART_BYTES, (index + 1) * PART_BYTES)], file.name),
   );
-
-const withRetries = async (work: () => Promise<unknown>): Promise<void> => {
-  for (let attempt = 1; ; attempt += 1)
-    try {
-      await work();
-      return;
-    } catch (error) {
-      if (attempt >= TRIES || !isServerFailure(errorCode(error))) throw error;
-    }
-};
 
 /** A file that is uploaded, while its pictures are not. */
 type WaitingFile = { id: string; parts: number };
