@@ -5,6 +5,9 @@ import type { ImportPicture } from "./use-import-pictures.ts";
 const picturesText = (count: number): string =>
   count === 1 ? "1 picture" : `${count.toLocaleString("en-IN")} pictures`;
 
+/** Waiting pictures in the list; those that failed are all there, first. */
+const SHOWN_WAITING = 10;
+
 /** The pictures that are uploaded with a file, until they are. */
 export const ImportPictures = ({
   pictures,
@@ -22,6 +25,8 @@ export const ImportPictures = ({
   if (pictures.length === 0) return null;
   const sentCount = pictures.filter(({ isSent }) => isSent).length;
   const waiting = pictures.filter(({ isSent }) => !isSent);
+  const failed = waiting.filter(({ failure }) => failure !== undefined);
+  const listed = [...failed, ...waiting.filter((each) => !failed.includes(each)).slice(0, SHOWN_WAITING)];
   return (
     <div className="mt-4">
       <div className="flex min-h-11 items-center justify-between gap-3">
@@ -37,13 +42,8 @@ export const ImportPictures = ({
         )}
       </div>
       {waiting.length > 0 && (
-        <ul
-          aria-label="Pictures to upload"
-          // Many rows scroll, also by keyboard.
-          tabIndex={0}
-          className="max-h-80 overflow-y-auto border-t border-hairline pr-1"
-        >
-          {waiting.map((picture) => (
+        <ul aria-label="Pictures to upload" className="border-t border-hairline">
+          {listed.map((picture) => (
             <UploadRow
               key={picture.id}
               upload={picture}
@@ -51,6 +51,11 @@ export const ImportPictures = ({
               onDismiss={() => onDismiss(picture.id)}
             />
           ))}
+          {waiting.length > listed.length && (
+            <li className="py-3 text-sm text-ink-soft">
+              and {(waiting.length - listed.length).toLocaleString("en-IN")} more
+            </li>
+          )}
         </ul>
       )}
     </div>

@@ -71,7 +71,9 @@ export const useImport = (onChecking: (batchId: string) => void) => {
     if (await pictures.sendAll(file.id)) await check(file);
   };
 
-  const stopped = (file: File) => toast.info(`The upload of ${file.name} has stopped: its page was left.`);
+  const stopped = (file: File): void => {
+    toast.info(`The upload of ${file.name} has stopped: its page was left.`);
+  };
 
   const upload = async (file: File) => {
     setFailure(null);
@@ -85,7 +87,7 @@ export const useImport = (onChecking: (batchId: string) => void) => {
       const parts = partsOfFile(file);
       for (const [place, content] of parts.entries()) {
         await withRetries(() => uploadPart({ variables: { id, place, content } }));
-        if (isLeft.current) return void stopped(file);
+        if (isLeft.current) return stopped(file);
         setProgress((place + 1) / parts.length);
       }
       setProgress(null);
