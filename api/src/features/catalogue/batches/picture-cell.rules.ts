@@ -51,8 +51,8 @@ export const changedPictureCell = (
   publicUrl: string,
 ): string | undefined => {
   const cell = row.images ?? "";
-  if (splitList(cell).length === 0) return undefined;
-  return current && cell === cellOf(current, "images", publicUrl) ? undefined : cell;
+  if (cell === "" || (current && cell === cellOf(current, "images", publicUrl))) return undefined;
+  return splitList(cell).length === 0 ? undefined : cell;
 };
 
 /** Any URL, also one that the shop does not read. */
