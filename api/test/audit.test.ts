@@ -39,6 +39,7 @@ const auditedElsewhere: Record<string, string> = {
   "Mutation.applyProductBatch": "journeys/import-products.test.ts",
   "Mutation.checkImport": "journeys/import-products.test.ts",
   "Mutation.uploadImportPart": "journeys/import-products.test.ts",
+  "Mutation.uploadImportPicture": "journeys/import-pictures.test.ts",
   "Mutation.checkUndo": "journeys/undo-batch.test.ts",
 };
 
