@@ -163,7 +163,7 @@ describe("a file", () => {
     ["upper-case columns in quotation marks", plain.replace("handle,title", '"HANDLE"," Title "')],
     ["no line break at its end", plain.trimEnd()],
   ])("with %s is read", async (_, content) => {
-    const batch = await calls.importFile(content, 37 * 2);
+    const batch = await calls.importFile(content, { partSize: 37 * 2 });
     expect([batch.status, batch.addedCount, batch.problemCount]).toEqual(["READY", 1, 0]);
     expect(batch.rows.nodes[0]?.changes["availableSizes"]?.after).toEqual(["S", "M"]);
   });

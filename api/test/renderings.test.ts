@@ -129,7 +129,7 @@ describe("the job of a picture", () => {
     expect(prepare.mock.calls[0]?.[0]).toBe(cover);
   });
 
-  it("deletes the files of a picture 30 days after its removal, unless a product shows it", async () => {
+  it("deletes the files of a picture 33 days after its removal, unless a product shows it", async () => {
     const [shown, unused] = [await anOriginal(), await anOriginal()];
     const { id } = await testShop.aProduct({ pictures: 1 });
     await testShop.sql("update product_pictures set media_key = $2 where product_id = $1", [id, shown]);
@@ -137,7 +137,7 @@ describe("the job of a picture", () => {
       for (const key of [shown, unused]) await addDeleteJob(tx, key);
     });
     const due = await testShop.sql(
-      "select 1 from graphile_worker.jobs where task_identifier = 'delete-picture' and run_at > now() + interval '29 days'",
+      "select 1 from graphile_worker.jobs where task_identifier = 'delete-picture' and run_at > now() + interval '32 days'",
     );
     expect(due).toHaveLength(2);
     const tasks = pictureTasks(shop);

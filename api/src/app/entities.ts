@@ -10,6 +10,7 @@ import { CartLine } from "../features/cart/cart-line.entity.ts";
 import { LowStock } from "../features/catalogue/low-stock.entity.ts";
 import { ProductPicture } from "../features/catalogue/picture.entity.ts";
 import { Product } from "../features/catalogue/product.entity.ts";
+import { ProductBatchPicture } from "../features/catalogue/batches/product-batch-picture.entity.ts";
 import { ProductBatchPart } from "../features/catalogue/batches/product-batch-part.entity.ts";
 import { ProductBatchRow } from "../features/catalogue/batches/product-batch-row.entity.ts";
 import { ProductBatch } from "../features/catalogue/batches/product-batch.entity.ts";
@@ -69,6 +70,7 @@ export const entities = [
   ProductPicture,
   ProductBatch,
   ProductBatchPart,
+  ProductBatchPicture,
   ProductBatchRow,
   CartLine,
   Order,

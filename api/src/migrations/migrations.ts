@@ -19,6 +19,7 @@ import { Dashboard1763600000018 } from "./0018-dashboard.ts";
 import { PictureKeys1763600000019 } from "./0019-picture-keys.ts";
 import { ProductBatches1763600000020 } from "./0020-product-batches.ts";
 import { AdminList1763600000021 } from "./0021-admin-list.ts";
+import { BatchPictures1763600000022 } from "./0022-batch-pictures.ts";
 import { AdminRequests1763600000023 } from "./0023-admin-requests.ts";
 import { OrderCredits1763600000024 } from "./0024-order-credits.ts";
 import { Returns1763600000025 } from "./0025-returns.ts";
@@ -49,6 +50,7 @@ export const migrations = [
   PictureKeys1763600000019,
   ProductBatches1763600000020,
   AdminList1763600000021,
+  BatchPictures1763600000022,
   AdminRequests1763600000023,
   OrderCredits1763600000024,
   Returns1763600000025,

@@ -26,7 +26,7 @@ describe("the same file once more", () => {
     expect(first.alreadyImportedAt).toBeNull();
     expect(await stockOf(id)).toBe(15);
     // A different size of parts is the same file.
-    const again = await calls.importFile(file, 7);
+    const again = await calls.importFile(file, { partSize: 7 });
     expect(again).toMatchObject({ ...noChange, alreadyImportedAt: expect.any(String) });
     expect((await calls.requestApply(again.id)).code).toBe("BATCH_NOT_READY");
     expect(await stockOf(id)).toBe(15);

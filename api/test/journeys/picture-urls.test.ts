@@ -1,14 +1,12 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   readFirstPicture,
   putFirstPictureIn,
   keepFirstPicture,
 } from "../../src/features/catalogue/admin/pictures/first-picture.command.ts";
 import { Door } from "../../src/features/audit/audit.rules.ts";
-import { readPublicUrl } from "../../src/platform/http/read-public-url.ts";
 import { aPhoto, pictureCalls } from "../support/picture-calls.ts";
+import { pictureServer } from "../support/picture-server.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
@@ -25,27 +23,7 @@ const files: Record<string, Buffer> = {
   "/page.jpg": Buffer.from("<!doctype html><script>alert(1)</script>"),
   "/large.jpg": Buffer.alloc(21_000_000),
 };
-const server = createServer((request, response) => {
-  const file = files[request.url ?? ""];
-  if (file) response.end(file);
-  else response.writeHead(404).end();
-}).listen(0, "127.0.0.1");
-await new Promise((resolve) => server.once("listening", resolve));
-afterAll(() => server.close());
-
-const { port } = server.address() as AddressInfo;
-const web = `http://127.0.0.1:${port}`;
-
-/** A server of this machine stands for the internet. Other addresses are refused as in production. */
-const readUrl = shop.readUrl;
-shop.readUrl = (url, options) =>
-  url.startsWith(web)
-    ? readPublicUrl(url, options, {
-        protocol: "http:",
-        isAllowedAddress: (address) => address === "127.0.0.1",
-        port: String(port),
-      })
-    : readUrl(url, options);
+const { url: web } = await pictureServer(shop, files);
 
 const addByUrl = (id: string, url: string) => call("addProductPictureByUrl", admin, { id, version: 1, url });
 

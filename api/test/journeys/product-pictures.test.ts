@@ -189,7 +189,7 @@ describe("the pictures of a product", () => {
     expect(data.revertChange.version).toBe(version + 2);
   });
 
-  it("can be removed: the files wait for 30 days, unless another picture uses them", async () => {
+  it("can be removed: the files wait for 33 days, unless another picture uses them", async () => {
     const { id, version, pictures } = await withPictures(3);
     const [, removed, last] = pictures;
     const { data } = await call("removeProductPicture", admin, { id, version, picture: removed?.id });

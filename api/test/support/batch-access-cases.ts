@@ -46,6 +46,13 @@ export const batchAccessCases: Record<string, AccessCase> = {
       { ...unknownBatch(), file: "no file" },
     ],
   },
+  "Mutation.uploadImportPicture": {
+    allow: everyViewerGets("BAD_USER_INPUT"),
+    callOf: () => [
+      'mutation($id: ID!, $file: Upload!) { uploadImportPicture(id: $id, name: "a.jpg", file: $file) { id } }',
+      { ...unknownBatch(), file: "no file" },
+    ],
+  },
   "Mutation.checkImport": {
     allow: adminsFind,
     callOf: () => ["mutation($id: ID!) { checkImport(id: $id, parts: 1) { id } }", unknownBatch()],

@@ -26,14 +26,18 @@ type ShownBatch = {
   undoneAt: string | null;
   problemFileUrl: string | null;
   alreadyImportedAt: string | null;
+  picturesToRead: number;
   rows: { nodes: ShownRow[] };
 };
 
 const fields = `id kind name status problem changedCount addedCount unchangedCount problemCount undoableUntil undoneAt
-  problemFileUrl alreadyImportedAt rows(first: 100) { nodes { place productId label changes problem } }`;
+  problemFileUrl alreadyImportedAt picturesToRead rows(first: 100) { nodes { place productId label changes problem } }`;
 
 const UPLOAD = `mutation($id: ID!, $place: Int!, $content: Upload!) {
   uploadImportPart(id: $id, place: $place, content: $content) { id status } }`;
+
+const UPLOAD_PICTURE = `mutation($id: ID!, $name: String!, $file: Upload!) {
+  uploadImportPicture(id: $id, name: $name, file: $file) { id status } }`;
 
 /** Batches as the admin's pages use them. The jobs of the queue run at once. */
 export const batchCalls = (testShop: TestShop, token: string) => {
@@ -49,7 +53,11 @@ export const batchCalls = (testShop: TestShop, token: string) => {
 
   const checked = async ({ id }: ShownBatch): Promise<ShownBatch> => {
     await tasks["check-product-batch"]({ batchId: id });
-    return batch(id);
+    for (let shown = await batch(id); ; shown = await batch(id)) {
+      if (shown.picturesToRead === 0) return shown;
+      await tasks["read-batch-pictures"]({ batchId: id });
+      if ((await batch(id)).picturesToRead === 0) await tasks["check-product-batch"]({ batchId: id });
+    }
   };
 
   const uploadPart = (id: string, place: number, content: Buffer, as = token) =>
@@ -58,6 +66,15 @@ export const batchCalls = (testShop: TestShop, token: string) => {
       { query: UPLOAD, variables: { id, place, content: null } },
       { content, name: "products.csv", type: "text/csv" },
       "variables.content",
+      { authorization: `Bearer ${as}` },
+    );
+
+  const uploadPicture = (id: string, name: string, content: Buffer, as = token) =>
+    postOperation(
+      server.app,
+      { query: UPLOAD_PICTURE, variables: { id, name, file: null } },
+      { content, name },
+      "variables.file",
       { authorization: `Bearer ${as}` },
     );
 
@@ -73,9 +90,16 @@ export const batchCalls = (testShop: TestShop, token: string) => {
       ),
     );
 
-  const importFile = async (content: string | Buffer, partSize = 400_000): Promise<ShownBatch> => {
+  const importFile = async (
+    content: string | Buffer,
+    {
+      partSize = 400_000,
+      pictures = [],
+    }: { partSize?: number; pictures?: readonly (readonly [name: string, content: Buffer])[] } = {},
+  ): Promise<ShownBatch> => {
     const bytes = Buffer.from(content as string);
     const { id } = await startImport();
+    for (const [name, picture] of pictures) await uploadPicture(id, name, picture);
     let parts = 0;
     for (let start = 0; start < bytes.length || parts === 0; start += partSize, parts += 1)
       await uploadPart(id, parts, bytes.subarray(start, start + partSize));
@@ -101,6 +125,7 @@ export const batchCalls = (testShop: TestShop, token: string) => {
     tasks,
     batch,
     uploadPart,
+    uploadPicture,
     startImport,
     checkImport,
     importFile,

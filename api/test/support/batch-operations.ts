@@ -44,6 +44,12 @@ export const batchOperations = (
       uploadImportPart(id: $id, place: $place, content: $content) { id } }`,
     variables: { id: batchId, place: 0, content: "a file comes in a form" },
   },
+  "Mutation.uploadImportPicture": {
+    as: admin,
+    query: `mutation($id: ID!, $name: String!, $file: Upload!) {
+      uploadImportPicture(id: $id, name: $name, file: $file) { id } }`,
+    variables: { id: batchId, name: "front.jpg", file: "a file comes in a form" },
+  },
   "Mutation.checkImport": {
     as: admin,
     query: "mutation($id: ID!, $parts: Int!) { checkImport(id: $id, parts: $parts) { id } }",

@@ -844,7 +844,7 @@ export type ClearCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ClearCartMutation = { clearCart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
-export type ProductBatch_BatchFragment = { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null };
+export type ProductBatch_BatchFragment = { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null, picturesToRead: number };
 
 export type BatchRow_RowFragment = { place: number, productId: string | null, label: string, changes: unknown, problem: string | null };
 
@@ -853,7 +853,7 @@ export type ProductBatchQueryVariables = Exact<{
 }>;
 
 
-export type ProductBatchQuery = { productBatch: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null } };
+export type ProductBatchQuery = { productBatch: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null, picturesToRead: number } };
 
 export type ProductBatchRowsQueryVariables = Exact<{
   id: string;
@@ -871,7 +871,7 @@ export type ProductBatchesQueryVariables = Exact<{
 }>;
 
 
-export type ProductBatchesQuery = { productBatches: { pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null } }> } };
+export type ProductBatchesQuery = { productBatches: { pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null, picturesToRead: number } }> } };
 
 export type ProductExportUrlQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -884,14 +884,14 @@ export type CheckBulkChangeMutationVariables = Exact<{
 }>;
 
 
-export type CheckBulkChangeMutation = { checkBulkChange: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null } };
+export type CheckBulkChangeMutation = { checkBulkChange: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null, picturesToRead: number } };
 
 export type StartImportMutationVariables = Exact<{
   name: string;
 }>;
 
 
-export type StartImportMutation = { startImport: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null } };
+export type StartImportMutation = { startImport: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null, picturesToRead: number } };
 
 export type UploadImportPartMutationVariables = Exact<{
   id: string;
@@ -902,6 +902,15 @@ export type UploadImportPartMutationVariables = Exact<{
 
 export type UploadImportPartMutation = { uploadImportPart: { id: string } };
 
+export type UploadImportPictureMutationVariables = Exact<{
+  id: string;
+  name: string;
+  file: File;
+}>;
+
+
+export type UploadImportPictureMutation = { uploadImportPicture: { id: string } };
+
 export type CheckImportMutationVariables = Exact<{
   id: string;
   parts?: number | null | undefined;
@@ -909,21 +918,21 @@ export type CheckImportMutationVariables = Exact<{
 }>;
 
 
-export type CheckImportMutation = { checkImport: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null } };
+export type CheckImportMutation = { checkImport: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null, picturesToRead: number } };
 
 export type CheckUndoMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CheckUndoMutation = { checkUndo: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null } };
+export type CheckUndoMutation = { checkUndo: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null, picturesToRead: number } };
 
 export type ApplyProductBatchMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ApplyProductBatchMutation = { applyProductBatch: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null } };
+export type ApplyProductBatchMutation = { applyProductBatch: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null, picturesToRead: number } };
 
 export type GridRow_ProductFragment = { id: string, version: number, title: string, price: number, stock: number, isTracked: boolean };
 
@@ -939,7 +948,7 @@ export type CheckGridEditsMutationVariables = Exact<{
 }>;
 
 
-export type CheckGridEditsMutation = { checkGridEdits: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null } };
+export type CheckGridEditsMutation = { checkGridEdits: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null, picturesToRead: number } };
 
 export type ProductEditor_ProductFragment = { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
@@ -1799,6 +1808,7 @@ export * from "./operations/product-export-url.ts";
 export * from "./operations/check-bulk-change.ts";
 export * from "./operations/start-import.ts";
 export * from "./operations/upload-import-part.ts";
+export * from "./operations/upload-import-picture.ts";
 export * from "./operations/check-import.ts";
 export * from "./operations/check-undo.ts";
 export * from "./operations/apply-product-batch.ts";

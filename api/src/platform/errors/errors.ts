@@ -59,10 +59,14 @@ export const refusals = {
     status: 400,
     message: "A file cannot hold formulas. Please write an apostrophe before an equals sign.",
   },
-  IMAGES_NOT_IMPORTED: {
+  IMAGE_NAME_UNKNOWN: { status: 400, message: "No picture of this name was uploaded with the file." },
+  IMAGE_NAME_REPEATED: {
     status: 400,
-    message:
-      "A file cannot change pictures. Please leave the cell as it was, and add pictures on the product's page.",
+    message: "Several uploaded pictures have this name. Please rename them and import again.",
+  },
+  IMPORT_PICTURES_FULL: {
+    status: 409,
+    message: "An import has at most 2,000 new pictures. Please split the file.",
   },
   ROW_UNNAMED: {
     status: 400,

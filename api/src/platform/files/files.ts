@@ -3,7 +3,7 @@ import type { FileStorage } from "./file-storage.ts";
 
 /** Stored pictures: originals by the hash of their content, and their renderings. */
 export type MediaFiles = {
-  /** Stores an original and returns its key: 32 hexadecimal digits of its SHA-256. */
+  /** Stores an original and returns its key. */
   storeOriginal: (content: string | Buffer) => Promise<string>;
   /** The original of a key; `undefined` if missing. */
   original: (key: string) => Promise<Buffer | undefined>;
@@ -16,7 +16,8 @@ export type MediaFiles = {
   remove: (key: string) => Promise<void>;
 };
 
-const mediaKeyOf = (content: string | Buffer): string =>
+/** The key of an original: 32 hexadecimal digits of its SHA-256. */
+export const mediaKeyOf = (content: string | Buffer): string =>
   createHash("sha256").update(content).digest("hex").slice(0, 32);
 
 export const isMediaKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);

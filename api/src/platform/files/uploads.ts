@@ -1,27 +1,44 @@
 import { cleanInProcess } from "../images/picture-maker.ts";
 import { fileNameOf, placeholder } from "../images/images.rules.ts";
 import type { UploadRules } from "../images/upload.rules.ts";
-import type { MediaFiles } from "./files.ts";
+import { mediaKeyOf, type MediaFiles } from "./files.ts";
 
 /** A file of a request. Its name and declared type are not trusted. */
 export type Upload = { content: Buffer };
 
 export type StoredUpload = { key: string; content: Buffer; width: number; height: number };
 
+/** A picture as it is to be stored, with its smallest rendering. */
+export type PreparedPicture = StoredUpload & { placeholder: Buffer };
+
 /**
- * Stores an uploaded picture, and its smallest rendering, under its key. The format is detected by the content. The picture is
- * decoded, rotated upright, reduced, and encoded without metadata. Other content of the file is dropped. Throws
- * PICTURE_INVALID, PICTURE_TOO_LARGE, PICTURE_TOO_NARROW or AVIF_TOO_LARGE, and stores nothing then.
+ * Prepares an uploaded picture without storing it. The format is detected by the content. The picture is decoded, rotated
+ * upright, reduced, and encoded without metadata. Other content of the file is dropped. Throws PICTURE_INVALID,
+ * PICTURE_TOO_LARGE, PICTURE_TOO_NARROW or AVIF_TOO_LARGE.
  */
+export const preparePicture = async (upload: Upload, rules: UploadRules): Promise<PreparedPicture> => {
+  const { content, width, height, placeholder: smallest } = await cleanInProcess(upload.content, rules);
+  return { key: mediaKeyOf(content), content, width, height, placeholder: smallest };
+};
+
+/** Stores a picture, and its smallest rendering, under its key. */
+export const storePrepared = async (
+  files: MediaFiles,
+  { key, content, placeholder: smallest }: PreparedPicture,
+): Promise<void> => {
+  await files.storeOriginal(content);
+  await files.storeRendering(key, fileNameOf(placeholder), smallest);
+};
+
+/** Prepares and stores an uploaded picture. Throws the refusals of `preparePicture`, and stores nothing then. */
 export const storePicture = async (
   files: MediaFiles,
   upload: Upload,
   rules: UploadRules,
 ): Promise<StoredUpload> => {
-  const picture = await cleanInProcess(upload.content, rules);
-  const key = await files.storeOriginal(picture.content);
-  await files.storeRendering(key, fileNameOf(placeholder), picture.placeholder);
-  return { key, content: picture.content, width: picture.width, height: picture.height };
+  const picture = await preparePicture(upload, rules);
+  await storePrepared(files, picture);
+  return picture;
 };
 
 /** The URL of a stored picture. */

@@ -49,7 +49,8 @@ export const AdminImportPage = () => {
               <h2 className="text-xl">Import</h2>
               <p className="mt-1 text-ink-soft">
                 Every row is checked and shown first. Rows are matched by id or handle; columns that are not
-                in the file stay as they are.
+                in the file stay as they are. The column images holds https:// addresses, or the names of
+                pictures that you choose here.
               </p>
               <ImportDrop onChecking={open} />
             </section>

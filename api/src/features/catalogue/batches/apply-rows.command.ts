@@ -9,12 +9,13 @@ import { StockReason } from "../stock-movement.rules.ts";
 import { setStockCause } from "../stock.store.ts";
 import { addPooledUnits, trackedProducts } from "./batch-product.store.ts";
 import { setAddedIds } from "./batch-row.store.ts";
+import { addRowPictures, writeRowPictures } from "./write-row-pictures.command.ts";
 import { valuesAfter, type PlannedRow } from "./planned-row.rules.ts";
 
 /** Who writes which batch by which mutation. */
 export type BatchOrigin = { author: Author; action: string; batchId: string };
 
-/** Writes the changed fields of rows whose products are locked. */
+/** Writes the changed fields and pictures of rows whose products are locked. */
 export const writeRows = async (
   tx: EntityManager,
   origin: BatchOrigin,
@@ -38,7 +39,8 @@ export const writeRows = async (
   });
   for (const { current, after } of offerChanges)
     if (tracked.has(current.id)) await matchUnits(tx, current, after);
-  await writeEdits(tx, origin, edits);
+  const written = await writeEdits(tx, origin, edits);
+  await writeRowPictures(tx, origin, { rows, written: new Set(written) });
 };
 
 /** The fields of a new product; `changes` leaves out those without a value. */
@@ -52,7 +54,7 @@ const addedFields = ({ changes }: PlannedRow): ProductFields & { isArchived: boo
   };
 };
 
-/** Adds the products of rows with their stock. */
+/** Adds the products of rows with their stock and pictures. */
 export const addRowProducts = async (
   tx: EntityManager,
   origin: BatchOrigin,
@@ -72,6 +74,7 @@ export const addRowProducts = async (
     batchId,
     added.map(({ place, productId }) => ({ place, productId })),
   );
+  await addRowPictures(tx, added);
   await addAuditEntries(
     tx,
     added.map(({ productId, label, changes }) => ({

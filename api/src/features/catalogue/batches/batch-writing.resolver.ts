@@ -7,6 +7,7 @@ import { batchOf } from "./batch.query.ts";
 import { ProductBatch } from "./product-batch.entity.ts";
 import { BulkChangeInput, GridEditInput } from "./product-batch.types.ts";
 import { checkBulkChange, checkGridEdits, checkUndo, requestApply } from "./request-batch.command.ts";
+import { uploadImportPicture } from "./upload-import-picture.command.ts";
 import { checkImport, startImport, uploadImportPart } from "./upload-import.command.ts";
 
 @Resolver()
@@ -56,6 +57,22 @@ export class BatchWritingResolver {
   ) {
     const part = { id, place, content: content.content };
     await uploadImportPart(context.shop, authorOf(context), part);
+    return batchOf(context, id);
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => ProductBatch, {
+    description:
+      "Stores a picture that the file names: JPEG, PNG, WebP or AVIF of at most 20 MB and 50 megapixels. Check the file after it.",
+  })
+  async uploadImportPicture(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The batch of the import." }) id: string,
+    @Arg("name", () => String, { description: "Its name in the file; letter case does not count." })
+    name: string,
+    @Arg("file", () => UploadScalar, { description: "The picture." }) file: UploadedFile,
+  ) {
+    await uploadImportPicture(context.shop, authorOf(context), { id, name, upload: file });
     return batchOf(context, id);
   }
 

@@ -27,6 +27,9 @@ export const maxFileRows = 100_000;
 export const maxPartBytes = 400_000;
 export const maxParts = 100;
 
+/** Maximum number of new pictures of an import, uploaded and by URL. */
+export const maxImportPictures = 2000;
+
 /** Days for which a batch can be undone. */
 export const undoDays = 30;
 

@@ -1,9 +1,14 @@
 import type { EntityManager } from "typeorm";
+import { refuse } from "../../../platform/errors/errors.ts";
 import { chunksOf } from "../../../platform/async/chunks.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { BatchStatus } from "./batch.rules.ts";
+import { BatchStatus, maxImportPictures } from "./batch.rules.ts";
 import { chunkSize } from "./batch-chunk.rules.ts";
 import { contentHashOf, partsOf } from "./batch-part.store.ts";
+import { addUnreadPictures, countBatchPictures } from "./batch-picture.store.ts";
+import { addReadJob } from "./read-batch-pictures.command.ts";
+import { storedPictures } from "./stored-pictures.query.ts";
+import type { KnownPictures } from "./picture-cell.rules.ts";
 import { addRows, deleteRows } from "./batch-row.store.ts";
 import { headerOf } from "./csv-header.rules.ts";
 import { csvRows } from "./csv-file.ts";
@@ -14,15 +19,18 @@ import type { PlannedRow } from "./planned-row.rules.ts";
 import { sameFileAppliedAt, setBatch, type BatchRow } from "./product-batch.store.ts";
 import { runBatchStep } from "./run-batch-step.command.ts";
 
-/** What the batch does, row by row. Throws FILE_INVALID. */
+type NewPictures = Pick<KnownPictures, "added" | "unread">;
+
+/** What the batch does, row by row. Throws FILE_INVALID, IMPORT_PICTURES_FULL. */
 async function* plannedRows(
   tx: EntityManager,
   shop: Shop,
   { id, request, undoOf }: BatchRow,
+  newPictures: NewPictures,
 ): AsyncGenerator<PlannedRow | null> {
   if (request.kind === "bulk") yield* plannedBulkRows(tx, request);
   else if (request.kind === "grid") yield* plannedGridRows(tx, request.edits);
-  else if (request.kind === "undo") yield* plannedUndoRows(tx, undoOf ?? "");
+  else if (request.kind === "undo") yield* plannedUndoRows(tx, shop, undoOf ?? "");
   else {
     const rows = csvRows(partsOf(tx, id, request.parts));
     const headerCells = await readHeader(rows);
@@ -33,7 +41,8 @@ async function* plannedRows(
     const checked = { ...rest, header: headerCells, contentHash };
     await setBatch(tx, id, { request: alreadyImportedAt ? { ...checked, alreadyImportedAt } : checked });
     const hasBookedStock = alreadyImportedAt !== undefined;
-    yield* plannedFileRows(tx, { headerCells, rows, publicUrl: shop.settings.publicUrl, hasBookedStock });
+    const { publicUrl } = shop.settings;
+    yield* plannedFileRows(tx, { headerCells, rows, publicUrl, newPictures, hasBookedStock });
   }
 }
 
@@ -53,14 +62,25 @@ const storeRows = async (tx: EntityManager, id: string, rows: AsyncIterable<Plan
   return counts;
 };
 
+/** Puts the check off until the URLs are read. Throws IMPORT_PICTURES_FULL. */
+const readFirst = async (tx: EntityManager, batchId: string, urls: readonly string[]): Promise<void> => {
+  await deleteRows(tx, batchId);
+  await addUnreadPictures(tx, batchId, urls);
+  if ((await countBatchPictures(tx, batchId)) > maxImportPictures) refuse("IMPORT_PICTURES_FULL");
+  await addReadJob(tx, batchId);
+};
+
 /**
  * The dry run of a batch: stores what it does with each product, and changes none. One transaction, so a check that was
- * interrupted begins again. A file that cannot be read makes the batch REFUSED.
+ * interrupted begins again. If the file names pictures by URLs that are not read yet, a job reads them and starts the check
+ * again. A file that cannot be read makes the batch REFUSED.
  */
 export const checkBatch = async (shop: Shop, batchId: string): Promise<void> => {
   await runBatchStep(shop, { batchId, status: BatchStatus.CHECKING }, async (tx, batch) => {
     await deleteRows(tx, batchId);
-    const counts = await storeRows(tx, batchId, plannedRows(tx, shop, batch));
+    const newPictures = { added: await storedPictures(tx, shop, batchId), unread: new Set<string>() };
+    const counts = await storeRows(tx, batchId, plannedRows(tx, shop, batch, newPictures));
+    if (newPictures.unread.size > 0) return readFirst(tx, batchId, [...newPictures.unread]);
     await setBatch(tx, batchId, { status: BatchStatus.READY, ...counts });
   });
 };

@@ -9,7 +9,7 @@ import { sentenceOf, stockOf, type CurrentProduct } from "./planned-row.rules.ts
 const categories = ["party", "casuals", "everyday", "accessories"];
 
 /** The text of a cell. Throws CELL_FORMULA for a formula, since its result is not in the file. */
-const textOf = (cell: string, column: CsvColumn): string => {
+export const textOf = (cell: string, column: CsvColumn): string => {
   if (cell.startsWith("=")) refuse("CELL_FORMULA", { field: column });
   return originalText(cell).replace(/\r\n?/g, "\n");
 };
@@ -85,12 +85,6 @@ const stockChangeOf = (row: Row, current: CurrentProduct | undefined): number =>
   return stock - (seen === "" ? stockOf(current) : wholeNumber(seen, "stockSeen"));
 };
 
-const checkImages = (row: Row, current: CurrentProduct | undefined, publicUrl: string): void => {
-  const cell = row.images ?? "";
-  if (cell.trim() === "" || (current && cell === cellOf(current, "images", publicUrl))) return;
-  refuse("IMAGES_NOT_IMPORTED", { field: "images" });
-};
-
 /** Fields of a new product whose columns are missing or empty. */
 const defaults: Omit<ProductFields, "title" | "description" | "price" | "category"> = {
   materials: [],
@@ -103,7 +97,8 @@ const defaults: Omit<ProductFields, "title" | "description" | "price" | "categor
 const neededColumns = ["title", "description", "price", "category"] as const;
 
 /**
- * Reads a row. A cell that is as the export writes it is no change, also for a text that looks like a formula. Reports every problem of the row.
+ * Reads a row, without its pictures. A cell that is as the export writes it is no change, also for a text that looks like a
+ * formula. Reports every problem of the row.
  * `current` is `undefined` for a new product.
  */
 export const rowValues = (row: Row, current: CurrentProduct | undefined, publicUrl: string): RowValues => {
@@ -124,7 +119,6 @@ export const rowValues = (row: Row, current: CurrentProduct | undefined, publicU
     return attempt(() => read(textOf(cell, column)), {});
   });
   const stockChange = attempt(() => stockChangeOf(row, current), 0);
-  attempt(() => checkImages(row, current, publicUrl), undefined);
   const values = Object.assign({}, ...fields) as Partial<EditableProduct>;
   return { fields: current ? values : { ...defaults, ...values }, stockChange, problems };
 };

@@ -1,11 +1,13 @@
 import { refuse } from "../../../platform/errors/errors.ts";
 import { isId } from "../../../platform/ids.ts";
 import { startOfText } from "../../../platform/text.ts";
+import type { FieldChanges } from "../../audit/audit.rules.ts";
 import type { ProductFields } from "../admin/product-fields.rules.ts";
 import type { EditableProduct } from "../admin/product-merge.rules.ts";
 import { originalText, type CsvColumn } from "./csv-cells.rules.ts";
-import { cellsByColumn, rowValues } from "./csv-row.rules.ts";
+import { cellsByColumn, rowValues, textOf } from "./csv-row.rules.ts";
 import type { CsvHeader } from "./csv-header.rules.ts";
+import { changedPictureCell, picturesOfCell, type KnownPictures } from "./picture-cell.rules.ts";
 import {
   addedChanges,
   plannedChanges,
@@ -80,16 +82,38 @@ type FileRow = { place: number; cells: string[] };
 type Context = {
   header: CsvHeader;
   products: KnownProducts;
+  pictures: KnownPictures;
   seen: SeenRows;
   publicUrl: string;
   /** Whether an earlier import of the same file has booked the stock. */
   hasBookedStock: boolean;
 };
 
+/** The change of a product's pictures, and why its cell cannot be used. */
+const pictureChanges = (
+  row: Row,
+  current: CurrentProduct | undefined,
+  { pictures: known, publicUrl }: Pick<Context, "pictures" | "publicUrl">,
+): { changes: FieldChanges; problems: string[] } => {
+  const cell = changedPictureCell(row, current, publicUrl);
+  if (cell === undefined) return { changes: {}, problems: [] };
+  const before = known.lists.get(current?.id ?? "") ?? [];
+  try {
+    const text = textOf(cell, "images");
+    const { pictures: after, problems } = picturesOfCell(text, before, { known, publicUrl });
+    return {
+      changes: after === before ? {} : { pictures: { before: current ? before : null, after } },
+      problems,
+    };
+  } catch (error) {
+    return { changes: {}, problems: [sentenceOf(error)] };
+  }
+};
+
 /** What a row of a file does; `null` if it changes nothing. */
 export const plannedFileRow = (
   { place, cells }: FileRow,
-  { header, products, seen, publicUrl, hasBookedStock }: Context,
+  { header, products, pictures, seen, publicUrl, hasBookedStock }: Context,
 ): PlannedRow | null => {
   const row = cellsByColumn(header, cells);
   let current: CurrentProduct | undefined;
@@ -107,18 +131,21 @@ export const plannedFileRow = (
     current = productOf(key, products);
     checkRepeated(seen, current?.id ?? key.handle, place);
     const values = rowValues(current && hasBookedStock ? withoutStock(row) : row, current, publicUrl);
-    const { stockChange, problems } = values;
+    const { stockChange } = values;
     const fields = {
       ...values.fields,
       ...(current && isRestored(row, current, products) ? { isArchived: false } : {}),
     };
+    const listed = pictureChanges(row, current, { pictures, publicUrl });
+    const problems = [...values.problems, ...listed.problems];
     if (problems.length > 0) return planned({ changes: {}, stockChange: 0, problem: problems.join(" ") });
     checkHandle(fields, current, products);
     if (current && fields.handle && fields.handle !== current.handle)
       checkRepeated(seen, fields.handle, place);
-    const changes = current
+    const fieldChanges = current
       ? plannedChanges(current, fields, stockChange)
       : addedChanges(fields as ProductFields & { isArchived?: boolean }, stockChange);
+    const changes = { ...fieldChanges, ...listed.changes };
     return Object.keys(changes).length === 0 ? null : planned({ changes, stockChange, problem: null });
   } catch (error) {
     return planned({ changes: {}, stockChange: 0, problem: sentenceOf(error) });

@@ -1,12 +1,16 @@
 import type { EntityManager } from "typeorm";
 import { chunksOf } from "../../../platform/async/chunks.ts";
 import { isId } from "../../../platform/ids.ts";
-import { maxFileRows } from "./batch.rules.ts";
+import { refuse } from "../../../platform/errors/errors.ts";
+import { pictureLists, productPictureSizes } from "../admin/pictures/product-picture.store.ts";
+import { maxFileRows, maxImportPictures } from "./batch.rules.ts";
 import { chunkSize } from "./batch-chunk.rules.ts";
 import { archivedByUndo, currentProducts } from "./batch-product.store.ts";
+import type { CsvColumn } from "./csv-cells.rules.ts";
 import { headerOf, refuseFile } from "./csv-header.rules.ts";
 import { cellsByColumn } from "./csv-row.rules.ts";
 import { keyOf, plannedFileRow, type KnownProducts, type RowKey, type SeenRows } from "./file-row.rules.ts";
+import { cellEntries, changedPictureCell, type KnownPictures } from "./picture-cell.rules.ts";
 import type { PlannedRow } from "./planned-row.rules.ts";
 
 type FileRow = { place: number; cells: string[] };
@@ -24,6 +28,31 @@ const knownProducts = async (tx: EntityManager, keys: readonly RowKey[]): Promis
   };
 };
 
+type Row = Partial<Record<CsvColumn, string>>;
+
+/** The pictures in the shop that the changed cells of some rows are about. */
+const shopPictures = async (
+  tx: EntityManager,
+  rows: readonly Row[],
+  { products, publicUrl }: { products: KnownProducts; publicUrl: string },
+): Promise<Pick<KnownPictures, "lists" | "own">> => {
+  const ids: string[] = [];
+  const keys: string[] = [];
+  for (const row of rows) {
+    const { id, handle } = keyOf(row);
+    const current = products.byId.get(id) ?? products.byHandle.get(handle);
+    const cell = changedPictureCell(row, current, publicUrl);
+    if (cell === undefined) continue;
+    if (current) ids.push(current.id);
+    keys.push(...cellEntries(cell, publicUrl).flatMap(({ key }) => (key === undefined ? [] : [key])));
+  }
+  const own = keys.length === 0 ? [] : await productPictureSizes(tx, keys);
+  return {
+    lists: ids.length === 0 ? new Map() : await pictureLists(tx, ids),
+    own: new Map(own.map((picture) => [picture.key, picture])),
+  };
+};
+
 /** Reads the header of a file. Throws FILE_INVALID. */
 export const readHeader = async (rows: AsyncGenerator<FileRow>): Promise<string[]> => {
   const first = await rows.next();
@@ -32,7 +61,7 @@ export const readHeader = async (rows: AsyncGenerator<FileRow>): Promise<string[
 
 /**
  * What the rows of a file do, in order; `null` for rows that change nothing. Throws FILE_INVALID if the file cannot be
- * read or is too long.
+ * read or is too long, IMPORT_PICTURES_FULL.
  */
 export async function* plannedFileRows(
   tx: EntityManager,
@@ -41,7 +70,14 @@ export async function* plannedFileRows(
     rows,
     publicUrl,
     hasBookedStock,
-  }: { headerCells: string[]; rows: AsyncIterable<FileRow>; publicUrl: string; hasBookedStock: boolean },
+    newPictures,
+  }: {
+    headerCells: string[];
+    rows: AsyncIterable<FileRow>;
+    publicUrl: string;
+    newPictures: Pick<KnownPictures, "added" | "unread">;
+    hasBookedStock: boolean;
+  },
 ): AsyncGenerator<PlannedRow | null> {
   const header = headerOf(headerCells);
   const seen: SeenRows = new Map();
@@ -49,9 +85,12 @@ export async function* plannedFileRows(
   for await (const chunk of chunksOf(rows, chunkSize)) {
     count += chunk.length;
     if (count > maxFileRows) refuseFile("The file has more than 100,000 rows. Please split it.");
-    const keys = chunk.map(({ cells }) => keyOf(cellsByColumn(header, cells)));
-    const products = await knownProducts(tx, keys);
-    for (const row of chunk) yield plannedFileRow(row, { header, products, seen, publicUrl, hasBookedStock });
+    const byColumn = chunk.map(({ cells }) => cellsByColumn(header, cells));
+    const products = await knownProducts(tx, byColumn.map(keyOf));
+    const pictures = { ...newPictures, ...(await shopPictures(tx, byColumn, { products, publicUrl })) };
+    for (const row of chunk)
+      yield plannedFileRow(row, { header, products, pictures, seen, publicUrl, hasBookedStock });
+    if (newPictures.unread.size > maxImportPictures) refuse("IMPORT_PICTURES_FULL");
   }
   if (count === 0) refuseFile("The file has no rows below its header.");
 }

@@ -1,26 +1,59 @@
 import type { EntityManager } from "typeorm";
+import type { PictureList } from "../admin/pictures/picture-list.rules.ts";
+import { pictureLists } from "../admin/pictures/product-picture.store.ts";
 import { chunkSize } from "./batch-chunk.rules.ts";
 import { currentProducts } from "./batch-product.store.ts";
 import { rowsToApply } from "./batch-row.store.ts";
-import { sentenceOf, type CurrentProduct, type PlannedRow } from "./planned-row.rules.ts";
+import { picturesChange, sentenceOf, type CurrentProduct, type PlannedRow } from "./planned-row.rules.ts";
 import { undoRow } from "./undo-row.rules.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { Refusal } from "../../../platform/errors/errors.ts";
+import type { Shop } from "../../shop/shop.ts";
+
+const withProblem = (row: PlannedRow, refusal: Refusal): PlannedRow => ({
+  ...row,
+  changes: {},
+  stockChange: 0,
+  problem: sentenceOf(refusal),
+});
 
 /** An undo gives a handle back only if no other product has it now. */
 const withFreeHandle = (row: PlannedRow, handles: ReadonlyMap<string, CurrentProduct>): PlannedRow => {
   const handle = row.changes["handle"]?.after;
   const holder = typeof handle === "string" ? handles.get(handle) : undefined;
   if (!holder || holder.id === row.productId) return row;
-  try {
-    return refuse("HANDLE_TAKEN", { field: "handle" });
-  } catch (error) {
-    return { ...row, changes: {}, stockChange: 0, problem: sentenceOf(error) };
-  }
+  return withProblem(row, new Refusal("HANDLE_TAKEN", { field: "handle" }));
+};
+
+const filesGone = new Refusal("CHANGE_NOT_REVERTIBLE", {
+  field: "pictures",
+  message: "The file of a removed picture is deleted by now.",
+});
+
+/** An undo gives pictures back only while their files are there. They are deleted days after the time for an undo ends. */
+const withFiles = async (shop: Shop, row: PlannedRow): Promise<PlannedRow> => {
+  const { before = [], after = [] } = picturesChange(row) ?? {};
+  const current = new Set(before.map(({ mediaKey }) => mediaKey));
+  for (const { mediaKey } of after)
+    if (!current.has(mediaKey) && !(await shop.files.hasOriginal(mediaKey)))
+      return withProblem(row, filesGone);
+  return row;
+};
+
+/** The present pictures of the products whose pictures these rows changed. */
+const changedLists = async (
+  tx: EntityManager,
+  rows: readonly PlannedRow[],
+): Promise<ReadonlyMap<string, PictureList>> => {
+  const ids = rows.flatMap((row) =>
+    row.productId !== null && picturesChange(row) !== undefined ? [row.productId] : [],
+  );
+  return ids.length === 0 ? new Map() : pictureLists(tx, ids);
 };
 
 /** How the rows of an applied batch are undone; `null` for rows without anything to undo. */
 export async function* plannedUndoRows(
   tx: EntityManager,
+  shop: Shop,
   batchId: string,
 ): AsyncGenerator<PlannedRow | null> {
   for (let after = 0; ;) {
@@ -35,12 +68,14 @@ export async function* plannedUndoRows(
       }),
     });
     const productById = new Map(products.map((product) => [product.id, product]));
+    const pictures = await changedLists(tx, rows);
     const holders = new Map(
       products.flatMap((product) => (product.handle ? [[product.handle, product]] : [])),
     );
     for (const applied of rows) {
-      const row = undoRow(applied, productById.get(applied.productId ?? ""));
-      yield row && withFreeHandle(row, holders);
+      const current = productById.get(applied.productId ?? "");
+      const row = undoRow(applied, current && { current, pictures: pictures.get(current.id) ?? [] });
+      yield row && (await withFiles(shop, withFreeHandle(row, holders)));
     }
     after = last.place;
   }

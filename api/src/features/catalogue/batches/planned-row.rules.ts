@@ -1,6 +1,7 @@
 import { Refusal, refuse } from "../../../platform/errors/errors.ts";
 import { changesBetween, type FieldChanges } from "../../audit/audit.rules.ts";
 import type { LockedProduct } from "../admin/admin-product.store.ts";
+import type { PictureList } from "../admin/pictures/picture-list.rules.ts";
 import { productFields, type ProductFields } from "../admin/product-fields.rules.ts";
 import { changesOf, type EditableProduct } from "../admin/product-merge.rules.ts";
 import { isTracked, removedUnits } from "../admin/stock-units.rules.ts";
@@ -79,6 +80,19 @@ export const addedChanges = (
 ): FieldChanges => {
   const { isArchived = false, ...values } = fields;
   return changesBetween({}, { ...values, ...(isArchived ? { isArchived } : {}), stock });
+};
+
+/** The pictures of a row before and after; `undefined` if it does not change them. */
+export const picturesChange = ({
+  changes,
+}: Pick<PlannedRow, "changes">): { before: PictureList; after: PictureList } | undefined => {
+  const { pictures } = changes;
+  return (
+    pictures && {
+      before: (pictures.before ?? []) as PictureList,
+      after: (pictures.after ?? []) as PictureList,
+    }
+  );
 };
 
 const editable: readonly string[] = [...productFields, "isArchived"];

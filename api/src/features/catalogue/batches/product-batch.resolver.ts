@@ -7,7 +7,8 @@ import { AdminProduct } from "../admin/admin-product.types.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { asId } from "../../../platform/ids.ts";
 import { batchOf } from "./batch.query.ts";
-import { BatchKind, undoableUntil } from "./batch.rules.ts";
+import { BatchKind, BatchStatus, undoableUntil } from "./batch.rules.ts";
+import { countUnreadPictures } from "./batch-picture.store.ts";
 import { listRows, rowCursor } from "./batch-row.store.ts";
 import { downloadUrl } from "./download-link.ts";
 import { ProductBatch } from "./product-batch.entity.ts";
@@ -82,6 +83,14 @@ export class ProductBatchResolver {
   problemFileUrl(@Root() batch: ShownBatch, @Ctx() { shop }: Context): string | null {
     if (batch.kind !== BatchKind.IMPORT || batch.problemCount === 0) return null;
     return downloadUrl(shop, { kind: "problems", batchId: batch.id }, new Date());
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      "Pictures that the file names by URL and that are not read yet. The check goes on after them.",
+  })
+  picturesToRead(@Root() batch: ShownBatch, @Ctx() { shop }: Context): Promise<number> | number {
+    return batch.status === BatchStatus.CHECKING ? countUnreadPictures(shop.database, batch.id) : 0;
   }
 
   @FieldResolver(() => ProductBatchRowConnection, {

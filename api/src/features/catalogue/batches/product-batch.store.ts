@@ -167,17 +167,18 @@ export const listBatches = (
 };
 
 /**
- * Deletes batches that were not applied for a day, or whose job has failed for good, the parts of applied files, and rows that
- * can no longer be undone.
+ * Deletes batches that were not applied for a day, or whose job has failed for good, the parts and the list of new pictures of
+ * applied files, and rows that can no longer be undone. The files of pictures have their own jobs since they were recorded.
  */
 export const deleteOldBatches = async (database: Pick<Database, "writes">): Promise<void> => {
   await database.writes.query(
     `delete from product_batches b where b.applied_at is null and b.requested_at < now()
        - case when b.status in ('checking', 'applying') then interval '7 days' else interval '1 day' end`,
   );
-  await database.writes.query(
-    `delete from product_batch_parts p using product_batches b where b.id = p.batch_id and b.applied_at is not null`,
-  );
+  for (const table of ["product_batch_parts", "product_batch_pictures"])
+    await database.writes.query(
+      `delete from ${table} p using product_batches b where b.id = p.batch_id and b.applied_at is not null`,
+    );
   await database.writes.query(
     `delete from product_batch_rows r using product_batches b
      where b.id = r.batch_id and b.applied_at < now() - make_interval(days => $1)`,

@@ -1,7 +1,10 @@
 import { refuse } from "../../../platform/errors/errors.ts";
+import type { FieldChanges } from "../../audit/audit.rules.ts";
+import { isSameList, type PictureList } from "../admin/pictures/picture-list.rules.ts";
 import { changesOf, type EditableProduct } from "../admin/product-merge.rules.ts";
 import { isTracked } from "../admin/stock-units.rules.ts";
 import {
+  picturesChange,
   plannedChanges,
   sentenceOf,
   stockOf,
@@ -11,20 +14,31 @@ import {
   type PlannedRow,
 } from "./planned-row.rules.ts";
 
+/** A product as it is at the check of an undo. */
+type UndoneProduct = { current: CurrentProduct; pictures: PictureList };
+
 /** The fields that the row wrote, with their values. The changes of an added product leave out fields without a value. */
 const writtenValues = ({ version, changes }: PlannedRow): Partial<EditableProduct> => {
   const written = valuesAfter(changes);
   return version === null ? { hsn: null, handle: null, isArchived: false, ...written } : written;
 };
 
-/**
- * The values from before the batch. An added product is archived: orders may refer to it. Throws PRODUCT_CHANGED if a field of
- * the row no longer has the value that the batch wrote.
- */
-const restoredValues = (applied: PlannedRow, current: CurrentProduct): Partial<EditableProduct> => {
-  if (Object.keys(changesOf(current, writtenValues(applied))).length > 0)
+/** Throws PRODUCT_CHANGED if a field of the row, or its list of pictures, no longer has the value that the batch wrote. */
+const checkUnchanged = (applied: PlannedRow, { current, pictures }: UndoneProduct): void => {
+  const written = picturesChange(applied);
+  const hasSamePictures = !written || isSameList(pictures, written.after);
+  if (!hasSamePictures || Object.keys(changesOf(current, writtenValues(applied))).length > 0)
     refuse("PRODUCT_CHANGED", { message: "It was changed again since. It stays as it is." });
-  return applied.version === null ? { isArchived: true } : valuesBefore(applied.changes);
+};
+
+/** The values from before the batch. An added product is archived: orders may refer to it. */
+const restoredValues = (applied: PlannedRow): Partial<EditableProduct> =>
+  applied.version === null ? { isArchived: true } : valuesBefore(applied.changes);
+
+/** The pictures from before the batch. An added product keeps its pictures. */
+const restoredPictures = (applied: PlannedRow, pictures: PictureList): FieldChanges => {
+  const change = applied.version === null ? undefined : picturesChange(applied);
+  return change ? { pictures: { before: pictures, after: change.before } } : {};
 };
 
 /**
@@ -37,15 +51,17 @@ const restoredStockChange = ({ stockChange }: PlannedRow, current: CurrentProduc
 };
 
 /** How a row of an applied batch is undone; `null` if there is nothing left to undo. */
-export const undoRow = (applied: PlannedRow, current: CurrentProduct | undefined): PlannedRow | null => {
+export const undoRow = (applied: PlannedRow, product: UndoneProduct | undefined): PlannedRow | null => {
   const { place } = applied;
-  if (!current) return null;
+  if (!product) return null;
+  const { current, pictures } = product;
   const { id, version, title } = current;
   const row = { place, productId: id, version, label: title, cells: null };
   try {
-    const values = restoredValues(applied, current);
+    checkUnchanged(applied, product);
     const stockChange = restoredStockChange(applied, current);
-    const changes = plannedChanges(current, values, stockChange);
+    const fieldChanges = plannedChanges(current, restoredValues(applied), stockChange);
+    const changes = { ...fieldChanges, ...restoredPictures(applied, pictures) };
     return Object.keys(changes).length === 0 ? null : { ...row, changes, stockChange, problem: null };
   } catch (error) {
     return { ...row, changes: {}, stockChange: 0, problem: sentenceOf(error) };

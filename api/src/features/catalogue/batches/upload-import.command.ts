@@ -8,18 +8,17 @@ import { Door, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { BatchKind, BatchStatus, maxPartBytes, maxParts } from "./batch.rules.ts";
 import { hasParts, putPart } from "./batch-part.store.ts";
+import { forgetUnreadable } from "./batch-picture.store.ts";
+import { maxFileNameLength } from "./picture-cell.rules.ts";
 import { auditBatch } from "./request-batch.command.ts";
 import { addBatch, lockBatch, setBatch, type BatchRow } from "./product-batch.store.ts";
 
-/** The longest name of a file on common systems. */
-const maxNameLength = 255;
-
 /** Changes by a file come through their own door. */
-const csvAuthor = (author: Author): Author => ({ ...author, door: Door.CSV });
+export const csvAuthor = (author: Author): Author => ({ ...author, door: Door.CSV });
 
 /** Begins the upload of a file. Returns the id of its batch. Throws BAD_INPUT for a name that is too long. */
 export const startImport = (shop: Shop, author: Author, fileName: string): Promise<string> => {
-  const name = cleanLine(fileName, "name", maxNameLength) || "File";
+  const name = cleanLine(fileName, "name", maxFileNameLength) || "File";
   const status = BatchStatus.UPLOADING;
   return inTransaction(shop.database, async (tx) => {
     const csv = csvAuthor(author);
@@ -31,7 +30,7 @@ export const startImport = (shop: Shop, author: Author, fileName: string): Promi
 };
 
 /** Locks an import that can still be changed. Throws BATCH_NOT_FOUND, BATCH_NOT_READY. */
-const lockImport = async (tx: EntityManager, batchId: string): Promise<BatchRow> => {
+export const lockImport = async (tx: EntityManager, batchId: string): Promise<BatchRow> => {
   const batch = await lockBatch(tx, asId(batchId, "id"));
   if (batch?.kind !== BatchKind.IMPORT) return refuse("BATCH_NOT_FOUND", { field: "id" });
   const isOpen = [BatchStatus.UPLOADING, BatchStatus.READY, BatchStatus.REFUSED].includes(batch.status);
@@ -63,9 +62,9 @@ export const uploadImportPart = (
 };
 
 /**
- * Starts the check of a file that came completely. Without `parts` the file of the last check is checked again. The stock of
- * a file that was imported before is left out unless `booksStockAgain`. Throws BATCH_NOT_FOUND, BATCH_NOT_READY,
- * FILE_INCOMPLETE.
+ * Starts the check of a file that came completely. Without `parts` the file of the last check is checked again. URLs of pictures
+ * that could not be read are read again. The stock of a file that was imported before is left out unless `booksStockAgain`.
+ * Throws BATCH_NOT_FOUND, BATCH_NOT_READY, FILE_INCOMPLETE.
  */
 export const checkImport = (
   shop: Shop,
@@ -82,6 +81,7 @@ export const checkImport = (
     const isCount = Number.isInteger(parts) && parts >= 1 && parts <= maxParts;
     if (!isCount || !(await hasParts(tx, batch.id, parts))) refuse("FILE_INCOMPLETE", { field: "parts" });
     const status = BatchStatus.CHECKING;
+    await forgetUnreadable(tx, batch.id);
     await setBatch(tx, batch.id, { status, request: { kind: "file", parts, booksStockAgain } }, true);
     await auditBatch(tx, csvAuthor(author), {
       action: "checkImport",

@@ -1,9 +1,12 @@
 import { inTransaction } from "../../../platform/database/database.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { isUnusedPicture } from "./picture-file.store.ts";
+import { addDeleteJob, usesOfPicture } from "./picture-file.store.ts";
 
-/** Deletes the files of a picture, unless a product or a profile shows it. */
+/** Deletes the files of a picture, unless a product or a profile shows it. While an import still may, it is tried again later. */
 export const deleteUnusedPicture = (shop: Shop, key: string): Promise<void> =>
   inTransaction(shop.database, async (tx) => {
-    if (await isUnusedPicture(tx, key)) await shop.files.remove(key);
+    const { isShown, isImported } = await usesOfPicture(tx, key);
+    if (isShown) return;
+    if (isImported) await addDeleteJob(tx, key);
+    else await shop.files.remove(key);
   });

@@ -2,8 +2,11 @@ import type { EntityManager } from "typeorm";
 import { pictureLink } from "../../../platform/files/uploads.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 
-/** Seconds for which the files of a removed picture are kept: for 30 days the removal can be taken back. */
-const keepRemovedSeconds = 30 * 24 * 60 * 60;
+/**
+ * Seconds for which the files of a removed picture are kept: for 30 days the removal can be taken back, and an undo that was
+ * checked by then may be applied a day later.
+ */
+const keepRemovedSeconds = 33 * 24 * 60 * 60;
 
 /**
  * Adds the jobs that make the renderings of pictures. Covers come first, then the second picture of each product, which its
@@ -34,13 +37,17 @@ export const lockPictureFiles = async (tx: EntityManager, keys: readonly string[
   );
 };
 
-/** Whether no product and no profile shows a picture. Until the transaction ends, none can begin to. */
-export const isUnusedPicture = async (tx: EntityManager, key: string): Promise<boolean> => {
+/** What shows a picture: a product or a profile, or an import that was not applied yet. */
+type PictureUse = { isShown: boolean; isImported: boolean };
+
+/** What shows a picture. Until the transaction ends, nothing can begin to. */
+export const usesOfPicture = async (tx: EntityManager, key: string): Promise<PictureUse> => {
   await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [key]);
-  const [row] = await tx.query<{ isUnused: boolean }[]>(
-    `select not exists (select from product_pictures where media_key = $1)
-       and not exists (select from users where profile_pic = $2) as "isUnused"`,
+  const [row] = await tx.query<[PictureUse]>(
+    `select exists (select from product_pictures where media_key = $1)
+         or exists (select from users where profile_pic = $2) as "isShown",
+       exists (select from product_batch_pictures where media_key = $1) as "isImported"`,
     [key, pictureLink(key)],
   );
-  return row?.isUnused === true;
+  return row;
 };

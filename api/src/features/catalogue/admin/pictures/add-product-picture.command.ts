@@ -1,27 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { storePicture, type StoredUpload, type Upload } from "../../../../platform/files/uploads.ts";
-import { renderedSize } from "../../../../platform/images/images.rules.ts";
 import { productPicture } from "../../../../platform/images/upload.rules.ts";
 import type { Author } from "../../../audit/audit.rules.ts";
 import type { Shop } from "../../../shop/shop.ts";
 import { editPictures, type PictureEdit } from "./edit-pictures.command.ts";
 import { storePictureOfUrl } from "./picture-of-url.ts";
-import { checkedText, withPicture, type ListedPicture, type PictureText } from "./picture-list.rules.ts";
+import { checkedText, listedPicture, withPicture, type PictureText } from "./picture-list.rules.ts";
 
 export type NewPicture = { productId: string; version: number } & Partial<PictureText>;
-
-/** A stored picture as an entry of a product's list. */
-export const listedPicture = (
-  { key, width, height }: StoredUpload,
-  { view = "front", color = null, alt = "" }: Partial<PictureText>,
-): ListedPicture => ({
-  id: randomUUID(),
-  mediaKey: key,
-  view,
-  color,
-  alt,
-  ...renderedSize({ width, height }),
-});
 
 /**
  * Writes a list with a stored picture. The file of an earlier, equal picture may be deleted while this one is added: then it is

@@ -44,7 +44,11 @@ const seenPictures = async (
 };
 
 /** Adds the jobs that follow from a new list: renderings of new pictures and of a new cover, and files that are left over. */
-const addFileJobs = async (tx: EntityManager, before: PictureList, after: PictureList): Promise<void> => {
+export const addFileJobs = async (
+  tx: EntityManager,
+  before: PictureList,
+  after: PictureList,
+): Promise<void> => {
   const isNew = (id: string) => !before.some((picture) => picture.id === id);
   const isNewCover = after[0]?.id !== before[0]?.id;
   const toRender = after
@@ -73,7 +77,7 @@ export const editPicturesIn = async (
     tx,
     after.map(({ mediaKey }) => mediaKey),
   );
-  await writePictures(tx, product.id, after);
+  await writePictures(tx, [{ productId: product.id, pictures: after }]);
   await addFileJobs(tx, before, after);
   await addAudit(tx, {
     author,

@@ -3,10 +3,9 @@ import type { StoredUpload } from "../../../../platform/files/uploads.ts";
 import { refuse } from "../../../../platform/errors/errors.ts";
 import type { Author } from "../../../audit/audit.rules.ts";
 import type { Shop } from "../../../shop/shop.ts";
-import { listedPicture } from "./add-product-picture.command.ts";
 import { editPicturesIn } from "./edit-pictures.command.ts";
 import { storePictureOfUrl } from "./picture-of-url.ts";
-import { mediaKeyOfUrl, withPicture, type PictureList } from "./picture-list.rules.ts";
+import { listedPicture, mediaKeyOfUrl, withPicture, type PictureList } from "./picture-list.rules.ts";
 import { productPictureOfKey } from "./product-picture.store.ts";
 
 /** A picture of this shop, by its URL. Throws PICTURE_URL_UNREACHABLE if no product shows it. */

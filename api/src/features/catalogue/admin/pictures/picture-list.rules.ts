@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { refuse } from "../../../../platform/errors/errors.ts";
 import { isMediaKey } from "../../../../platform/files/files.ts";
+import { renderedSize } from "../../../../platform/images/images.rules.ts";
 import { cleanLine } from "../../../../platform/text.ts";
 import { isSame } from "../../../audit/audit.rules.ts";
 
@@ -13,7 +15,7 @@ export type ListedPicture = PictureText & { id: string; mediaKey: string; width:
 export type PictureList = readonly ListedPicture[];
 
 /** Pictures of one product: its page and its form show them all. */
-const maxPictures = 60;
+export const maxPictures = 60;
 
 const maxAltLength = 300;
 
@@ -27,6 +29,19 @@ export const checkedText = (typed: Partial<PictureText>, colors: readonly string
     ...(alt === undefined ? {} : { alt: cleanLine(alt, "alt", maxAltLength) }),
   };
 };
+
+/** A stored picture as an entry of a product's list. */
+export const listedPicture = (
+  { key, width, height }: { key: string; width: number; height: number },
+  { view = "front", color = null, alt = "" }: Partial<PictureText>,
+): ListedPicture => ({
+  id: randomUUID(),
+  mediaKey: key,
+  view,
+  color,
+  alt,
+  ...renderedSize({ width, height }),
+});
 
 /** Throws PICTURES_FULL. */
 export const withPicture = (list: PictureList, picture: ListedPicture, place = list.length): PictureList =>

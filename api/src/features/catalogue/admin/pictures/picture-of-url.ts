@@ -1,19 +1,35 @@
-import { storePicture, type StoredUpload } from "../../../../platform/files/uploads.ts";
+import {
+  preparePicture,
+  storePrepared,
+  type PreparedPicture,
+  type StoredUpload,
+} from "../../../../platform/files/uploads.ts";
 import { Refusal } from "../../../../platform/errors/errors.ts";
 import { productPicture } from "../../../../platform/images/upload.rules.ts";
 import type { Shop } from "../../../shop/shop.ts";
 
 /**
- * Reads a picture of the public internet and stores it. Throws PICTURE_LINK_INVALID, PICTURE_URL_REFUSED,
+ * Reads a picture of the public internet without storing it. Throws PICTURE_LINK_INVALID, PICTURE_URL_REFUSED,
  * PICTURE_URL_UNREACHABLE and the refusals of an upload, all about `field`.
  */
-export const storePictureOfUrl = async (shop: Shop, url: string, field: string): Promise<StoredUpload> => {
+export const readPictureOfUrl = async (
+  shop: Pick<Shop, "readUrl">,
+  url: string,
+  field: string,
+): Promise<PreparedPicture> => {
   try {
     const content = await shop.readUrl(url.trim(), { maxBytes: productPicture.maxBytes });
-    return await storePicture(shop.files, { content }, { ...productPicture, field });
+    return await preparePicture({ content }, { ...productPicture, field });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === "NOT_READY") throw error;
     const message = error.code === "PICTURE_TOO_LARGE" ? productPicture.tooLarge : error.details.message;
     throw new Refusal(error.code, { ...(message ? { message } : {}), field });
   }
+};
+
+/** The same, and stores the picture. */
+export const storePictureOfUrl = async (shop: Shop, url: string, field: string): Promise<StoredUpload> => {
+  const picture = await readPictureOfUrl(shop, url, field);
+  await storePrepared(shop.files, picture);
+  return picture;
 };

@@ -5,7 +5,7 @@ import { editPictures } from "./edit-pictures.command.ts";
 import { withoutPicture } from "./picture-list.rules.ts";
 
 /**
- * Takes a picture out of a product. Its files are deleted 30 days later, unless something shows them by then. Throws
+ * Takes a picture out of a product. Its files are deleted 33 days later, unless something shows them by then. Throws
  * PICTURE_NOT_FOUND.
  */
 export const removeProductPicture = (

@@ -52,6 +52,11 @@ const appliedText = ({ kind, changedCount, addedCount }: Batch): string => {
   return `Done: ${changedCount.toLocaleString("en-IN")} changed${added}.`;
 };
 
+const checkingText = ({ picturesToRead }: Batch): string =>
+  picturesToRead > 0
+    ? `Reading pictures: ${picturesToRead.toLocaleString("en-IN")} left`
+    : "Checking every row";
+
 const Working = ({ text }: { text: string }) => (
   <LoadingRegion label={text}>
     <p className="mt-4 flex items-center gap-3 text-ink-soft">
@@ -86,6 +91,7 @@ const ReadyBatch = ({ batch }: { batch: Batch }) => {
             {batch.kind === "UNDO" ? "Undo" : "Change"} {productsText(count)}
           </Button>
         )}
+        {isPreview && batch.kind === "IMPORT" && batch.problemCount > 0 && <CheckAgain batchId={batch.id} />}
         {batch.problemFileUrl && (
           <a href={batch.problemFileUrl} download className={buttonClasses({ variant: "secondary" })}>
             <DownloadIcon /> Rows with a problem
@@ -145,9 +151,11 @@ export const BatchPreview = ({
         {batch.status === "APPLIED" ? appliedText(batch) : null}
       </FormMessage>
       {batch.status === "REFUSED" && batch.kind === "IMPORT" && batch.changedCount + batch.addedCount > 0 && (
-        <CheckAgain batchId={batch.id} />
+        <div className="mt-4">
+          <CheckAgain batchId={batch.id} />
+        </div>
       )}
-      {batch.status === "CHECKING" && <Working text="Checking every row" />}
+      {batch.status === "CHECKING" && <Working text={checkingText(batch)} />}
       {batch.status === "APPLYING" && <Working text="Writing the changes" />}
       {(batch.status === "READY" || batch.status === "APPLIED") && <ReadyBatch batch={batch} />}
     </div>

@@ -7,7 +7,7 @@ import { LoadingRegion } from "../../../../ui/loading-region.tsx";
 import { ShowMoreOrError } from "../../../../ui/show-more-or-error.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { isNewProduct, isRestoredProduct, type ChangeWords } from "../history/change-words.ts";
-import { rowWords } from "./change-text.ts";
+import { picturesAfter, rowWords } from "./change-text.ts";
 import { useBatchRows } from "./use-batch.ts";
 
 const FieldChange = ({ name, before, after }: ChangeWords) => (
@@ -30,6 +30,26 @@ const FieldChange = ({ name, before, after }: ChangeWords) => (
     </span>
   </li>
 );
+
+const SHOWN_PICTURES = 6;
+
+/** The first pictures that a product will have. The words beside them say how many there are. */
+const PictureStrip = ({ mediaKeys }: { mediaKeys: readonly string[] }) =>
+  mediaKeys.length === 0 ? null : (
+    <li className="mt-1 flex gap-1.5 sm:pl-27">
+      {mediaKeys.slice(0, SHOWN_PICTURES).map((key) => (
+        <img
+          key={key}
+          src={`/media/${key}/160.webp`}
+          alt=""
+          width={36}
+          height={48}
+          loading="lazy"
+          className="h-12 w-9 rounded-xs bg-paper-deep object-cover"
+        />
+      ))}
+    </li>
+  );
 
 const Row = ({ row, isFile }: { row: BatchRow_RowFragment; isFile: boolean }) => {
   const isNew = isNewProduct(row.changes);
@@ -55,6 +75,7 @@ const Row = ({ row, isFile }: { row: BatchRow_RowFragment; isFile: boolean }) =>
           {rowWords(row.changes).map((change) => (
             <FieldChange key={change.field} {...change} />
           ))}
+          <PictureStrip mediaKeys={picturesAfter(row.changes)} />
         </ul>
       )}
     </li>

@@ -16,12 +16,7 @@ const CheckButton = ({
   const [check, { loading, error }] = useCheckImportMutation({ variables: { id: batchId, booksStockAgain } });
   return (
     <>
-      <Button
-        className="mt-4"
-        variant={booksStockAgain ? "secondary" : "primary"}
-        isLoading={loading}
-        onClick={() => void check().catch(() => undefined)}
-      >
+      <Button variant="secondary" isLoading={loading} onClick={() => void check().catch(() => undefined)}>
         {label}
       </Button>
       <FormMessage tone="error" className={error ? "mt-3" : ""}>
@@ -31,7 +26,7 @@ const CheckButton = ({
   );
 };
 
-/** Checks a file again, after a product was changed between the check and the write. */
+/** Checks a file again: a product was changed between the check and the write, or a picture could not be read. */
 export const CheckAgain = ({ batchId }: { batchId: string }) => (
   <CheckButton batchId={batchId} label="Check again" booksStockAgain={false} />
 );
@@ -43,6 +38,8 @@ export const RepeatedFile = ({ batchId, importedAt }: { batchId: string; importe
       This file was already imported on {formatDateTime(importedAt)}. Its stock is booked, and is left out
       here.
     </p>
-    <CheckButton batchId={batchId} label="Book its stock again" booksStockAgain />
+    <div className="mt-4">
+      <CheckButton batchId={batchId} label="Book its stock again" booksStockAgain />
+    </div>
   </div>
 );

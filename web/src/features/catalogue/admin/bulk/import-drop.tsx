@@ -1,26 +1,68 @@
 import { useId, useState, type DragEvent } from "react";
-import { buttonClasses } from "../../../../ui/button-classes.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { buttonClasses, type ButtonStyle } from "../../../../ui/button-classes.ts";
 import { FormMessage } from "../../../../ui/form-message.tsx";
+import { Spinner } from "../../../../ui/spinner.tsx";
+import { ACCEPTED_TYPES } from "../pictures/picture-files.ts";
+import { ImportPictures } from "./import-pictures.tsx";
 import { useImport } from "./use-import.ts";
 
-const Progress = ({ progress }: { progress: number }) => (
-  <div className="w-full max-w-80">
-    <progress aria-label="Upload" value={progress} className="h-2 w-full accent-indigo" />
-    <p className="mt-1 text-sm text-ink-soft tabular-nums">{Math.round(progress * 100)} % uploaded</p>
-  </div>
-);
+const Progress = ({ progress }: { progress: number | null }) =>
+  progress === null ? (
+    <p className="flex items-center gap-3 text-ink-soft">
+      <Spinner /> Uploading pictures
+    </p>
+  ) : (
+    <div className="w-full max-w-80">
+      <progress aria-label="Upload" value={progress} className="h-2 w-full accent-indigo" />
+      <p className="mt-1 text-sm text-ink-soft tabular-nums">{Math.round(progress * 100)} % uploaded</p>
+    </div>
+  );
 
-/** Takes a CSV file by drop or by choice, uploads it and starts its check. */
+const FileInput = ({
+  label,
+  variant,
+  onFiles,
+  ...input
+}: {
+  label: string;
+  variant: ButtonStyle["variant"];
+  accept: string;
+  multiple?: true;
+  onFiles: (files: File[]) => void;
+}) => {
+  const id = useId();
+  return (
+    <div>
+      <input
+        id={id}
+        type="file"
+        {...input}
+        className="peer sr-only"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file can be chosen again.
+          target.value = "";
+        }}
+      />
+      <label
+        htmlFor={id}
+        className={`${buttonClasses({ variant })} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-indigo`}
+      >
+        {label}
+      </label>
+    </div>
+  );
+};
+
+/** Takes a CSV file and the pictures that it names, by drop or by choice, uploads them and starts the check. */
 export const ImportDrop = ({ onChecking }: { onChecking: (batchId: string) => void }) => {
-  const inputId = useId();
   const [isOver, setOver] = useState(false);
-  const { upload, progress, failure } = useImport(onChecking);
-  const isUploading = progress !== null;
+  const { choose, retry, checkNow, pictures, isUploading, progress, failure } = useImport(onChecking);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file && !isUploading) upload(file);
+    if (!isUploading) choose([...event.dataTransfer.files]);
   };
   return (
     <>
@@ -37,27 +79,43 @@ export const ImportDrop = ({ onChecking }: { onChecking: (batchId: string) => vo
           <Progress progress={progress} />
         ) : (
           <>
-            <input
-              id={inputId}
-              type="file"
-              accept=".csv,text/csv"
-              className="peer sr-only"
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                event.target.value = "";
-                if (file) upload(file);
-              }}
-            />
-            <label
-              htmlFor={inputId}
-              className={`${buttonClasses({ variant: "primary" })} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-indigo`}
-            >
-              Choose a CSV file
-            </label>
-            <p className="text-sm text-ink-soft max-sm:hidden">or drop it here</p>
+            <div className="flex flex-wrap justify-center gap-3">
+              <FileInput
+                label="Choose pictures"
+                variant="secondary"
+                accept={ACCEPTED_TYPES.join()}
+                multiple
+                onFiles={choose}
+              />
+              <FileInput
+                label="Choose a CSV file"
+                variant={checkNow ? "secondary" : "primary"}
+                accept=".csv,text/csv"
+                onFiles={choose}
+              />
+            </div>
+            <p className="text-sm text-ink-soft">
+              <span className="pointer-coarse:hidden">Or drop them here. </span>
+              The upload starts with the CSV file.
+            </p>
           </>
         )}
       </div>
+      <ImportPictures
+        pictures={pictures.pictures}
+        isUploading={isUploading}
+        onRetry={retry}
+        onDismiss={pictures.dismiss}
+        onClear={pictures.clear}
+      />
+      {checkNow && (
+        <div className="mt-4">
+          {pictures.pictures.some(({ isSent }) => !isSent) && (
+            <p className="mb-3">Some pictures are not uploaded. Rows that name them will have a problem.</p>
+          )}
+          <Button onClick={checkNow}>Check the file</Button>
+        </div>
+      )}
       <FormMessage tone="error" className={failure ? "mt-3" : ""}>
         {failure}
       </FormMessage>

@@ -53,7 +53,7 @@ it("names each change of a product", () => {
   ]).toEqual(["Archived", "Added as a copy", "Added", "Changed"]);
   const pictures = { pictures: { before: [], after: [{ id: "1", alt: "" }] } };
   expect(actionWords("addProductPicture", pictures)).toBe("Picture added");
-  expect(words(pictures)).toEqual(["Pictures: 0 pictures → 1 picture"]);
+  expect(words(pictures)).toEqual(["Pictures: 0 pictures → 1 picture: 1 new"]);
 });
 
 it("can be taken back unless it is a new product or one of the stock", () => {

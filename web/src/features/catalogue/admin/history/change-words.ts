@@ -25,6 +25,7 @@ const actionNames: Record<string, string> = {
   checkGridEdits: "Table of changes checked",
   startImport: "Import started",
   uploadImportPart: "Import file uploaded",
+  uploadImportPicture: "Import picture uploaded",
   checkImport: "Import checked",
   checkUndo: "Undo checked",
   changeOrderStatus: "Status changed",
@@ -78,6 +79,24 @@ const valueWords = (field: string, value: unknown): string => {
   return value === null || value === undefined ? NO_VALUE : JSON.stringify(value);
 };
 
+const idsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(({ id }: { id?: unknown }) => String(id)) : [];
+
+/** The number of pictures after a change, and what happened to them: "3 pictures: 1 new". */
+const picturesWords = (before: unknown, after: unknown): string => {
+  const [earlier, later] = [idsOf(before), idsOf(after)];
+  const newCount = later.filter((id) => !earlier.includes(id)).length;
+  const removedCount = earlier.filter((id) => !later.includes(id)).length;
+  const isMoved = newCount + removedCount === 0 && earlier.join() !== later.join();
+  const details = [
+    newCount > 0 && `${newCount} new`,
+    removedCount > 0 && `${removedCount} removed`,
+    isMoved && "in another order",
+  ].filter(Boolean);
+  const count = valueWords("pictures", later);
+  return details.length > 0 ? `${count}: ${details.join(", ")}` : count;
+};
+
 const isChange = (value: unknown): value is { before: unknown; after: unknown } =>
   typeof value === "object" && value !== null && "after" in value;
 
@@ -124,7 +143,10 @@ export const changeWords = (changes: unknown): ChangeWords[] =>
       field,
       name: nameOf(field),
       before: isNewProduct(changes) ? null : valueWords(field, before),
-      after: valueWords(field, after),
+      after:
+        field === "pictures" && !isNewProduct(changes)
+          ? picturesWords(before, after)
+          : valueWords(field, after),
     }));
 
 const irrevertibleFields = ["stock", "imageUrl"];
