@@ -208,7 +208,7 @@ for (const { way, operatorOn } of ways)
       const status = page.getByRole("combobox", { name: `Status of order ${orderNumber}` });
       await select(status, "Processing");
       await expect(
-        main.getByRole("article").filter({ hasText: orderNumber }).getByText("Being Prepared"),
+        main.getByRole("article").filter({ hasText: orderNumber }).getByText("Being Prepared").first(),
       ).toBeVisible();
       await expectUsable("orders");
     });

@@ -64,7 +64,7 @@ export const AdminOrdersPage = () => {
     <>
       <div className="flex items-center justify-between gap-x-4">
         <h1 className="text-2xl">Orders</h1>
-        <ButtonLink to={paths.adminHistory({ kind: "order" })} variant="quiet">
+        <ButtonLink to={paths.adminHistory({ kind: "order" })} variant="quiet" className="-mr-2">
           History
         </ButtonLink>
       </div>
