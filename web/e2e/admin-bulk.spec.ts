@@ -37,6 +37,7 @@ test("prices change by percent after a preview of each product, and the change i
   await expect(row(lungi.title)).toContainText("₹1,100");
   await expect(row(stole.title)).toContainText("₹749.50");
   await expect(row(stole.title)).toContainText("₹824");
+  await expect(row(lungi.title).getByText("₹1,100")).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByText("Nothing is written yet.")).toBeVisible();
   expect(await prices()).toEqual([1000, 749.5]);
   await expectAccessible(page, "the preview of a bulk change");

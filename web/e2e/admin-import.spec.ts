@@ -47,6 +47,36 @@ test("the admin imports a file after a preview, and undoes it", async ({ page },
   await expect(page.getByRole("button", { name: `Undo ${fileName}`, exact: true })).toBeHidden();
 });
 
+test("a file that was already imported leaves its stock out, until the admin books it again", async ({
+  page,
+}, { project }) => {
+  const admin = await demoAdmin(page);
+  const { id } = await addTestProduct(admin, { title: "Delivered twice", stock: 10 });
+  const file = `id,stock,stockSeen\n${id},15,10\n`;
+  const name = `delivery-${project.name}.csv`;
+  const alreadyImported = page.getByText(
+    /^This file was already imported on .*\. Its stock is booked, and is left out here\.$/,
+  );
+  await page.goto("/admin/manage-products/import");
+  await choose(page, file, name);
+  await expect(page.getByText("Nothing is written yet.")).toBeVisible();
+  await expect(alreadyImported).toBeHidden();
+  await page.getByRole("button", { name: "Change 1 product" }).click();
+  await expect(page.getByText("Done: 1 changed.")).toBeVisible();
+  expect((await readProduct(admin, id)).stock).toBe(15);
+  await page.getByRole("button", { name: "Close" }).click();
+
+  await choose(page, file, name);
+  await expect(alreadyImported).toBeVisible();
+  await expect(page.getByText("There is nothing to change.")).toBeVisible();
+  await expectAccessible(page, "the preview of a repeated import");
+  await page.getByRole("button", { name: "Book its stock again" }).click();
+  await expect(alreadyImported).toBeHidden();
+  await page.getByRole("button", { name: "Change 1 product" }).click();
+  await expect(page.getByText("Done: 1 changed.")).toBeVisible();
+  expect((await readProduct(admin, id)).stock).toBe(20);
+});
+
 test("rows with a problem have sentences, and come back as a file", async ({ page }) => {
   await openImport(page);
   await choose(page, `${header}\n${rowOf("good", "Good", "900")}\n${rowOf("bad", "Bad", "abc")}\n`);

@@ -52,7 +52,7 @@ export const ShopPage = () => {
         >
           <div className="flex items-center justify-between border-y border-hairline py-3">
             <h2 className="font-sans text-base font-semibold tracking-normal">Filters</h2>
-            <Button variant="quiet" className="-mr-2 px-2!" disabled={appliedCount === 0} onClick={clearAll}>
+            <Button variant="quiet" className="-mr-2" disabled={appliedCount === 0} onClick={clearAll}>
               Clear All
             </Button>
           </div>

@@ -17,10 +17,12 @@ const variants = {
 };
 
 const sizes = {
-  small: "min-h-9 px-3 text-sm",
-  medium: "min-h-11 px-5 text-base",
-  large: "min-h-13 px-8 text-base",
+  small: "min-h-9 text-sm",
+  medium: "min-h-11 text-base",
+  large: "min-h-13 text-base",
 };
+
+const paddings = { small: "px-3", medium: "px-5", large: "px-8" };
 
 /** The classes of a button, for any element that looks like one. */
 export const buttonClasses = ({ variant = "primary", size = "medium", isWide = false }: ButtonStyle) =>
@@ -29,6 +31,6 @@ export const buttonClasses = ({ variant = "primary", size = "medium", isWide = f
     "transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-70",
     variants[variant],
     sizes[size],
-    variant === "quiet" && "px-2",
+    variant === "quiet" ? "px-2" : paddings[size],
     isWide && "w-full",
   );

@@ -25,7 +25,7 @@ export const AdminHistoryPage = () => {
       <div className="flex min-h-11 items-center justify-between gap-x-4">
         <h1 className="text-2xl">History</h1>
         {isNarrowed(query) && (
-          <ButtonLink to={paths.adminHistory()} variant="quiet">
+          <ButtonLink to={paths.adminHistory()} variant="quiet" className="-mr-2">
             Show all
           </ButtonLink>
         )}

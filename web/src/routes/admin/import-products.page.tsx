@@ -36,7 +36,7 @@ export const AdminImportPage = () => {
             <h2 ref={heading} tabIndex={-1} className="text-xl">
               Changes
             </h2>
-            <Button variant="quiet" size="medium" onClick={() => setParameters({})}>
+            <Button variant="quiet" className="-mr-2" onClick={() => setParameters({})}>
               Close
             </Button>
           </div>

@@ -86,7 +86,11 @@ export const AdminManageProductsPage = () => {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
         <h1 className="text-2xl">Manage products</h1>
-        <ButtonLink to={paths.adminHistory({ kind: "product" })} variant="quiet" className="sm:ml-auto">
+        <ButtonLink
+          to={paths.adminHistory({ kind: "product" })}
+          variant="quiet"
+          className="max-sm:-mr-2 sm:ml-auto"
+        >
           History
         </ButtonLink>
         <div className="flex gap-2 max-sm:w-full max-sm:[&>*]:grow">

@@ -41,7 +41,7 @@ const BatchItem = ({ batch, onShow, onUndo }: { batch: Batch; onShow: () => void
       )}
     </div>
     <div className="flex gap-2">
-      <Button variant="quiet" size="medium" aria-label={`Show ${batch.name}`} onClick={onShow}>
+      <Button variant="quiet" className="last:-mr-2" aria-label={`Show ${batch.name}`} onClick={onShow}>
         Show
       </Button>
       {batch.undoableUntil && (

@@ -55,7 +55,7 @@ const Row = ({ row, isFile }: { row: BatchRow_RowFragment; isFile: boolean }) =>
   const isNew = isNewProduct(row.changes);
   const isRestored = isRestoredProduct(row.changes);
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
+    <li className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 @3xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
       <div className="min-w-0">
         <p className="line-clamp-2 font-semibold wrap-anywhere">{row.label || "Without a title"}</p>
         <p className="text-sm text-ink-faint tabular-nums">
@@ -108,7 +108,7 @@ export const BatchRows = ({
     );
   return (
     <>
-      <ul className="border-t border-ink">
+      <ul className="@container border-t border-ink">
         {rows.map((row) => (
           <Row key={row.place} row={row} isFile={batch.kind === "IMPORT"} />
         ))}

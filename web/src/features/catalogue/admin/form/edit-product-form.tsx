@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ProductEditor_ProductFragment } from "../../../../graphql/generated.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FormMessage } from "../../../../ui/form-message.tsx";
@@ -32,12 +32,10 @@ export const EditProductForm = ({
   pictures?: ReactNode;
 }) => {
   const { texts, errors, type, form, submit, isSaving, changed, conflicts, draft, failure } = edit;
-  const element = useRef<HTMLFormElement>(null);
-  useFocusWhenLost(element, `${changed.length === 0} ${draft.offered === null} ${conflicts.found === null}`);
+  useFocusWhenLost(form.ref, `${changed.length === 0} ${draft.offered === null} ${conflicts.found === null}`);
   return (
     <form
       {...form}
-      ref={element}
       tabIndex={-1}
       onSubmit={(event) => void submit(event)}
       className="max-w-180 outline-none [&_:is(input,select,textarea)]:scroll-mb-24"

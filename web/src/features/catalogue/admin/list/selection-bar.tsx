@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
 import type { Selection } from "./selection.ts";
 
 type SelectionBarProps = {
@@ -21,9 +20,13 @@ export const SelectionBar = ({ selection, selectAll, children }: SelectionBarPro
       <p role="status" className="font-semibold tabular-nums">
         {selection.count.toLocaleString("en-IN")} selected
       </p>
-      <Button variant="inverse" size="medium" className="md:order-last md:ml-auto" onClick={selection.clear}>
+      <button
+        type="button"
+        onClick={selection.clear}
+        className="min-h-11 underline underline-offset-4 hover:text-marigold md:order-last md:ml-auto"
+      >
         Clear selection
-      </Button>
+      </button>
       {selectAll && <div className="max-md:col-span-2">{selectAll}</div>}
       <div className="flex flex-wrap items-center gap-2 max-md:col-span-2 max-md:[&>*]:grow">{children}</div>
     </section>
