@@ -14,12 +14,14 @@ import { openTestShop } from "./support/test-shop.ts";
 const figures = {
   totals: [
     `select to_char(day, 'YYYY-MM-DD') as day, order_status, payment_status, sum(orders)::int as orders,
-       sum(amount)::float8 as amount
-     from (select day, order_status, payment_status, orders, amount from order_totals
-       union all select day, order_status, payment_status, orders, amount from order_deltas) t
-     group by 1, 2, 3 having sum(orders) <> 0 or sum(amount) <> 0 order by 1, 2, 3`,
+       sum(amount)::float8 as amount, sum(credited)::float8 as credited
+     from (select day, order_status, payment_status, orders, amount, credited from order_totals
+       union all select day, order_status, payment_status, orders, amount, credited from order_deltas) t
+     group by 1, 2, 3 having sum(orders) <> 0 or sum(amount) <> 0 or sum(credited) <> 0 order by 1, 2, 3`,
     `select to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, order_status, payment_status,
-       count(*)::int as orders, sum(final_amount)::float8 as amount from orders group by 1, 2, 3 order by 1, 2, 3`,
+       count(*)::int as orders, sum(final_amount)::float8 as amount,
+       coalesce(sum((select sum(amount) from order_credits c where c.order_id = o.id)), 0)::float8 as credited
+     from orders o group by 1, 2, 3 order by 1, 2, 3`,
   ],
   customers: [
     `select c.email, c.order_count, o.order_number from customers c join orders o on o.id = c.last_order_id order by 1`,
@@ -74,6 +76,12 @@ describe("the figures of the dashboard", () => {
       () => update("order_status = $1", [pick(statuses)]),
       () => update("payment_status = $1", [pick(["pending", "completed", "failed", "refunded"])]),
       () => update("order_status = $1, payment_status = 'completed'", [pick(statuses)]),
+      () =>
+        sql(
+          `insert into order_credits (order_id, source_id, reason, amount, tax, shipping, shipping_tax)
+           select id, uuidv7(), 'pieces were returned', least(10000, final_amount - credited_amount), 0, 0, 0
+           from orders order by random() limit 1 for no key update`,
+        ),
       () => update("created_at = created_at - make_interval(days => $1)", [pick([1, 40, 95])]),
       () => sql("update stock_units set stock = stock + 3 where product_id = $1", [pick(products).id]),
     ];

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { allText } from "../support/all-text.ts";
 import { accountCalls } from "../support/account-calls.ts";
-import { creditsOf } from "../support/credits.ts";
 import type { Person } from "../support/factories.ts";
+import { creditsOf } from "../support/credits.ts";
 import { noOrderLimits } from "../support/no-order-limits.ts";
+import { payoutCalls } from "../support/payouts.ts";
 import { paymentsOf } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
@@ -14,54 +14,9 @@ const { gql, sql, aShopper, anAdmin, complaints } = testShop;
 const { exportMyData, deleteAccount } = accountCalls(testShop);
 const pay = paymentsOf(testShop);
 const { changeStatus } = refundsOf(testShop, pay);
-const { credit, piecesOf, moneyOf, markCollected, aCashOrder } = creditsOf(testShop);
+const { credit, piecesOf, markCollected, aCashOrder } = creditsOf(testShop);
 const admin = await anAdmin();
-
-type Payout = {
-  id: string;
-  amount: number;
-  state: string;
-  destinationHint: string | null;
-  reference: string | null;
-  destination?: { upiId: string | null; accountNumber: string | null; ifsc: string | null } | null;
-};
-
-const fields = "id amount state destinationHint reference";
-
-const payoutsOf = async (person: Person, id: string): Promise<Payout[]> =>
-  (
-    await gql<{ order: { payouts: Payout[] } }>(
-      `query($id: ID!) { order(id: $id) { payouts { ${fields} } } }`,
-      { id },
-      person.token,
-    )
-  ).data.order.payouts;
-
-const give = (person: Person, input: object) =>
-  gql<{ givePayoutDetails: Payout }>(
-    `mutation($input: PayoutDetailsInput!) { givePayoutDetails(input: $input) { ${fields} } }`,
-    { input },
-    person.token,
-  );
-
-const record = (payoutId: string, reference: string, person = admin) =>
-  gql<{ recordPayout: Payout }>(
-    `mutation($payoutId: ID!, $reference: String!) {
-      recordPayout(payoutId: $payoutId, reference: $reference) { ${fields} destination { upiId } } }`,
-    { payoutId, reference },
-    person.token,
-  );
-
-const listed = async (variables: Record<string, unknown> = {}) =>
-  (
-    await gql<{ payouts: { totalCount: number; pageInfo: { endCursor: string | null }; nodes: Payout[] } }>(
-      `query($states: [PayoutState!], $first: Int! = 20, $after: String) {
-        payouts(states: $states, first: $first, after: $after) { totalCount pageInfo { endCursor }
-          nodes { ${fields} orderNumber destination { upiId accountNumber ifsc holderName } } } }`,
-      variables,
-      admin.token,
-    )
-  ).data.payouts;
+const { payoutsOf, give, record, listed } = payoutCalls(testShop, admin);
 
 /** A cash order of 600 rupees that was collected, and of which one piece came back. */
 const aPayout = async () => {
@@ -77,75 +32,6 @@ const aPayout = async () => {
 
 const subjectsTo = (person: Person): string[] =>
   pay.sentMails().flatMap(({ to, subject }) => (to === person.email ? [subject] : []));
-
-describe("cash that was collected", () => {
-  it("is recorded once, with who and when, for many orders or for none of them", async () => {
-    const orders = await Promise.all([1, 2].map(() => aCashOrder()));
-    const ids = orders.map(({ order }) => order.id);
-    const online = await pay.aPendingOrder();
-    expect(await markCollected(admin, ...ids, online.order.id)).toMatchObject({
-      status: 409,
-      code: "CASH_NOT_COLLECTABLE",
-    });
-    expect(await markCollected(admin, ...ids, randomUUID())).toMatchObject({ code: "ORDER_NOT_FOUND" });
-    expect((await moneyOf(ids[0] ?? "")).payment).toBe("pending");
-    const answers = await Promise.all([1, 2, 3].map(() => markCollected(admin, ...ids)));
-    for (const { data } of answers)
-      expect(data.markCashCollected).toEqual(
-        ids.map((id) => ({ id, creditedAmount: 0, paymentDetails: { paymentStatus: "COMPLETED" } })),
-      );
-    const rows = await sql(
-      "select order_id, amount::int as amount, user_id from cash_collections where order_id = any($1)",
-      [ids],
-    );
-    expect(rows).toHaveLength(2);
-    expect(rows[0]).toMatchObject({ amount: 60_000, user_id: admin.id });
-    const entries = await sql(
-      "select changes from audit_entries where subject_id = any($1) and action = 'markCashCollected'",
-      [ids],
-    );
-    expect(entries).toEqual([1, 2].map(() => ({ changes: { cashCollected: { before: null, after: 600 } } })));
-  });
-
-  it("cannot be recorded for a cancelled order", async () => {
-    const { order } = await aCashOrder();
-    await changeStatus(admin, order.id, "CANCELLED");
-    expect(await markCollected(admin, order.id)).toMatchObject({ code: "CASH_NOT_COLLECTABLE" });
-  });
-
-  it("is less by what was credited before the delivery, and what was credited since is paid out", async () => {
-    const { shopper, order } = await aCashOrder();
-    await credit(order.id, { pieces: await piecesOf(order.id, 1) });
-    await changeStatus(admin, order.id, "DELIVERED");
-    await credit(order.id, { pieces: await piecesOf(order.id, 1) });
-    expect(await payoutsOf(shopper, order.id)).toEqual([]);
-    await markCollected(admin, order.id);
-    expect(await payoutsOf(shopper, order.id)).toMatchObject([{ amount: 300, state: "WAITING" }]);
-    expect(
-      await sql("select amount::int as amount from cash_collections where order_id = $1", [order.id]),
-    ).toEqual([{ amount: 30_000 }]);
-    expect(await moneyOf(order.id)).toMatchObject({ credited: 60_000, payment: "refunded" });
-  });
-
-  it("of an order that came back meanwhile is paid out, whether its rest was credited before or not", async () => {
-    const [early, late] = [await aCashOrder(), await aCashOrder()];
-    for (const { order } of [early, late])
-      for (const status of ["DELIVERED", "RETURNED"]) await changeStatus(admin, order.id, status);
-    await credit(early.order.id, { sourceId: early.order.id });
-    await markCollected(admin, early.order.id, late.order.id);
-    for (const { shopper, order } of [early, late])
-      expect(await payoutsOf(shopper, order.id)).toMatchObject([{ amount: 600, state: "WAITING" }]);
-  });
-
-  it("is paid out when the order is cancelled or returned", async () => {
-    const { shopper, order } = await aCashOrder();
-    await markCollected(admin, order.id);
-    await changeStatus(admin, order.id, "RETURNED");
-    expect(await payoutsOf(shopper, order.id)).toMatchObject([{ amount: 600, state: "WAITING" }]);
-    expect(await moneyOf(order.id)).toMatchObject({ credited: 60_000, payment: "refunded" });
-    expect(await changeStatus(admin, order.id, "DELIVERED")).toMatchObject({ code: "ORDER_REFUNDED" });
-  });
-});
 
 describe("a payout", () => {
   it("waits for the shopper's UPI id, then for the admin, and ends with its reference; each step mails", async () => {

@@ -1,14 +1,28 @@
 import { sqlCheck, type Check } from "./check.ts";
 
-/** Compares the gateway's ledger with the shop: a captured payment has one confirmed order or one full refund. */
+type PaidOrder = {
+  transaction: string;
+  total: number;
+  credited: number;
+  credits: number;
+  orders: number;
+  isKept: boolean;
+};
+
+/**
+ * Compares the gateway's ledger with the shop: what is left of a captured payment is the total of its order less the order's
+ * credits, each of which is one refund; a payment without an order has one full refund.
+ */
 const moneyAddsUp: Check = {
-  name: "each captured payment: one confirmed order, or one full refund",
+  name: "each captured payment: kept for one order less its credits, or one full refund",
   run: async (stage) => {
     const { payments, refunds } = await stage.razorpay.ledger();
-    const paid = await stage.sql<{ transaction: string; total: number; orders: number }>(
-      `select payment_transaction_id as transaction, min(final_amount)::int as total, count(*)::int as orders from orders
-       where payment_status = 'completed' and order_status not in ('pending', 'cancelled', 'returned') and payment_method = 'online'
-       group by 1`,
+    const paid = await stage.sql<PaidOrder>(
+      `select payment_transaction_id as transaction, min(final_amount)::int as total,
+         sum(credited_amount)::int as credited, count(*)::int as orders,
+         sum((select count(*) from order_credits c where c.order_id = o.id))::int as credits,
+         bool_and(order_status not in ('pending', 'cancelled', 'returned')) as "isKept"
+       from orders o where payment_status in ('completed', 'refunded') and payment_method = 'online' group by 1`,
     );
     const orderOf = new Map(paid.map((row) => [row.transaction, row]));
     return payments
@@ -17,14 +31,19 @@ const moneyAddsUp: Check = {
         const refundsOfPayment = refunds.filter(
           ({ payment_id, status }) => payment_id === payment.id && status === "processed",
         );
+        const refunded = refundsOfPayment.reduce((total, { amount }) => total + amount, 0);
         const order = orderOf.get(payment.id);
         const isPaidOnce =
-          order?.orders === 1 && order.total === payment.amount && refundsOfPayment.length === 0;
-        const isRefundedOnce =
-          !order && refundsOfPayment.length === 1 && refundsOfPayment[0]?.amount === payment.amount;
+          order?.orders === 1 &&
+          order.total === payment.amount &&
+          order.credited === refunded &&
+          order.credits === refundsOfPayment.length &&
+          (order.isKept || order.credited === order.total);
+        const isRefundedOnce = !order && refundsOfPayment.length === 1 && refunded === payment.amount;
         if (isPaidOnce || isRefundedOnce) return [];
         return [
-          `${payment.id} of ${payment.amount}: orders ${order?.orders ?? 0}, refunds ${refundsOfPayment.length}`,
+          `${payment.id} of ${payment.amount}: orders ${order?.orders ?? 0}, credits ${order?.credited ?? 0}, ` +
+            `${refundsOfPayment.length} refunds of ${refunded}`,
         ];
       });
   },
@@ -32,17 +51,24 @@ const moneyAddsUp: Check = {
 
 /** Compares in the other direction: each order that the shop calls paid is paid in full at the gateway. */
 const paidIsPaid: Check = {
-  name: "each paid online order: exactly one captured payment of its amount",
+  name: "each paid online order: exactly one captured payment of its amount, less its credits",
   run: async (stage) => {
     const { payments, orders } = await stage.razorpay.ledger();
-    const rows = await stage.sql<{ number: string; total: number; gatewayOrder: string | null }>(
-      `select o.order_number as number, o.final_amount::int as total, i.gateway_order_id as "gatewayOrder"
+    const rows = await stage.sql<{
+      number: string;
+      total: number;
+      credited: number;
+      gatewayOrder: string | null;
+    }>(
+      `select o.order_number as number, o.final_amount::int as total, o.credited_amount::int as credited,
+         i.gateway_order_id as "gatewayOrder"
        from orders o left join payment_intents i on i.order_id = o.id
        where o.payment_method = 'online' and o.order_status not in ('pending', 'cancelled', 'returned')`,
     );
-    return rows.flatMap(({ number, total, gatewayOrder }) => {
+    return rows.flatMap(({ number, total, credited, gatewayOrder }) => {
       const captured = payments.filter(
-        (payment) => payment.order_id === gatewayOrder && payment.captured && payment.amount_refunded === 0,
+        (payment) =>
+          payment.order_id === gatewayOrder && payment.captured && payment.amount_refunded === credited,
       );
       const isPaid = captured.length === 1 && captured[0]?.amount === total;
       const isOrderAtGateway = orders.some(({ id }) => id === gatewayOrder);
@@ -102,6 +128,31 @@ export const moneyChecks: Check[] = [
   paidIsPaid,
   oneMailAnOrder,
   invoiceNumbers,
+  sqlCheck(
+    "credits add up, to at most their order",
+    `select o.order_number, o.credited_amount from orders o left join (
+         select c.order_id, sum(c.amount) as amount, bool_and(c.amount = c.shipping + l.amount) as fits
+         from order_credits c cross join lateral
+           (select coalesce(sum(amount), 0) as amount from order_credit_lines where credit_id = c.id) l
+         group by 1) c on c.order_id = o.id
+       where o.credited_amount <> coalesce(c.amount, 0) or not coalesce(c.fits, true)
+         or o.credited_amount > o.final_amount
+         or exists (select from order_lines l where l.order_id = o.id and l.quantity <
+           (select coalesce(sum(quantity), 0) from order_credit_lines where order_line_id = l.id))`,
+  ),
+  sqlCheck(
+    "each credit of a paid order has one refund or payout of its amount",
+    `select o.order_number, c.amount from order_credits c join orders o on o.id = c.order_id
+       left join refunds r on r.credit_id = c.id left join payouts p on p.credit_id = c.id
+     where o.payment_status in ('completed', 'refunded') and c.amount > 0
+       and (o.payment_method = 'online' or c.created_at > (select collected_at from cash_collections where order_id = o.id))
+       and coalesce(r.amount, 0) + coalesce(p.amount, 0) <> c.amount`,
+  ),
+  sqlCheck(
+    "no refunds above their payment",
+    `select p.gateway_payment_id from payments p join refunds r on r.payment_id = p.id
+     group by p.id having sum(r.amount) > p.amount`,
+  ),
   sqlCheck(
     "nothing is pending past its time",
     `select order_number, payable_until from orders

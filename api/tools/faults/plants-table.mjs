@@ -74,7 +74,7 @@ export const plants = {
     put: "null",
     sql: [],
     faults: ["paid-late"],
-    check: "each captured payment: one confirmed order, or one full refund",
+    check: "each captured payment: kept for one order less its credits, or one full refund",
   },
   "paid-and-kept": {
     description: "a paid order is cancelled without a refund",
@@ -83,7 +83,16 @@ export const plants = {
     put: "if (false)",
     sql: [],
     faults: ["cancelled-paid"],
-    check: "each captured payment: one confirmed order, or one full refund",
+    check: "each captured payment: kept for one order less its credits, or one full refund",
+  },
+  "credit-kept": {
+    description: "a credit of a paid order is not refunded",
+    module: "features/payments/settle-credit.command.ts",
+    find: "await makeRefundDue(tx,",
+    put: "void (tx,",
+    sql: [],
+    faults: ["cancelled-paid"],
+    check: "each credit of a paid order has one refund or payout of its amount",
   },
   "amount-believed": {
     description: "a payment with a wrong amount pays the order",
@@ -92,7 +101,7 @@ export const plants = {
     put: "",
     sql: [],
     faults: ["wrong-amount"],
-    check: "each paid online order: exactly one captured payment of its amount",
+    check: "each paid online order: exactly one captured payment of its amount, less its credits",
   },
   "order-believed": {
     description: "a payment in the list of an order counts for that order without a check",
@@ -101,7 +110,7 @@ export const plants = {
     put: "true",
     sql: [],
     faults: ["lying-list"],
-    check: "each paid online order: exactly one captured payment of its amount",
+    check: "each paid online order: exactly one captured payment of its amount, less its credits",
   },
   "lost-and-kept": {
     description: "a payment whose order was lost with the newest rows is not refunded",
@@ -110,7 +119,7 @@ export const plants = {
     put: "void (",
     sql: [],
     faults: ["restored"],
-    check: "each captured payment: one confirmed order, or one full refund",
+    check: "each captured payment: kept for one order less its credits, or one full refund",
   },
   "mailed-again": {
     description: "the confirmation job fails after it has sent the mail",

@@ -184,6 +184,26 @@ export type PaymentStatus =
   | 'PENDING'
   | 'REFUNDED';
 
+/** Where cash is to be paid back: either a UPI id or a bank account. */
+export type PayoutDetailsInput = {
+  /** Or the number of an account, 9 to 18 digits. */
+  accountNumber?: string | null | undefined;
+  /** And the name of the account's holder. */
+  holderName?: string | null | undefined;
+  /** With it the IFSC of the branch. */
+  ifsc?: string | null | undefined;
+  /** The payout. */
+  payoutId: string;
+  /** A UPI id, such as `name@bank`. */
+  upiId?: string | null | undefined;
+};
+
+/** What a payout waits for: the shopper's details, or the admin who pays it. Or it is paid. */
+export type PayoutState =
+  | 'DUE'
+  | 'PAID'
+  | 'WAITING';
+
 /** What a picture shows; what is absent stays. */
 export type PictureTextInput = {
   /** What is to be seen, for shoppers who do not see it: at most 300 characters. */
@@ -982,6 +1002,13 @@ export type AdminCustomersQuery = { customers: { totalCount: number, edges: Arra
 
 export type DeliveryRow_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, quantity: number }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } };
 
+export type MarkCashCollectedMutationVariables = Exact<{
+  orderIds: Array<string> | string;
+}>;
+
+
+export type MarkCashCollectedMutation = { markCashCollected: Array<{ id: string, creditedAmount: number, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }> }> };
+
 export type AdminOrderListQueryVariables = Exact<{
   statuses?: Array<OrderStatus> | OrderStatus | null | undefined;
   paymentStatuses?: Array<PaymentStatus> | PaymentStatus | null | undefined;
@@ -991,7 +1018,11 @@ export type AdminOrderListQueryVariables = Exact<{
 }>;
 
 
+<<<<<<< HEAD
 export type AdminOrderListQuery = { orders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+=======
+export type AdminOrderListQuery = { orders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+>>>>>>> credits
 
 export type ChangeOrderStatusMutationVariables = Exact<{
   orderId: string;
@@ -999,7 +1030,7 @@ export type ChangeOrderStatusMutationVariables = Exact<{
 }>;
 
 
-export type ChangeOrderStatusMutation = { changeOrderStatus: { id: string, orderStatus: OrderStatus, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
+export type ChangeOrderStatusMutation = { changeOrderStatus: { id: string, orderStatus: OrderStatus, creditedAmount: number, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
 
 export type MyOrdersQueryVariables = Exact<{
   status?: OrderStatus | null | undefined;
@@ -1008,16 +1039,26 @@ export type MyOrdersQueryVariables = Exact<{
 }>;
 
 
+<<<<<<< HEAD
 export type MyOrdersQuery = { myOrders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+=======
+export type MyOrdersQuery = { myOrders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+>>>>>>> credits
 
 export type MyOrderCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MyOrderCountsQuery = { myOrders: { statusCounts: Array<{ status: OrderStatus, count: number }> } };
 
+<<<<<<< HEAD
 export type OrderCard_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
+=======
+export type OrderCard_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
+>>>>>>> credits
 
 export type OrderRefunds_RefundFragment = { id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string };
+
+export type OrderRefunds_PayoutFragment = { id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string };
 
 export type OrderHistory_StepFragment = { id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string };
 
@@ -1030,7 +1071,26 @@ export type RequestInvoiceMutationVariables = Exact<{
 
 export type RequestInvoiceMutation = { requestInvoice: { invoiceUrl: string, invoiceNumber: string } };
 
-export type PaymentRow_OrderFragment = { id: string, orderNumber: string, createdAt: string, finalAmount: number, paidAt: string | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, reason: RefundReason, refundedAt: string | null, createdAt: string }> };
+export type PaymentRow_OrderFragment = { id: string, orderNumber: string, createdAt: string, finalAmount: number, creditedAmount: number, paidAt: string | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, reason: RefundReason, refundedAt: string | null, createdAt: string }> };
+
+export type PayoutRow_PayoutFragment = { id: string, amount: number, state: PayoutState, destinationHint: string | null, createdAt: string, detailsGivenAt: string | null, orderId: string, orderNumber: string, customerName: string, destination: { upiId: string | null, accountNumber: string | null, ifsc: string | null, holderName: string | null } | null };
+
+export type OpenPayoutsQueryVariables = Exact<{
+  states?: Array<PayoutState> | PayoutState | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type OpenPayoutsQuery = { payouts: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, amount: number, state: PayoutState, destinationHint: string | null, createdAt: string, detailsGivenAt: string | null, orderId: string, orderNumber: string, customerName: string, destination: { upiId: string | null, accountNumber: string | null, ifsc: string | null, holderName: string | null } | null } }> } };
+
+export type RecordPayoutMutationVariables = Exact<{
+  payoutId: string;
+  reference: string;
+}>;
+
+
+export type RecordPayoutMutation = { recordPayout: { id: string, state: PayoutState, paidAt: string | null, reference: string | null, destination: { upiId: string | null } | null } };
 
 export type CompletePayment_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
 
@@ -1061,6 +1121,15 @@ export type WaitingForPaymentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WaitingForPaymentQuery = { myOrders: { edges: Array<{ cursor: string, node: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } }> } };
+
+export type PayoutForm_PayoutFragment = { id: string, amount: number, state: PayoutState, destinationHint: string | null };
+
+export type GivePayoutDetailsMutationVariables = Exact<{
+  input: PayoutDetailsInput;
+}>;
+
+
+export type GivePayoutDetailsMutation = { givePayoutDetails: { detailsGivenAt: string | null, id: string, amount: number, state: PayoutState, destinationHint: string | null } };
 
 export type HiddenReviewsQueryVariables = Exact<{
   id: string;
@@ -1172,7 +1241,7 @@ export type AdminPaymentsPageQueryVariables = Exact<{
 }>;
 
 
-export type AdminPaymentsPageQuery = { orders: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, finalAmount: number, paidAt: string | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, reason: RefundReason, refundedAt: string | null, createdAt: string }> } }> } };
+export type AdminPaymentsPageQuery = { orders: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, finalAmount: number, creditedAmount: number, paidAt: string | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, reason: RefundReason, refundedAt: string | null, createdAt: string }> } }> } };
 
 export type CartPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1334,15 +1403,19 @@ export * from "./operations/checkout-quote.ts";
 export * from "./operations/place-order.ts";
 export * from "./operations/admin-sales.ts";
 export * from "./operations/admin-customers.ts";
+export * from "./operations/mark-cash-collected.ts";
 export * from "./operations/admin-order-list.ts";
 export * from "./operations/change-order-status.ts";
 export * from "./operations/my-orders.ts";
 export * from "./operations/my-order-counts.ts";
 export * from "./operations/request-invoice.ts";
+export * from "./operations/open-payouts.ts";
+export * from "./operations/record-payout.ts";
 export * from "./operations/start-payment.ts";
 export * from "./operations/verify-payment.ts";
 export * from "./operations/payment-state.ts";
 export * from "./operations/waiting-for-payment.ts";
+export * from "./operations/give-payout-details.ts";
 export * from "./operations/hidden-reviews.ts";
 export * from "./operations/hide-review.ts";
 export * from "./operations/product-reviews.ts";

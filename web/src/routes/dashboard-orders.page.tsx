@@ -3,6 +3,7 @@ import { InvoiceButton } from "../features/orders/invoice-button.tsx";
 import { OrderList } from "../features/orders/order-list.tsx";
 import { useMyOrders } from "../features/orders/use-my-orders.ts";
 import { CompletePayment } from "../features/payments/complete-payment.tsx";
+import { PayoutForms } from "../features/payments/payout-form.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { BuyAgain } from "../features/orders/buy-again.tsx";
 import { NoOrders } from "../features/orders/no-orders.tsx";
@@ -16,8 +17,11 @@ const actions = (order: OrderCard_OrderFragment) => (
   </>
 );
 
-const completePayment = (order: OrderCard_OrderFragment, onMoved: () => void) => (
-  <CompletePayment order={order} onStatusChange={onMoved} />
+const notice = (order: OrderCard_OrderFragment, onMoved: () => void) => (
+  <>
+    <CompletePayment order={order} onStatusChange={onMoved} />
+    <PayoutForms order={order} />
+  </>
 );
 
 /** The shopper's orders in the dashboard, from the same query and cards as /orders (decision 29). */
@@ -27,7 +31,7 @@ export const DashboardOrdersPage = () => {
   return (
     <>
       <h1 className="mb-6 text-2xl md:text-3xl">Orders</h1>
-      <OrderList list={list} empty={<NoOrders />} action={actions} notice={completePayment} />
+      <OrderList list={list} empty={<NoOrders />} action={actions} notice={notice} />
     </>
   );
 };

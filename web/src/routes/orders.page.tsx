@@ -12,6 +12,7 @@ import { useMyOrders } from "../features/orders/use-my-orders.ts";
 import { CompletePayment } from "../features/payments/complete-payment.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Tabs } from "../ui/tabs.tsx";
+import { PayoutForms } from "../features/payments/payout-form.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { BuyAgain } from "../features/orders/buy-again.tsx";
 import { NoOrders } from "../features/orders/no-orders.tsx";
@@ -34,8 +35,11 @@ const actions = (order: OrderCard_OrderFragment) => (
   </>
 );
 
-const completePayment = (order: OrderCard_OrderFragment, onMoved: () => void) => (
-  <CompletePayment order={order} onStatusChange={onMoved} />
+const notice = (order: OrderCard_OrderFragment, onMoved: () => void) => (
+  <>
+    <CompletePayment order={order} onStatusChange={onMoved} />
+    <PayoutForms order={order} />
+  </>
 );
 
 /** The shopper's orders, by status. */
@@ -65,7 +69,7 @@ export const OrdersPage = () => {
     <OrderList
       list={list}
       action={actions}
-      notice={completePayment}
+      notice={notice}
       empty={
         isFirst || !status ? (
           <NoOrders />

@@ -42,6 +42,12 @@ const Totals = ({ order }: { order: Order }) => (
       {order.discount > 0 && <Row name="Discount" value={`−${formatRupees(order.discount)}`} />}
       <Row name="Shipping" value={order.shippingCost === 0 ? "Free" : formatRupees(order.shippingCost)} />
       <Row name="Total" value={formatRupees(order.finalAmount)} isTotal />
+      {order.creditedAmount > 0 && (
+        <>
+          <Row name="Credited" value={`−${formatRupees(order.creditedAmount)}`} />
+          <Row name="After credits" value={formatRupees(order.finalAmount - order.creditedAmount)} isTotal />
+        </>
+      )}
     </dl>
     <p className="mt-1 text-sm text-ink-soft tabular-nums">Including GST of {formatRupees(order.tax)}</p>
   </>
@@ -98,8 +104,12 @@ export const OrderDetails = ({ order, isForAdmin = false, level = "h3" }: OrderD
         {order.paymentDetails.transactionId && (
           <p className="mt-1 text-sm break-all text-ink-soft">{order.paymentDetails.transactionId}</p>
         )}
+<<<<<<< HEAD
         <OrderRefunds refunds={order.refunds} />
         <CreditNotes notes={order.creditNotes} />
+=======
+        <OrderRefunds refunds={order.refunds} payouts={order.payouts} />
+>>>>>>> credits
       </Part>
       <Part level={level} title="History">
         <OrderHistory steps={order.statusHistory} isAuthorShown={isForAdmin} />

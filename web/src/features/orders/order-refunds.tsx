@@ -1,4 +1,8 @@
-import type { OrderRefunds_RefundFragment, RefundReason } from "../../graphql/generated.ts";
+import type {
+  OrderRefunds_PayoutFragment,
+  OrderRefunds_RefundFragment,
+  RefundReason,
+} from "../../graphql/generated.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { formatRupees } from "../../ui/money.ts";
 
@@ -20,9 +24,21 @@ const stateText = ({ refundedAt, createdAt }: OrderRefunds_RefundFragment) =>
     ? `Given back on ${formatDate(refundedAt)}; banks take 5 to 7 working days.`
     : `On its way since ${formatDate(createdAt)}.`;
 
-/** Completed and pending refunds of an order. Renders nothing without any. */
-export const OrderRefunds = ({ refunds }: { refunds: readonly OrderRefunds_RefundFragment[] }) =>
-  refunds.length > 0 && (
+/** Where a payout of cash stands. */
+export const payoutText = ({ state, destinationHint, paidAt, reference }: OrderRefunds_PayoutFragment) => {
+  if (state === "PAID" && paidAt)
+    return `Paid on ${formatDate(paidAt)}${destinationHint ? ` to ${destinationHint}` : ""}; reference ${reference}.`;
+  return state === "DUE" ? `We send it to ${destinationHint}.` : "Waits for a UPI id or a bank account.";
+};
+
+type OrderRefundsProps = {
+  refunds: readonly OrderRefunds_RefundFragment[];
+  payouts: readonly OrderRefunds_PayoutFragment[];
+};
+
+/** Completed and pending refunds of an order, and payouts of its cash. Renders nothing without any. */
+export const OrderRefunds = ({ refunds, payouts }: OrderRefundsProps) =>
+  refunds.length + payouts.length > 0 && (
     <ul className="mt-3 grid gap-2 text-sm">
       {refunds.map((refund) => (
         <li key={refund.id}>
@@ -30,6 +46,12 @@ export const OrderRefunds = ({ refunds }: { refunds: readonly OrderRefunds_Refun
           <span className="block text-ink-soft">
             {reasons[refund.reason]} {stateText(refund)}
           </span>
+        </li>
+      ))}
+      {payouts.map((payout) => (
+        <li key={payout.id}>
+          <span className="block font-semibold tabular-nums">Refund of {formatRupees(payout.amount)}</span>
+          <span className="block wrap-anywhere text-ink-soft">{payoutText(payout)}</span>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { OrderStatus } from "../../graphql/generated.ts";
 import {
   countOf,
   countsAfter,
+  isCashOpen,
   isRefundedBy,
   canHaveInvoice,
   orderLabel,
@@ -65,13 +66,12 @@ it("falls back to the last 6 characters of the id where an order has no number",
   expect(orderLabel({ orderNumber: "", id: "01a1fb55-48eb-776e-81fa-9e22f18b1ff6" })).toBe("8b1ff6");
 });
 
-it("refunds only orders that are paid online, and only when they are cancelled or returned", () => {
+it("gives money back only for paid orders, and only when they are cancelled or returned", () => {
   const paid = { paymentDetails: { method: "ONLINE", paymentStatus: "COMPLETED" } } as const;
   expect(orderStatuses.filter((status) => isRefundedBy(paid, status))).toEqual(["CANCELLED", "RETURNED"]);
   for (const unpaid of [
     { method: "ONLINE", paymentStatus: "PENDING" },
     { method: "ONLINE", paymentStatus: "REFUNDED" },
-    { method: "COD", paymentStatus: "COMPLETED" },
   ] as const)
     expect(isRefundedBy({ paymentDetails: unpaid }, "CANCELLED")).toBe(false);
 });
@@ -92,4 +92,18 @@ describe("an invoice", () => {
     expect(canHaveInvoice(after("PENDING"))).toBe(false);
     expect(canHaveInvoice(after("PENDING", "CANCELLED"))).toBe(false);
   });
+});
+
+it("takes cash of open cash orders that are not cancelled", () => {
+  const cash = { method: "COD", paymentStatus: "PENDING" } as const;
+  const openStatuses = orderStatuses.filter((orderStatus) =>
+    isCashOpen({ paymentDetails: cash, orderStatus }),
+  );
+  expect(openStatuses).toEqual(orderStatuses.filter((status) => status !== "CANCELLED"));
+  for (const payment of [
+    { method: "ONLINE", paymentStatus: "PENDING" },
+    { method: "COD", paymentStatus: "COMPLETED" },
+    { method: "COD", paymentStatus: "REFUNDED" },
+  ] as const)
+    expect(isCashOpen({ paymentDetails: payment, orderStatus: "DELIVERED" })).toBe(false);
 });

@@ -87,8 +87,13 @@ export const orderLabel = ({ orderNumber, id }: { orderNumber: string; id: strin
 
 type OrderPayment = { paymentDetails: { method: PaymentMethod; paymentStatus: PaymentStatus } };
 
-/** Whether a change to this status refunds the order: it is paid online and gets cancelled or returned. */
+/** Whether the cash of an order can be marked as collected. */
+export const isCashOpen = ({ paymentDetails, orderStatus }: OrderPayment & { orderStatus: OrderStatus }) =>
+  paymentDetails.method === "COD" &&
+  (paymentDetails.paymentStatus === "PENDING" || paymentDetails.paymentStatus === "FAILED") &&
+  orderStatus !== "CANCELLED";
+
+/** Whether a change to this status gives money back: the order is paid and gets cancelled or returned. */
 export const isRefundedBy = ({ paymentDetails }: OrderPayment, status: OrderStatus) =>
-  paymentDetails.method === "ONLINE" &&
   paymentDetails.paymentStatus === "COMPLETED" &&
   (status === "CANCELLED" || status === "RETURNED");

@@ -13,14 +13,15 @@ export const RefundDialog = ({
   onClose,
   onRefund,
 }: {
-  order: Pick<OrderCard_OrderFragment, "id" | "orderNumber" | "finalAmount">;
+  order: Pick<OrderCard_OrderFragment, "id" | "orderNumber" | "finalAmount" | "creditedAmount" | "paymentDetails">;
   status: OrderStatus;
   isOpen: boolean;
   onClose: () => void;
   onRefund: () => void;
 }) => {
   const cancelButton = useRef<HTMLButtonElement>(null);
-  const amount = formatRupees(order.finalAmount);
+  const amount = formatRupees(order.finalAmount - order.creditedAmount);
+  const isCash = order.paymentDetails.method === "COD";
   return (
     <Dialog
       title={`Refund order ${orderLabel(order)}?`}
@@ -45,8 +46,9 @@ export const RefundDialog = ({
       }
     >
       <p>
-        It was paid online. Once it is {statusNames[status].toLowerCase()}, all of the {amount} goes back to
-        her. This cannot be undone.
+        It was paid {isCash ? "in cash" : "online"}. Once it is {statusNames[status].toLowerCase()}, {amount}{" "}
+        goes back to the shopper
+        {isCash ? ", who is asked for a UPI id or a bank account" : ""}. This cannot be undone.
       </p>
     </Dialog>
   );

@@ -13,7 +13,7 @@ const FAILED = "Failed to update status";
 
 type Order = Pick<
   OrderCard_OrderFragment,
-  "id" | "orderNumber" | "orderStatus" | "statusHistory" | "paymentDetails" | "refunds"
+  "id" | "orderNumber" | "orderStatus" | "statusHistory" | "paymentDetails" | "creditedAmount" | "refunds" | "payouts"
 >;
 type Counts = readonly { status: OrderStatus; count: number }[];
 type CachedList = Reference | { statusCounts?: Counts };

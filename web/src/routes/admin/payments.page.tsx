@@ -1,3 +1,4 @@
+import { OpenPayouts } from "../../features/payments/admin/payout-rows.tsx";
 import { PaymentRows } from "../../features/payments/admin/payment-rows.tsx";
 import { useAdminPayments } from "../../features/payments/admin/use-admin-payments.ts";
 import { errorMessage } from "../../graphql/error-message.ts";
@@ -15,6 +16,7 @@ export const AdminPaymentsPage = () => {
     <>
       <h1 className="text-2xl">Payments</h1>
       <p className="mt-1 text-ink-soft">Online payments, and cash that is marked as collected.</p>
+      <OpenPayouts />
       <PagedList
         list={list}
         noun="payments"

@@ -7,6 +7,7 @@ import { formatDate } from "../../../ui/dates.ts";
 import { Details } from "../../../ui/details.tsx";
 import { formatRupees } from "../../../ui/money.ts";
 import type { AdminOrdersProps } from "./orders-table.tsx";
+import { MarkCashCollected } from "./mark-cash-collected.tsx";
 import { piecesText } from "./pieces-text.ts";
 
 /** The orders as cards, for a phone. */
@@ -42,6 +43,7 @@ export const OrderCards = ({ orders, onChange }: AdminOrdersProps) => (
             {paymentMethodNames[order.paymentDetails.method]}
             <PaymentBadge status={order.paymentDetails.paymentStatus} />
           </p>
+          <MarkCashCollected order={order} />
           <div className="mt-3 border-b border-hairline pb-4">
             <StatusSelect order={order} onChange={(status) => onChange(order, status)} />
           </div>

@@ -8,6 +8,7 @@ import { StatusSelect } from "../status-select.tsx";
 import { formatDate } from "../../../ui/dates.ts";
 import { ChevronDownIcon } from "../../../ui/icons.tsx";
 import { formatRupees } from "../../../ui/money.ts";
+import { MarkCashCollected } from "./mark-cash-collected.tsx";
 import { piecesText } from "./pieces-text.ts";
 
 export type AdminOrdersProps = {
@@ -86,6 +87,9 @@ export const OrdersTable = ({ orders, onChange }: AdminOrdersProps) => {
                 <td className={cell}>
                   <span className="block">{paymentMethodNames[payment.method]}</span>
                   <PaymentBadge status={payment.paymentStatus} />
+                  <span className="block">
+                    <MarkCashCollected order={order} />
+                  </span>
                 </td>
                 <td className={`${cell} w-44`}>
                   <StatusBadge status={order.orderStatus} />

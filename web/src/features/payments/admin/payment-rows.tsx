@@ -9,11 +9,16 @@ import { PaymentBadge } from "../../orders/order-badges.tsx";
 type Order = PaymentRow_OrderFragment;
 
 /** The refunds of an order's own payment. Others are of payments beside it, such as a second one. */
-const orderRefundReasons: readonly RefundReason[] = ["ORDER_CANCELLED", "ORDER_RETURNED"];
+const orderRefundReasons: readonly RefundReason[] = [
+  "ORDER_CANCELLED",
+  "ORDER_RETURNED",
+  "PIECES_CANCELLED",
+  "PIECES_RETURNED",
+];
 
-/** Since when the refund of an order is due, or when Razorpay took it on. Empty without a refund. */
+/** The newest refund of an order: since when it is due, or when Razorpay took it on. Empty without a refund. */
 export const refundText = (refunds: Order["refunds"]) => {
-  const refund = refunds.find(({ reason }) => orderRefundReasons.includes(reason));
+  const refund = refunds.findLast(({ reason }) => orderRefundReasons.includes(reason));
   if (!refund) return "";
   return refund.refundedAt
     ? `Given back on ${formatDate(refund.refundedAt)}`
@@ -43,7 +48,16 @@ const columns: [Column<Order>, ...Column<Order>[]] = [
   {
     title: "Amount",
     cell: (order) => (
-      <span className="text-lg font-semibold tabular-nums lg:text-sm">{formatRupees(order.finalAmount)}</span>
+      <>
+        <span className="text-lg font-semibold tabular-nums lg:text-sm">
+          {formatRupees(order.finalAmount)}
+        </span>
+        {order.creditedAmount > 0 && (
+          <span className="block text-sm text-ink-soft tabular-nums">
+            −{formatRupees(order.creditedAmount)} credited
+          </span>
+        )}
+      </>
     ),
     className: "lg:text-right!",
     isInHead: true,

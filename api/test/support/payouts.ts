@@ -1,0 +1,52 @@
+import type { Person } from "./factories.ts";
+import type { TestShop } from "./test-shop.ts";
+
+export type Payout = {
+  id: string;
+  amount: number;
+  state: string;
+  destinationHint: string | null;
+  reference: string | null;
+  destination?: { upiId: string | null; accountNumber: string | null; ifsc: string | null } | null;
+};
+
+const fields = "id amount state destinationHint reference";
+
+/** Calls of the shopper and of an admin about payouts. */
+export const payoutCalls = ({ gql }: TestShop, admin: Person) => {
+  const payoutsOf = async (person: Person, id: string): Promise<Payout[]> =>
+    (
+      await gql<{ order: { payouts: Payout[] } }>(
+        `query($id: ID!) { order(id: $id) { payouts { ${fields} } } }`,
+        { id },
+        person.token,
+      )
+    ).data.order.payouts;
+
+  const give = (person: Person, input: object) =>
+    gql<{ givePayoutDetails: Payout }>(
+      `mutation($input: PayoutDetailsInput!) { givePayoutDetails(input: $input) { ${fields} } }`,
+      { input },
+      person.token,
+    );
+
+  const record = (payoutId: string, reference: string, person = admin) =>
+    gql<{ recordPayout: Payout }>(
+      `mutation($payoutId: ID!, $reference: String!) {
+      recordPayout(payoutId: $payoutId, reference: $reference) { ${fields} destination { upiId } } }`,
+      { payoutId, reference },
+      person.token,
+    );
+
+  const listed = async (variables: Record<string, unknown> = {}) =>
+    (
+      await gql<{ payouts: { totalCount: number; pageInfo: { endCursor: string | null }; nodes: Payout[] } }>(
+        `query($states: [PayoutState!], $first: Int! = 20, $after: String) {
+        payouts(states: $states, first: $first, after: $after) { totalCount pageInfo { endCursor }
+          nodes { ${fields} orderNumber destination { upiId accountNumber ifsc holderName } } } }`,
+        variables,
+        admin.token,
+      )
+    ).data.payouts;
+  return { payoutsOf, give, record, listed };
+};

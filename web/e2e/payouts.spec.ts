@@ -1,0 +1,70 @@
+import { expectAccessible } from "./support/accessibility.ts";
+import { openFilledCheckout, placeOrder, readOrders } from "./support/checkout.ts";
+import { withFailure } from "./support/failures.ts";
+import { demoAdmin, demoShopper } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+test("cash of a returned order is paid back to the UPI id that the shopper gives", async ({
+  page,
+  browser,
+}) => {
+  const shopper = await demoShopper(page);
+  await shopper.addToCart(12);
+  await openFilledCheckout(page);
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/success/);
+  const number = (await readOrders(shopper)).newest?.orderNumber ?? "";
+
+  const adminContext = await browser.newContext({ baseURL: new URL("/", page.url()).href });
+  const adminPage = await adminContext.newPage();
+  await demoAdmin(adminPage);
+  await adminPage.goto("/admin/orders");
+  await adminPage.getByRole("button", { name: `Mark as collected the cash of order ${number}` }).click();
+  const question = adminPage.getByRole("dialog", { name: `Cash of order ${number} collected?` });
+  await expectAccessible(adminPage, "the question before cash is recorded");
+  await withFailure(adminPage, { operation: "MarkCashCollected", failure: "proxy" }, async () => {
+    await question.getByRole("button", { name: /^Record / }).click();
+    await expect(question.getByText("It could not be recorded. Please try again.")).toBeVisible();
+  });
+  await question.getByRole("button", { name: /^Record / }).click();
+  await expect(question).toBeHidden();
+  await adminPage
+    .getByRole("combobox", { name: `Status of order ${number}` })
+    .selectOption({ label: "Returned" });
+  const refund = adminPage.getByRole("dialog", { name: `Refund order ${number}?` });
+  await expect(refund).toContainText("It was paid in cash.");
+  await refund.getByRole("button", { name: /^Refund / }).click();
+  await expect(adminPage.getByText(`Order ${number}: Returned.`)).toBeVisible();
+
+  await page.goto("/orders");
+  const order = page.getByRole("article", { name: `Order ${number}` });
+  await order.getByRole("radio", { name: /Bank account/ }).check();
+  await order.getByRole("button", { name: "Save details" }).click();
+  await expect(order.getByText("Please enter the IFSC of your bank.")).toBeVisible();
+  await expectAccessible(page, "the form for the details of a refund");
+  await order.getByRole("radio", { name: /UPI id/ }).check();
+  const upiId = order.getByRole("textbox", { name: "UPI id" });
+  await upiId.fill("meera");
+  await order.getByRole("button", { name: "Save details" }).click();
+  await expect(order.getByText("A UPI id looks like name@bank.")).toBeVisible();
+  await expect(upiId).toBeFocused();
+  await upiId.fill("meera.sharma@okaxis");
+  await order.getByRole("button", { name: "Save details" }).click();
+  await expect(order.getByText("We send it to UPI ...@okaxis.").first()).toBeVisible();
+
+  await adminPage.goto("/admin/payments");
+  await expect(adminPage.getByRole("heading", { name: "Cash to pay back" })).toBeVisible();
+  await expect(adminPage.getByText("meera.sharma@okaxis")).toBeVisible();
+  const reference = adminPage.getByRole("textbox", { name: `Reference of the payment for order ${number}` });
+  await reference.fill("UTR 4711");
+  await expectAccessible(adminPage, "the payments page with cash to pay back");
+  await reference.press("Enter");
+  await expect(adminPage.getByText("Paid to UPI ...@okaxis")).toBeVisible();
+  await expect(adminPage.getByText("meera.sharma@okaxis")).toBeHidden();
+  await adminContext.close();
+
+  await page.reload();
+  await order.getByText("Details").click();
+  await expect(order.getByText(/Paid on .+ to UPI \.\.\.@okaxis; reference UTR 4711\./)).toBeVisible();
+});

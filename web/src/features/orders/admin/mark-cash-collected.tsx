@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import { errorMessage } from "../../../graphql/error-message.ts";
+import { useMarkCashCollectedMutation, type OrderCard_OrderFragment } from "../../../graphql/generated.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { FieldError } from "../../../ui/field-error.tsx";
+import { formatRupees } from "../../../ui/money.ts";
+import { isCashOpen, orderLabel } from "../order-status.ts";
+
+/** Records, after a question, that the cash of an order was collected. Renders nothing for other orders. */
+export const MarkCashCollected = ({ order }: { order: OrderCard_OrderFragment }) => {
+  const [isOpen, setOpen] = useState(false);
+  const [error, setError] = useState<string>();
+  const [mark, { loading }] = useMarkCashCollectedMutation();
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  if (!isCashOpen(order) && !isOpen) return null;
+  const label = orderLabel(order);
+  const amount = formatRupees(order.finalAmount - order.creditedAmount);
+  const record = async () => {
+    setError(undefined);
+    try {
+      await mark({ variables: { orderIds: [order.id] }, context: { queue: `order ${order.id}` } });
+      setOpen(false);
+    } catch (reason) {
+      setError(errorMessage(reason, { fallback: "It could not be recorded. Please try again." }));
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" className="-ml-4" onClick={() => setOpen(true)}>
+        Mark as collected<span className="sr-only"> the cash of order {label}</span>
+      </Button>
+      <Dialog
+        title={`Cash of order ${label} collected?`}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        initialFocus={cancelButton}
+        footer={
+          <>
+            <Button ref={cancelButton} variant="secondary" onClick={() => setOpen(false)}>
+              Not yet
+            </Button>
+            <Button isLoading={loading} onClick={() => void record()}>
+              Record {amount}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          The order counts as paid from then on. If it is cancelled or returned later, the money goes back to
+          the shopper.
+        </p>
+        {error && <FieldError id={`collected-${order.id}`}>{error}</FieldError>}
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import { errorMessage } from "../../../graphql/error-message.ts";
+import type { PayoutRow_PayoutFragment } from "../../../graphql/generated.ts";
+import { formatDate } from "../../../ui/dates.ts";
+import { formatRupees } from "../../../ui/money.ts";
+import { PagedList } from "../../../ui/paged-list.tsx";
+import { RecordList, type Column } from "../../../ui/record-list.tsx";
+import { RecordPayoutForm } from "./record-payout-form.tsx";
+import { useOpenPayouts } from "./use-open-payouts.ts";
+
+type Payout = PayoutRow_PayoutFragment;
+
+const Destination = ({ state, destination, destinationHint }: Payout) => {
+  if (state === "PAID")
+    return <span className="text-ink-soft">Paid{destinationHint ? ` to ${destinationHint}` : ""}</span>;
+  if (state === "WAITING") return <span className="text-ink-soft">Waits for the shopper's details</span>;
+  if (!destination)
+    return <span className="text-ink-soft">Cannot be read. Please ask the shopper to give it again.</span>;
+  if (destination.upiId) return <span className="font-semibold select-all">{destination.upiId}</span>;
+  return (
+    <>
+      <span className="block font-semibold tabular-nums select-all">{destination.accountNumber}</span>
+      <span className="block tabular-nums select-all">{destination.ifsc}</span>
+      <span className="block text-ink-soft">{destination.holderName}</span>
+    </>
+  );
+};
+
+const columns: [Column<Payout>, ...Column<Payout>[]] = [
+  {
+    title: "Order",
+    cell: ({ orderNumber, createdAt }) => (
+      <>
+        <span className="block font-semibold tabular-nums">{orderNumber}</span>
+        <time dateTime={createdAt} className="block text-ink-soft">
+          {formatDate(createdAt)}
+        </time>
+      </>
+    ),
+  },
+  { title: "Customer", cell: ({ customerName }) => customerName, className: "max-w-56" },
+  {
+    title: "Amount",
+    cell: ({ amount }) => (
+      <span className="text-lg font-semibold tabular-nums lg:text-sm">{formatRupees(amount)}</span>
+    ),
+    className: "lg:text-right!",
+    isInHead: true,
+  },
+  { title: "Pay to", cell: Destination, className: "max-w-64" },
+  {
+    title: "Record",
+    cell: (payout) => (payout.state === "PAID" ? null : <RecordPayoutForm payout={payout} />),
+    className: "w-96",
+  },
+];
+
+const loadErrorMessage = (reason: unknown) =>
+  errorMessage(reason, { fallback: "The next refunds could not be loaded." });
+
+/** Cash that is to be paid back, above the payments. Renders nothing while none waits. */
+export const OpenPayouts = () => {
+  const list = useOpenPayouts();
+  if (!list.nodes?.length && !list.error) return null;
+  return (
+    <section aria-labelledby="open-payouts" className="mt-8 mb-10">
+      <h2 id="open-payouts" className="text-xl">
+        Cash to pay back
+      </h2>
+      <PagedList
+        list={list}
+        noun="refunds"
+        empty={{ title: "Nothing to pay back", text: "" }}
+        placeholder="h-66 lg:h-18"
+        toMessage={loadErrorMessage}
+      >
+        {(payouts) => (
+          <RecordList
+            caption="Refunds of cash, newest first"
+            rows={payouts}
+            keyOf={({ id }) => id}
+            columns={columns}
+          />
+        )}
+      </PagedList>
+    </section>
+  );
+};

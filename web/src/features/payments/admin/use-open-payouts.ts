@@ -1,0 +1,37 @@
+import type { InMemoryCache } from "@apollo/client/cache";
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { connection } from "../../../graphql/connection-policy.ts";
+import {
+  OpenPayoutsDocument,
+  useOpenPayoutsQuery,
+  type OpenPayoutsQuery,
+  type PayoutState,
+} from "../../../graphql/generated.ts";
+import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
+
+/** Payouts of one page. */
+const PAGE_SIZE = 20;
+
+const open: { states: PayoutState[] } = { states: ["DUE", "WAITING"] };
+
+const payoutsOf = (data: OpenPayoutsQuery) => data.payouts;
+
+/** Adds the cache's policies of payouts. They are not in `cache.ts`, which every shopper downloads. */
+const useCachePolicies = () => {
+  const { cache } = useApolloClient();
+  useState(() =>
+    (cache as InMemoryCache).policies.addTypePolicies({
+      Query: { fields: { payouts: connection(["states"]) } },
+      PayoutTarget: { keyFields: false, merge: true },
+    }),
+  );
+};
+
+/** The payouts that are not paid yet, newest first, in pages. */
+export const useOpenPayouts = () => {
+  useCachePolicies();
+  const first = useFirstCount(OpenPayoutsDocument, open, PAGE_SIZE, payoutsOf);
+  const result = useOpenPayoutsQuery({ variables: { ...open, first }, ...listOptions });
+  return toPagedList(result, PAGE_SIZE, payoutsOf);
+};

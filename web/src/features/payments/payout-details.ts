@@ -1,0 +1,40 @@
+import type { PayoutDetailsInput } from "../../graphql/generated.ts";
+
+/** How the shopper gets cash back. */
+export type PayoutWay = "upi" | "account";
+
+/** The names of the form's fields, as the server names them in a refusal. */
+export type PayoutField = "upiId" | "accountNumber" | "ifsc" | "holderName";
+
+const requiredTexts: Record<PayoutField, string> = {
+  upiId: "Please enter your UPI id.",
+  accountNumber: "Please enter the number of your account.",
+  ifsc: "Please enter the IFSC of your bank.",
+  holderName: "Please enter the name of the account's holder.",
+};
+
+const fieldsOf: Record<PayoutWay, readonly PayoutField[]> = {
+  upi: ["upiId"],
+  account: ["accountNumber", "ifsc", "holderName"],
+};
+
+/** The typed details of the chosen way. Fields of the other way are left out. */
+export const readPayoutForm = (way: PayoutWay, form: FormData): Omit<PayoutDetailsInput, "payoutId"> =>
+  Object.fromEntries(
+    fieldsOf[way].map((name) => {
+      const value = form.get(name);
+      return [name, typeof value === "string" ? value.trim() : ""];
+    }),
+  );
+
+/** A message for each empty field. The server checks the rest. */
+export const payoutProblems = (
+  way: PayoutWay,
+  details: Omit<PayoutDetailsInput, "payoutId">,
+): Partial<Record<PayoutField, string>> =>
+  Object.fromEntries(
+    fieldsOf[way].filter((name) => !details[name]).map((name) => [name, requiredTexts[name]]),
+  );
+
+export const isPayoutField = (name: string | undefined): name is PayoutField =>
+  name !== undefined && name in requiredTexts;
