@@ -32,6 +32,10 @@ import { OrderListResolver } from "../features/orders/order-list.resolver.ts";
 import { OrderResolver } from "../features/orders/order.resolver.ts";
 import { OrderPaymentResolver } from "../features/payments/order-payment.resolver.ts";
 import { PayoutResolver } from "../features/payments/payout.resolver.ts";
+import { CourierCashResolver } from "../features/payments/courier-cash/courier-cash.resolver.ts";
+import { DisputeResolver, OrderDisputeResolver } from "../features/payments/disputes/dispute.resolver.ts";
+import { MoneyResolver } from "../features/payments/money/money.resolver.ts";
+import { SettlementResolver } from "../features/payments/settlements/settlement.resolver.ts";
 import { PaymentResolver } from "../features/payments/payment.resolver.ts";
 import { ReviewResolver } from "../features/reviews/review.resolver.ts";
 import { ReviewWritingResolver } from "../features/reviews/review-writing.resolver.ts";
@@ -80,6 +84,11 @@ export const buildShopSchema = () =>
       PaymentResolver,
       OrderPaymentResolver,
       PayoutResolver,
+      MoneyResolver,
+      CourierCashResolver,
+      SettlementResolver,
+      DisputeResolver,
+      OrderDisputeResolver,
       CheckoutResolver,
       SavedAddressesResolver,
       ShopSettingsResolver,

@@ -21,6 +21,7 @@ import { ProductBatches1763600000020 } from "./0020-product-batches.ts";
 import { AdminList1763600000021 } from "./0021-admin-list.ts";
 import { OrderCredits1763600000024 } from "./0024-order-credits.ts";
 import { CreditNotes1763600000026 } from "./0026-credit-notes.ts";
+import { Settlements1763600000029 } from "./0029-settlements.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   AdminList1763600000021,
   OrderCredits1763600000024,
   CreditNotes1763600000026,
+  Settlements1763600000029,
 ];

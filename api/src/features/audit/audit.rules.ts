@@ -12,6 +12,8 @@ export enum AuditSubject {
   REVIEW = "review",
   MESSAGE = "message",
   BATCH = "batch",
+  /** A day of Razorpay's settlement report. */
+  SETTLEMENT = "settlement",
 }
 
 /** The admin who makes a change, and how. */
