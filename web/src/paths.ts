@@ -15,6 +15,19 @@ export type AdminOrderFilter = {
   product?: string;
 };
 
+/** The days that the totals of payments count, until today. */
+export type PaymentPeriod = "7" | "30" | "365" | "all";
+
+/** A part of the payments page: a list, or the rows that a total counts. */
+export type AdminPaymentsPart = {
+  view?: "refunds" | "cash" | "settlements" | "disputes";
+  /** A figure in lower case. */
+  show?: string;
+  period?: PaymentPeriod;
+  /** Of refunds: `failed` or `given`. */
+  state?: string;
+};
+
 const query = (parameters: Record<string, string | undefined>) => {
   const entries = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : "";
@@ -53,7 +66,7 @@ export const paths = {
   adminGrid: (ids: readonly string[]) => `/admin/manage-products/table${query({ ids: ids.join(",") })}`,
   adminProduct: (id: string) => `/admin/manage-products/${encodeURIComponent(id)}`,
   adminReturns: (status?: string) => `/admin/returns${query({ status })}`,
-  adminPayments: () => "/admin/payments",
+  adminPayments: (part: AdminPaymentsPart = {}) => `/admin/payments${query(part)}`,
   adminDelivery: (status?: string) => `/admin/delivery${query({ status })}`,
   adminMessages: (state?: string) => `/admin/messages${query({ state })}`,
   adminOrders: (status?: string, filter: AdminOrderFilter = {}) =>

@@ -85,7 +85,7 @@ describe("Razorpay's report of a day", () => {
       credit: items.reduce((sum, { credit }) => sum + credit, 0) / 100,
       debit: items.reduce((sum, { debit }) => sum + debit, 0) / 100,
     });
-    expect(nodes[0]?.debit).toBe(799);
+    expect(nodes[0]?.debit).toBe(700);
     expect((await problems()).nodes).toEqual([]);
     const [row] = await sql(
       "select settled_at is not null as settled from payments where gateway_payment_id = $1",
@@ -110,8 +110,8 @@ describe("Razorpay's report of a day", () => {
     expect(nodes).toContainEqual({
       kind: "AMOUNT",
       entityId: id,
-      reportedAmount: 798.99,
-      ledgerAmount: 799,
+      reportedAmount: 699.99,
+      ledgerAmount: 700,
       orderNumber: paid.order.orderNumber,
     });
     expect(nodes).toContainEqual(
@@ -138,7 +138,7 @@ describe("Razorpay's report of a day", () => {
       expect.objectContaining({
         kind: "MISSING",
         entityId: id,
-        ledgerAmount: 799,
+        ledgerAmount: 700,
         orderNumber: paid.order.orderNumber,
       }),
     );

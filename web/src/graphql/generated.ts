@@ -104,6 +104,12 @@ export type ContactMessageInput = {
   subject: string;
 };
 
+/** READY: it is recorded. COLLECTED: it was recorded before, with this amount. PROBLEM: it cannot be. */
+export type CourierRowState =
+  | 'COLLECTED'
+  | 'PROBLEM'
+  | 'READY';
+
 /** Where a change comes from: the admin's pages, a documented REST path, or an imported file. */
 export type Door =
   | 'CSV'
@@ -123,6 +129,15 @@ export type GridEditInput = {
   /** The version that the admin saw. */
   version: number;
 };
+
+/** A figure of the payments page. REFUND_DUE and CASH_OWED are of the present, the others of a period. */
+export type MoneyFigure =
+  | 'CASH'
+  | 'CASH_OWED'
+  | 'LOST'
+  | 'ONLINE'
+  | 'REFUNDED'
+  | 'REFUND_DUE';
 
 /** Which mails she wants; account and security mails are always sent. */
 export type NotificationsInput = {
@@ -355,10 +370,22 @@ export type RefundReason =
   | 'PIECES_RETURNED'
   | 'WRONG_AMOUNT';
 
+/** DUE: it is being requested. FAILED: it failed at the bank and is requested again. ACCEPTED: done. */
+export type RefundState =
+  | 'ACCEPTED'
+  | 'DUE'
+  | 'FAILED';
+
 /** What an account may do. */
 export type Role =
   | 'ADMIN'
   | 'SHOPPER';
+
+/** MISSING: a payment that no report names. UNKNOWN: a payment or refund that the shop does not know. AMOUNT: it differs. */
+export type SettlementProblemKind =
+  | 'AMOUNT'
+  | 'MISSING'
+  | 'UNKNOWN';
 
 /** Where an order goes; every field is needed. */
 export type ShippingAddressInput = {
@@ -1018,11 +1045,7 @@ export type AdminOrderListQueryVariables = Exact<{
 }>;
 
 
-<<<<<<< HEAD
-export type AdminOrderListQuery = { orders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
-=======
-export type AdminOrderListQuery = { orders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
->>>>>>> credits
+export type AdminOrderListQuery = { orders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
 
 export type ChangeOrderStatusMutationVariables = Exact<{
   orderId: string;
@@ -1039,22 +1062,14 @@ export type MyOrdersQueryVariables = Exact<{
 }>;
 
 
-<<<<<<< HEAD
-export type MyOrdersQuery = { myOrders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
-=======
-export type MyOrdersQuery = { myOrders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
->>>>>>> credits
+export type MyOrdersQuery = { myOrders: { totalCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
 
 export type MyOrderCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MyOrderCountsQuery = { myOrders: { statusCounts: Array<{ status: OrderStatus, count: number }> } };
 
-<<<<<<< HEAD
-export type OrderCard_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
-=======
-export type OrderCard_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
->>>>>>> credits
+export type OrderCard_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
 
 export type OrderRefunds_RefundFragment = { id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string };
 
@@ -1070,6 +1085,68 @@ export type RequestInvoiceMutationVariables = Exact<{
 
 
 export type RequestInvoiceMutation = { requestInvoice: { invoiceUrl: string, invoiceNumber: string } };
+
+export type CourierCash_FileFragment = { readyCount: number, readyAmount: number, problemCount: number, rows: Array<{ place: number, state: CourierRowState, sentence: string }> };
+
+export type CheckCourierCashQueryVariables = Exact<{
+  file: File;
+}>;
+
+
+export type CheckCourierCashQuery = { checkCourierCash: { readyCount: number, readyAmount: number, problemCount: number, rows: Array<{ place: number, state: CourierRowState, sentence: string }> } };
+
+export type CollectCourierCashMutationVariables = Exact<{
+  file: File;
+}>;
+
+
+export type CollectCourierCashMutation = { collectCourierCash: { readyCount: number, readyAmount: number, problemCount: number, rows: Array<{ place: number, state: CourierRowState, sentence: string }> } };
+
+export type DisputeRow_DisputeFragment = { id: string, gatewayDisputeId: string, gatewayPaymentId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null };
+
+export type DisputesQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type DisputesQuery = { disputes: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, gatewayDisputeId: string, gatewayPaymentId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null } }> } };
+
+export type PaymentOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PaymentOrderQuery = { order: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, disputes: Array<{ id: string, gatewayDisputeId: string, gatewayPaymentId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
+
+export type PaymentFiguresQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type PaymentFiguresQuery = { paymentFigures: Array<{ figure: MoneyFigure, count: number, amount: number }> };
+
+export type MoneyRow_EntryFragment = { id: string, at: string, amount: number, orderId: string | null, orderNumber: string | null, customerName: string | null, reference: string | null, reason: string | null, state: RefundState | null };
+
+export type MoneyEntriesQueryVariables = Exact<{
+  figure: MoneyFigure;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  isFailed?: boolean;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type MoneyEntriesQuery = { moneyEntries: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, at: string, amount: number, orderId: string | null, orderNumber: string | null, customerName: string | null, reference: string | null, reason: string | null, state: RefundState | null } }> } };
+
+export type CollectCashMutationVariables = Exact<{
+  orderIds: Array<string> | string;
+}>;
+
+
+export type CollectCashMutation = { markCashCollected: Array<{ id: string, orderNumber: string, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus } }> };
 
 export type PaymentRow_OrderFragment = { id: string, orderNumber: string, createdAt: string, finalAmount: number, creditedAmount: number, paidAt: string | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, reason: RefundReason, refundedAt: string | null, createdAt: string }> };
 
@@ -1091,6 +1168,38 @@ export type RecordPayoutMutationVariables = Exact<{
 
 
 export type RecordPayoutMutation = { recordPayout: { id: string, state: PayoutState, paidAt: string | null, reference: string | null, destination: { upiId: string | null } | null } };
+
+export type SettlementRow_SettlementFragment = { id: string, settledAt: string, utr: string | null, count: number, credit: number, debit: number, fee: number, tax: number };
+
+export type SettlementsQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SettlementsQuery = { settlements: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, settledAt: string, utr: string | null, count: number, credit: number, debit: number, fee: number, tax: number } }> } };
+
+export type ProblemRow_ProblemFragment = { id: string, kind: SettlementProblemKind, at: string, entityId: string, gatewaySettlementId: string | null, reportedAmount: number | null, ledgerAmount: number | null, orderId: string | null, orderNumber: string | null };
+
+export type SettlementProblemsQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SettlementProblemsQuery = { settlementProblems: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, kind: SettlementProblemKind, at: string, entityId: string, gatewaySettlementId: string | null, reportedAmount: number | null, ledgerAmount: number | null, orderId: string | null, orderNumber: string | null } }> } };
+
+export type SettlementDaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettlementDaysQuery = { settlementDays: Array<{ id: string, day: string, count: number, fetchedAt: string }> };
+
+export type FetchSettlementsMutationVariables = Exact<{
+  day: string;
+}>;
+
+
+export type FetchSettlementsMutation = { fetchSettlements: { id: string, day: string, count: number, fetchedAt: string } };
 
 export type CompletePayment_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
 
@@ -1409,8 +1518,19 @@ export * from "./operations/change-order-status.ts";
 export * from "./operations/my-orders.ts";
 export * from "./operations/my-order-counts.ts";
 export * from "./operations/request-invoice.ts";
+export * from "./operations/check-courier-cash.ts";
+export * from "./operations/collect-courier-cash.ts";
+export * from "./operations/disputes.ts";
+export * from "./operations/payment-order.ts";
+export * from "./operations/payment-figures.ts";
+export * from "./operations/money-entries.ts";
+export * from "./operations/collect-cash.ts";
 export * from "./operations/open-payouts.ts";
 export * from "./operations/record-payout.ts";
+export * from "./operations/settlements.ts";
+export * from "./operations/settlement-problems.ts";
+export * from "./operations/settlement-days.ts";
+export * from "./operations/fetch-settlements.ts";
 export * from "./operations/start-payment.ts";
 export * from "./operations/verify-payment.ts";
 export * from "./operations/payment-state.ts";

@@ -104,12 +104,8 @@ export const OrderDetails = ({ order, isForAdmin = false, level = "h3" }: OrderD
         {order.paymentDetails.transactionId && (
           <p className="mt-1 text-sm break-all text-ink-soft">{order.paymentDetails.transactionId}</p>
         )}
-<<<<<<< HEAD
-        <OrderRefunds refunds={order.refunds} />
-        <CreditNotes notes={order.creditNotes} />
-=======
         <OrderRefunds refunds={order.refunds} payouts={order.payouts} />
->>>>>>> credits
+        <CreditNotes notes={order.creditNotes} />
       </Part>
       <Part level={level} title="History">
         <OrderHistory steps={order.statusHistory} isAuthorShown={isForAdmin} />

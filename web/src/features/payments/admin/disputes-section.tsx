@@ -1,0 +1,29 @@
+import { errorMessage } from "../../../graphql/error-message.ts";
+import { PagedList } from "../../../ui/paged-list.tsx";
+import { DisputeRows } from "./dispute-rows.tsx";
+import { useDisputes } from "./use-money-lists.ts";
+
+const loadErrorMessage = (reason: unknown) =>
+  errorMessage(reason, { fallback: "The next disputes could not be loaded." });
+
+/** Complaints of payers at their banks. They are answered in Razorpay's dashboard. */
+export const DisputesSection = () => (
+  <>
+    <p className="mt-6 text-ink-soft">
+      Complaints of payers at their banks. Answer them in Razorpay's dashboard; the outcome comes here by
+      itself.
+    </p>
+    <PagedList
+      list={useDisputes()}
+      noun="disputes"
+      empty={{
+        title: "No disputes",
+        text: "A complaint about a payment stands here as soon as the bank reports it.",
+      }}
+      placeholder="h-66 lg:h-18"
+      toMessage={loadErrorMessage}
+    >
+      {(disputes) => <DisputeRows disputes={disputes} />}
+    </PagedList>
+  </>
+);
