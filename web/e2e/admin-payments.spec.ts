@@ -30,6 +30,8 @@ const control = async (page: Page, path: string, body: object): Promise<{ id: st
 };
 
 test.describe("the payments page", () => {
+  test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
+
   test.beforeAll(async ({ shop }) => {
     expect(shop).toBeTruthy();
     await seedOrders(60);
@@ -52,7 +54,7 @@ test.describe("the payments page", () => {
       ["Lost in disputes", "Lost in disputes"],
     ] as const) {
       await figure(page, name).click();
-      await expect(page.getByRole("heading", { level: 2, name: heading })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2, name: heading, exact: true })).toBeVisible();
       await expect(
         page.getByText(/^\d+ of \d+ rows$/).or(page.getByText("No row counts towards this total.")),
       ).toBeVisible();

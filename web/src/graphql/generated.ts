@@ -1036,6 +1036,15 @@ export type MarkCashCollectedMutationVariables = Exact<{
 
 export type MarkCashCollectedMutation = { markCashCollected: Array<{ id: string, creditedAmount: number, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }> }> };
 
+export type DisputeRow_DisputeFragment = { id: string, gatewayDisputeId: string, gatewayPaymentId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null };
+
+export type OrderDisputesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderDisputesQuery = { order: { id: string, disputes: Array<{ id: string, gatewayDisputeId: string, gatewayPaymentId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null }> } };
+
 export type AdminOrderListQueryVariables = Exact<{
   statuses?: Array<OrderStatus> | OrderStatus | null | undefined;
   paymentStatuses?: Array<PaymentStatus> | PaymentStatus | null | undefined;
@@ -1102,8 +1111,6 @@ export type CollectCourierCashMutationVariables = Exact<{
 
 export type CollectCourierCashMutation = { collectCourierCash: { readyCount: number, readyAmount: number, problemCount: number, rows: Array<{ place: number, state: CourierRowState, sentence: string }> } };
 
-export type DisputeRow_DisputeFragment = { id: string, gatewayDisputeId: string, gatewayPaymentId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null };
-
 export type DisputesQueryVariables = Exact<{
   first?: number;
   after?: string | null | undefined;
@@ -1117,7 +1124,7 @@ export type PaymentOrderQueryVariables = Exact<{
 }>;
 
 
-export type PaymentOrderQuery = { order: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, disputes: Array<{ id: string, gatewayDisputeId: string, gatewayPaymentId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
+export type PaymentOrderQuery = { order: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, trackingId: string | null, estimatedDelivery: string | null, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
 
 export type PaymentFiguresQueryVariables = Exact<{
   from?: string | null | undefined;
@@ -1513,6 +1520,7 @@ export * from "./operations/place-order.ts";
 export * from "./operations/admin-sales.ts";
 export * from "./operations/admin-customers.ts";
 export * from "./operations/mark-cash-collected.ts";
+export * from "./operations/order-disputes.ts";
 export * from "./operations/admin-order-list.ts";
 export * from "./operations/change-order-status.ts";
 export * from "./operations/my-orders.ts";

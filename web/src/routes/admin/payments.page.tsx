@@ -43,10 +43,10 @@ export const AdminPaymentsPage = () => {
         <section aria-labelledby="figure" className="mt-6">
           <h2 id="figure" className="text-xl">
             {figureTexts[figure].title}
-            <span className="block font-sans text-sm text-ink-soft">
-              {figureTexts[figure].isCurrent ? "Now" : periodNames[period]}
-            </span>
           </h2>
+          <p className="mt-1 text-sm text-ink-soft">
+            {figureTexts[figure].isCurrent ? "Now" : periodNames[period]}
+          </p>
           <MoneyList key={`${figure} ${period}`} figure={figure} from={startOfPeriod(period, new Date())} />
         </section>
       ) : (

@@ -1,6 +1,7 @@
 import { errorMessage } from "../../../graphql/error-message.ts";
 import { PagedList } from "../../../ui/paged-list.tsx";
-import { DisputeRows } from "./dispute-rows.tsx";
+import { DisputeRows } from "../../orders/admin/dispute-rows.tsx";
+import { OrderLink } from "./order-link.tsx";
 import { useDisputes } from "./use-money-lists.ts";
 
 const loadErrorMessage = (reason: unknown) =>
@@ -23,7 +24,12 @@ export const DisputesSection = () => (
       placeholder="h-66 lg:h-18"
       toMessage={loadErrorMessage}
     >
-      {(disputes) => <DisputeRows disputes={disputes} />}
+      {(disputes) => (
+        <DisputeRows
+          disputes={disputes}
+          orderColumn={{ title: "Order", cell: (dispute) => <OrderLink {...dispute} /> }}
+        />
+      )}
     </PagedList>
   </>
 );

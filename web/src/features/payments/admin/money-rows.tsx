@@ -3,7 +3,8 @@ import type { MoneyFigure, MoneyRow_EntryFragment } from "../../../graphql/gener
 import { formatDate } from "../../../ui/dates.ts";
 import { formatRupees } from "../../../ui/money.ts";
 import { RecordList, type Column } from "../../../ui/record-list.tsx";
-import { figureTexts, reasonText, refundStateNames } from "./money-texts.ts";
+import { reasonText } from "../../orders/admin/reason-text.ts";
+import { figureTexts, refundStateNames } from "./money-texts.ts";
 import { OrderLink } from "./order-link.tsx";
 
 type Entry = MoneyRow_EntryFragment;

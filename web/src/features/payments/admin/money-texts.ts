@@ -43,9 +43,3 @@ export const refundStateNames: Record<RefundState, string> = {
   FAILED: "Failed at the bank, requested again",
   ACCEPTED: "Given back",
 };
-
-/** A reason as the shop or the bank stores it, with a capital letter: "goods_not_received". */
-export const reasonText = (reason: string) => {
-  const text = reason.replaceAll("_", " ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};

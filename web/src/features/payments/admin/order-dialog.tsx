@@ -5,23 +5,11 @@ import { LoadingRegion } from "../../../ui/loading-region.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { OrderDetails } from "../../orders/order-details.tsx";
 import { orderLabel } from "../../orders/order-status.ts";
-import { DisputeRows } from "./dispute-rows.tsx";
 
 const Content = ({ orderId }: { orderId: string }) => {
   const { data, error, loading, refetch } = usePaymentOrderQuery({ variables: { id: orderId } });
   const order = data?.order;
-  if (order)
-    return (
-      <>
-        <OrderDetails order={order} isForAdmin level="h3" />
-        {order.disputes.length > 0 && (
-          <section className="mt-7">
-            <h3 className="eyebrow font-sans text-ink-soft">Disputes</h3>
-            <DisputeRows disputes={order.disputes} isInOrder />
-          </section>
-        )}
-      </>
-    );
+  if (order) return <OrderDetails order={order} isForAdmin level="h3" />;
   if (error)
     return (
       <FailedState

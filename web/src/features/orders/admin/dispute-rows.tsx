@@ -4,8 +4,7 @@ import { formatDate } from "../../../ui/dates.ts";
 import { AlertIcon, CheckCircleIcon, InfoIcon } from "../../../ui/icons.tsx";
 import { formatRupees } from "../../../ui/money.ts";
 import { RecordList, type Column } from "../../../ui/record-list.tsx";
-import { reasonText } from "./money-texts.ts";
-import { OrderLink } from "./order-link.tsx";
+import { reasonText } from "./reason-text.ts";
 
 type Dispute = DisputeRow_DisputeFragment;
 
@@ -28,9 +27,7 @@ const Status = ({ status, respondBy, resolvedAt }: Dispute) => {
   );
 };
 
-const orderColumn: Column<Dispute> = { title: "Order", cell: (dispute) => <OrderLink {...dispute} /> };
-
-const columns: Column<Dispute>[] = [
+const columns: [Column<Dispute>, ...Column<Dispute>[]] = [
   {
     title: "Dispute",
     cell: ({ gatewayDisputeId, openedAt }) => (
@@ -67,22 +64,18 @@ const columns: Column<Dispute>[] = [
   },
 ];
 
-/** Disputes about payments; inside an order without the column of the order. */
+/** Disputes about payments. `orderColumn` names their orders, in a list of several orders. */
 export const DisputeRows = ({
   disputes,
-  isInOrder = false,
+  orderColumn,
 }: {
   disputes: readonly Dispute[];
-  isInOrder?: boolean;
-}) => {
-  const [first, ...rest] = columns;
-  if (!first) return null;
-  return (
-    <RecordList
-      caption="Disputes, newest first"
-      rows={disputes}
-      keyOf={({ id }) => id}
-      columns={isInOrder ? [first, ...rest] : [orderColumn, ...columns]}
-    />
-  );
-};
+  orderColumn?: Column<Dispute>;
+}) => (
+  <RecordList
+    caption="Disputes, newest first"
+    rows={disputes}
+    keyOf={({ id }) => id}
+    columns={orderColumn ? [orderColumn, ...columns] : columns}
+  />
+);
