@@ -44,7 +44,13 @@ export const settle = (ledger: Ledger, body: unknown): StandInReportItem[] => {
     };
   };
   const refundItem = (id: string, amount: number): StandInReportItem => ({
-    ...{ entity_id: id, type: "refund", amount, fee: 0, tax: 0, credit: 0, debit: amount },
+    entity_id: id,
+    type: "refund",
+    amount,
+    fee: 0,
+    tax: 0,
+    credit: 0,
+    debit: amount,
     ...settlement,
   });
   const items = [

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { CashSection } from "../../features/payments/admin/cash-section.tsx";
 import { DisputesSection } from "../../features/payments/admin/disputes-section.tsx";
@@ -23,6 +24,7 @@ const periods: readonly PaymentPeriod[] = ["7", "30", "365", "all"];
 /** The totals of payments with the rows that they count; payments, refunds, cash, settlements and disputes. */
 export const AdminPaymentsPage = () => {
   usePageTitle("Payments");
+  const [now] = useState(() => new Date());
   const [parameters, setParameters] = useSearchParams();
   const set = (name: string, value: string | null) => {
     const next = new URLSearchParams(parameters);
@@ -32,12 +34,13 @@ export const AdminPaymentsPage = () => {
   };
   const view = views.find((each) => each === parameters.get("view"));
   const period = periods.find((each) => each === parameters.get("period")) ?? "30";
+  const from = startOfPeriod(period, now);
   const figure = figureOrder.find((each) => each.toLowerCase() === parameters.get("show"));
   return (
     <>
       <h1 className="text-2xl">Payments</h1>
       <p className="mt-1 text-ink-soft">Online payments, and cash that is marked as collected.</p>
-      <PaymentFigures period={period} onPeriod={(next) => set("period", next)} />
+      <PaymentFigures period={period} from={from} onPeriod={(next) => set("period", next)} />
       <PaymentTabs view={figure ? null : view} />
       {figure ? (
         <section aria-labelledby="figure" className="mt-6">
@@ -47,7 +50,7 @@ export const AdminPaymentsPage = () => {
           <p className="mt-1 text-sm text-ink-soft">
             {figureTexts[figure].isCurrent ? "Now" : periodNames[period]}
           </p>
-          <MoneyList key={`${figure} ${period}`} figure={figure} from={startOfPeriod(period, new Date())} />
+          <MoneyList key={`${figure} ${period}`} figure={figure} from={from} />
         </section>
       ) : (
         <>

@@ -66,14 +66,8 @@ const list = "disputes";
 
 export const disputeCursor = ({ openedAt, id }: DisputeRow): string => encodeCursor(list, [openedAt, id]);
 
-const toRow = (row: DisputeRow): DisputeRow => ({
-  ...row,
-  amount: Number(row.amount),
-  amountDeducted: Number(row.amountDeducted),
-});
-
 /** A page of the disputes, newest first. Throws BAD_CURSOR. */
-export const listDisputes = async (
+export const listDisputes = (
   database: Database,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<DisputeRow[]> => {
@@ -81,7 +75,7 @@ export const listDisputes = async (
   const { text, values } = sql`select ${columns} from ${joins}
     ${at ? sql`where (d.opened_at, d.id) < (${at}::timestamptz, ${id}::uuid)` : empty}
     order by d.opened_at desc, d.id desc limit ${limit}`;
-  return (await primaryRows<DisputeRow>(database, undefined, text, values)).map(toRow);
+  return primaryRows<DisputeRow>(database, undefined, text, values);
 };
 
 export const countDisputes = async (database: Database): Promise<number> => {
@@ -95,17 +89,11 @@ export const countDisputes = async (database: Database): Promise<number> => {
 };
 
 /** The disputes of many orders, oldest first. */
-export const disputesOf = async (
+export const disputesOf = (
   database: Database,
   orderIds: readonly string[],
 ): Promise<(DisputeRow & { orderId: string })[]> => {
   const { text, values } = sql`select ${columns} from ${joins} where i.order_id = any(${orderIds}::uuid[])
     order by d.opened_at, d.id`;
-  const rows = await primaryRows<DisputeRow & { orderId: string }>(
-    database,
-    "disputes-of-orders",
-    text,
-    values,
-  );
-  return rows.map((row) => ({ ...toRow(row), orderId: row.orderId }));
+  return primaryRows<DisputeRow & { orderId: string }>(database, "disputes-of-orders", text, values);
 };

@@ -170,9 +170,7 @@ export const listMoneyEntries = (database: Database, query: EntryQuery): Promise
     from (select * from (${parts}) u order by at desc, id desc limit ${query.limit}) e
       left join orders o on o.id = e.order_id
     order by e.at desc, e.id desc`;
-  return primaryRows<MoneyEntryRow>(database, undefined, text, values).then((rows) =>
-    rows.map((row) => ({ ...row, amount: Number(row.amount) })),
-  );
+  return primaryRows<MoneyEntryRow>(database, undefined, text, values);
 };
 
 /** The number of refunds that Razorpay failed to pay and that are requested again. */

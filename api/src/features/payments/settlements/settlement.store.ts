@@ -13,7 +13,7 @@ export const settlementCursor = ({ settledAt, id }: SettlementRow): string =>
   encodeCursor(list, [settledAt, id]);
 
 /** A page of the settlements, newest first. Throws BAD_CURSOR. */
-export const listSettlements = async (
+export const listSettlements = (
   database: Database,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<SettlementRow[]> => {
@@ -23,14 +23,7 @@ export const listSettlements = async (
       utr, count, credit, debit, fee, tax
     from settlements s ${at ? sql`where (s.settled_at, s.gateway_settlement_id) < (${at}::timestamptz, ${id})` : empty}
     order by s.settled_at desc, s.gateway_settlement_id desc limit ${limit}`;
-  const rows = await primaryRows<SettlementRow>(database, undefined, text, values);
-  return rows.map((row) => ({
-    ...row,
-    credit: Number(row.credit),
-    debit: Number(row.debit),
-    fee: Number(row.fee),
-    tax: Number(row.tax),
-  }));
+  return primaryRows<SettlementRow>(database, undefined, text, values);
 };
 
 export const countSettlements = async (database: Database): Promise<number> => {

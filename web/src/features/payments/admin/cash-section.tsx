@@ -3,7 +3,6 @@ import { useState } from "react";
 import { errorMessage } from "../../../graphql/error-message.ts";
 import { useCollectCashMutation } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { CourierFile } from "./courier-file.tsx";
 import { MoneyList } from "./money-list.tsx";
@@ -57,20 +56,7 @@ export const CashSection = () => {
         <FormMessage tone={outcome?.tone ?? "success"} className={outcome ? "mt-3" : ""}>
           {outcome?.text}
         </FormMessage>
-        <MoneyList
-          figure="CASH_OWED"
-          from={null}
-          select={({ orderId, orderNumber }) =>
-            orderId && (
-              <Checkbox
-                label={<span className="sr-only">Order {orderNumber}</span>}
-                checked={orderIds.has(orderId)}
-                onChange={() => toggle(orderId)}
-                className="-my-2.5"
-              />
-            )
-          }
-        />
+        <MoneyList figure="CASH_OWED" from={null} selection={{ ids: orderIds, toggle }} />
       </section>
       <section aria-labelledby="cash-collected" className="mt-10">
         <h2 id="cash-collected" className="text-xl">

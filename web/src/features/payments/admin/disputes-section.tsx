@@ -1,8 +1,15 @@
 import { errorMessage } from "../../../graphql/error-message.ts";
+import type { DisputeRow_DisputeFragment } from "../../../graphql/generated.ts";
+import type { Column } from "../../../ui/record-list.tsx";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { DisputeRows } from "../../orders/admin/dispute-rows.tsx";
 import { OrderLink } from "./order-link.tsx";
 import { useDisputes } from "./use-money-lists.ts";
+
+const orderColumn: Column<DisputeRow_DisputeFragment> = {
+  title: "Order",
+  cell: (dispute) => <OrderLink {...dispute} />,
+};
 
 const loadErrorMessage = (reason: unknown) =>
   errorMessage(reason, { fallback: "The next disputes could not be loaded." });
@@ -24,12 +31,7 @@ export const DisputesSection = () => (
       placeholder="h-66 lg:h-18"
       toMessage={loadErrorMessage}
     >
-      {(disputes) => (
-        <DisputeRows
-          disputes={disputes}
-          orderColumn={{ title: "Order", cell: (dispute) => <OrderLink {...dispute} /> }}
-        />
-      )}
+      {(disputes) => <DisputeRows disputes={disputes} orderColumn={orderColumn} />}
     </PagedList>
   </>
 );

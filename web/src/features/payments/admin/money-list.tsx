@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { errorMessage } from "../../../graphql/error-message.ts";
-import type { MoneyFigure, MoneyRow_EntryFragment } from "../../../graphql/generated.ts";
+import type { MoneyFigure } from "../../../graphql/generated.ts";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { figureTexts } from "./money-texts.ts";
-import { MoneyRows } from "./money-rows.tsx";
+import { MoneyRows, type OrderSelection } from "./money-rows.tsx";
 import { useMoneyEntries } from "./use-money-lists.ts";
 
 const loadErrorMessage = (reason: unknown) =>
@@ -14,12 +13,12 @@ type MoneyListProps = {
   /** First day; all if `null`. */
   from: string | null;
   isFailed?: boolean;
-  /** A control for each row. */
-  select?: (entry: MoneyRow_EntryFragment) => ReactNode;
+  /** The orders that are ticked. */
+  selection?: OrderSelection;
 };
 
 /** The rows that a figure counts, in pages. */
-export const MoneyList = ({ figure, from, isFailed = false, select }: MoneyListProps) => (
+export const MoneyList = ({ figure, from, isFailed = false, selection }: MoneyListProps) => (
   <PagedList
     list={useMoneyEntries(figure, from, isFailed)}
     noun="rows"
@@ -27,6 +26,6 @@ export const MoneyList = ({ figure, from, isFailed = false, select }: MoneyListP
     placeholder="h-52 lg:h-14"
     toMessage={loadErrorMessage}
   >
-    {(entries) => <MoneyRows figure={figure} entries={entries} {...(select && { select })} />}
+    {(entries) => <MoneyRows figure={figure} entries={entries} {...(selection && { selection })} />}
   </PagedList>
 );

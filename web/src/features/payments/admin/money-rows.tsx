@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import type { MoneyFigure, MoneyRow_EntryFragment } from "../../../graphql/generated.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { formatDate } from "../../../ui/dates.ts";
 import { formatRupees } from "../../../ui/money.ts";
 import { RecordList, type Column } from "../../../ui/record-list.tsx";
@@ -18,10 +18,23 @@ const dayTitles: Record<MoneyFigure, string> = {
   LOST: "Decided",
 };
 
-const columnsOf = (
-  figure: MoneyFigure,
-  select?: (entry: Entry) => ReactNode,
-): [Column<Entry>, ...Column<Entry>[]] => [
+/** Ids of the ticked orders. */
+export type OrderSelection = { ids: ReadonlySet<string>; toggle: (id: string) => void };
+
+const Tick = ({ entry, selection }: { entry: Entry; selection: OrderSelection }) => {
+  const { orderId, orderNumber } = entry;
+  if (!orderId) return null;
+  return (
+    <Checkbox
+      label={<span className="sr-only">Order {orderNumber}</span>}
+      checked={selection.ids.has(orderId)}
+      onChange={() => selection.toggle(orderId)}
+      className="-my-2.5"
+    />
+  );
+};
+
+const columnsOf = (figure: MoneyFigure, selection?: OrderSelection): [Column<Entry>, ...Column<Entry>[]] => [
   { title: "Order", cell: (entry) => <OrderLink {...entry} /> },
   { title: "Customer", cell: ({ customerName }) => customerName ?? "", className: "max-w-56" },
   {
@@ -47,23 +60,25 @@ const columnsOf = (
   ...(figure === "REFUND_DUE"
     ? [{ title: "State", cell: ({ state }: Entry) => (state ? refundStateNames[state] : "") }]
     : []),
-  ...(select ? [{ title: "Collected", cell: select }] : []),
+  ...(selection
+    ? [{ title: "Collected", cell: (entry: Entry) => <Tick entry={entry} selection={selection} /> }]
+    : []),
 ];
 
-/** The rows that a figure counts. `select` renders a control for each. */
+/** The rows that a figure counts. `selection` gives each a box to tick. */
 export const MoneyRows = ({
   figure,
   entries,
-  select,
+  selection,
 }: {
   figure: MoneyFigure;
   entries: readonly Entry[];
-  select?: (entry: Entry) => ReactNode;
+  selection?: OrderSelection;
 }) => (
   <RecordList
     caption={`${figureTexts[figure].title}, newest first`}
     rows={entries}
     keyOf={({ id }) => id}
-    columns={columnsOf(figure, select)}
+    columns={columnsOf(figure, selection)}
   />
 );

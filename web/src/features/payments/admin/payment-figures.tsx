@@ -5,16 +5,21 @@ import { FailedState } from "../../../ui/failed-state.tsx";
 import { formatRupees } from "../../../ui/money.ts";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { figureOrder, figureTexts, periodNames, startOfPeriod } from "./money-texts.ts";
+import { figureOrder, figureTexts, periodNames } from "./money-texts.ts";
 
-type PaymentFiguresProps = { period: PaymentPeriod; onPeriod: (period: PaymentPeriod) => void };
+type PaymentFiguresProps = {
+  period: PaymentPeriod;
+  /** Its first day; `null` for all time. */
+  from: string | null;
+  onPeriod: (period: PaymentPeriod) => void;
+};
 
 const periods: readonly PaymentPeriod[] = ["7", "30", "365", "all"];
 
 /** The totals of a period. Each opens the rows that it counts. */
-export const PaymentFigures = ({ period, onPeriod }: PaymentFiguresProps) => {
+export const PaymentFigures = ({ period, from, onPeriod }: PaymentFiguresProps) => {
   const { data, error, loading, refetch } = usePaymentFiguresQuery({
-    variables: { from: startOfPeriod(period, new Date()) },
+    variables: { from },
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });

@@ -56,6 +56,7 @@ const loadErrorMessage = (reason: unknown) =>
   errorMessage(reason, { fallback: "The next settlements could not be loaded." });
 
 const FetchForm = () => {
+  const [today] = useState(() => dayBefore(new Date(), 0));
   const [day, setDay] = useState(() => dayBefore(new Date(), 1));
   const [outcome, setOutcome] = useState<{ tone: "success" | "error"; text: string } | null>(null);
   const { data } = useSettlementDaysQuery({ fetchPolicy: "cache-and-network" });
@@ -96,7 +97,7 @@ const FetchForm = () => {
           label="Day"
           type="date"
           required
-          max={dayBefore(new Date(), 0)}
+          max={today}
           value={day}
           onChange={(event) => setDay(event.target.value)}
           className="w-48"
