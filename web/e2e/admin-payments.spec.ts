@@ -44,7 +44,6 @@ test.describe("the payments page", () => {
     await page.getByRole("combobox", { name: "Period" }).selectOption({ label: "All time" });
     await expect(page).toHaveURL(/period=all/);
     await expectAccessible(page, "the totals of payments");
-    await page.screenshot({ path: `/tmp/settlements/totals-${page.viewportSize()?.width}.png` });
     for (const [name, heading] of [
       ["Received online", "Received online"],
       ["Received in cash", "Received in cash"],
@@ -113,10 +112,6 @@ test.describe("the payments page", () => {
     ).toBeVisible();
     await expect(page.getByRole("button", { name: /^Record/ })).toHaveCount(0);
     await expectAccessible(page, "a courier's file with problems");
-    await page.screenshot({
-      path: `/tmp/settlements/courier-${page.viewportSize()?.width}.png`,
-      fullPage: true,
-    });
     await choose(`${header}${good}`);
     await expect(page.getByText("Nothing is recorded yet.")).toBeVisible();
     await page.getByRole("button", { name: /^Record .* for 1 order$/ }).click();
@@ -161,10 +156,6 @@ test.describe("the payments page", () => {
     await expect(page.getByText("Not a payment or refund of this shop")).toBeVisible();
     await expect(page.getByText(/^setl_/)).toBeVisible();
     await expectAccessible(page, "settlements that do not match");
-    await page.screenshot({
-      path: `/tmp/settlements/settlements-${page.viewportSize()?.width}.png`,
-      fullPage: true,
-    });
     await row.getByRole("link", { name: `Details of order ${number}` }).click();
     await expect(page.getByRole("dialog", { name: `Order ${number}` })).toBeVisible();
     await page.keyboard.press("Escape");
@@ -186,17 +177,12 @@ test.describe("the payments page", () => {
     await expect(entryOf(page, id).getByText(/^Decided by /)).toBeVisible();
     await expect(figure(page, "Lost in disputes")).not.toContainText("₹0");
     await expectAccessible(page, "disputes");
-    await page.screenshot({
-      path: `/tmp/settlements/disputes-${page.viewportSize()?.width}.png`,
-      fullPage: true,
-    });
     await entryOf(page, id)
       .getByRole("link", { name: `Details of order ${number}` })
       .click();
     const dialog = page.getByRole("dialog", { name: `Order ${number}` });
     await expect(dialog.getByRole("heading", { name: "Disputes" })).toBeVisible();
     await expectAccessible(page, "an order with a dispute");
-    await page.screenshot({ path: `/tmp/settlements/dialog-${page.viewportSize()?.width}.png` });
   });
 
   test("totals and lists that cannot be loaded say so", async ({ page }) => {

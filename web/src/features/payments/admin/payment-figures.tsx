@@ -49,7 +49,7 @@ export const PaymentFigures = ({ period, from, onPeriod }: PaymentFiguresProps) 
           />
         </div>
       ) : (
-        <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6" aria-busy={!figures}>
+        <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3" aria-busy={!figures}>
           {figureOrder.map((figure) => {
             const sum = figures?.find((each) => each.figure === figure);
             const { title, hint } = figureTexts[figure];
