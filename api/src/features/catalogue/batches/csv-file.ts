@@ -79,17 +79,17 @@ async function* startingWith(start: string, rest: AsyncGenerator<string>): Async
 
 /**
  * The rows of a CSV file with their numbers as a spreadsheet shows them; the first row is the header. Rows without any text
- * are left out. Takes UTF-8 and UTF-16, and commas, semicolons or tabs; `delimiterIn` tells which by the first line. Throws
- * FILE_INVALID with a sentence.
+ * are left out. Takes UTF-8 and UTF-16, and the delimiter that `findDelimiter` finds in the first line. Throws FILE_INVALID
+ * with a sentence.
  */
 export async function* csvRows(
   parts: AsyncIterable<Buffer>,
-  delimiterIn: (firstLine: string) => string = delimiterOf,
+  findDelimiter: (firstLine: string) => string = delimiterOf,
 ): AsyncGenerator<{ place: number; cells: string[] }> {
   const text = textOf(parts);
   const start = await firstLineOf(text);
   const parser = parse({
-    delimiter: delimiterIn(start.split(/[\r\n]/, 1)[0] ?? ""),
+    delimiter: findDelimiter(start.split(/[\r\n]/, 1)[0] ?? ""),
     record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     max_record_size: maxRowLength,
