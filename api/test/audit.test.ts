@@ -38,6 +38,7 @@ const auditedElsewhere: Record<string, string> = {
   "Mutation.removeProductPicture": "journeys/product-pictures.test.ts",
   "Mutation.recordPayout": "journeys/payouts.test.ts",
   "Mutation.changeOrderLine": "journeys/change-order-lines.test.ts",
+  "Mutation.collectCourierCash": "journeys/courier-cash.test.ts",
   "Mutation.applyProductBatch": "journeys/import-products.test.ts",
   "Mutation.checkImport": "journeys/import-products.test.ts",
   "Mutation.uploadImportPart": "journeys/import-products.test.ts",

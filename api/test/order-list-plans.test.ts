@@ -102,3 +102,35 @@ describe("a search or filter never reads all orders", () => {
     }
   });
 });
+
+const ENTRIES = `query Entries($figure: MoneyFigure!, $after: String) { moneyEntries(figure: $figure, first: 20, after: $after) {
+  totalCount pageInfo { endCursor } nodes { id amount orderNumber reference } } }`;
+
+describe(`with ${orderCount} orders no total of the payments page reads them all`, () => {
+  it.each(["ONLINE", "CASH", "REFUNDED", "REFUND_DUE", "CASH_OWED", "LOST"])(
+    "the rows of %s",
+    async (figure) => {
+      const statements = await sentStatements(async () => {
+        const first = await gql<{ moneyEntries: List["orders"] }>(ENTRIES, { figure }, admin.token);
+        const after = first.data.moneyEntries.pageInfo.endCursor;
+        await gql(ENTRIES, { figure, after }, admin.token);
+      });
+      const nodes = (await Promise.all(statements.map(plansOf))).flat();
+      const scans = nodes.filter((node) => node["Node Type"] === "Seq Scan");
+      const bigTables = ["orders", "payments", "payment_intents", "refunds"];
+      expect(scans.filter((node) => bigTables.includes(node["Relation Name"] ?? ""))).toEqual([]);
+    },
+  );
+
+  it("the totals themselves", async () => {
+    const statements = await sentStatements(async () => {
+      await gql('{ paymentFigures(from: "2026-01-01") { figure count amount } }', {}, admin.token);
+    });
+    const ofTotals = statements.filter(({ text }) => /^\s*select figure/.test(text));
+    const nodes = (await Promise.all(ofTotals.map(plansOf))).flat();
+    const tables = new Set(nodes.flatMap((node) => node["Relation Name"] ?? []));
+    expect(tables.has("payment_totals")).toBe(true);
+    for (const table of ["orders", "payments", "refunds", "payouts", "cash_collections"])
+      expect(tables.has(table)).toBe(false);
+  });
+});

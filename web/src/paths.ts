@@ -35,6 +35,19 @@ export type AdminOrderSearch = {
   to?: string;
 };
 
+/** The days that the totals of payments count, until today. */
+export type PaymentPeriod = "7" | "30" | "365" | "all";
+
+/** A part of the payments page: a list, or the rows that a total counts. */
+export type AdminPaymentsPart = {
+  view?: "refunds" | "cash" | "settlements" | "disputes";
+  /** A figure in lower case. */
+  show?: string;
+  period?: PaymentPeriod;
+  /** Of refunds: `failed` or `given`. */
+  state?: string;
+};
+
 const query = (parameters: Record<string, string | undefined>) => {
   const entries = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : "";
@@ -73,8 +86,8 @@ export const paths = {
   adminGrid: (ids: readonly string[]) => `/admin/manage-products/table${query({ ids: ids.join(",") })}`,
   adminProduct: (id: string) => `/admin/manage-products/${encodeURIComponent(id)}`,
   adminReturns: (status?: string, requests?: string) => `/admin/returns${query({ requests, status })}`,
-  adminPayments: () => "/admin/payments",
   adminDelivery: (stage?: string) => `/admin/delivery${query({ stage })}`,
+  adminPayments: (part: AdminPaymentsPart = {}) => `/admin/payments${query(part)}`,
   adminMessages: (state?: string) => `/admin/messages${query({ state })}`,
   adminHistory: (filter: AdminHistoryFilter = {}) => `/admin/history${query(filter)}`,
   adminOrders: (status?: string, filter: AdminOrderFilter | AdminOrderSearch = {}) =>

@@ -41,6 +41,12 @@ import { Parcel } from "../features/parcels/parcel.entity.ts";
 import { PaymentIntent } from "../features/payments/payment-intent.entity.ts";
 import { Payment } from "../features/payments/payment.entity.ts";
 import { Payout } from "../features/payments/payout.entity.ts";
+import { Dispute } from "../features/payments/disputes/dispute.entity.ts";
+import { PaymentDelta } from "../features/payments/money/payment-delta.entity.ts";
+import { PaymentTotal } from "../features/payments/money/payment-total.entity.ts";
+import { SettlementDay } from "../features/payments/settlements/settlement-day.entity.ts";
+import { SettlementItem } from "../features/payments/settlements/settlement-item.entity.ts";
+import { Settlement } from "../features/payments/settlements/settlement.entity.ts";
 import { Refund } from "../features/payments/refund.entity.ts";
 import { WebhookEvent } from "../features/payments/webhook-event.entity.ts";
 import { ReturnLine } from "../features/returns/return-line.entity.ts";
@@ -92,6 +98,12 @@ export const entities = [
   Refund,
   CashCollection,
   Payout,
+  PaymentTotal,
+  PaymentDelta,
+  Dispute,
+  Settlement,
+  SettlementItem,
+  SettlementDay,
   WebhookEvent,
   ContactMessage,
   StoredInvoice,

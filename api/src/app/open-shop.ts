@@ -63,6 +63,7 @@ export const openShop = async (input: Settings): Promise<OpenShop> => {
       [
         { name: "sweep-payments", everySeconds: sweepIntervalSeconds(settings.payments) },
         { name: "fold-figures", everySeconds: foldIntervalSeconds },
+        { name: "fold-payment-figures", everySeconds: foldIntervalSeconds },
       ],
       log,
     );

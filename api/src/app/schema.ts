@@ -39,6 +39,10 @@ import { PayoutResolver } from "../features/payments/payout.resolver.ts";
 import { DeliveryResolver } from "../features/parcels/delivery.resolver.ts";
 import { ParcelWritingResolver } from "../features/parcels/parcel-writing.resolver.ts";
 import { OrderParcelResolver, ParcelResolver } from "../features/parcels/parcel.resolver.ts";
+import { CourierCashResolver } from "../features/payments/courier-cash/courier-cash.resolver.ts";
+import { DisputeResolver, OrderDisputeResolver } from "../features/payments/disputes/dispute.resolver.ts";
+import { MoneyResolver } from "../features/payments/money/money.resolver.ts";
+import { SettlementResolver } from "../features/payments/settlements/settlement.resolver.ts";
 import { PaymentResolver } from "../features/payments/payment.resolver.ts";
 import { ReturnAdminResolver } from "../features/returns/return-admin.resolver.ts";
 import {
@@ -98,6 +102,11 @@ export const buildShopSchema = () =>
       PaymentResolver,
       OrderPaymentResolver,
       PayoutResolver,
+      MoneyResolver,
+      CourierCashResolver,
+      SettlementResolver,
+      DisputeResolver,
+      OrderDisputeResolver,
       CheckoutResolver,
       CustomerOrderResolver,
       PayLinkResolver,

@@ -22,6 +22,8 @@ export const moneyJobs: ReadonlySet<JobName> = new Set<JobName>([
   "refund-payment",
   "check-refund",
   "sweep-payments",
+  "record-dispute",
+  "fetch-settlement-day",
 ]);
 
 /** Jobs that make pictures: one at a time, in a process of a low priority, so that nothing else waits for them. Each has a key. */
@@ -29,6 +31,7 @@ export const pictureJobs: ReadonlySet<JobName> = new Set<JobName>(["render-pictu
 
 /** The jobs at a time of day, in UTC. */
 export const timetable: readonly ScheduledJob[] = [
+  { task: "fetch-settlements", match: "30 1 * * *" },
   { task: "tidy-accounts", match: "40 21 * * *" },
   { task: "tidy-product-batches", match: "45 21 * * *" },
   { task: "tidy-jobs", match: "50 21 * * *" },

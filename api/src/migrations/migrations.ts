@@ -26,6 +26,7 @@ import { Returns1763600000025 } from "./0025-returns.ts";
 import { CreditNotes1763600000026 } from "./0026-credit-notes.ts";
 import { Parcels1763600000027 } from "./0027-parcels.ts";
 import { AdminOrders1763600000028 } from "./0028-admin-orders.ts";
+import { Settlements1763600000029 } from "./0029-settlements.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   CreditNotes1763600000026,
   Parcels1763600000027,
   AdminOrders1763600000028,
+  Settlements1763600000029,
 ];

@@ -1,4 +1,4 @@
-import { adminsOnly, shoppersOnly, type AccessCase } from "./access-cases.ts";
+import { adminsOnly, everyViewerGets, shoppersOnly, type AccessCase } from "./access-cases.ts";
 import { START_PAYMENT, VERIFY_PAYMENT } from "./payments.ts";
 
 /** Who may use the operations of online payment; the pending order is the shopper's. */
@@ -40,6 +40,43 @@ export const paymentAccessCases: Record<string, AccessCase> = {
     callOf: ({ orderId }) => [
       "mutation($ids: [ID!]!) { markCashCollected(orderIds: $ids) { id } }",
       { ids: [orderId] },
+    ],
+  },
+  "Query.paymentFigures": {
+    allow: adminsOnly,
+    callOf: () => ['{ paymentFigures(from: "2026-01-01", to: "2026-12-31") { figure count amount } }'],
+  },
+  "Query.moneyEntries": {
+    allow: adminsOnly,
+    callOf: () => ["{ moneyEntries(figure: REFUND_DUE) { totalCount nodes { id amount reason } } }"],
+  },
+  "Query.settlements": {
+    allow: adminsOnly,
+    callOf: () => ["{ settlements { totalCount nodes { id credit } } }"],
+  },
+  "Query.settlementProblems": {
+    allow: adminsOnly,
+    callOf: () => ["{ settlementProblems { totalCount nodes { id kind } } }"],
+  },
+  "Query.settlementDays": { allow: adminsOnly, callOf: () => ["{ settlementDays { day count } }"] },
+  "Query.disputes": {
+    allow: adminsOnly,
+    callOf: () => ["{ disputes { totalCount nodes { id status } } }"],
+  },
+  "Mutation.fetchSettlements": {
+    allow: adminsOnly,
+    callOf: () => ['mutation { fetchSettlements(day: "2026-01-05") { day count } }'],
+  },
+  // A call without its file is refused before the role is checked; journeys/courier-cash.test.ts sends one.
+  "Query.checkCourierCash": {
+    allow: everyViewerGets("BAD_USER_INPUT"),
+    callOf: () => ["query($file: Upload!) { checkCourierCash(file: $file) { readyCount } }", { file: null }],
+  },
+  "Mutation.collectCourierCash": {
+    allow: everyViewerGets("BAD_USER_INPUT"),
+    callOf: () => [
+      "mutation($file: Upload!) { collectCourierCash(file: $file) { readyCount } }",
+      { file: null },
     ],
   },
   "Query.payouts": {

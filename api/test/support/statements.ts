@@ -4,9 +4,9 @@ import { vi } from "vitest";
 /** A statement as it was sent. */
 export type SentStatement = { name?: string | undefined; text: string; values?: unknown[] | undefined };
 
-const asSent = (argument: unknown): SentStatement =>
+const asSent = (argument: unknown, values?: unknown): SentStatement =>
   typeof argument === "string"
-    ? { text: argument }
+    ? { text: argument, values: Array.isArray(values) ? (values as unknown[]) : undefined }
     : ((argument as SentStatement | undefined) ?? { text: "" });
 
 /** The SQL statements, with their values, that this process sends to PostgreSQL during a function. */
@@ -14,7 +14,7 @@ export const sentStatements = async (action: () => Promise<unknown>): Promise<Se
   const query = vi.spyOn(pg.Client.prototype, "query");
   try {
     await action();
-    return query.mock.calls.map(([argument]) => asSent(argument));
+    return query.mock.calls.map(([argument, values]) => asSent(argument, values));
   } finally {
     query.mockRestore();
   }

@@ -4,10 +4,13 @@ import {
   adminCustomers,
   adminDashboardPage,
   adminDeliveryPage,
+  adminMoneyEntries,
   adminOrderList,
+  adminPaymentFigures,
   adminPaymentsPage,
   adminProductList,
   adminSales,
+  adminSettlements,
 } from "./operations.ts";
 
 /** What the requests of the admin need from the database. */
@@ -94,6 +97,18 @@ export const adminCases: AdminCase[] = [
   },
   { title: "returns", requests: query(adminOrderList, { statuses: ["CANCELLED", "RETURNED"] }) },
   { title: "payments", requests: query(adminPaymentsPage, { paymentStatuses: ["COMPLETED", "REFUNDED"] }) },
+  {
+    title: "payments: totals",
+    requests: query(adminPaymentFigures, ...["2026-11-01", "2025-11-01", null].map((from) => ({ from }))),
+  },
+  {
+    title: "payments: rows of a total",
+    requests: query(
+      adminMoneyEntries,
+      ...["ONLINE", "CASH", "REFUNDED", "REFUND_DUE", "CASH_OWED", "LOST"].map((figure) => ({ figure })),
+    ),
+  },
+  { title: "payments: settlements", requests: query(adminSettlements, {}) },
   {
     title: "deliveries",
     requests: query(adminDeliveryPage, { statuses: ["CONFIRMED", "PROCESSING", "SHIPPED"] }),

@@ -51,6 +51,9 @@ export const adminCustomers = documentText("AdminCustomers");
 export const adminOrderList = documentText("AdminOrderList");
 export const adminProductList = documentText("AdminProductList");
 export const adminPaymentsPage = documentText("AdminPaymentsPage");
+export const adminPaymentFigures = documentText("PaymentFigures");
+export const adminMoneyEntries = documentText("MoneyEntries");
+export const adminSettlements = documentText("Settlements");
 export const adminDeliveryPage = documentText("AdminDeliveryPage");
 
 export const quote = `query Quote($lines: [OrderLineInput!]!) {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
+import { foldPaymentFigures } from "../../src/features/payments/money/fold-payment-figures.command.ts";
 import { foldFigures } from "../../src/features/dashboard/fold-figures.command.ts";
 import { chunksOf } from "../../src/platform/async/chunks.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
@@ -93,6 +94,7 @@ export const addManyOrders = async (
         log(`${added} of ${count} orders, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     }
     await foldFigures({ database });
+    await foldPaymentFigures({ database });
     await analyzeTables(client, tables);
   } finally {
     await runner.release();

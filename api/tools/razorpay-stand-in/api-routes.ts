@@ -1,8 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { reportOf } from "./settle.ts";
 import { takeLyingList } from "./faults.ts";
 import {
+  disputeIn,
   freshId,
   nowInSeconds,
   orderIn,
@@ -38,6 +40,14 @@ const pageQuery = z.object({
   from: wholeNumber.default(0),
   to: wholeNumber.default(Number.MAX_SAFE_INTEGER),
   count: wholeNumber.max(100, "count may not be greater than 100.").default(10),
+  skip: wholeNumber.default(0),
+});
+
+const reportQuery = z.object({
+  year: z.coerce.number().int().min(2000).max(2100),
+  month: z.coerce.number().int().min(1).max(12),
+  day: z.coerce.number().int().min(1).max(31),
+  count: wholeNumber.max(1000, "count may not be greater than 1000.").default(10),
   skip: wholeNumber.default(0),
 });
 
@@ -137,6 +147,15 @@ export const addApiRoutes = (app: FastifyInstance, standIn: StandIn): void => {
     const existing = refundIn(ledger, params.id);
     if (!existing) throw unknownId();
     return existing;
+  });
+  app.get<Id>("/v1/disputes/:id", async ({ params }) => {
+    const existing = disputeIn(ledger, params.id);
+    if (!existing) throw unknownId();
+    return existing;
+  });
+  app.get("/v1/settlements/recon/combined", async (request) => {
+    const { count, skip, ...day } = parseBody(reportQuery, request.query);
+    return collection(reportOf(ledger, day).slice(skip, skip + count));
   });
   app.get<Id>("/v1/payments/:id/refunds", async ({ params }) => {
     const { id } = payment(params.id);

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { moveDispute, openDispute } from "./dispute.ts";
+import { settle } from "./settle.ts";
 import { faultsOf, type Faults } from "./faults.ts";
 import { orderIn, refundIn } from "./ledger.ts";
 import { settleRefund } from "./make-refund.ts";
@@ -40,6 +42,11 @@ export const addControlRoutes = (
     settleRefund(standIn, refund, outcome);
     return refund;
   });
+  app.post("/control/disputes", async (request) => openDispute(standIn, request.body));
+  app.post<{ Params: { id: string } }>("/control/disputes/:id", async (request) =>
+    moveDispute(standIn, request.params.id, request.body),
+  );
+  app.post("/control/settlements", async (request) => settle(standIn.ledger, request.body));
   app.post("/control/payments", async (request) => {
     const { orderId, outcome, amount, currency } = forcedPayment.parse(request.body);
     const order = orderIn(standIn.ledger, orderId);

@@ -47,10 +47,40 @@ export type StandInRefund = {
   created_at: number;
 };
 
+export type StandInDispute = {
+  id: string;
+  entity: "dispute";
+  payment_id: string;
+  amount: number;
+  amount_deducted: number;
+  currency: string;
+  reason_code: string;
+  phase: string;
+  status: string;
+  respond_by: number;
+  created_at: number;
+};
+
+/** An item of the reconciliation report. */
+export type StandInReportItem = {
+  entity_id: string;
+  type: string;
+  amount: number;
+  fee: number;
+  tax: number;
+  credit: number;
+  debit: number;
+  settlement_id: string;
+  settlement_utr: string;
+  settled_at: number;
+};
+
 export type LedgerData = {
   orders: StandInOrder[];
   payments: StandInPayment[];
   refunds: StandInRefund[];
+  disputes: StandInDispute[];
+  report: StandInReportItem[];
   /** The request and the refund of each idempotency key. */
   refundKeys: Record<string, { asked: string; refundId: string }>;
   /** Ids of the orders whose payments are not captured automatically. */
@@ -63,6 +93,8 @@ const emptyLedger = (): LedgerData => ({
   orders: [],
   payments: [],
   refunds: [],
+  disputes: [],
+  report: [],
   refundKeys: {},
   manualCapture: [],
 });
@@ -86,13 +118,16 @@ export const openLedger = (file?: string): Ledger => {
 const idCharacters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
 /** A new id in Razorpay's form: `pay_` and 14 letters and digits. */
-export const freshId = (kind: "order" | "pay" | "rfnd" | "evt"): string =>
+export const freshId = (kind: "order" | "pay" | "rfnd" | "evt" | "disp" | "setl"): string =>
   `${kind}_${[...randomBytes(14)].map((byte) => idCharacters[byte % idCharacters.length]).join("")}`;
 
 export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
 export const orderIn = ({ orders }: LedgerData, id: string): StandInOrder | undefined =>
   orders.find((order) => order.id === id);
+
+export const disputeIn = ({ disputes }: LedgerData, id: string): StandInDispute | undefined =>
+  disputes.find((dispute) => dispute.id === id);
 
 export const refundIn = ({ refunds }: LedgerData, id: string): StandInRefund | undefined =>
   refunds.find((refund) => refund.id === id);

@@ -8,7 +8,8 @@ export type EventName =
   | "payment.failed"
   | "order.paid"
   | "refund.processed"
-  | "refund.failed";
+  | "refund.failed"
+  | `payment.dispute.${"created" | "under_review" | "action_required" | "won" | "lost" | "closed"}`;
 
 /** An event with copies of its entities by kind: `payment`, `order`, `refund`. */
 export type WebhookEvent = { event: EventName; entities: Record<string, object> };

@@ -57,7 +57,8 @@ export type AuditSubject =
   | 'ORDER'
   | 'PRODUCT'
   | 'RETURN'
-  | 'REVIEW';
+  | 'REVIEW'
+  | 'SETTLEMENT';
 
 /** A bulk change, an imported file, or the undo of one of them. */
 export type BatchKind =
@@ -113,6 +114,12 @@ export type ContactMessageInput = {
   subject: string;
 };
 
+/** READY: it is recorded. COLLECTED: it was recorded before, with this amount. PROBLEM: it cannot be. */
+export type CourierRowState =
+  | 'COLLECTED'
+  | 'PROBLEM'
+  | 'READY';
+
 /** How far an order is between its confirmation and its delivery. */
 export type DeliveryStage =
   | 'ON_THE_WAY'
@@ -148,6 +155,15 @@ export type InspectedLineInput = {
   /** Pieces that cannot be sold again. */
   writtenOff: number;
 };
+
+/** A figure of the payments page. REFUND_DUE and CASH_OWED are of the present, the others of a period. */
+export type MoneyFigure =
+  | 'CASH'
+  | 'CASH_OWED'
+  | 'LOST'
+  | 'ONLINE'
+  | 'REFUNDED'
+  | 'REFUND_DUE';
 
 /** Which mails she wants; account and security mails are always sent. */
 export type NotificationsInput = {
@@ -430,6 +446,12 @@ export type RefundReason =
   | 'PIECES_RETURNED'
   | 'WRONG_AMOUNT';
 
+/** DUE: it is being requested. FAILED: it failed at the bank and is requested again. ACCEPTED: done. */
+export type RefundState =
+  | 'ACCEPTED'
+  | 'DUE'
+  | 'FAILED';
+
 /** A request to return or exchange pieces of a delivered order. */
 export type RequestReturnInput = {
   /** Names the request: the same key gives the same return. 8 to 100 printable characters. */
@@ -501,6 +523,12 @@ export type ReturnStepKind =
 export type Role =
   | 'ADMIN'
   | 'SHOPPER';
+
+/** MISSING: a payment that no report names. UNKNOWN: a payment or refund that the shop does not know. AMOUNT: it differs. */
+export type SettlementProblemKind =
+  | 'AMOUNT'
+  | 'MISSING'
+  | 'UNKNOWN';
 
 /** Where an order goes; every field is needed. */
 export type ShippingAddressInput = {
@@ -1232,6 +1260,15 @@ export type MarkCashCollectedMutationVariables = Exact<{
 
 export type MarkCashCollectedMutation = { markCashCollected: Array<{ id: string, creditedAmount: number, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }> }> };
 
+export type DisputeRow_DisputeFragment = { id: string, gatewayDisputeId: string, gatewayPaymentId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null };
+
+export type OrderDisputesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderDisputesQuery = { order: { id: string, disputes: Array<{ id: string, gatewayDisputeId: string, gatewayPaymentId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null }> } };
+
 export type AdminOrderListQueryVariables = Exact<{
   statuses?: Array<OrderStatus> | OrderStatus | null | undefined;
   paymentStatuses?: Array<PaymentStatus> | PaymentStatus | null | undefined;
@@ -1383,6 +1420,66 @@ export type ImportTrackingMutationVariables = Exact<{
 
 export type ImportTrackingMutation = { importTracking: { readyCount: number, problemCount: number, isApplied: boolean, rows: Array<{ place: number, orderNumber: string, trackingId: string, courier: string, state: TrackingRowState, problem: string | null, pieceCount: number }> } };
 
+export type CourierCash_FileFragment = { readyCount: number, readyAmount: number, problemCount: number, rows: Array<{ place: number, state: CourierRowState, sentence: string }> };
+
+export type CheckCourierCashQueryVariables = Exact<{
+  file: File;
+}>;
+
+
+export type CheckCourierCashQuery = { checkCourierCash: { readyCount: number, readyAmount: number, problemCount: number, rows: Array<{ place: number, state: CourierRowState, sentence: string }> } };
+
+export type CollectCourierCashMutationVariables = Exact<{
+  file: File;
+}>;
+
+
+export type CollectCourierCashMutation = { collectCourierCash: { readyCount: number, readyAmount: number, problemCount: number, rows: Array<{ place: number, state: CourierRowState, sentence: string }> } };
+
+export type DisputesQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type DisputesQuery = { disputes: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, gatewayDisputeId: string, gatewayPaymentId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null } }> } };
+
+export type PaymentOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PaymentOrderQuery = { order: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
+
+export type PaymentFiguresQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type PaymentFiguresQuery = { paymentFigures: Array<{ figure: MoneyFigure, count: number, amount: number }> };
+
+export type MoneyRow_EntryFragment = { id: string, at: string, amount: number, orderId: string | null, orderNumber: string | null, customerName: string | null, reference: string | null, reason: string | null, state: RefundState | null };
+
+export type MoneyEntriesQueryVariables = Exact<{
+  figure: MoneyFigure;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  isFailed?: boolean;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type MoneyEntriesQuery = { moneyEntries: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, at: string, amount: number, orderId: string | null, orderNumber: string | null, customerName: string | null, reference: string | null, reason: string | null, state: RefundState | null } }> } };
+
+export type CollectCashMutationVariables = Exact<{
+  orderIds: Array<string> | string;
+}>;
+
+
+export type CollectCashMutation = { markCashCollected: Array<{ id: string, orderNumber: string, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus } }> };
+
 export type PaymentRow_OrderFragment = { id: string, orderNumber: string, createdAt: string, finalAmount: number, creditedAmount: number, paidAt: string | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, reason: RefundReason, refundedAt: string | null, createdAt: string }> };
 
 export type PayoutRow_PayoutFragment = { id: string, amount: number, state: PayoutState, destinationHint: string | null, createdAt: string, detailsGivenAt: string | null, orderId: string, orderNumber: string, customerName: string, destination: { upiId: string | null, accountNumber: string | null, ifsc: string | null, holderName: string | null } | null };
@@ -1403,6 +1500,38 @@ export type RecordPayoutMutationVariables = Exact<{
 
 
 export type RecordPayoutMutation = { recordPayout: { id: string, state: PayoutState, paidAt: string | null, reference: string | null, destination: { upiId: string | null } | null } };
+
+export type SettlementRow_SettlementFragment = { id: string, settledAt: string, utr: string | null, count: number, credit: number, debit: number, fee: number, tax: number };
+
+export type SettlementsQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SettlementsQuery = { settlements: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, settledAt: string, utr: string | null, count: number, credit: number, debit: number, fee: number, tax: number } }> } };
+
+export type ProblemRow_ProblemFragment = { id: string, kind: SettlementProblemKind, at: string, entityId: string, gatewaySettlementId: string | null, reportedAmount: number | null, ledgerAmount: number | null, orderId: string | null, orderNumber: string | null };
+
+export type SettlementProblemsQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SettlementProblemsQuery = { settlementProblems: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, kind: SettlementProblemKind, at: string, entityId: string, gatewaySettlementId: string | null, reportedAmount: number | null, ledgerAmount: number | null, orderId: string | null, orderNumber: string | null } }> } };
+
+export type SettlementDaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettlementDaysQuery = { settlementDays: Array<{ id: string, day: string, count: number, fetchedAt: string }> };
+
+export type FetchSettlementsMutationVariables = Exact<{
+  day: string;
+}>;
+
+
+export type FetchSettlementsMutation = { fetchSettlements: { id: string, day: string, count: number, fetchedAt: string } };
 
 export type PayLink_OrderFragment = { id: string, orderNumber: string, name: string, orderStatus: OrderStatus, paymentStatus: PaymentStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number, lineTotal: number }> };
 
@@ -1845,6 +1974,7 @@ export * from "./operations/place-order.ts";
 export * from "./operations/admin-sales.ts";
 export * from "./operations/admin-customers.ts";
 export * from "./operations/mark-cash-collected.ts";
+export * from "./operations/order-disputes.ts";
 export * from "./operations/admin-order-list.ts";
 export * from "./operations/admin-order-page.ts";
 export * from "./operations/change-order-notes.ts";
@@ -1862,8 +1992,19 @@ export * from "./operations/pack-orders.ts";
 export * from "./operations/ship-parcel.ts";
 export * from "./operations/change-parcel.ts";
 export * from "./operations/import-tracking.ts";
+export * from "./operations/check-courier-cash.ts";
+export * from "./operations/collect-courier-cash.ts";
+export * from "./operations/disputes.ts";
+export * from "./operations/payment-order.ts";
+export * from "./operations/payment-figures.ts";
+export * from "./operations/money-entries.ts";
+export * from "./operations/collect-cash.ts";
 export * from "./operations/open-payouts.ts";
 export * from "./operations/record-payout.ts";
+export * from "./operations/settlements.ts";
+export * from "./operations/settlement-problems.ts";
+export * from "./operations/settlement-days.ts";
+export * from "./operations/fetch-settlements.ts";
 export * from "./operations/pay-link-page.ts";
 export * from "./operations/start-payment-by-link.ts";
 export * from "./operations/verify-payment-by-link.ts";

@@ -13,6 +13,8 @@ export enum AuditSubject {
   MESSAGE = "message",
   BATCH = "batch",
   RETURN = "return",
+  /** A day of Razorpay's settlement report. */
+  SETTLEMENT = "settlement",
 }
 
 /** The channel of the notices of audited changes. The payload is the kind of the changed object. */

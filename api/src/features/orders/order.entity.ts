@@ -49,6 +49,8 @@ registerEnumType(OrderStatus, {
   where: "placed_by IS NOT NULL",
 })
 @Index("orders_ship_email", { synchronize: false })
+@Index("orders_tracking", ["trackingId"], { where: "tracking_id IS NOT NULL" })
+@Index("orders_cash_owed", { synchronize: false })
 @Index("orders_payable_until", ["payableUntil"], {
   where: "order_status = 'pending' AND payment_method = 'online' AND payment_status <> 'completed'",
 })

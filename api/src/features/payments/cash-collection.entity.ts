@@ -3,6 +3,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  Index,
   JoinColumn,
   ManyToOne,
   OneToOne,
@@ -15,6 +16,7 @@ import type { Paise } from "../../platform/money.ts";
 
 /** The cash that was collected for an order on delivery, as an admin recorded it. Rows are only added. Decision 25. */
 @Entity("cash_collections")
+@Index("cash_collections_newest", ["collectedAt", "orderId"])
 @Check("cash_collections_amount_check", "amount >= 0")
 export class CashCollection {
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "cash_collections_pkey" })

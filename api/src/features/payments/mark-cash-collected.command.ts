@@ -25,7 +25,12 @@ const isCollectable = ({ paymentMethod, orderStatus }: LockedOrder): boolean =>
  * Records the cash of a locked order. Credits before the delivery lowered what was collected. Later ones, and the rest of an
  * order that came back, are paid out now: the shopper had paid them.
  */
-const collect = async (tx: EntityManager, author: Author, order: LockedOrder): Promise<void> => {
+const collect = async (
+  tx: EntityManager,
+  author: Author,
+  order: LockedOrder,
+  action: string,
+): Promise<void> => {
   const delivered = await deliveredAt(tx, order.id);
   const credits = await unsettledCredits(tx, order.id);
   const isLater = ({ createdAt, reason }: CreditRow) =>
@@ -38,12 +43,31 @@ const collect = async (tx: EntityManager, author: Author, order: LockedOrder): P
   if (order.orderStatus === OrderStatus.RETURNED) await creditRest(tx, paidOrder, order.orderStatus);
   await addAudit(tx, {
     author,
-    action: "markCashCollected",
+    action,
     subject: AuditSubject.ORDER,
     subjectId: order.id,
     label: order.orderNumber,
     changes: { cashCollected: { before: null, after: amount / 100 } },
   });
+};
+
+/**
+ * Records the cash of orders that are not recorded yet, under their locks. `action` is the mutation of the audit entries.
+ * Throws ORDER_NOT_FOUND, CASH_NOT_COLLECTABLE.
+ */
+export const collectCash = async (
+  tx: EntityManager,
+  author: Author,
+  ids: readonly string[],
+  action: "markCashCollected" | "collectCourierCash",
+): Promise<void> => {
+  // In one order of ids, so that two admins do not wait for each other.
+  for (const id of ids.toSorted()) {
+    const order = (await lockOrder(tx, id)) ?? refuse("ORDER_NOT_FOUND");
+    if (!isCollectable(order)) refuse("CASH_NOT_COLLECTABLE", { facts: { orderNumber: order.orderNumber } });
+    if (order.paymentStatus === PaymentStatus.PENDING || order.paymentStatus === PaymentStatus.FAILED)
+      await collect(tx, author, order, action);
+  }
 };
 
 /**
@@ -58,15 +82,6 @@ export const markCashCollected = async (
   const ids = [...new Set(requestedIds.map((id) => asId(id, "orderIds")))];
   if (ids.length < 1 || ids.length > maxOrders)
     refuse("BAD_INPUT", { field: "orderIds", message: `Name 1 to ${maxOrders} orders.` });
-  await inTransaction(shop.database, async (tx) => {
-    // In one order of ids, so that two admins do not wait for each other.
-    for (const id of ids.toSorted()) {
-      const order = (await lockOrder(tx, id)) ?? refuse("ORDER_NOT_FOUND");
-      if (!isCollectable(order))
-        refuse("CASH_NOT_COLLECTABLE", { facts: { orderNumber: order.orderNumber } });
-      if (order.paymentStatus === PaymentStatus.PENDING || order.paymentStatus === PaymentStatus.FAILED)
-        await collect(tx, author, order);
-    }
-  });
+  await inTransaction(shop.database, (tx) => collectCash(tx, author, ids, "markCashCollected"));
   return ids;
 };

@@ -23,6 +23,8 @@ import { PaymentIntent } from "./payment-intent.entity.ts";
 @Check("payments_status_check", "status IN ('captured', 'refund_due', 'refunded')")
 @Index("payments_one_captured", ["intentId"], { unique: true, where: "status = 'captured'" })
 @Index("payments_intent", ["intentId"])
+@Index("payments_captured", ["capturedAt", "id"])
+@Index("payments_unsettled", ["capturedAt", "id"], { where: "settled_at IS NULL" })
 export class Payment {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "payments_pkey" })
   id!: string;
@@ -58,4 +60,8 @@ export class Payment {
   /** When it was booked. */
   @CreateDateColumn({ type: "timestamptz" })
   capturedAt!: Date;
+
+  /** When Razorpay settled it, by its report; `null` while no report names it. */
+  @Column("timestamptz", { nullable: true })
+  settledAt!: Date | null;
 }

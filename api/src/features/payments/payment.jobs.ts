@@ -10,6 +10,9 @@ import { requestRefund } from "./request-refund.command.ts";
 import { payoutMail, type PayoutStep } from "./payout-mail.rules.ts";
 import { payoutToMail } from "./payout.store.ts";
 import { refundToMail } from "./refund.store.ts";
+import { recordDispute } from "./disputes/record-dispute.command.ts";
+import { foldPaymentFigures } from "./money/fold-payment-figures.command.ts";
+import { fetchSettlementDay, scheduleSettlementDays } from "./settlements/fetch-settlements.command.ts";
 import { sweepPayments } from "./sweep-payments.command.ts";
 
 type PaymentJobs = {
@@ -25,6 +28,14 @@ type PaymentJobs = {
   "mail-payout": { payoutId: string; step: PayoutStep };
   /** Tells the shopper about a refund. */
   "mail-refund": { refundId: string };
+  /** Asks Razorpay about a dispute, and stores it. */
+  "record-dispute": { gatewayDisputeId: string };
+  /** Adds a job for each day whose settlement report is to be fetched. */
+  "fetch-settlements": Record<string, never>;
+  /** Fetches the settlement report of a day and compares it with the ledger. */
+  "fetch-settlement-day": { day: string };
+  /** Folds changes of payments into the figures of their days. */
+  "fold-payment-figures": Record<string, never>;
   /** Finds orders, intents and refunds that have waited too long. */
   "sweep-payments": Record<string, never>;
 };
@@ -60,6 +71,10 @@ export const paymentTasks = (shop: Shop, mailer: Mailer): TasksOf<PaymentJobs> =
     const { orderId, receivers } = payout;
     await sendOrderMail(shop, mailer, { orderId, receivers, text });
   },
+  "record-dispute": ({ gatewayDisputeId }) => recordDispute(shop, gatewayDisputeId),
+  "fetch-settlements": () => scheduleSettlementDays(shop),
+  "fetch-settlement-day": ({ day }) => fetchSettlementDay(shop, day),
+  "fold-payment-figures": () => foldPaymentFigures(shop),
   "sweep-payments": () => sweepPayments(shop),
 });
 

@@ -27,6 +27,7 @@ import { OrderCredit } from "./order-credit.entity.ts";
   "destination IS NULL OR (details_given_at IS NOT NULL AND paid_at IS NULL)",
 )
 @Check("payouts_paid_check", "num_nulls(paid_at, paid_by, reference) IN (0, 3)")
+@Index("payouts_newest", ["paidAt", "id"], { where: "paid_at IS NOT NULL" })
 @Index("payouts_open", ["id"], { where: "paid_at IS NULL" })
 export class Payout {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "payouts_pkey" })

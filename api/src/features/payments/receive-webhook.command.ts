@@ -2,6 +2,8 @@ import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
+import { addJob } from "../../platform/jobs/jobs.ts";
+import { ledgerRow } from "./payment.store.ts";
 import { intentOfGatewayOrder } from "./payment-intent.store.ts";
 import { refundsOfGatewayPayment } from "./refund-write.store.ts";
 import { scheduleConfirmation } from "./schedule-confirmation.command.ts";
@@ -17,6 +19,7 @@ type WebhookBody = {
   payload?: {
     payment?: { entity?: { order_id?: unknown } };
     order?: { entity?: { id?: unknown } };
+    dispute?: { entity?: { id?: unknown; payment_id?: unknown } };
     refund?: { entity?: { id?: unknown; payment_id?: unknown } };
   };
 };
@@ -43,6 +46,13 @@ const failedRefundOf = ({ event, payload }: WebhookBody): { id: string; paymentI
   const { id, payment_id: paymentId } = payload?.refund?.entity ?? {};
   if (event !== "refund.failed" || typeof id !== "string" || typeof paymentId !== "string") return undefined;
   return { id, paymentId };
+};
+
+/** The dispute of a `payment.dispute.*` event; `undefined` for other events. */
+const disputeOf = ({ event, payload }: WebhookBody): { id: string; paymentId: string } | undefined => {
+  const { id, payment_id: paymentId } = payload?.dispute?.entity ?? {};
+  const isDispute = typeof event === "string" && event.startsWith("payment.dispute.");
+  return isDispute && typeof id === "string" && typeof paymentId === "string" ? { id, paymentId } : undefined;
 };
 
 const isOld = ({ created_at }: WebhookBody): boolean =>
@@ -74,9 +84,21 @@ const dueConfirmation = async (
   return () => scheduleConfirmation(tx, intent.id);
 };
 
+/** The question about a dispute. Throws EVENT_UNKNOWN while its payment is not booked yet, so that Razorpay sends it again. */
+const dueDispute = async (
+  tx: EntityManager,
+  message: WebhookBody,
+  { id, paymentId }: { id: string; paymentId: string },
+): Promise<DueJob> => {
+  if (!(await ledgerRow(tx, paymentId))) return isOld(message) ? undefined : refuse("EVENT_UNKNOWN");
+  return () => addJob(tx, "record-dispute", { gatewayDisputeId: id }, { key: `dispute ${id}` });
+};
+
 const dueJobOf = async (tx: EntityManager, message: WebhookBody): Promise<DueJob> => {
   const failed = failedRefundOf(message);
   if (failed) return dueRefundCheck(tx, message, failed);
+  const dispute = disputeOf(message);
+  if (dispute) return dueDispute(tx, message, dispute);
   const gatewayOrderId = gatewayOrderOf(message);
   return gatewayOrderId === undefined ? undefined : dueConfirmation(tx, message, gatewayOrderId);
 };

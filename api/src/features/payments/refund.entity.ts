@@ -32,6 +32,7 @@ registerEnumType(RefundReason, {
 @Unique("refunds_gateway_refund", ["gatewayRefundId"])
 @Check("refunds_amount_check", "amount > 0")
 @Index("refunds_due", ["createdAt"], { where: "refunded_at IS NULL" })
+@Index("refunds_given", ["refundedAt", "id"], { where: "refunded_at IS NOT NULL" })
 @Index("refunds_of_payment", ["paymentId"])
 @Index("refunds_whole_payment", ["paymentId"], { unique: true, where: "credit_id IS NULL" })
 @Index("refunds_credit", ["creditId"], { unique: true })

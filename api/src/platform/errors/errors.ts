@@ -222,6 +222,14 @@ export const refusals = {
     status: 409,
     message: "Only a cash on delivery order that is not cancelled can be marked as collected.",
   },
+  COURIER_FILE_REFUSED: {
+    status: 409,
+    message: "A row of the file cannot be recorded, so none is. Please check the file again.",
+  },
+  SETTLEMENTS_UNREACHABLE: {
+    status: 503,
+    message: "Razorpay's report could not be fetched. Please try again in a moment.",
+  },
   ORDER_NOT_PAYABLE: { status: 409, message: "This order can no longer be paid online." },
   AMOUNT_UNPAYABLE: { status: 400, message: "No order can cost that amount." },
   SIGNATURE_WRONG: { status: 400, message: "The signature does not belong to this body." },

@@ -14,10 +14,12 @@ import {
   type OrderMarks,
 } from "./razorpay-answers.ts";
 import { razorpayClient, type RazorpayClient } from "./razorpay-client.ts";
+import { disputeAnswer, reportAnswer, type GatewayDispute, type ReportItem } from "./razorpay-reports.ts";
 import type { RazorpaySettings } from "./razorpay-settings.ts";
 import { isPaymentSignature, isWebhookSignature, type PaymentProof } from "./signatures.ts";
 
 export type { GatewayOrder, GatewayPayment, ListedPayment, OrderMarks } from "./razorpay-answers.ts";
+export type { GatewayDispute, ReportItem } from "./razorpay-reports.ts";
 
 /** Minutes within which Razorpay captures an authorized payment by itself. The shop captures later ones. */
 const automaticCaptureMinutes = 12;
@@ -27,6 +29,9 @@ const manualCaptureMinutes = 1440;
 
 /** Payments on one page of a list: the maximum of Razorpay's API. */
 export const paymentsOnPage = 100;
+
+/** Items on one page of the reconciliation report: the maximum of Razorpay's API. */
+export const itemsOnPage = 1000;
 
 export type OrderRequest = {
   amount: Paise;
@@ -60,6 +65,9 @@ export type Razorpay = {
   /** The status of a refund: `pending`, `processed` or `failed`. */
   refundById: (gatewayRefundId: string) => Promise<{ status: string }>;
   payment: (gatewayPaymentId: string) => Promise<GatewayPayment>;
+  dispute: (gatewayDisputeId: string) => Promise<GatewayDispute>;
+  /** One page of the report of a day in India, YYYY-MM-DD: what was settled on it. */
+  settledOn: (page: { day: string; skip: number }) => Promise<ReportItem[]>;
   isPaymentSignature: (proof: PaymentProof) => boolean;
   isWebhookSignature: (body: Buffer, signature: string) => boolean;
   /** Sets the URL of the stand-in of this process, which is known when it listens. */
@@ -118,6 +126,24 @@ export const razorpay = (settings: RazorpaySettings): Razorpay => {
     paymentsOf: (id) =>
       call({ method: "GET", path: `${orderPath(id)}/payments`, answer: orderPaymentsAnswer }),
     payment: (id) => call({ method: "GET", path: paymentPath(id), answer: paymentAnswer }),
+    dispute: (id) =>
+      call({ method: "GET", path: `/disputes/${encodeURIComponent(id)}`, answer: disputeAnswer }),
+    settledOn: async ({ day, skip }) => {
+      const [year = "", month = "", date = ""] = day.split("-").map((part) => String(Number(part)));
+      const query = new URLSearchParams({
+        year,
+        month,
+        day: date,
+        count: String(itemsOnPage),
+        skip: String(skip),
+      });
+      const { items } = await call({
+        method: "GET",
+        path: `/settlements/recon/combined?${query.toString()}`,
+        answer: reportAnswer,
+      });
+      return items;
+    },
     capture: ({ id, amount, currency }) =>
       call({
         method: "POST",

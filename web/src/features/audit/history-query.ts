@@ -18,6 +18,7 @@ export const kindNames: Record<AuditSubject, string> = {
   PRODUCT: "Products",
   ORDER: "Orders",
   RETURN: "Returns",
+  SETTLEMENT: "Settlements",
   BATCH: "Imports and bulk changes",
   REVIEW: "Reviews",
   MESSAGE: "Messages",

@@ -6,6 +6,7 @@ const nouns: Record<AuditSubject, string> = {
   PRODUCT: "Product",
   ORDER: "Order",
   RETURN: "Return",
+  SETTLEMENT: "Settlement of",
   BATCH: "Import or bulk change",
   REVIEW: "Review of",
   MESSAGE: "Message",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { formatRupees } from "../../ui/money.ts";
@@ -9,6 +9,11 @@ import { OrderParcels } from "./order-parcels.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { PaymentBadge } from "./order-badges.tsx";
 import { paymentMethodNames } from "../../payment-method-names.ts";
+
+/** For the admin only: no shopper downloads it. */
+const OrderDisputes = lazy(() =>
+  import("./admin/order-disputes.tsx").then((module) => ({ default: module.OrderDisputes })),
+);
 
 type Order = OrderCard_OrderFragment;
 
@@ -128,5 +133,10 @@ export const OrderDetails = ({ order, isForAdmin = false, level = "h3" }: OrderD
         <OrderHistory steps={order.statusHistory} isAuthorShown={isForAdmin} />
       </OrderPart>
     </div>
+    {isForAdmin && order.paymentDetails.method === "ONLINE" && (
+      <Suspense>
+        <OrderDisputes orderId={order.id} level={level} />
+      </Suspense>
+    )}
   </div>
 );

@@ -34,6 +34,8 @@ const actionNames: Record<string, string> = {
   changeOrderLine: "Size or colour changed",
   placeOrderForCustomer: "Ordered by phone",
   markCashCollected: "Cash marked as collected",
+  collectCourierCash: "Cash collected by a courier's file",
+  fetchSettlements: "Settlements fetched",
   recordPayout: "Money paid back",
   packOrders: "Packed",
   shipParcel: "Parcel shipped",

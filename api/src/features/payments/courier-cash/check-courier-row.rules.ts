@@ -1,0 +1,100 @@
+import type { Paise } from "../../../platform/money.ts";
+import { PaymentMethod, PaymentStatus } from "../../orders/order-payment.rules.ts";
+import { OrderStatus } from "../../orders/order-status.rules.ts";
+import type { CourierRow } from "./courier-file.rules.ts";
+
+/** What a row of a courier's file leads to. */
+export enum CourierRowState {
+  READY = "ready",
+  /** Its cash is recorded already, with the same amount: nothing changes. */
+  COLLECTED = "collected",
+  PROBLEM = "problem",
+}
+
+type OrderFacts = {
+  id: string;
+  orderNumber: string;
+  trackingId: string | null;
+  orderStatus: OrderStatus;
+  method: PaymentMethod;
+  paymentStatus: PaymentStatus;
+  due: Paise;
+  collected: Paise | null;
+};
+
+export type CheckedRow = {
+  place: number;
+  state: CourierRowState;
+  /** What happens, or why nothing can. */
+  sentence: string;
+  orderId: string | null;
+  orderNumber: string | null;
+  amount: Paise | null;
+};
+
+const rupees = (paise: Paise): string =>
+  `₹${(paise / 100).toLocaleString("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+const nameOf = ({ orderNumber, trackingId }: CourierRow): string =>
+  orderNumber ? `the number ${orderNumber}` : `the tracking id ${trackingId}`;
+
+type Verdict = { state: CourierRowState; sentence: string };
+
+const problem = (sentence: string): Verdict => ({ state: CourierRowState.PROBLEM, sentence });
+
+const verdictOfOrder = (amount: Paise, order: OrderFacts): Verdict => {
+  const name = `Order ${order.orderNumber}`;
+  if (order.method !== PaymentMethod.COD) return problem(`${name} is paid online, not in cash.`);
+  const isPaid =
+    order.paymentStatus === PaymentStatus.COMPLETED || order.paymentStatus === PaymentStatus.REFUNDED;
+  if (isPaid && order.collected === null)
+    return problem(`${name} is paid already, without a recorded amount.`);
+  if (order.collected !== null)
+    return order.collected === amount
+      ? { state: CourierRowState.COLLECTED, sentence: `${name} is already collected.` }
+      : problem(
+          `${name} is already collected, with ${rupees(order.collected)}. The file says ${rupees(amount)}.`,
+        );
+  if (order.orderStatus === OrderStatus.CANCELLED) return problem(`${name} is cancelled.`);
+  if (order.due !== amount)
+    return problem(`${name} has ${rupees(order.due)} to collect. The file says ${rupees(amount)}.`);
+  return { state: CourierRowState.READY, sentence: `${rupees(amount)} for order ${order.orderNumber}.` };
+};
+
+/** The orders of a row: by its number if it has one, else by its tracking id. */
+const ordersOf = (row: CourierRow, orders: readonly OrderFacts[]): OrderFacts[] =>
+  orders.filter((order) =>
+    row.orderNumber ? order.orderNumber === row.orderNumber : order.trackingId === row.trackingId,
+  );
+
+const checkRow = (row: CourierRow, orders: readonly OrderFacts[], seen: Set<string>): CheckedRow => {
+  const [order, ...others] = row.orderNumber || row.trackingId ? ordersOf(row, orders) : [];
+  const verdict = (): Verdict => {
+    if (!row.orderNumber && !row.trackingId)
+      return problem("The row has no order number and no tracking id.");
+    if (row.amount === undefined) return problem(`"${row.amountText}" is not an amount in rupees.`);
+    if (!order) return problem(`No order has ${nameOf(row)}.`);
+    if (others.length > 0)
+      return problem(`Several orders have ${nameOf(row)}. Please give the order number.`);
+    if (row.orderNumber && row.trackingId && order.trackingId && order.trackingId !== row.trackingId)
+      return problem(`Order ${order.orderNumber} has another tracking id: ${order.trackingId}.`);
+    if (seen.has(order.id)) return problem(`Order ${order.orderNumber} is in the file twice.`);
+    return verdictOfOrder(row.amount, order);
+  };
+  const { state, sentence } = verdict();
+  if (order) seen.add(order.id);
+  return {
+    place: row.place,
+    state,
+    sentence,
+    orderId: order?.id ?? null,
+    orderNumber: order?.orderNumber ?? null,
+    amount: row.amount ?? null,
+  };
+};
+
+/** Checks every row against its order. */
+export const checkRows = (rows: readonly CourierRow[], orders: readonly OrderFacts[]): CheckedRow[] => {
+  const seen = new Set<string>();
+  return rows.map((row) => checkRow(row, orders, seen));
+};

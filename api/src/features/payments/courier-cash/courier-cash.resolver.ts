@@ -1,0 +1,48 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { authorOf } from "../../audit/author.ts";
+import type { Context } from "../../shop/context.ts";
+import { UploadScalar, type UploadedFile } from "../../../platform/graphql/upload.scalar.ts";
+import { sum } from "../../../platform/money.ts";
+import { ADMIN } from "../../../platform/viewer.ts";
+import { CourierRowState, type CheckedRow } from "./check-courier-row.rules.ts";
+import { collectCourierCash } from "./collect-courier-cash.command.ts";
+import { CourierCash } from "./courier-cash.types.ts";
+import { checkCourierRows, readCourierFile } from "./read-courier-file.query.ts";
+
+const summaryOf = (rows: CheckedRow[]): CourierCash => {
+  const ready = rows.filter(({ state }) => state === CourierRowState.READY);
+  return {
+    rows,
+    readyCount: ready.length,
+    readyAmount: sum(ready.map(({ amount }) => amount ?? 0)),
+    problemCount: rows.filter(({ state }) => state === CourierRowState.PROBLEM).length,
+  };
+};
+
+@Resolver()
+export class CourierCashResolver {
+  @Authorized(ADMIN)
+  @Query(() => CourierCash, {
+    description:
+      "Checks a courier's CSV file of collected cash: order number or tracking id, and amount. Writes nothing. Refused: FILE_INVALID.",
+  })
+  async checkCourierCash(
+    @Ctx() { shop }: Context,
+    @Arg("file", () => UploadScalar, { description: "The file, at most 500 rows." }) file: UploadedFile,
+  ): Promise<CourierCash> {
+    const rows = await readCourierFile(file.content);
+    return summaryOf(await checkCourierRows(shop.database.source.manager, rows));
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => CourierCash, {
+    description:
+      "Records the cash of all rows of a courier's file, or of none: COURIER_FILE_REFUSED names the first row with a problem. The same file again changes nothing.",
+  })
+  async collectCourierCash(
+    @Ctx() context: Context,
+    @Arg("file", () => UploadScalar, { description: "The file, at most 500 rows." }) file: UploadedFile,
+  ): Promise<CourierCash> {
+    return summaryOf(await collectCourierCash(context.shop, authorOf(context), file.content));
+  }
+}

@@ -1,0 +1,41 @@
+import type { EntityManager } from "typeorm";
+import { refuse } from "../../../platform/errors/errors.ts";
+import { csvRows } from "../../catalogue/batches/csv-file.ts";
+import { checkRows, type CheckedRow } from "./check-courier-row.rules.ts";
+import {
+  courierDelimiterOf,
+  courierHeaderOf,
+  courierRowOf,
+  maxCourierRows,
+  type CourierHeader,
+  type CourierRow,
+} from "./courier-file.rules.ts";
+import { courierOrders } from "./courier-order.store.ts";
+
+async function* wholeFile(content: Buffer): AsyncGenerator<Buffer> {
+  yield content;
+}
+
+/** The rows of a courier's file. Throws FILE_INVALID with a sentence. */
+export const readCourierFile = async (content: Buffer): Promise<CourierRow[]> => {
+  let header: CourierHeader | undefined;
+  const rows: CourierRow[] = [];
+  for await (const row of csvRows(wholeFile(content), courierDelimiterOf)) {
+    if (!header) header = courierHeaderOf(row.cells);
+    else rows.push(courierRowOf(header, row));
+    if (rows.length > maxCourierRows)
+      refuse("FILE_INVALID", { message: `A file has at most ${maxCourierRows} rows. Please split it.` });
+  }
+  if (rows.length === 0) refuse("FILE_INVALID", { message: "The file has no rows." });
+  return rows;
+};
+
+/** Checks the rows of a file against the orders that they name. */
+export const checkCourierRows = async (
+  tx: EntityManager,
+  rows: readonly CourierRow[],
+): Promise<CheckedRow[]> => {
+  const orderNumbers = rows.flatMap(({ orderNumber }) => (orderNumber ? [orderNumber] : []));
+  const trackingIds = rows.flatMap(({ orderNumber, trackingId }) => (orderNumber ? [] : [trackingId]));
+  return checkRows(rows, await courierOrders(tx, { orderNumbers, trackingIds }));
+};

@@ -1,0 +1,75 @@
+import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
+import type { Context } from "../../shop/context.ts";
+import { refuse } from "../../../platform/errors/errors.ts";
+import { Day } from "../../../platform/graphql/day.scalar.ts";
+import { pageOf, pageSize } from "../../../platform/paging/paging.ts";
+import { ADMIN } from "../../../platform/viewer.ts";
+import { countFailedRefunds, entryCursor, listMoneyEntries } from "./money-entry.store.ts";
+import { currentFigures, MoneyFigure } from "./money-figure.rules.ts";
+import { figureSums, type Days } from "./money-figure.store.ts";
+import { MoneyEntryConnection, PaymentFigure } from "./money.types.ts";
+
+/** Checks a period. Throws BAD_INPUT if it ends before it begins. */
+const daysOf = (from: string | null, to: string | null): Days => {
+  if (from && to && from > to)
+    refuse("BAD_INPUT", { field: "to", message: "The period ends before it begins." });
+  return { from: from ?? undefined, to: to ?? undefined };
+};
+
+@Resolver()
+export class MoneyResolver {
+  @Authorized(ADMIN)
+  @Query(() => [PaymentFigure], {
+    description: "The totals of the payments page. The figures of the present are the same for each period.",
+  })
+  async paymentFigures(
+    @Ctx() { shop }: Context,
+    @Arg("from", () => Day, { nullable: true, description: "First day in India." }) from: string | null,
+    @Arg("to", () => Day, { nullable: true, description: "Last day in India." }) to: string | null,
+  ): Promise<PaymentFigure[]> {
+    const days = daysOf(from, to);
+    const [ofPeriod, ofAllTime] = await Promise.all([
+      figureSums(shop.database, days),
+      figureSums(shop.database, {}),
+    ]);
+    return Object.values(MoneyFigure).map((figure) => {
+      const sums = currentFigures.includes(figure) ? ofAllTime : ofPeriod;
+      return sums.find((sum) => sum.figure === figure) ?? { figure, count: 0, amount: 0 };
+    });
+  }
+
+  @Authorized(ADMIN)
+  @Query(() => MoneyEntryConnection, {
+    description: "The rows that a figure of the payments page counts, newest first.",
+  })
+  async moneyEntries(
+    @Ctx() { shop, longestPage }: Context,
+    @Arg("figure", () => MoneyFigure, { description: "Which figure." }) figure: MoneyFigure,
+    @Arg("from", () => Day, {
+      nullable: true,
+      description: "First day in India; without effect on the present.",
+    })
+    from: string | null,
+    @Arg("to", () => Day, { nullable: true, description: "Last day in India." }) to: string | null,
+    @Arg("isFailed", () => Boolean, {
+      defaultValue: false,
+      description: "Of REFUND_DUE: only refunds that failed at the bank.",
+    })
+    isFailed: boolean,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    after: string | null,
+  ) {
+    const days = currentFigures.includes(figure) ? {} : daysOf(from, to);
+    const size = pageSize(first, longestPage);
+    const query = { ...days, figure, isFailed, after: after ?? undefined, limit: size + 1 };
+    const [rows, sums, failed] = await Promise.all([
+      listMoneyEntries(shop.database, query),
+      figureSums(shop.database, days),
+      isFailed ? countFailedRefunds(shop.database) : 0,
+    ]);
+    const totalCount = isFailed ? failed : (sums.find((sum) => sum.figure === figure)?.count ?? 0);
+    return Object.assign(pageOf(rows, size, after ?? undefined, entryCursor(figure)), { totalCount });
+  }
+}

@@ -1,0 +1,75 @@
+import sql, { empty, raw, type Sql } from "sql-template-tag";
+import { primaryRows, type Database } from "../../../platform/database/database.ts";
+import { instantText } from "../../../platform/database/instant-text.ts";
+import { decodeCursor, encodeCursor } from "../../../platform/paging/paging.ts";
+import type { Paise } from "../../../platform/money.ts";
+import { missingAfterDays, type SettlementProblemKind } from "./settlement.rules.ts";
+
+export type SettlementProblemRow = {
+  id: string;
+  kind: SettlementProblemKind;
+  at: string;
+  /** Razorpay's id of the payment or refund. */
+  entityId: string;
+  gatewaySettlementId: string | null;
+  /** In the report; `null` if missing. */
+  reportedAmount: Paise | null;
+  /** In the ledger; `null` if unknown. */
+  ledgerAmount: Paise | null;
+  orderId: string | null;
+  orderNumber: string | null;
+};
+
+/** Payments before the first fetched day are in no report that the shop has. */
+const missing = (): Sql => sql`p.settled_at is null
+  and p.captured_at >= (select min(day)::timestamp at time zone 'Asia/Kolkata' from settlement_days)
+  and p.captured_at < now() - make_interval(days => ${missingAfterDays})`;
+
+const list = "settlement-problems";
+
+export const problemCursor = ({ at, id }: SettlementProblemRow): string => encodeCursor(list, [at, id]);
+
+/** A page of what does not match, newest first. Throws BAD_CURSOR. */
+export const listProblems = async (
+  database: Database,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<SettlementProblemRow[]> => {
+  const [at, id] = after ? decodeCursor(list, after, ["string", "string"]) : [];
+  const before = (instant: string, key: string): Sql =>
+    at ? sql`and (${raw(instant)}, ${raw(key)}) < (${at}::timestamptz, ${id}::uuid)` : empty;
+  const { text, values } =
+    sql`select u.id, u.kind, ${raw(instantText("u.at"))} as at, u.entity_id as "entityId",
+      u.gateway_settlement_id as "gatewaySettlementId", u.reported::text as reported, u.ledger::text as ledger,
+      u.order_id as "orderId", o.order_number as "orderNumber"
+    from (
+      (select s.id, s.problem as kind, s.settled_at as at, s.entity_id, s.gateway_settlement_id, s.amount as reported,
+         (select coalesce((select amount from payments where gateway_payment_id = s.entity_id),
+           (select amount from refunds where gateway_refund_id = s.entity_id))) as ledger, s.order_id
+       from settlement_items s where s.problem is not null ${before("s.settled_at", "s.id")}
+       order by s.settled_at desc, s.id desc limit ${limit})
+      union all
+      (select p.id, 'missing', p.captured_at, p.gateway_payment_id, null, null, p.amount, i.order_id
+       from payments p join payment_intents i on i.id = p.intent_id
+       where ${missing()} ${before("p.captured_at", "p.id")}
+       order by p.captured_at desc, p.id desc limit ${limit})) u
+      left join orders o on o.id = u.order_id
+    order by u.at desc, u.id desc limit ${limit}`;
+  const rows = await primaryRows<SettlementProblemRow & { reported: string | null; ledger: string | null }>(
+    database,
+    undefined,
+    text,
+    values,
+  );
+  return rows.map(({ reported, ledger, ...row }) => ({
+    ...row,
+    reportedAmount: reported === null ? null : Number(reported),
+    ledgerAmount: ledger === null ? null : Number(ledger),
+  }));
+};
+
+export const countProblems = async (database: Database): Promise<number> => {
+  const { text, values } = sql`select (select count(*) from settlement_items where problem is not null)::int
+    + (select count(*) from payments p where ${missing()})::int as count`;
+  const [row] = await primaryRows<{ count: number }>(database, undefined, text, values);
+  return row?.count ?? 0;
+};

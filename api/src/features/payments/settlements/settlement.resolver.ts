@@ -1,0 +1,79 @@
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { authorOf } from "../../audit/author.ts";
+import type { Context } from "../../shop/context.ts";
+import { Day } from "../../../platform/graphql/day.scalar.ts";
+import { pageOf, pageSize } from "../../../platform/paging/paging.ts";
+import { ADMIN } from "../../../platform/viewer.ts";
+import { fetchSettlementsNow } from "./fetch-settlements.command.ts";
+import { SettlementDay } from "./settlement-day.entity.ts";
+import { countProblems, listProblems, problemCursor } from "./settlement-problem.store.ts";
+import {
+  countSettlements,
+  fetchedDays,
+  listSettlements,
+  settlementCursor,
+  settlementDay,
+} from "./settlement.store.ts";
+import { SettlementConnection, SettlementProblemConnection } from "./settlement.types.ts";
+
+/** Fetched days that the page shows. */
+const shownDays = 7;
+
+@Resolver()
+export class SettlementResolver {
+  @Authorized(ADMIN)
+  @Query(() => SettlementConnection, { description: "Razorpay's transfers to the shop, newest first." })
+  async settlements(
+    @Ctx() { shop, longestPage }: Context,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    after: string | null,
+  ) {
+    const size = pageSize(first, longestPage);
+    const [rows, totalCount] = await Promise.all([
+      listSettlements(shop.database, { after: after ?? undefined, limit: size + 1 }),
+      countSettlements(shop.database),
+    ]);
+    return Object.assign(pageOf(rows, size, after ?? undefined, settlementCursor), { totalCount });
+  }
+
+  @Authorized(ADMIN)
+  @Query(() => SettlementProblemConnection, {
+    description: "What does not match between the shop's payments and Razorpay's reports, newest first.",
+  })
+  async settlementProblems(
+    @Ctx() { shop, longestPage }: Context,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    after: string | null,
+  ) {
+    const size = pageSize(first, longestPage);
+    const [rows, totalCount] = await Promise.all([
+      listProblems(shop.database, { after: after ?? undefined, limit: size + 1 }),
+      countProblems(shop.database),
+    ]);
+    return Object.assign(pageOf(rows, size, after ?? undefined, problemCursor), { totalCount });
+  }
+
+  @Authorized(ADMIN)
+  @Query(() => [SettlementDay], { description: "The newest days whose report was fetched." })
+  settlementDays(@Ctx() { shop }: Context) {
+    return fetchedDays(shop.database, shownDays);
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => SettlementDay, {
+    description:
+      "Fetches Razorpay's report of a day and compares it with the payments. Refused: SETTLEMENTS_UNREACHABLE.",
+  })
+  async fetchSettlements(
+    @Ctx() context: Context,
+    @Arg("day", () => Day, { description: "The day in India." }) day: string,
+  ) {
+    const { shop } = context;
+    const id = await fetchSettlementsNow(shop, authorOf(context), day);
+    return settlementDay(shop.database, id);
+  }
+}

@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
+import { openFilledCheckout, placeOrder, pressInPaymentWindow, readOrders } from "./support/checkout.ts";
+import { sql } from "./support/database.ts";
+import { withFailure } from "./support/failures.ts";
+import { seedOrders } from "./support/seed-orders.ts";
+import { demoAdmin, demoShopper } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+const figure = (page: Page, name: string) =>
+  page.getByRole("region", { name: "Totals" }).getByRole("link", { name });
+
+const entryOf = (page: Page, text: string) =>
+  page.getByRole("row").or(page.getByRole("article")).filter({ hasText: text });
+
+/** Delivered cash orders that are not collected, of 600 rupees each. */
+const owedOrders = async (count: number): Promise<{ id: string; orderNumber: string; rupees: string }[]> =>
+  sql(
+    `update orders set order_status = 'delivered', payment_status = 'pending', created_at = now()
+     where id in (select id from orders where payment_method = 'cod' and payment_status <> 'refunded'
+         and not exists (select from cash_collections c where c.order_id = orders.id)
+       order by created_at desc limit $1)
+     returning id, order_number as "orderNumber", to_char(final_amount / 100.0, 'FM999990.00') as rupees`,
+    [count],
+  );
+
+const control = async (page: Page, path: string, body: object): Promise<{ id: string }> => {
+  const response = await page.request.post(`/dev/razorpay/control${path}`, { data: body });
+  return (await response.json()) as { id: string };
+};
+
+test.describe("the payments page", () => {
+  test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
+
+  test.beforeAll(async ({ shop }) => {
+    expect(shop).toBeTruthy();
+    await seedOrders(60);
+  });
+
+  test("each total opens the rows that it counts", async ({ page }) => {
+    await demoAdmin(page);
+    await page.goto("/admin/payments");
+    await expect(figure(page, "Received online")).toContainText("₹");
+    await page.getByRole("combobox", { name: "Period" }).selectOption({ label: "All time" });
+    await expect(page).toHaveURL(/period=all/);
+    await expectAccessible(page, "the totals of payments");
+    for (const [name, heading] of [
+      ["Received online", "Received online"],
+      ["Received in cash", "Received in cash"],
+      ["Refunds given", "Refunds given"],
+      ["Refunds on their way", "Refunds on their way"],
+      ["Cash owed by couriers", "Cash owed by couriers"],
+      ["Lost in disputes", "Lost in disputes"],
+    ] as const) {
+      await figure(page, name).click();
+      await expect(page.getByRole("heading", { level: 2, name: heading, exact: true })).toBeVisible();
+      await expect(
+        page.getByText(/^\d+ of \d+ rows$/).or(page.getByText("No row counts towards this total.")),
+      ).toBeVisible();
+      await expectAccessible(page, heading);
+    }
+    await figure(page, "Received online").click();
+    const order = page.getByRole("link", { name: /^Details of order/ }).first();
+    await order.click();
+    const dialog = page.getByRole("dialog", { name: /^Order / });
+    await expect(dialog.getByRole("heading", { name: "Payment" })).toBeVisible();
+    await expectAccessible(page, "the order of a payment");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+
+  test("refunds are listed by their state", async ({ page }) => {
+    await demoAdmin(page);
+    await page.goto("/admin/payments?view=refunds");
+    const states = page.getByRole("navigation", { name: "Refunds by state" });
+    await expect(states.getByRole("link")).toHaveText(["On their way", "Failed at the bank", "Given back"]);
+    await states.getByRole("link", { name: "Given back" }).click();
+    await expect(page.getByText(/^\d+ of \d+ rows$/)).toBeVisible();
+    await expectAccessible(page, "the refunds given");
+    await states.getByRole("link", { name: "Failed at the bank" }).click();
+    await expect(page.getByText("No row counts towards this total.")).toBeVisible();
+  });
+
+  test("cash is marked as collected, and by a courier's file", async ({ page }) => {
+    const [byHand, byFile, wrong] = await owedOrders(3);
+    if (!byHand || !byFile || !wrong) throw new Error("There are not enough cash orders.");
+    await demoAdmin(page);
+    await page.goto("/admin/payments?view=cash");
+    await page.getByRole("checkbox", { name: `Order ${byHand.orderNumber}` }).check({ force: true });
+    const collect = page.getByRole("button", { name: "Mark 1 order as collected" });
+    await withFailure(page, { operation: "CollectCash", failure: "proxy" }, async () => {
+      await collect.click();
+      await expect(page.getByText("The cash could not be recorded. Please try again.")).toBeVisible();
+    });
+    await collect.click();
+    await expect(page.getByText("Collected: 1 order.")).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: `Order ${byHand.orderNumber}` })).toHaveCount(0);
+
+    const choose = (text: string) =>
+      page
+        .getByLabel("Choose a courier's file")
+        .setInputFiles({ name: "cash.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+    await choose("order number\nSJ1\n");
+    await expect(page.getByText('The file needs the column "amount".')).toBeVisible();
+    const header = "order number,amount\n";
+    const good = `${byFile.orderNumber},${byFile.rupees}\n`;
+    await choose(`${header}${good}${wrong.orderNumber},1\nSJ9999999,5\n`);
+    await expect(page.getByText(/^2 of 3 rows have a problem, so nothing can be recorded\./)).toBeVisible();
+    await expect(page.getByText("No order has the number SJ9999999.")).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`^Order ${wrong.orderNumber} has .* to collect\\.`)),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Record/ })).toHaveCount(0);
+    await expectAccessible(page, "a courier's file with problems");
+    await choose(`${header}${good}`);
+    await expect(page.getByText("Nothing is recorded yet.")).toBeVisible();
+    await page.getByRole("button", { name: /^Record .* for 1 order$/ }).click();
+    await expect(page.getByText(/^Collected: .* for 1 order\.$/)).toBeVisible();
+    await choose(`${header}${good}`);
+    await expect(page.getByText("All of it was collected before. There is nothing to record.")).toBeVisible();
+    await page.getByRole("button", { name: "Close the file" }).click();
+    await expect(page.getByText("cash.csv")).toHaveCount(0);
+  });
+
+  test("a settlement is fetched, and what does not match leads to its order", async ({ page }) => {
+    const shopper = await demoShopper(page);
+    await shopper.addToCart(9);
+    await openFilledCheckout(page);
+    await placeOrder(page);
+    await pressInPaymentWindow(page, "Pay");
+    await expect(page).toHaveURL(/\/success/);
+    const number = (await readOrders(shopper)).newest?.orderNumber ?? "";
+    const [payment] = await sql<{ id: string }>(
+      "select payment_transaction_id as id from orders where order_number = $1",
+      [number],
+    );
+    const paymentId = payment?.id ?? "";
+
+    await demoAdmin(page);
+    await page.goto("/admin/payments?view=settlements");
+    await expect(page.getByRole("heading", { name: "Everything matches" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No settlements yet" })).toBeVisible();
+    await expectAccessible(page, "no settlements");
+    await control(page, "/settlements", { wrong: [paymentId], unknown: 1 });
+    const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+    await page.getByLabel("Day", { exact: true }).fill(today);
+    await withFailure(page, { operation: "FetchSettlements", failure: "proxy" }, async () => {
+      await page.getByRole("button", { name: "Fetch now" }).click();
+      const failed = "Razorpay's report could not be fetched. Please try again in a moment.";
+      await expect(page.getByText(failed)).toBeVisible();
+    });
+    await page.getByRole("button", { name: "Fetch now" }).click();
+    await expect(page.getByText(/^Fetched: 2 rows of /)).toBeVisible();
+    const row = entryOf(page, paymentId);
+    await expect(row.getByText("The amount or its fee differs")).toBeVisible();
+    await expect(page.getByText("Not a payment or refund of this shop")).toBeVisible();
+    await expect(page.getByText(/^setl_/)).toBeVisible();
+    await expectAccessible(page, "settlements that do not match");
+    await row.getByRole("link", { name: `Details of order ${number}` }).click();
+    await expect(page.getByRole("dialog", { name: `Order ${number}` })).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await page.goto("/admin/payments?view=disputes");
+    await expect(page.getByRole("heading", { name: "No disputes" })).toBeVisible();
+    await expectAccessible(page, "no disputes");
+    const { id } = await control(page, "/disputes", { paymentId });
+    const isRecorded = async (status: string) =>
+      (await sql("select id from disputes where gateway_dispute_id = $1 and status = $2", [id, status]))
+        .length;
+    await expect.poll(() => isRecorded("open")).toBe(1);
+    await page.reload();
+    await expect(entryOf(page, id).getByText("Goods not received")).toBeVisible();
+    await expect(entryOf(page, id).getByText(/^Answer at Razorpay by /)).toBeVisible();
+    await control(page, `/disputes/${id}`, { outcome: "lost" });
+    await expect.poll(() => isRecorded("lost")).toBe(1);
+    await page.reload();
+    await expect(entryOf(page, id).getByText(/^Decided by /)).toBeVisible();
+    await expect(figure(page, "Lost in disputes")).not.toContainText("₹0");
+    await expectAccessible(page, "disputes");
+    await entryOf(page, id)
+      .getByRole("link", { name: `Details of order ${number}` })
+      .click();
+    const dialog = page.getByRole("dialog", { name: `Order ${number}` });
+    await expect(dialog.getByRole("heading", { name: "Disputes" })).toBeVisible();
+    await expectAccessible(page, "an order with a dispute");
+  });
+
+  test("totals and lists that cannot be loaded say so", async ({ page }) => {
+    await demoAdmin(page);
+    await withFailure(page, { operation: "PaymentFigures", failure: "proxy" }, async () => {
+      await page.goto("/admin/payments");
+      await expect(page.getByText("The totals could not be loaded.")).toBeVisible();
+    });
+    for (const [view, operation, text] of [
+      ["refunds", "MoneyEntries", "The rows could not be loaded."],
+      ["settlements", "Settlements", "The settlements could not be loaded."],
+      ["disputes", "Disputes", "The disputes could not be loaded."],
+    ] as const)
+      await withFailure(page, { operation, failure: "proxy" }, async () => {
+        await page.goto(`/admin/payments?view=${view}`);
+        await expect(page.getByText(text)).toBeVisible();
+      });
+  });
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { CourierCash_FileFragment, CourierRowState } from "../../../graphql/generated.ts";
+import { AlertIcon, CheckCircleIcon, InfoIcon } from "../../../ui/icons.tsx";
+
+const marks: Record<CourierRowState, { name: string; icon: ReactNode; className: string }> = {
+  READY: { name: "Ready", icon: <CheckCircleIcon size={18} />, className: "text-green-text" },
+  COLLECTED: { name: "Collected before", icon: <InfoIcon size={18} />, className: "text-ink-soft" },
+  PROBLEM: { name: "Problem", icon: <AlertIcon size={18} />, className: "text-red-text" },
+};
+
+const summaryOf = ({ rows, readyCount, problemCount }: CourierCash_FileFragment) =>
+  problemCount > 0
+    ? `${problemCount} of ${rows.length} rows ${problemCount === 1 ? "has" : "have"} a problem, so nothing can be recorded. Please correct the file and choose it again.`
+    : readyCount === 0
+      ? "All of it was collected before. There is nothing to record."
+      : "Nothing is recorded yet.";
+
+/** What each row of a checked file leads to. */
+export const CourierFileRows = ({
+  name,
+  result,
+  action,
+}: {
+  name: string;
+  result: CourierCash_FileFragment;
+  action: ReactNode;
+}) => (
+  <div className="mt-4 rounded-sm border border-hairline bg-paper-raised p-4">
+    <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{name}</h3>
+    <p role="status" className="mt-1 text-ink-soft">
+      {summaryOf(result)}
+    </p>
+    <ol className="mt-3 divide-y divide-hairline border-y border-hairline text-sm">
+      {result.rows.map(({ place, state, sentence }) => (
+        <li key={place} className="flex gap-3 py-2">
+          <span className="w-14 shrink-0 text-ink-soft tabular-nums">Row {place}</span>
+          <span className={`shrink-0 ${marks[state].className}`}>
+            {marks[state].icon}
+            <span className="sr-only">{marks[state].name}: </span>
+          </span>
+          <span className="min-w-0 wrap-anywhere">{sentence}</span>
+        </li>
+      ))}
+    </ol>
+    {action}
+  </div>
+);

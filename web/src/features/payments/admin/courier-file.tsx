@@ -1,0 +1,122 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useId, useState } from "react";
+import { errorMessage } from "../../../graphql/error-message.ts";
+import {
+  CheckCourierCashDocument,
+  useCollectCourierCashMutation,
+  type CourierCash_FileFragment,
+} from "../../../graphql/generated.ts";
+import { Button } from "../../../ui/button.tsx";
+import { buttonClasses } from "../../../ui/button-classes.ts";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import { formatRupees } from "../../../ui/money.ts";
+import { CourierFileRows } from "./courier-file-rows.tsx";
+
+type Checked = { file: File; result: CourierCash_FileFragment };
+type Outcome = { tone: "success" | "error"; text: string };
+
+const ordersText = (count: number) => (count === 1 ? "1 order" : `${count} orders`);
+
+const doneText = ({ readyCount, readyAmount }: CourierCash_FileFragment) =>
+  readyCount === 0
+    ? "Nothing to record: all of it was collected before."
+    : `Collected: ${formatRupees(readyAmount)} for ${ordersText(readyCount)}.`;
+
+/** A courier's CSV of collected cash: every row is checked and shown, then all are recorded or none. */
+export const CourierFile = () => {
+  const id = useId();
+  const client = useApolloClient();
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const [collect, { loading: isRecording }] = useCollectCourierCashMutation();
+
+  const check = async (file: File) => {
+    setOutcome(null);
+    setChecked(null);
+    setChecking(true);
+    try {
+      const query = {
+        query: CheckCourierCashDocument,
+        variables: { file },
+        fetchPolicy: "no-cache",
+      } as const;
+      const { data } = await client.query(query);
+      if (data) setChecked({ file, result: data.checkCourierCash });
+    } catch (error) {
+      setOutcome({
+        tone: "error",
+        text: errorMessage(error, { fallback: "The file could not be checked." }),
+      });
+    } finally {
+      setChecking(false);
+    }
+  };
+
+  const record = async ({ file }: Checked) => {
+    setOutcome(null);
+    try {
+      const { data } = await collect({ variables: { file } });
+      if (data) setOutcome({ tone: "success", text: doneText(data.collectCourierCash) });
+      setChecked(null);
+      await client.refetchQueries({ include: ["PaymentFigures", "MoneyEntries"] }).catch(() => undefined);
+    } catch (error) {
+      const fallback = "The cash could not be recorded. Please try again.";
+      setOutcome({ tone: "error", text: errorMessage(error, { fallback }) });
+    }
+  };
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="mt-6">
+      <h2 id={`${id}-title`} className="text-xl">
+        A courier's file
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        A CSV file with the columns "order number" or "tracking id", and "amount". Every row is checked first;
+        all are recorded, or none.
+      </p>
+      <div className="mt-3">
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          className="peer sr-only"
+          disabled={isChecking || isRecording}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = "";
+            if (file) void check(file);
+          }}
+        />
+        <label
+          htmlFor={id}
+          className={`${buttonClasses({ variant: "secondary" })} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-indigo`}
+        >
+          {isChecking ? "Checking the file" : "Choose a courier's file"}
+        </label>
+      </div>
+      <FormMessage tone={outcome?.tone ?? "success"} className={outcome ? "mt-3" : ""}>
+        {outcome?.text}
+      </FormMessage>
+      {checked && (
+        <CourierFileRows
+          name={checked.file.name}
+          result={checked.result}
+          action={
+            <div className="mt-4 flex flex-wrap gap-3">
+              {checked.result.problemCount === 0 && checked.result.readyCount > 0 && (
+                <Button variant="primary" isLoading={isRecording} onClick={() => void record(checked)}>
+                  Record {formatRupees(checked.result.readyAmount)} for{" "}
+                  {ordersText(checked.result.readyCount)}
+                </Button>
+              )}
+              <Button variant="quiet" onClick={() => setChecked(null)}>
+                Close the file
+              </Button>
+            </div>
+          }
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,84 @@
+import type { MoneyFigure, MoneyRow_EntryFragment } from "../../../graphql/generated.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { formatDate } from "../../../ui/dates.ts";
+import { formatRupees } from "../../../ui/money.ts";
+import { RecordList, type Column } from "../../../ui/record-list.tsx";
+import { reasonText } from "../../orders/admin/reason-text.ts";
+import { figureTexts, refundStateNames } from "./money-texts.ts";
+import { OrderLink } from "./order-link.tsx";
+
+type Entry = MoneyRow_EntryFragment;
+
+const dayTitles: Record<MoneyFigure, string> = {
+  ONLINE: "Paid",
+  CASH: "Collected",
+  REFUNDED: "Given back",
+  REFUND_DUE: "Since",
+  CASH_OWED: "Ordered",
+  LOST: "Decided",
+};
+
+/** Ids of the ticked orders. */
+export type OrderSelection = { ids: ReadonlySet<string>; toggle: (id: string) => void };
+
+const Tick = ({ entry, selection }: { entry: Entry; selection: OrderSelection }) => {
+  const { orderId, orderNumber } = entry;
+  if (!orderId) return null;
+  return (
+    <Checkbox
+      label={<span className="sr-only">Order {orderNumber}</span>}
+      checked={selection.ids.has(orderId)}
+      onChange={() => selection.toggle(orderId)}
+      className="-my-2.5"
+    />
+  );
+};
+
+const columnsOf = (figure: MoneyFigure, selection?: OrderSelection): [Column<Entry>, ...Column<Entry>[]] => [
+  { title: "Order", cell: (entry) => <OrderLink {...entry} /> },
+  { title: "Customer", cell: ({ customerName }) => customerName ?? "", className: "max-w-56" },
+  {
+    title: "Amount",
+    cell: ({ amount }) => (
+      <span className="text-lg font-semibold tabular-nums lg:text-sm">{formatRupees(amount)}</span>
+    ),
+    className: "lg:text-right!",
+    isInHead: true,
+  },
+  {
+    title: dayTitles[figure],
+    cell: ({ at }) => (
+      <time dateTime={at} className="whitespace-nowrap">
+        {formatDate(at)}
+      </time>
+    ),
+  },
+  ...(figure === "CASH" ? [] : [{ title: "Reference", cell: ({ reference }: Entry) => reference ?? "None" }]),
+  ...(figure === "REFUNDED" || figure === "REFUND_DUE" || figure === "LOST"
+    ? [{ title: "Reason", cell: ({ reason }: Entry) => reasonText(reason ?? "") }]
+    : []),
+  ...(figure === "REFUND_DUE"
+    ? [{ title: "State", cell: ({ state }: Entry) => (state ? refundStateNames[state] : "") }]
+    : []),
+  ...(selection
+    ? [{ title: "Collected", cell: (entry: Entry) => <Tick entry={entry} selection={selection} /> }]
+    : []),
+];
+
+/** The rows that a figure counts. `selection` gives each a box to tick. */
+export const MoneyRows = ({
+  figure,
+  entries,
+  selection,
+}: {
+  figure: MoneyFigure;
+  entries: readonly Entry[];
+  selection?: OrderSelection;
+}) => (
+  <RecordList
+    caption={`${figureTexts[figure].title}, newest first`}
+    rows={entries}
+    keyOf={({ id }) => id}
+    columns={columnsOf(figure, selection)}
+  />
+);

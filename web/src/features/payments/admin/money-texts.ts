@@ -1,0 +1,45 @@
+import type { MoneyFigure, RefundState } from "../../../graphql/generated.ts";
+import type { PaymentPeriod } from "../../../paths.ts";
+
+/** Title and explanation of each figure. */
+export const figureTexts: Record<MoneyFigure, { title: string; hint: string; isCurrent: boolean }> = {
+  ONLINE: { title: "Received online", hint: "Captured by Razorpay", isCurrent: false },
+  CASH: { title: "Received in cash", hint: "Recorded as collected", isCurrent: false },
+  REFUNDED: { title: "Refunds given", hint: "By Razorpay, UPI or bank", isCurrent: false },
+  REFUND_DUE: { title: "Refunds on their way", hint: "Now, whatever the period", isCurrent: true },
+  CASH_OWED: { title: "Cash owed by couriers", hint: "Delivered, not collected; now", isCurrent: true },
+  LOST: { title: "Lost in disputes", hint: "Decided by the bank", isCurrent: false },
+};
+
+/** The figures in the order of the page. */
+export const figureOrder: readonly MoneyFigure[] = [
+  "ONLINE",
+  "CASH",
+  "REFUNDED",
+  "REFUND_DUE",
+  "CASH_OWED",
+  "LOST",
+];
+
+export const periodNames: Record<PaymentPeriod, string> = {
+  "7": "Last 7 days",
+  "30": "Last 30 days",
+  "365": "Last 365 days",
+  all: "All time",
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A day in India as YYYY-MM-DD, some days before an instant. */
+export const dayBefore = (now: Date, days: number) =>
+  new Date(now.getTime() + 5.5 * 60 * 60 * 1000 - days * dayMs).toISOString().slice(0, 10);
+
+/** The first day of a period that ends today; `null` for all time. */
+export const startOfPeriod = (period: PaymentPeriod, now: Date) =>
+  period === "all" ? null : dayBefore(now, Number(period) - 1);
+
+export const refundStateNames: Record<RefundState, string> = {
+  DUE: "On its way",
+  FAILED: "Failed at the bank, requested again",
+  ACCEPTED: "Given back",
+};

@@ -1,0 +1,79 @@
+import type { InMemoryCache } from "@apollo/client/cache";
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { connection } from "../../../graphql/connection-policy.ts";
+import {
+  DisputesDocument,
+  MoneyEntriesDocument,
+  SettlementProblemsDocument,
+  SettlementsDocument,
+  useDisputesQuery,
+  useMoneyEntriesQuery,
+  useSettlementProblemsQuery,
+  useSettlementsQuery,
+  type DisputesQuery,
+  type MoneyEntriesQuery,
+  type MoneyFigure,
+  type SettlementProblemsQuery,
+  type SettlementsQuery,
+} from "../../../graphql/generated.ts";
+import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
+
+/** Entries of one page. */
+const PAGE_SIZE = 20;
+
+/** Adds the cache's policies of these lists. They are not in `cache.ts`, which every shopper downloads. */
+const useCachePolicies = () => {
+  const { cache } = useApolloClient();
+  useState(() =>
+    (cache as InMemoryCache).policies.addTypePolicies({
+      Query: {
+        fields: {
+          moneyEntries: connection(["figure", "from", "to", "isFailed"]),
+          settlements: connection([]),
+          settlementProblems: connection([]),
+          disputes: connection([]),
+          paymentFigures: { merge: false },
+          settlementDays: { merge: false },
+        },
+      },
+      // An order has two rows with the same id: of its cash that is owed, and of what was collected.
+      MoneyEntry: { keyFields: false },
+      PaymentFigure: { keyFields: false },
+      Order: { fields: { disputes: { merge: false } } },
+    }),
+  );
+};
+
+const entriesOf = (data: MoneyEntriesQuery) => data.moneyEntries;
+const settlementsOf = (data: SettlementsQuery) => data.settlements;
+const problemsOf = (data: SettlementProblemsQuery) => data.settlementProblems;
+const disputesOf = (data: DisputesQuery) => data.disputes;
+
+/** The rows of a figure since a day, newest first, in pages. */
+export const useMoneyEntries = (figure: MoneyFigure, from: string | null, isFailed = false) => {
+  useCachePolicies();
+  const selection = { figure, from, isFailed };
+  const first = useFirstCount(MoneyEntriesDocument, selection, PAGE_SIZE, entriesOf);
+  const result = useMoneyEntriesQuery({ variables: { ...selection, first }, ...listOptions });
+  return toPagedList(result, PAGE_SIZE, entriesOf);
+};
+
+export const useSettlements = () => {
+  useCachePolicies();
+  const first = useFirstCount(SettlementsDocument, {}, PAGE_SIZE, settlementsOf);
+  return toPagedList(useSettlementsQuery({ variables: { first }, ...listOptions }), PAGE_SIZE, settlementsOf);
+};
+
+export const useSettlementProblems = () => {
+  useCachePolicies();
+  const first = useFirstCount(SettlementProblemsDocument, {}, PAGE_SIZE, problemsOf);
+  const result = useSettlementProblemsQuery({ variables: { first }, ...listOptions });
+  return toPagedList(result, PAGE_SIZE, problemsOf);
+};
+
+export const useDisputes = () => {
+  useCachePolicies();
+  const first = useFirstCount(DisputesDocument, {}, PAGE_SIZE, disputesOf);
+  return toPagedList(useDisputesQuery({ variables: { first }, ...listOptions }), PAGE_SIZE, disputesOf);
+};
