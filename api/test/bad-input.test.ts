@@ -5,7 +5,9 @@ import { adminOrderOperations, payLinkOperations } from "./support/admin-order-o
 import { signPayLink } from "../src/features/checkout/pay-link.ts";
 import { catalogueAdminOperations } from "./support/catalogue-admin-operations.ts";
 import { batchOperations } from "./support/batch-operations.ts";
+import { moneyOperations } from "./support/money-operations.ts";
 import { parcelOperations } from "./support/parcel-operations.ts";
+import { publicOperations } from "./support/public-operations.ts";
 import { paymentOperations } from "./support/payment-operations.ts";
 import { supportOperations } from "./support/support-operations.ts";
 import { feedbackOperations } from "./support/feedback-operations.ts";
@@ -44,12 +46,6 @@ const ofReturns = returnFixtures(testShop, {
   userId: shopper.id,
 });
 const returnRows = { lineId: await ofReturns.deliver(), returnId: await ofReturns.aReturn("requested") };
-const cartResponse = await testShop.gql<{ addToCart: { lines: { id: string }[] } }>(
-  "mutation($input: AddToCartInput!) { addToCart(input: $input) { lines { id } } }",
-  { input: line },
-  shopper.token,
-);
-const lineId = cartResponse.data.addToCart.lines[0]?.id ?? "";
 const products = await testShop.gql<{ products: { pageInfo: { endCursor: string } } }>(
   "{ products(first: 1) { pageInfo { endCursor } } }",
 );
@@ -67,33 +63,16 @@ const [parcel] = await sql<{ id: string }>(
   [shippedOrder.id],
 );
 
+const cartResponse = await testShop.gql<{ addToCart: { lines: { id: string }[] } }>(
+  "mutation($input: AddToCartInput!) { addToCart(input: $input) { lines { id } } }",
+  { input: line },
+  shopper.token,
+);
+const lineId = cartResponse.data.addToCart.lines[0]?.id ?? "";
+
 /** A valid call of each operation that takes arguments. The test spoils one value after the other. */
 const valid: Record<string, ValidCall> = {
-  "Query.products": {
-    query: `query($first: Int, $after: String, $filter: ProductFilter, $sort: ProductSort) {
-      products(first: $first, after: $after, filter: $filter, sort: $sort) { nodes { id } } }`,
-    variables: {
-      first: 1,
-      after: cursor,
-      filter: { text: "dress", categories: ["PARTY"], isNew: false, minPrice: 100, maxPrice: 1000 },
-      sort: "NEWEST",
-    },
-  },
-  "Query.searchSuggestions": {
-    query: `query($term: String!, $first: Int) {
-      searchSuggestions(term: $term, first: $first) { terms products { id } } }`,
-    variables: { term: "dre", first: 1 },
-  },
-  "Query.product": {
-    query: `query($id: ID!, $first: Int!, $after: String) { product(id: $id) {
-      id similar(first: $first) { id } reviews(first: $first, after: $after) { totalCount } } }`,
-    variables: { id: dress.id, first: 1 },
-  },
-  "Mutation.login": {
-    query: `mutation($email: String!, $password: String!, $role: Role) {
-      login(email: $email, password: $password, role: $role) { token } }`,
-    variables: { email: "unknown@example.com", password: "wrong horse", role: "SHOPPER" },
-  },
+  ...publicOperations({ productId: dress.id, cursor }),
   ...accountOperations(shopper),
   ...orderOperations({ shopper, admin, line, orderId: order.id }),
   ...feedbackOperations({ shopper, admin, productId: dress.id, reviewId: await testShop.aReview() }),
@@ -101,6 +80,7 @@ const valid: Record<string, ValidCall> = {
   ...payLinkOperations(signPayLink(testShop.shop.jwtSecret, pending.id)),
   ...returnOperations({ shopper, admin, orderId: order.id, ...returnRows }),
   ...paymentOperations({ shopper, admin }, pending.id),
+  ...moneyOperations(admin),
   ...parcelOperations({
     admin,
     orderId: order.id,

@@ -241,12 +241,10 @@ export class Settlements1763600000029 implements MigrationInterface {
         record_owed_delta, record_dispute_delta cascade`,
     );
     await runner.query("drop function recount_payments");
-    await runner.query(
-      `drop index ${Object.keys(indexes).join(", ")}, cash_collections_newest, payouts_newest`,
-    );
+    for (const name of [...Object.keys(indexes), "cash_collections_newest", "payouts_newest"])
+      await runner.query(`drop index ${name}`);
     await runner.query("alter table payments drop settled_at");
-    await runner.query(
-      "drop table settlement_days, settlement_items, settlements, disputes, payment_deltas, payment_totals",
-    );
+    await runner.query("drop table settlement_days, settlement_items, settlements, disputes");
+    await runner.query("drop table payment_deltas, payment_totals");
   }
 }

@@ -17,6 +17,11 @@ export const orderOperations = ({
     query: "query($id: ID, $orderNumber: String) { order(id: $id, orderNumber: $orderNumber) { id } }",
     variables: { id: orderId },
   },
+  "Mutation.cancelOrder": {
+    as: shopper,
+    query: "mutation($orderId: ID!) { cancelOrder(orderId: $orderId) { id } }",
+    variables: { orderId },
+  },
   "Query.myOrders": {
     as: shopper,
     query:

@@ -111,7 +111,7 @@ export const adminCases: AdminCase[] = [
   { title: "payments: settlements", requests: query(adminSettlements, {}) },
   {
     title: "deliveries",
-    requests: query(adminDeliveryPage, { statuses: ["CONFIRMED", "PROCESSING", "SHIPPED"] }),
+    requests: query(adminDeliveryPage, ...["TO_PACK", "PACKED", "ON_THE_WAY"].map((stage) => ({ stage }))),
   },
   {
     title: "GET /api/orders/admin/all?limit=100",

@@ -121,7 +121,7 @@ describe(`fuzzing with seed ${seed}`, () => {
         schema,
         kind: "query",
         ids,
-        except: new Set(["Query.exportMyData", "Query.productExportUrl"]),
+        except: new Set(["Query.exportMyData", "Query.productExportUrl", "Query.packingSheetUrl"]),
       });
       const property = fc.asyncProperty(
         operations,

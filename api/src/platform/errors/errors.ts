@@ -1,3 +1,5 @@
+import { batchRefusals } from "./batch-refusals.ts";
+import { parcelRefusals } from "./parcel-refusals.ts";
 import { returnRefusals } from "./return-refusals.ts";
 
 /** Every refusal of the shop: code, HTTP status and message. Messages of the specification, section 8, are exact. */
@@ -54,40 +56,7 @@ export const refusals = {
     status: 400,
     message: "A category is party, casuals, everyday or accessories.",
   },
-  ARCHIVED_INVALID: { status: 400, message: "Please write true or false." },
-  CELL_FORMULA: {
-    status: 400,
-    message: "A file cannot hold formulas. Please write an apostrophe before an equals sign.",
-  },
-  IMAGE_NAME_UNKNOWN: { status: 400, message: "No picture of this name was uploaded with the file." },
-  IMAGE_NAME_REPEATED: {
-    status: 400,
-    message: "Several uploaded pictures have this name. Please rename them and import again.",
-  },
-  IMPORT_PICTURES_FULL: {
-    status: 409,
-    message: "An import has at most 2,000 new pictures. Please split the file.",
-  },
-  ROW_UNNAMED: {
-    status: 400,
-    message: "Please give the row an id or a handle, so that a file never adds a product twice.",
-  },
-  ROW_REPEATED: { status: 400, message: "Another row is about the same product." },
-  ROW_WIDTH: { status: 400, message: "The row has another number of cells than the header." },
-  FILE_INVALID: { status: 400, message: "This file cannot be read." },
-  FILE_TOO_LARGE: { status: 413, message: "A file has at most 40 MB, sent in parts of at most 400 kB." },
-  FILE_INCOMPLETE: { status: 409, message: "Parts of the file are missing. Please send it again." },
-  BULK_INVALID: { status: 400, message: "Please choose one change, and 1 to 10,000 products." },
-  BATCH_NOT_FOUND: { status: 404, message: "This batch is not there any more." },
-  BATCH_NOT_READY: { status: 409, message: "This batch cannot be applied now. Please check it again." },
-  BATCH_CHANGED: {
-    status: 409,
-    message: "Products were changed since the check. Nothing was written. Please check again.",
-  },
-  BATCH_NOT_UNDOABLE: { status: 409, message: "This batch can no longer be undone." },
-  DOWNLOAD_LINK_INVALID: { status: 404, message: "This download link is invalid or has expired." },
-  CHANGE_NOT_FOUND: { status: 404, message: "This change is not in the history." },
-  CHANGE_NOT_REVERTIBLE: { status: 409, message: "This change cannot be taken back." },
+  ...batchRefusals,
   ORDER_NOT_FOUND: { status: 404, message: "Order not found." },
   ORDER_CHANGED: {
     status: 409,
@@ -241,28 +210,7 @@ export const refusals = {
   INVOICE_UNPAID: { status: 409, message: "This order is not paid yet. Its invoice comes with the payment." },
   INVOICE_CANCELLED: { status: 409, message: "This order was cancelled before it had an invoice." },
   INVOICE_LINK_INVALID: { status: 404, message: "This invoice link is invalid or has expired." },
-  TOO_MANY_ORDERS: { status: 400, message: "Please choose 1 to 100 orders." },
-  COURIER_UNKNOWN: { status: 400, message: "Please choose a courier from the list." },
-  TRACKING_ID_INVALID: {
-    status: 400,
-    message:
-      "A tracking id has 4 to 40 letters, digits and hyphens. Links and other characters are not taken.",
-  },
-  ESTIMATE_INVALID: {
-    status: 400,
-    message: "The expected day lies between the day of shipping and 180 days after it.",
-  },
-  ORDER_NOT_SHIPPABLE: { status: 409, message: "This order cannot be shipped." },
-  PIECES_INVALID: {
-    status: 409,
-    message: "A parcel has at least one piece, and not more of a line than are left to ship.",
-  },
-  PARCEL_RECORDED: { status: 409, message: "This order already has a parcel with this tracking id." },
-  PARCEL_NOT_FOUND: { status: 404, message: "This parcel is no longer there." },
-  PARCEL_CHANGED: {
-    status: 409,
-    message: "Another admin has changed this parcel in the meantime. Please look at it again.",
-  },
+  ...parcelRefusals,
   ...returnRefusals,
   BAD_KEY: { status: 400, message: "An idempotency key has 8 to 100 printable characters." },
   KEY_REUSED: { status: 409, message: "This idempotency key was used for another order." },

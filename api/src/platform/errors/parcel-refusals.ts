@@ -1,0 +1,25 @@
+/** The refusals of packing and shipping. */
+export const parcelRefusals = {
+  TOO_MANY_ORDERS: { status: 400, message: "Please choose 1 to 100 orders." },
+  COURIER_UNKNOWN: { status: 400, message: "Please choose a courier from the list." },
+  TRACKING_ID_INVALID: {
+    status: 400,
+    message:
+      "A tracking id has 4 to 40 letters, digits and hyphens. Links and other characters are not taken.",
+  },
+  ESTIMATE_INVALID: {
+    status: 400,
+    message: "The expected day lies between the day of shipping and 180 days after it.",
+  },
+  ORDER_NOT_SHIPPABLE: { status: 409, message: "This order cannot be shipped." },
+  PIECES_INVALID: {
+    status: 409,
+    message: "A parcel has at least one piece, and not more of a line than are left to ship.",
+  },
+  PARCEL_RECORDED: { status: 409, message: "This order already has a parcel with this tracking id." },
+  PARCEL_NOT_FOUND: { status: 404, message: "This parcel is no longer there." },
+  PARCEL_CHANGED: {
+    status: 409,
+    message: "Another admin has changed this parcel in the meantime. Please look at it again.",
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
