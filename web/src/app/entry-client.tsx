@@ -9,15 +9,11 @@ import { createClient } from "../graphql/client.ts";
 import { readDehydratedState } from "../graphql/dehydrated-state.ts";
 import { endSession } from "../features/accounts/session/session-events.ts";
 import { readToken } from "../features/accounts/session/session-storage.ts";
-import { shareCart } from "./share-cart.ts";
-import { sharpenPictures } from "./sharpen-pictures.ts";
 import { installTrustedTypesPolicy } from "./trusted-types.ts";
 
 installTrustedTypesPolicy();
-sharpenPictures();
 const client = createClient({ readToken, onTokenRefused: endSession });
 client.cache.restore(readDehydratedState());
-shareCart(client);
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
@@ -27,4 +23,10 @@ createRoot(root).render(
       <App client={client} />
     </BrowserRouter>
   </StrictMode>,
+);
+
+// Without it the page works on: pictures stay small, and another tab shows its cart as it was.
+import("./after-start.ts").then(
+  ({ afterStart }) => afterStart(client),
+  (error: unknown) => console.warn("A script of the page could not be loaded.", error),
 );
