@@ -102,7 +102,7 @@ describe("a dispute", () => {
     expect(data.disputes.nodes[0]?.orderNumber).toBe(order.orderNumber);
   });
 
-  it("ends as what Razorpay says, whatever the events say and in whatever order they come", async () => {
+  it("has the state that Razorpay reports, in any order of events and for any content of them", async () => {
     const before = await lostMoney();
     const { order, dispute, move } = await aDispute();
     await move("lost");

@@ -165,11 +165,11 @@ export type MoneyFigure =
   | 'REFUNDED'
   | 'REFUND_DUE';
 
-/** Which mails she wants; account and security mails are always sent. */
+/** Which mails the shopper wants; account and security mails are always sent. */
 export type NotificationsInput = {
   /** E-mail from the shop at all. */
   notifyEmail: boolean;
-  /** Mails on her orders. */
+  /** Mails about the shopper's orders. */
   notifyOrderUpdates: boolean;
   /** Promotions. */
   notifyPromotions: boolean;
@@ -314,11 +314,11 @@ export type PlaceOrderForCustomerInput = {
 
 /** An intent to buy. */
 export type PlaceOrderInput = {
-  /** Her welcome code, in any case; CODE_UNKNOWN, CODE_SPENT or CODE_NOT_FIRST when it cannot be spent. */
+  /** The shopper's welcome code, in upper or lower case; CODE_UNKNOWN, CODE_SPENT or CODE_NOT_FIRST if it cannot be spent. */
   discountCode?: string | null | undefined;
-  /** The subtotal she saw, checked when given. */
+  /** The subtotal that the shopper saw; checked if it is given. */
   expectedSubtotal?: number | null | undefined;
-  /** The total she saw; TOTAL_CHANGED with the fresh one when it differs. */
+  /** The total that the shopper saw; TOTAL_CHANGED with the current one if it differs. */
   expectedTotal: number;
   /** Made by the client, once for each intent to buy (8 to 100 characters): the same key gives the same order. */
   idempotencyKey: string;
@@ -418,11 +418,11 @@ export type ProductSort =
   | 'PRICE_LOW_TO_HIGH'
   | 'RELEVANCE';
 
-/** Her profile; what is absent stays, what is blank goes. */
+/** The profile. An absent field stays as it is; a blank one is removed. */
 export type ProfileInput = {
   /** Postal address. */
   address?: string | null | undefined;
-  /** Her password, with another e-mail address: the link that verifies it is then mailed at once. Without it, see `sendConfirmation`. */
+  /** The current password, with a new e-mail address: the link that verifies it is then mailed at once. Without it, see `sendConfirmation`. */
   currentPassword?: string | null | undefined;
   /** E-mail address; a new one is not verified, and the old one is told. */
   email: string;
@@ -538,7 +538,7 @@ export type ShippingAddressInput = {
   city: string;
   /** Always India. */
   country?: string;
-  /** Her e-mail address, for this order. */
+  /** The e-mail address for this order. */
   email: string;
   /** Who receives it. */
   fullName: string;

@@ -51,7 +51,7 @@ export class AccountResolver {
 
   @FieldResolver(() => WelcomeCode, {
     nullable: true,
-    description: "Her welcome discount, once given. Absent after a first order without it.",
+    description: "The shopper's welcome discount, once given. Absent after a first order without it.",
   })
   welcomeCode(@Root() user: User, @Ctx() context: Context): Promise<WelcomeCode | null> {
     return welcomeCodeOf(context, user.id);

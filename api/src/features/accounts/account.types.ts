@@ -18,7 +18,7 @@ export class DeviceSession {
   @Field(() => String, { description: "What the browser called itself." })
   device!: string;
 
-  @Field(() => Date, { description: "When she logged in there." })
+  @Field(() => Date, { description: "When the session began." })
   createdAt!: Date;
 
   @Field(() => Date, { description: "When it was last used, to within 5 minutes." })
@@ -49,7 +49,7 @@ export class SignUpInput {
   password!: string;
 }
 
-@InputType({ description: "Her profile; what is absent stays, what is blank goes." })
+@InputType({ description: "The profile. An absent field stays as it is; a blank one is removed." })
 export class ProfileInput {
   @Field(() => String, { description: "Full name." })
   name!: string;
@@ -60,7 +60,7 @@ export class ProfileInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Her password, with another e-mail address: the link that verifies it is then mailed at once. Without it, see `sendConfirmation`.",
+      "The current password, with a new e-mail address: the link that verifies it is then mailed at once. Without it, see `sendConfirmation`.",
   })
   currentPassword?: string | null;
 
@@ -77,12 +77,12 @@ export class ProfileInput {
   profilePic?: string | null;
 }
 
-@InputType({ description: "Which mails she wants; account and security mails are always sent." })
+@InputType({ description: "Which mails the shopper wants; account and security mails are always sent." })
 export class NotificationsInput {
   @Field(() => Boolean, { description: "E-mail from the shop at all." })
   notifyEmail!: boolean;
 
-  @Field(() => Boolean, { description: "Mails on her orders." })
+  @Field(() => Boolean, { description: "Mails about the shopper's orders." })
   notifyOrderUpdates!: boolean;
 
   @Field(() => Boolean, { description: "Shown; security mails are always sent." })

@@ -62,20 +62,21 @@ export class User {
   createdAt!: Date;
 
   @Field(() => Boolean, {
-    description: "Whether she wants e-mail from the shop at all, apart from account and security mails.",
+    description:
+      "Whether the shopper wants e-mail from the shop at all, apart from account and security mails.",
   })
   @Column("boolean", { default: true })
   notifyEmail!: boolean;
 
-  @Field(() => Boolean, { description: "Whether she wants mails on her orders." })
+  @Field(() => Boolean, { description: "Whether the shopper wants mails about orders." })
   @Column("boolean", { default: true })
   notifyOrderUpdates!: boolean;
 
-  @Field(() => Boolean, { description: "Shown to her; security mails are always sent." })
+  @Field(() => Boolean, { description: "Shown to the shopper; security mails are always sent." })
   @Column("boolean", { default: true })
   notifySecurity!: boolean;
 
-  @Field(() => Boolean, { description: "Whether she wants promotions." })
+  @Field(() => Boolean, { description: "Whether the shopper wants promotions." })
   @Column("boolean", { default: false })
   notifyPromotions!: boolean;
 
@@ -83,17 +84,17 @@ export class User {
   @Column("timestamptz", { nullable: true })
   deletedAt!: Date | null;
 
-  @Field(() => Boolean, { description: "Whether her e-mail address is verified." })
+  @Field(() => Boolean, { description: "Whether the e-mail address is verified." })
   isEmailVerified!: boolean;
 
   @Field(() => String, {
-    description: "Where a forgotten password is mailed to: the address that she verified last.",
+    description: "Where the link for a forgotten password is mailed: the last verified address.",
   })
   recoveryEmail!: string;
 
   @Field(() => WelcomeCode, {
     nullable: true,
-    description: "Her welcome discount, once given. Absent after a first order without it.",
+    description: "The shopper's welcome discount, once given. Absent after a first order without it.",
   })
   welcomeCode!: Relation<WelcomeCode> | null;
 }

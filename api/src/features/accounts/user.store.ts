@@ -47,7 +47,7 @@ export const addUser = async (tx: EntityManager, user: NewUser): Promise<string>
   return (result.identifiers[0] as { id: string }).id;
 };
 
-/** Adds a shopper's account without a password: nobody can log in until its address is proved. Returns its id. */
+/** Adds a shopper's account without a password: a login is possible only after its address is proved. Returns its id. */
 export const addCustomer = async (
   tx: EntityManager,
   customer: Pick<User, "name" | "email" | "mobile">,

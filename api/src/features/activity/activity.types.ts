@@ -38,6 +38,6 @@ export class Activity {
   @Field(() => String, { nullable: true, description: "Its title." })
   productTitle!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Stars of the review that she wrote." })
+  @Field(() => Int, { nullable: true, description: "Stars of the review that was written." })
   rating!: number | null;
 }

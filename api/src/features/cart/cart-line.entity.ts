@@ -40,11 +40,11 @@ export class CartLine {
   @JoinColumn({ name: "product_id", foreignKeyConstraintName: "cart_lines_product_id_fkey" })
   product!: Relation<Product>;
 
-  @Field(() => String, { nullable: true, description: "The size she chose; absent for one size." })
+  @Field(() => String, { nullable: true, description: "The chosen size; absent for one size." })
   @Column("text", { nullable: true })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour she chose; absent for 'as shown'." })
+  @Field(() => String, { nullable: true, description: "The chosen colour; absent for 'as shown'." })
   @Column("text", { nullable: true })
   color!: string | null;
 
@@ -54,7 +54,7 @@ export class CartLine {
 
   @Field(() => Rupees, {
     description:
-      "The price of one piece when she last added it: differs from `price` when that changed since.",
+      "The price of one piece when it was last added: differs from `price` if that has changed since.",
   })
   @Column("integer")
   priceWhenAdded!: Paise;

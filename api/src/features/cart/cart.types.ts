@@ -8,7 +8,7 @@ export class Cart {
   @Field(() => ID, { description: "Always the same for one shopper." })
   id!: string;
 
-  @Field(() => [CartLine], { description: "Its lines, in the order in which she added them." })
+  @Field(() => [CartLine], { description: "Its lines, in the order in which they were added." })
   lines!: CartLine[];
 
   @Field(() => Int, { description: "Pieces of all lines." })

@@ -17,11 +17,13 @@ const maxSuggested = 8;
 @Resolver(() => SearchSuggestions)
 export class SuggestionResolver {
   @Query(() => SearchSuggestions, {
-    description: "Terms and products for what she has typed so far, misspelled or not; nothing for nothing.",
+    description:
+      "Terms and products for the text typed so far, also if it is misspelled; none for an empty text.",
   })
   async searchSuggestions(
     @Ctx() { shop }: Context,
-    @Arg("term", () => String, { description: "What she has typed, at most 200 characters." }) typed: string,
+    @Arg("term", () => String, { description: "The text typed so far, at most 200 characters." })
+    typed: string,
     @Arg("first", () => Int, { defaultValue: maxSuggested, description: "Most products, 1 to 8." })
     first: number,
     @Info() info: GraphQLResolveInfo,

@@ -6,7 +6,7 @@ import type { ProductRow } from "./product-columns.store.ts";
 @ObjectType({ description: "What a search box can offer for what was typed so far.", simpleResolvers: true })
 export class SearchSuggestions {
   @Field(() => [String], {
-    description: "A few terms that begin as hers or are meant by it; each finds something.",
+    description: "A few terms that begin with the typed text, or correct it; each finds something.",
   })
   terms!: string[];
 

@@ -19,7 +19,8 @@ export class CheckoutResolver {
     @Arg("lines", () => [OrderLineInput], { description: "1 to 50 lines." }) lines: OrderLineInput[],
     @Arg("discountCode", () => String, {
       nullable: true,
-      description: "Her welcome code, in any case; refused like at placing when it cannot be spent.",
+      description:
+        "The shopper's welcome code, in upper or lower case; refused as by placeOrder if it cannot be spent.",
     })
     discountCode: string | null,
   ): Promise<CheckoutQuote> {

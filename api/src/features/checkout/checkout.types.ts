@@ -23,7 +23,7 @@ export class ShippingAddressInput {
   @Field(() => String, { description: "Who receives it." })
   fullName!: string;
 
-  @Field(() => String, { description: "Her e-mail address, for this order." })
+  @Field(() => String, { description: "The e-mail address for this order." })
   email!: string;
 
   @Field(() => String, { description: "Phone number for the courier." })
@@ -69,18 +69,21 @@ export class PlaceOrderInput {
   transactionId?: string | null;
 
   @Field(() => Rupees, {
-    description: "The total she saw; TOTAL_CHANGED with the fresh one when it differs.",
+    description: "The total that the shopper saw; TOTAL_CHANGED with the current one if it differs.",
   })
   expectedTotal!: Paise;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Her welcome code, in any case; CODE_UNKNOWN, CODE_SPENT or CODE_NOT_FIRST when it cannot be spent.",
+      "The shopper's welcome code, in upper or lower case; CODE_UNKNOWN, CODE_SPENT or CODE_NOT_FIRST if it cannot be spent.",
   })
   discountCode?: string | null;
 
-  @Field(() => Rupees, { nullable: true, description: "The subtotal she saw, checked when given." })
+  @Field(() => Rupees, {
+    nullable: true,
+    description: "The subtotal that the shopper saw; checked if it is given.",
+  })
   expectedSubtotal?: Paise | null;
 }
 

@@ -7,7 +7,7 @@ import { personalData } from "./personal-data.store.ts";
 export class ExportResolver {
   @Authorized()
   @Query(() => String, {
-    description: "All that the shop keeps of her, as the text of a JSON file. Amounts are rupees.",
+    description: "All that the shop stores about the viewer, as the text of a JSON file. Amounts are rupees.",
   })
   exportMyData(@Ctx() { shop, viewer }: Context): Promise<string> {
     return personalData(shop.database, loggedIn(viewer).userId);

@@ -12,7 +12,7 @@ const maxAddresses = 5;
 export class SavedAddressesResolver {
   @Authorized(SHOPPER)
   @Query(() => [ShippingAddress], {
-    description: "Where she had her orders sent, each address once, the last first; at most 5.",
+    description: "The addresses of the shopper's earlier orders, each once, the last first; at most 5.",
   })
   savedAddresses(@Ctx() { shop, viewer }: Context): Promise<ShippingAddress[]> {
     return savedAddresses(shop.database.source.manager, loggedIn(viewer).userId, maxAddresses);

@@ -10,7 +10,7 @@ export class InvoiceResolver {
   @Authorized(SHOPPER)
   @Mutation(() => Invoice, {
     description:
-      "Mails the invoice of her order; ORDER_NOT_FOUND for another's, INVOICE_UNPAID or INVOICE_CANCELLED without one.",
+      "Mails the invoice of one of the shopper's own orders; ORDER_NOT_FOUND for another's, INVOICE_UNPAID or INVOICE_CANCELLED if it has none.",
   })
   requestInvoice(
     @Ctx() { shop, viewer }: Context,

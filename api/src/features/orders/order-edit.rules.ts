@@ -9,7 +9,7 @@ const unshipped: readonly OrderStatus[] = [
 
 export const isUnshipped = (status: OrderStatus): boolean => unshipped.includes(status);
 
-/** Whether nobody packs the order yet: until then the shopper can change its address. */
+/** Whether the order is not packed yet: until then the shopper can change its address. */
 export const isUnpacked = (status: OrderStatus): boolean =>
   status === OrderStatus.PENDING || status === OrderStatus.CONFIRMED;
 

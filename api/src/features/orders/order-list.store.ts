@@ -54,7 +54,7 @@ const conditionsOf = (query: OrderListQuery): Sql[] => {
 
 /**
  * Orders `o` of the list, newest first, at most `limit`. With several statuses it reads the newest orders of each status, so
- * that the index on status and time is used whatever the share of a status.
+ * that the index on status and time is used for a status of any share.
  */
 const newestOrders = (query: OrderListQuery, limit: Sql): Sql => {
   const { statuses } = query;

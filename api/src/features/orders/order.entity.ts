@@ -111,7 +111,7 @@ export class Order {
   @Column("bigint")
   tax!: Paise;
 
-  @Field(() => Rupees, { description: "What she pays: subtotal + shipping - discount." })
+  @Field(() => Rupees, { description: "What the shopper pays: subtotal + shipping - discount." })
   @Column("bigint")
   finalAmount!: Paise;
 

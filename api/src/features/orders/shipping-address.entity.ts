@@ -8,7 +8,7 @@ export class ShippingAddress {
   @Column("text")
   fullName!: string;
 
-  @Field(() => String, { description: "Her e-mail address, for this order." })
+  @Field(() => String, { description: "The e-mail address for this order." })
   @Column("text")
   email!: string;
 

@@ -76,7 +76,7 @@ const mergedPieces = (
 
 /**
  * The amounts of a credit of these pieces; the only rule for them (docs/adr/0026-order-credits.md). Credits of all pieces of
- * an order add up to its total and its tax, to the paisa, in whatever parts. Shipping is credited with the last piece.
+ * an order add up to its total and its tax, to the paisa, in any parts. Shipping is credited with the last piece.
  * `undefined` without a piece, or if more pieces are named than are left.
  */
 export const creditAmounts = (

@@ -19,7 +19,7 @@ import { verifyPayment } from "./verify-payment.command.ts";
 export class PaymentResolver {
   @Authorized(SHOPPER)
   @Mutation(() => PaymentSession, {
-    description: "Begins, or begins again, the online payment of one of her orders that waits for it.",
+    description: "Begins, or begins again, the online payment of one of the shopper's unpaid orders.",
   })
   startPayment(
     @Ctx() { shop, viewer }: Context,

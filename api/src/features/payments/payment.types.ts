@@ -3,7 +3,10 @@ import { Order } from "../orders/order.entity.ts";
 import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 
-@ObjectType({ description: "What the checkout script needs to let her pay an order.", simpleResolvers: true })
+@ObjectType({
+  description: "What the checkout script needs for the payment of an order.",
+  simpleResolvers: true,
+})
 export class PaymentSession {
   @Field(() => ID, { description: "The order." })
   orderId!: string;
@@ -14,7 +17,7 @@ export class PaymentSession {
   @Field(() => String, { description: "Razorpay's own order: `order_id` of the options." })
   gatewayOrderId!: string;
 
-  @Field(() => Rupees, { description: "What she pays: the order's total." })
+  @Field(() => Rupees, { description: "The amount to pay: the order's total." })
   amount!: Paise;
 
   @Field(() => String, { description: "Always INR." })
@@ -23,7 +26,7 @@ export class PaymentSession {
   @Field(() => String, { description: "The script to load; it brings `window.Razorpay`." })
   checkoutScriptUrl!: string;
 
-  @Field(() => Date, { description: "Until when the order holds its pieces for her." })
+  @Field(() => Date, { description: "Until when the order holds its pieces." })
   expiresAt!: Date;
 }
 

@@ -55,5 +55,5 @@ const texts: Record<PayoutStep, (facts: PayoutMailFacts, ordersUrl: string) => O
 /** A mail on a step of a payout. Sent for every payout, independent of the notification settings. */
 export const payoutMail = (step: PayoutStep, facts: PayoutMailFacts, ordersUrl: string): MailText => ({
   ...texts[step](facts, ordersUrl),
-  why: "You get this mail since you paid in cash. Mails on your money are always sent, whatever your notification settings are.",
+  why: "You get this mail since you paid in cash. Mails on your money are always sent, independent of your notification settings.",
 });

@@ -70,7 +70,7 @@ export class Refund {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When Razorpay took it on, some days before it reaches her; absent while it is being asked.",
+    description: "When Razorpay accepted it, some days before the money arrives; absent before.",
   })
   @Column("timestamptz", { nullable: true })
   refundedAt!: Date | null;

@@ -15,10 +15,12 @@ import { writeReview } from "./write-review.command.ts";
 @Resolver(() => Review)
 export class ReviewWritingResolver {
   @Authorized(SHOPPER)
-  @Mutation(() => Review, { description: "Her review of a product; a second one replaces the first." })
+  @Mutation(() => Review, {
+    description: "Adds the viewer's review of a product; a second one replaces the first.",
+  })
   async writeReview(
     @Ctx() { shop, viewer }: Context,
-    @Arg("input", () => WriteReviewInput, { description: "What she says." }) input: WriteReviewInput,
+    @Arg("input", () => WriteReviewInput, { description: "The review." }) input: WriteReviewInput,
   ) {
     const id = await writeReview(shop, loggedIn(viewer), input);
     return findReview(shop.database.source.manager, id);

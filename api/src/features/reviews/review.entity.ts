@@ -47,11 +47,11 @@ export class Review {
   @Column("smallint")
   rating!: number;
 
-  @Field(() => String, { description: "What she wrote, as plain text." })
+  @Field(() => String, { description: "The comment, as plain text." })
   @Column("text")
   comment!: string;
 
-  @Field(() => Date, { description: "When she wrote it, or wrote it anew." })
+  @Field(() => Date, { description: "When it was written, or replaced." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
@@ -64,9 +64,9 @@ export class Review {
   })
   isHidden!: boolean;
 
-  @Field(() => String, { description: "Her name, or Anonymous." })
+  @Field(() => String, { description: "The reviewer's name, or Anonymous." })
   authorName!: string;
 
-  @Field(() => Boolean, { description: "Whether she bought the product here." })
+  @Field(() => Boolean, { description: "Whether the reviewer bought the product here." })
   isVerifiedBuyer!: boolean;
 }

@@ -15,7 +15,7 @@ const sources: readonly OrderEventSource[] = [
   invoiceEvents,
 ];
 
-/** The events of each order, oldest first: one statement for each source, whatever the number of orders. */
+/** The events of each order, oldest first: one statement for each source, for any number of orders. */
 export const orderTimeline = batched(async ({ shop }: Context, orderIds: readonly string[]) => {
   const events = (await Promise.all(sources.map((read) => read(shop.database, orderIds)))).flat();
   events.sort((one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1));

@@ -53,7 +53,7 @@ export class WishlistResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether it is in the viewer's wishlist; false for whoever has none.",
+    description: "Whether it is in the viewer's wishlist; false without a wishlist.",
   })
   inWishlist(@Root() product: ProductRow, @Ctx() context: Context): Promise<boolean> | boolean {
     return context.viewer?.role === SHOPPER && isInWishlist(context, product.id);

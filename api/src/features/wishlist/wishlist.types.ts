@@ -26,8 +26,7 @@ export class WishlistConnection {
   totalCount!: number;
 
   @Field(() => Int, {
-    description:
-      "Products that she had put here and that the shop no longer sells; they are not in the list.",
+    description: "Products of the wishlist that the shop no longer sells; they are not in the list.",
   })
   goneCount!: number;
 

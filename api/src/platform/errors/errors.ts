@@ -171,7 +171,7 @@ export const refusals = {
   ORDER_PAID: { status: 409, message: "This order is already paid." },
   ORDER_REFUNDED: {
     status: 409,
-    message: "The payment of this order was given back. It cannot be taken up again; she can place it anew.",
+    message: "The payment of this order was given back. It cannot be taken up again; it can be placed anew.",
   },
   ORDER_NOT_CANCELLABLE: {
     status: 409,

@@ -8,11 +8,11 @@ import { sendConfirmation } from "./send-confirmation.command.ts";
 export class EmailChangeResolver {
   @Authorized()
   @Mutation(() => Boolean, {
-    description: "Mails a link to her unverified address; EMAIL_VERIFIED when there is none.",
+    description: "Mails a link to the account's unverified address; EMAIL_VERIFIED if there is none.",
   })
   async sendConfirmation(
     @Ctx() { shop, viewer, network }: Context,
-    @Arg("currentPassword", () => String, { description: "Her password." }) currentPassword: string,
+    @Arg("currentPassword", () => String, { description: "The current password." }) currentPassword: string,
   ): Promise<boolean> {
     await sendConfirmation(shop, loggedIn(viewer), { currentPassword, network });
     return true;

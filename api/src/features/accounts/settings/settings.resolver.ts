@@ -19,7 +19,9 @@ const sessionsOf = async ({ shop, viewer }: Context): Promise<DeviceSession[]> =
 @Resolver()
 export class SettingsResolver {
   @Authorized()
-  @Query(() => [DeviceSession], { description: "Her sessions that have not ended, the latest used first." })
+  @Query(() => [DeviceSession], {
+    description: "The viewer's sessions that have not ended, the last used first.",
+  })
   mySessions(@Ctx() context: Context): Promise<DeviceSession[]> {
     return sessionsOf(context);
   }
@@ -37,7 +39,7 @@ export class SettingsResolver {
   }
 
   @Authorized()
-  @Mutation(() => User, { description: "Changes her profile." })
+  @Mutation(() => User, { description: "Changes the viewer's profile." })
   updateProfile(
     @Ctx() { shop, viewer, network }: Context,
     @Arg("input", () => ProfileInput, { description: "The profile." }) input: ProfileInput,
@@ -46,17 +48,17 @@ export class SettingsResolver {
   }
 
   @Authorized()
-  @Mutation(() => User, { description: "Which mails she wants." })
+  @Mutation(() => User, { description: "Changes which mails the shopper wants." })
   updateNotifications(
     @Ctx() { shop, viewer }: Context,
-    @Arg("input", () => NotificationsInput, { description: "Her choices." }) input: NotificationsInput,
+    @Arg("input", () => NotificationsInput, { description: "The choices." }) input: NotificationsInput,
   ): Promise<User> {
     return updateNotifications(shop, loggedIn(viewer), input);
   }
 
   @Authorized()
   @Mutation(() => [DeviceSession], {
-    description: "Logs one of her devices out; answers with those that are left.",
+    description: "Ends one of the viewer's sessions; returns the others.",
   })
   async endSession(
     @Ctx() context: Context,
@@ -74,10 +76,12 @@ export class SettingsResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: "Erases her account for good; orders stay for the books." })
+  @Mutation(() => Boolean, {
+    description: "Deletes the viewer's account for good; orders stay for the books.",
+  })
   async deleteAccount(
     @Ctx() { shop, viewer }: Context,
-    @Arg("password", () => String, { description: "Her password." }) password: string,
+    @Arg("password", () => String, { description: "The current password." }) password: string,
   ): Promise<boolean> {
     await deleteAccount(shop, loggedIn(viewer), password);
     return true;

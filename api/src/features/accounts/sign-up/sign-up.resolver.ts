@@ -51,7 +51,7 @@ export class SignUpResolver {
   @Mutation(() => LoginPayload, { description: "Makes an account of a proved address, and logs it in." })
   async signUp(
     @Ctx() { shop, device, network, cookies }: Context,
-    @Arg("input", () => SignUpInput, { description: "Who she is." }) input: SignUpInput,
+    @Arg("input", () => SignUpInput, { description: "The account's data." }) input: SignUpInput,
     @Arg("picture", () => UploadScalar, { nullable: true, description: "Profile picture, at most 2 MB." })
     picture: UploadedFile | null,
   ): Promise<LoginPayload> {

@@ -46,7 +46,7 @@ export const putItems = async (tx: EntityManager, items: readonly SettledItem[])
 
 /**
  * Compares items with the ledger: those of these settlements, and all that did not match before. A payment in a report
- * counts as settled, whatever its amount.
+ * counts as settled, at any amount.
  */
 export const matchItems = async (tx: EntityManager, settlementIds: readonly string[]): Promise<void> => {
   await tx.query(

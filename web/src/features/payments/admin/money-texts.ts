@@ -6,7 +6,7 @@ export const figureTexts: Record<MoneyFigure, { title: string; hint: string; isC
   ONLINE: { title: "Received online", hint: "Captured by Razorpay", isCurrent: false },
   CASH: { title: "Received in cash", hint: "Recorded as collected", isCurrent: false },
   REFUNDED: { title: "Refunds given", hint: "By Razorpay, UPI or bank", isCurrent: false },
-  REFUND_DUE: { title: "Refunds on their way", hint: "Now, whatever the period", isCurrent: true },
+  REFUND_DUE: { title: "Refunds on their way", hint: "Now, for any period", isCurrent: true },
   CASH_OWED: { title: "Cash owed by couriers", hint: "Delivered, not collected; now", isCurrent: true },
   LOST: { title: "Lost in disputes", hint: "Decided by the bank", isCurrent: false },
 };
