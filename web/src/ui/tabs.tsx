@@ -26,7 +26,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Tab
         <Base.Tab
           key={tab.value}
           value={tab.value}
-          className="-mb-px min-h-12 min-w-11 border-b-2 border-transparent whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink data-active:border-madder data-active:font-semibold data-active:text-ink"
+          className="-mb-px min-h-12 min-w-11 shrink-0 border-b-2 border-transparent whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink data-active:border-madder data-active:font-semibold data-active:text-ink"
         >
           {tab.label}
         </Base.Tab>
