@@ -1283,10 +1283,18 @@ export type CancelOrderMutation = { cancelOrder: { id: string, orderStatus: Orde
 export type ChangeOrderStatusMutationVariables = Exact<{
   orderId: string;
   status: OrderStatus;
+  seenStatus: OrderStatus;
 }>;
 
 
 export type ChangeOrderStatusMutation = { changeOrderStatus: { id: string, orderStatus: OrderStatus, creditedAmount: number, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
+
+export type CurrentOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CurrentOrderQuery = { order: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
 
 export type MyOrdersQueryVariables = Exact<{
   status?: OrderStatus | null | undefined;
@@ -1851,6 +1859,7 @@ export * from "./operations/change-order-notes.ts";
 export * from "./operations/change-order-line.ts";
 export * from "./operations/cancel-order.ts";
 export * from "./operations/change-order-status.ts";
+export * from "./operations/current-order.ts";
 export * from "./operations/my-orders.ts";
 export * from "./operations/my-order-counts.ts";
 export * from "./operations/orders-version.ts";
