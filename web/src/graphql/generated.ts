@@ -188,6 +188,8 @@ export type OrderFilterInput = {
   hasCashDue?: boolean | null | undefined;
   /** If true, only orders with a refund that Razorpay has not accepted yet. */
   hasRefundDue?: boolean | null | undefined;
+  /** If true, only orders with a return. */
+  hasReturn?: boolean | null | undefined;
   /** Only orders that are paid in this way. */
   paymentMethod?: PaymentMethod | null | undefined;
   /** Only orders of this product. */
