@@ -6,8 +6,9 @@ import { openTestShop } from "./support/test-shop.ts";
 const { gql, sql, shop, aProduct, anAdmin, aShopper } = await openTestShop();
 const COUNT = 600;
 
-const LIST = `query List($after: String, $status: OrderStatus, $statuses: [OrderStatus!], $paid: [PaymentStatus!]) {
-  orders(first: 100, after: $after, status: $status, statuses: $statuses, paymentStatuses: $paid) {
+const LIST = `query List($after: String, $status: OrderStatus, $statuses: [OrderStatus!], $paid: [PaymentStatus!],
+  $filter: OrderFilterInput) {
+  orders(first: 100, after: $after, status: $status, statuses: $statuses, paymentStatuses: $paid, filter: $filter) {
     totalCount statusCounts { status count } pageInfo { hasNextPage endCursor }
     nodes { id orderStatus paidAt paymentDetails { paymentStatus } }
   }
@@ -91,6 +92,31 @@ describe("the admin's list of orders", () => {
     const expected = new Map(rows.map(({ status, count }) => [status, count]));
     expect(statusCounts).toHaveLength(7);
     for (const { status, count } of statusCounts) expect(count).toBe(expected.get(status) ?? 0);
+  });
+
+  it("has only the orders with a return, if asked, each once, also among a status and a payment method", async () => {
+    const returned = await sql<{ id: string; userId: string }>(
+      `select id, user_id as "userId" from orders order by created_at limit 30`,
+    );
+    for (const { id, userId } of [...returned, ...returned.slice(0, 5)])
+      await sql(
+        `insert into returns (return_number, order_id, user_id, idempotency_key, request_hash, status, expected_amount)
+         values ('R-' || nextval('return_numbers'), $1, $2, uuidv7()::text, '', 'requested', 0)`,
+        [id, userId],
+      );
+    const withReturn = "id in (select order_id from returns)";
+    for (const [filter, statuses, where] of [
+      [{ hasReturn: true }, undefined, withReturn],
+      [{ hasReturn: true, paymentMethod: "COD" }, undefined, `${withReturn} and payment_method = 'cod'`],
+      [{ hasReturn: true }, ["DELIVERED"], `${withReturn} and order_status = 'delivered'`],
+      [{ hasReturn: false }, undefined, "true"],
+    ] as const) {
+      const expected = await idsWhere(where);
+      const { ids, last } = await walk({ filter, statuses });
+      expect(ids).toEqual(expected);
+      expect(last.totalCount).toBe(expected.length);
+    }
+    expect(await idsWhere(withReturn)).toHaveLength(30);
   });
 
   it("names the instant of an online payment, and none for cash", async () => {

@@ -83,6 +83,26 @@ const SEARCH = `query List($filter: OrderFilterInput, $statuses: [OrderStatus!])
   orders(first: 20, filter: $filter, statuses: $statuses) { totalCount nodes { id } }
 }`;
 
+describe("the orders with a return are found without reading all orders", () => {
+  it.each([10, 3000])("with %i returns", async (count) => {
+    await sql("delete from returns");
+    await sql(
+      `insert into returns (return_number, order_id, user_id, idempotency_key, request_hash, status, expected_amount)
+       select 'R-' || nextval('return_numbers'), id, user_id, uuidv7()::text, '', 'completed', 0
+       from orders order by created_at limit $1`,
+      [count],
+    );
+    await sql("analyze returns");
+    const statements = await sentStatements(() => gql(SEARCH, { filter: { hasReturn: true } }, admin.token));
+    const reads = statements.filter(({ text }) => /\borders o\b/.test(text));
+    expect(reads).toHaveLength(2);
+    for (const statement of reads) {
+      const scans = (await plansOf(statement)).filter((node) => node["Node Type"] === "Seq Scan");
+      expect(scans.map((node) => node["Relation Name"])).not.toContain("orders");
+    }
+  });
+});
+
 describe("a search or filter never reads all orders", () => {
   it.each([
     { list: "a number", filter: { text: "SJ100123" } },

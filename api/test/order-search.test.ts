@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { addManyOrders } from "../tools/demo/seed-orders.ts";
 import { anAddress, type Person } from "./support/factories.ts";
 import { PLACE_ORDER } from "./support/operations.ts";
+import { CHANGE, SHIP, type ShownOrder } from "./support/parcel-calls.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const { gql, sql, shop, aProduct, anAdmin, aShopper, aDraft } = await openTestShop();
@@ -39,9 +40,9 @@ const found = async (text: string, more: object = {}): Promise<string[]> =>
   (await page({ filter: { text, ...more } })).nodes.map(({ orderNumber }) => orderNumber);
 
 /** An order with an address and a title of its own. */
-const aKnownOrder = async (title: string, address: object = {}) => {
+const aKnownOrder = async (title: string, address: object = {}, quantity = 1) => {
   const [shopper, product] = await Promise.all([aShopper(), aProduct({ title })]);
-  const input = await aDraft(shopper, [{ productId: product.id, quantity: 1 }], {
+  const input = await aDraft(shopper, [{ productId: product.id, quantity }], {
     shippingAddress: anAddress({ ...address }),
   });
   const { data } = await gql<{ placeOrder: { id: string; orderNumber: string } }>(
@@ -92,6 +93,36 @@ describe("the search of orders", () => {
     expect(await found("quorra")).toEqual([]);
     expect(await found("9111100000")).toEqual([]);
     expect(await found("quennel")).toEqual([orderNumber]);
+  });
+
+  it("finds an order by the tracking id of each of its parcels, as it is now", async () => {
+    const { id, orderNumber } = await aKnownOrder("Potli", {}, 2);
+    const ship = async (trackingId: string) => {
+      const [line] = await sql<{ id: string }>("select id from order_lines where order_id = $1", [id]);
+      const tracking = { courier: "DTDC", trackingId };
+      const lines = [{ orderLineId: line?.id, quantity: 1 }];
+      const { data } = await gql<{ shipParcel: ShownOrder }>(
+        SHIP,
+        { orderId: id, tracking, lines },
+        admin.token,
+      );
+      return data.shipParcel;
+    };
+    await ship("PQ-1000001");
+    const { parcels } = await ship("PQ-2000002");
+    for (const text of ["PQ-1000001", "pq-2000002"]) expect(await found(text)).toEqual([orderNumber]);
+    const wrong = parcels.find(({ trackingId }) => trackingId === "PQ-2000002");
+    await gql(
+      CHANGE,
+      {
+        parcelId: wrong?.id,
+        version: wrong?.version,
+        tracking: { courier: "DTDC", trackingId: "PQ-3000003" },
+      },
+      admin.token,
+    );
+    expect(await found("PQ-2000002")).toEqual([]);
+    for (const text of ["PQ-1000001", "PQ-3000003"]) expect(await found(text)).toEqual([orderNumber]);
   });
 
   it("goes with the other filters", async () => {

@@ -209,6 +209,8 @@ for (const { way, operatorOn } of ways)
       await press(bar.getByRole("link", { name: "Orders" }));
       const status = page.getByRole("combobox", { name: `Status of order ${orderNumber}` });
       await select(status, "Processing");
+      // The arrow keys only move the value of a closed select.
+      await page.keyboard.press("Enter");
       await expect(
         main.getByRole("article").filter({ hasText: orderNumber }).getByText("Being Prepared").first(),
       ).toBeVisible();

@@ -31,6 +31,7 @@ export type AdminOrderSearch = {
   method?: "cod" | "online";
   payment?: "pending" | "completed" | "failed" | "refunded";
   due?: "cash";
+  return?: "yes";
   from?: string;
   to?: string;
 };

@@ -35,6 +35,7 @@ const functions = [
             lower(regexp_replace(o.tracking_id, '[[:space:]]', '', 'g'))]
           || order_lexemes(o.ship_full_name) || order_lexemes(split_part(o.ship_email, '@', 1))
           || array(select unnest(order_lexemes(l.title)) from order_lines l where l.order_id = o.id)
+          || array(select lower(p.tracking_id) from parcels p where p.order_id = o.id)
         ) word where word <> ''))
       from orders o where o.id = any(ids)
       on conflict (order_id) do update set words = excluded.words
@@ -42,6 +43,16 @@ const functions = [
   `create or replace function order_lines_added() returns trigger language plpgsql as $$
     begin
       perform refresh_order_words(array_agg(distinct order_id)) from added having count(*) > 0;
+      return null;
+    end $$`,
+  `create or replace function parcel_words_added() returns trigger language plpgsql as $$
+    begin
+      perform refresh_order_words(array_agg(distinct order_id)) from added having count(*) > 0;
+      return null;
+    end $$`,
+  `create or replace function parcel_words_changed() returns trigger language plpgsql as $$
+    begin
+      perform refresh_order_words(array[new.order_id]);
       return null;
     end $$`,
   `create or replace function order_words_changed() returns trigger language plpgsql as $$
@@ -54,6 +65,10 @@ const functions = [
 const triggers = [
   `create or replace trigger order_lines_added after insert on order_lines
     referencing new table as added for each statement execute function order_lines_added()`,
+  `create or replace trigger parcel_words_added after insert on parcels
+    referencing new table as added for each statement execute function parcel_words_added()`,
+  `create or replace trigger parcel_words_changed after update of tracking_id on parcels for each row
+    when (old.tracking_id <> new.tracking_id) execute function parcel_words_changed()`,
   `create or replace trigger order_words_changed
     after update of ship_full_name, ship_email, ship_phone, tracking_id on orders for each row
     when (row(old.ship_full_name, old.ship_email, old.ship_phone, old.tracking_id)
@@ -108,7 +123,9 @@ export class AdminOrders1763600000028 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query("drop index orders_payment_newest, orders_placed_by_key");
-    await runner.query("drop function order_lines_added, order_words_changed cascade");
+    await runner.query(
+      "drop function order_lines_added, order_words_changed, parcel_words_added, parcel_words_changed cascade",
+    );
     await runner.query("drop function refresh_order_words, order_lexemes");
     await runner.query("alter table orders drop placed_by");
     await runner.query("drop table order_words, order_mails");

@@ -204,6 +204,8 @@ export type OrderFilterInput = {
   hasCashDue?: boolean | null | undefined;
   /** If true, only orders with a refund that Razorpay has not accepted yet. */
   hasRefundDue?: boolean | null | undefined;
+  /** If true, only orders with a return. */
+  hasReturn?: boolean | null | undefined;
   /** Only orders that are paid in this way. */
   paymentMethod?: PaymentMethod | null | undefined;
   /** Only orders of this product. */
@@ -1176,20 +1178,6 @@ export type SearchSuggestionsQueryVariables = Exact<{
 
 export type SearchSuggestionsQuery = { searchSuggestions: { terms: Array<string>, products: Array<{ id: string, title: string, price: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> } };
 
-export type ChangeOrderAddressMutationVariables = Exact<{
-  orderId: string;
-  address: ShippingAddressInput;
-  seen: ShippingAddressInput;
-}>;
-
-
-export type ChangeOrderAddressMutation = { changeOrderAddress: { notes: string | null, payLink: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
-
-export type DeliveryStatesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeliveryStatesQuery = { settings: { states: Array<string>, country: string } };
-
 export type FindProductsQueryVariables = Exact<{
   text: string;
 }>;
@@ -1233,6 +1221,20 @@ export type PlaceOrderMutationVariables = Exact<{
 export type PlaceOrderMutation = { placeOrder: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, product: { id: string, stock: number, stockUnits: Array<{ id: string, stock: number }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } };
 
 export type PlacedOrder_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
+
+export type ChangeOrderAddressMutationVariables = Exact<{
+  orderId: string;
+  address: ShippingAddressInput;
+  seen: ShippingAddressInput;
+}>;
+
+
+export type ChangeOrderAddressMutation = { changeOrderAddress: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
+
+export type DeliveryStatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveryStatesQuery = { settings: { states: Array<string>, country: string } };
 
 export type StockLevel_FiguresFragment = { count: number, isMore: boolean, products: Array<{ productId: string, title: string, stock: number }> };
 
@@ -1320,10 +1322,18 @@ export type CancelOrderMutation = { cancelOrder: { id: string, orderStatus: Orde
 export type ChangeOrderStatusMutationVariables = Exact<{
   orderId: string;
   status: OrderStatus;
+  seenStatus: OrderStatus;
 }>;
 
 
 export type ChangeOrderStatusMutation = { changeOrderStatus: { id: string, orderStatus: OrderStatus, creditedAmount: number, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
+
+export type CurrentOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CurrentOrderQuery = { order: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
 
 export type MyOrdersQueryVariables = Exact<{
   status?: OrderStatus | null | undefined;
@@ -1964,13 +1974,13 @@ export * from "./operations/change-stock.ts";
 export * from "./operations/track-stock.ts";
 export * from "./operations/choice-dialog.ts";
 export * from "./operations/search-suggestions.ts";
-export * from "./operations/change-order-address.ts";
-export * from "./operations/delivery-states.ts";
 export * from "./operations/find-products.ts";
 export * from "./operations/customer-order-quote.ts";
 export * from "./operations/place-order-for-customer.ts";
 export * from "./operations/checkout-quote.ts";
 export * from "./operations/place-order.ts";
+export * from "./operations/change-order-address.ts";
+export * from "./operations/delivery-states.ts";
 export * from "./operations/admin-sales.ts";
 export * from "./operations/admin-customers.ts";
 export * from "./operations/mark-cash-collected.ts";
@@ -1981,6 +1991,7 @@ export * from "./operations/change-order-notes.ts";
 export * from "./operations/change-order-line.ts";
 export * from "./operations/cancel-order.ts";
 export * from "./operations/change-order-status.ts";
+export * from "./operations/current-order.ts";
 export * from "./operations/my-orders.ts";
 export * from "./operations/my-order-counts.ts";
 export * from "./operations/orders-version.ts";

@@ -1,4 +1,5 @@
 import type { OrderCard_OrderFragment } from "../graphql/generated.ts";
+import { ChangeAddress } from "../features/checkout/change-address.tsx";
 import { CancelOrder } from "../features/orders/cancel-order.tsx";
 import { InvoiceButton } from "../features/orders/invoice-button.tsx";
 import { OrderList } from "../features/orders/order-list.tsx";
@@ -28,6 +29,8 @@ const notice = (order: OrderCard_OrderFragment, onMoved: () => void) => (
   </>
 );
 
+const addressAction = (order: OrderCard_OrderFragment) => <ChangeAddress order={order} />;
+
 /** The shopper's orders in the dashboard, from the same query and cards as /orders (decision 29). */
 export const DashboardOrdersPage = () => {
   usePageTitle("Orders");
@@ -35,7 +38,13 @@ export const DashboardOrdersPage = () => {
   return (
     <>
       <h1 className="mb-6 text-2xl md:text-3xl">Orders</h1>
-      <OrderList list={list} empty={<NoOrders />} action={actions} notice={notice} />
+      <OrderList
+        list={list}
+        empty={<NoOrders />}
+        action={actions}
+        notice={notice}
+        addressAction={addressAction}
+      />
     </>
   );
 };

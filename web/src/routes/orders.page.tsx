@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { OrderCard_OrderFragment, OrderStatus } from "../graphql/generated.ts";
+import { ChangeAddress } from "../features/checkout/change-address.tsx";
 import { CancelOrder } from "../features/orders/cancel-order.tsx";
 import { InvoiceButton } from "../features/orders/invoice-button.tsx";
 import { OrderList } from "../features/orders/order-list.tsx";
@@ -46,6 +47,8 @@ const notice = (order: OrderCard_OrderFragment, onMoved: () => void) => (
   </>
 );
 
+const addressAction = (order: OrderCard_OrderFragment) => <ChangeAddress order={order} />;
+
 /** The shopper's orders, by status. */
 export const OrdersPage = () => {
   usePageTitle("My Orders");
@@ -74,6 +77,7 @@ export const OrdersPage = () => {
       list={list}
       action={actions}
       notice={notice}
+      addressAction={addressAction}
       empty={
         isFirst || !status ? (
           <NoOrders />

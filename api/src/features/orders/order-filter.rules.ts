@@ -15,11 +15,13 @@ export type OrderFilter = {
   paymentMethod?: PaymentMethod | undefined;
   /** Only orders whose cash is not collected, without cancelled and returned ones. */
   hasCashDue?: boolean | undefined;
+  /** Only orders with a return in any state. */
+  hasReturn?: boolean | undefined;
 };
 
 /** Whether the list is counted up to a limit only: it may have most orders of the shop. */
-export const isCountedToLimit = ({ search, paymentMethod, hasCashDue }: OrderFilter): boolean =>
-  Boolean(search ?? paymentMethod ?? hasCashDue);
+export const isCountedToLimit = ({ search, paymentMethod, hasCashDue, hasReturn }: OrderFilter): boolean =>
+  Boolean(search ?? paymentMethod ?? hasCashDue ?? hasReturn);
 
 /** Whether the number of its orders can only be counted by reading them: the totals of the days do not know it. */
 export const isCountedByRow = (filter: OrderFilter): boolean =>

@@ -10,6 +10,8 @@ const startOf = (day: string): Sql => sql`(${day}::date::timestamp at time zone 
 const ofRefundsDue = raw(`o.id in (select i.order_id from refunds r join payments p on p.id = r.payment_id
   join payment_intents i on i.id = p.intent_id where r.refunded_at is null)`);
 
+const ofReturns = raw("exists (select from returns r where r.order_id = o.id)");
+
 /** The cash of these orders is not collected. */
 const ofCashDue = sql`o.payment_method = ${PaymentMethod.COD} and o.payment_status = ${PaymentStatus.PENDING}
   and o.order_status not in ('cancelled', 'returned')`;
@@ -23,6 +25,7 @@ export const conditionsOfFilter = ({
   hasRefundDue,
   paymentMethod,
   hasCashDue,
+  hasReturn,
 }: OrderFilter): Sql[] => [
   ...(paymentMethod ? [sql`o.payment_method = ${paymentMethod}`] : []),
   ...(hasCashDue ? [ofCashDue] : []),
@@ -33,6 +36,7 @@ export const conditionsOfFilter = ({
     ? [sql`o.id in (select l.order_id from order_lines l where l.product_id = ${productId}::uuid)`]
     : []),
   ...(hasRefundDue ? [ofRefundsDue] : []),
+  ...(hasReturn ? [ofReturns] : []),
 ];
 
 /** A list of the orders of all shoppers. */

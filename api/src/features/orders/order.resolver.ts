@@ -40,6 +40,7 @@ const checkedFilter = (input: OrderFilterInput): OrderFilter => ({
   search: orderSearchQuery(cleanLine(input.text ?? "", "text", maxSearchText)),
   paymentMethod: input.paymentMethod ?? undefined,
   hasCashDue: input.hasCashDue || undefined,
+  hasReturn: input.hasReturn || undefined,
 });
 
 /** Each value once; `undefined` for none. */

@@ -41,6 +41,9 @@ export class OrderFilterInput {
     description: "If true, only orders whose cash is not collected, without cancelled and returned ones.",
   })
   hasCashDue?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: "If true, only orders with a return." })
+  hasReturn?: boolean | null;
 }
 
 @InputType({ description: "Size and colour of a line." })
@@ -79,7 +82,7 @@ export class OrderConnection extends connectionOf("Order", () => Order) {
 
   @Field(() => Int, {
     description:
-      "Orders in the whole list; counted to 1,000 with a text, a payment method or cash that is due.",
+      "Orders in the whole list; counted to 1,000 with a text, a payment method, cash that is due or a return.",
   })
   totalCount!: number;
 

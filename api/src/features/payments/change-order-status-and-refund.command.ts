@@ -26,19 +26,22 @@ const applyMoneyEffect = async (tx: EntityManager, order: LockedOrder, to: Order
 /**
  * Changes an order to any status, for an admin. The same status again changes nothing. Entering cancelled or returned
  * returns the pieces and credits the order, each once. Leaving them takes the pieces again. An unpaid online
- * order that becomes pending can be paid again, within the full time. Returns the order's id.
- * Throws ORDER_NOT_FOUND, ORDER_REFUNDED, ORDER_CREDITED, OUT_OF_STOCK, CODE_SPENT.
+ * order that becomes pending can be paid again, within the full time. `seenStatus` is the status that the admin saw: an order
+ * that has another one by now is not changed unseen. Returns the order's id.
+ * Throws ORDER_NOT_FOUND, ORDER_CHANGED, ORDER_REFUNDED, ORDER_CREDITED, OUT_OF_STOCK, CODE_SPENT.
  */
 export const changeOrderStatusAndRefund = (
   shop: Shop,
   author: Author,
-  change: { orderId: string; status: OrderStatus },
+  change: { orderId: string; status: OrderStatus; seenStatus?: OrderStatus | null },
 ): Promise<string> => {
   const orderId = asId(change.orderId, "orderId");
   return inTransaction(shop.database, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse("ORDER_NOT_FOUND");
     if (order.orderStatus === change.status) return orderId;
+    if (change.seenStatus && change.seenStatus !== order.orderStatus)
+      refuse("ORDER_CHANGED", { field: "status", facts: { orderStatus: order.orderStatus.toUpperCase() } });
     await applyMoneyEffect(tx, order, change.status);
     if (change.status === OrderStatus.PENDING)
       await makePayable(tx, orderId, shop.settings.payments.orderExpiresSeconds);

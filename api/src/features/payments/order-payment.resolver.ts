@@ -23,14 +23,23 @@ export class OrderPaymentResolver {
   @Authorized(ADMIN)
   @Mutation(() => Order, {
     description:
-      "Moves an order to any status. Cancelled and returned give the stock and what was paid back; leaving them takes the stock again, or is refused: OUT_OF_STOCK, CODE_SPENT, ORDER_REFUNDED, ORDER_CREDITED.",
+      "Moves an order to any status. Cancelled and returned give the stock and what was paid back; leaving them takes the stock again, or is refused: ORDER_CHANGED, OUT_OF_STOCK, CODE_SPENT, ORDER_REFUNDED, ORDER_CREDITED.",
   })
   async changeOrderStatus(
     @Ctx() context: Context,
     @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
     @Arg("status", () => OrderStatus, { description: "Where it goes." }) status: OrderStatus,
+    @Arg("seenStatus", () => OrderStatus, {
+      nullable: true,
+      description: "The status that the admin saw. ORDER_CHANGED if the order has another one by now.",
+    })
+    seenStatus: OrderStatus | null,
   ) {
-    const id = await changeOrderStatusAndRefund(context.shop, authorOf(context), { orderId, status });
+    const id = await changeOrderStatusAndRefund(context.shop, authorOf(context), {
+      orderId,
+      status,
+      seenStatus,
+    });
     return findOrder(context.shop.database.source.manager, { id });
   }
 

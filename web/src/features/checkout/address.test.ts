@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { addressErrors, hasBlank, mobileDigits, toShippingAddressInput, type Address } from "./address.ts";
+import {
+  addressErrors,
+  hasBlank,
+  mobileDigits,
+  rebasedAddress,
+  toShippingAddressInput,
+  type Address,
+} from "./address.ts";
 
 const validAddress: Address = {
   fullName: "Meera Sharma",
@@ -60,4 +67,10 @@ it("formats the mobile number with +91 and removes spaces from the PIN code", ()
     zipCode: "141001",
     country: "India",
   });
+});
+
+it("keeps the typed fields of an address that was changed meanwhile, and takes the others over", () => {
+  const typed = { ...validAddress, city: "Jalandhar" };
+  const current = { ...validAddress, city: "Amritsar", phone: "98765 00000" };
+  expect(rebasedAddress(typed, validAddress, current)).toEqual({ ...current, city: "Jalandhar" });
 });

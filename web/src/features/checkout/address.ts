@@ -65,3 +65,15 @@ export const toShippingAddressInput = (address: Address, country: string): Shipp
     country,
   };
 };
+
+/** The fields of an address in a response, without the country. Missing ones are empty. */
+export const currentAddress = (response: object): Address =>
+  Object.fromEntries(
+    addressFields.map((field) => [field, String((response as Record<string, unknown>)[field] ?? "")]),
+  ) as Address;
+
+/** The current address with the fields that were typed. A field that was left as it was seen takes the current value. */
+export const rebasedAddress = (typed: Address, seen: Address, current: Address): Address =>
+  Object.fromEntries(
+    addressFields.map((field) => [field, typed[field] === seen[field] ? current[field] : typed[field]]),
+  ) as Address;

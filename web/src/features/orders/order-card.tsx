@@ -19,10 +19,12 @@ type OrderCardProps = {
   action?: ReactNode;
   /** A pending action of the order, for example its payment. */
   notice?: ReactNode;
+  /** The button that changes the address. */
+  addressAction?: ReactNode;
 };
 
 /** An order of the shopper: number, date, status and the first lines. The details open below. */
-export const OrderCard = ({ order, action, notice }: OrderCardProps) => {
+export const OrderCard = ({ order, action, notice, addressAction }: OrderCardProps) => {
   const previewLines = order.lines.slice(0, MAX_PREVIEW_LINES);
   const remaining = order.lines.length - previewLines.length;
   const number = orderLabel(order);
@@ -80,7 +82,7 @@ export const OrderCard = ({ order, action, notice }: OrderCardProps) => {
             </span>
           }
         >
-          <OrderDetails order={order} />
+          <OrderDetails order={order} addressAction={addressAction} />
         </Details>
       </div>
     </article>

@@ -95,12 +95,19 @@ type OrderDetailsProps = {
   order: Order;
   /** Shows who made each status change. */
   isForAdmin?: boolean;
+  /** The button that changes the address. */
+  addressAction?: ReactNode;
   /** Level of its headings: one below the order's heading. */
   level?: "h2" | "h3";
 };
 
 /** All details of an order: lines, totals, address, payment and history. */
-export const OrderDetails = ({ order, isForAdmin = false, level = "h3" }: OrderDetailsProps) => (
+export const OrderDetails = ({
+  order,
+  isForAdmin = false,
+  addressAction,
+  level = "h3",
+}: OrderDetailsProps) => (
   <div className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
     <div className="grid content-start gap-y-7">
       <OrderPart level={level} title={order.lines.length === 1 ? "1 item" : `${order.lines.length} items`}>
@@ -117,6 +124,7 @@ export const OrderDetails = ({ order, isForAdmin = false, level = "h3" }: OrderD
     <div className="grid content-start gap-y-7">
       <OrderPart level={level} title="Shipping address">
         <OrderAddress address={order.shippingAddress} />
+        {addressAction}
         {order.estimatedDelivery && order.parcels.length === 0 && (
           <p className="mt-2 text-sm">Expected on {formatDate(order.estimatedDelivery)}</p>
         )}

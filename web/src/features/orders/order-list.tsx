@@ -16,6 +16,8 @@ type OrderListProps = {
   action?: (order: OrderCard_OrderFragment, onStatusChange: () => void) => ReactNode;
   /** A pending action of an order. */
   notice?: (order: OrderCard_OrderFragment, onStatusChange: () => void) => ReactNode;
+  /** The button that changes the address of an order. */
+  addressAction?: (order: OrderCard_OrderFragment) => ReactNode;
 };
 
 const OrderSkeletons = () => (
@@ -31,7 +33,7 @@ const OrderSkeletons = () => (
 const loadFailureText = (reason: unknown) => errorMessage(reason, { fallback: "This could not be loaded." });
 
 /** The shopper's orders as cards, in pages; or the loading, error or empty state. */
-export const OrderList = ({ list, empty, action, notice }: OrderListProps) => {
+export const OrderList = ({ list, empty, action, notice, addressAction }: OrderListProps) => {
   const { orders, total, hasMore, error, loading, retry, showMore, refreshCounts } = list;
   if (!orders && error)
     return <FailedState text="Your orders could not be loaded." onRetry={retry} isRetrying={loading} />;
@@ -47,6 +49,7 @@ export const OrderList = ({ list, empty, action, notice }: OrderListProps) => {
               order={order}
               action={action?.(order, refreshCounts)}
               notice={notice?.(order, refreshCounts)}
+              addressAction={addressAction?.(order)}
             />
           </li>
         ))}

@@ -1,7 +1,9 @@
 import type { Reference } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { errorCode, errorMessage } from "../../graphql/error-message.ts";
 import {
+  CurrentOrderDocument,
   useChangeOrderStatusMutation,
   type OrderCard_OrderFragment,
   type OrderStatus,
@@ -36,17 +38,25 @@ export const failureText = (error: unknown) => {
 
 /**
  * Changes the status of an order. The order and the counts of all cached lists are updated optimistically. On a failure
- * both are rolled back, with an error message.
+ * both are rolled back, with an error message. An order that has another status than the one that the admin saw is not
+ * changed: it is loaded again.
  */
 export const useChangeOrderStatus = () => {
+  const client = useApolloClient();
   const [mutate] = useChangeOrderStatusMutation();
   const [notice, setNotice] = useState<StatusChangeNotice>({ done: null, failed: null });
+
+  /** A failed load leaves the order as it was seen: the notice already says that it is outdated. */
+  const loadCurrent = (id: string) =>
+    client
+      .query({ query: CurrentOrderDocument, variables: { id }, fetchPolicy: "network-only" })
+      .catch(() => undefined);
 
   const change = async (order: Order, status: OrderStatus) => {
     setNotice({ done: null, failed: null });
     try {
       await mutate({
-        variables: { orderId: order.id, status },
+        variables: { orderId: order.id, status, seenStatus: order.orderStatus },
         context: { queue: `order ${order.id}` },
         optimisticResponse: { changeOrderStatus: { ...order, orderStatus: status } },
         update: (cache) => {
@@ -63,6 +73,7 @@ export const useChangeOrderStatus = () => {
       setNotice({ done: `Order ${orderLabel(order)}: ${statusLabels[status]}.`, failed: null });
     } catch (error) {
       setNotice({ done: null, failed: failureText(error) });
+      if (errorCode(error) === "ORDER_CHANGED") await loadCurrent(order.id);
     }
   };
 

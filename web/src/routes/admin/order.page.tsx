@@ -15,7 +15,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
 const OrderAddressDialog = lazy(() =>
-  import("../../features/checkout/admin/order-address-dialog.tsx").then((module) => ({
+  import("../../features/checkout/order-address-dialog.tsx").then((module) => ({
     default: module.OrderAddressDialog,
   })),
 );
@@ -83,6 +83,8 @@ export const AdminOrderPage = () => {
           <OrderAddressDialog
             orderId={order.id}
             address={order.shippingAddress}
+            description="The shopper gets a mail about it."
+            emailHint="Another address than the account's has to be confirmed before it gets mails."
             onClose={() => setAddressOpen(false)}
             onChanged={reload}
           />

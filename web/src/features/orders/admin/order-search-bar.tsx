@@ -67,12 +67,18 @@ export const OrderSearchBar = ({ search, onChange }: OrderSearchBarProps) => {
             min={search.from}
             onChange={({ target }) => onChange({ to: target.value })}
           />
-          <Checkbox
-            className="max-lg:col-span-full lg:mb-1"
-            label="Cash not collected"
-            checked={search.due === "cash"}
-            onChange={({ target }) => onChange({ due: target.checked ? "cash" : undefined })}
-          />
+          <div className="max-lg:col-span-full lg:mb-1">
+            <Checkbox
+              label="Cash not collected"
+              checked={search.due === "cash"}
+              onChange={({ target }) => onChange({ due: target.checked ? "cash" : undefined })}
+            />
+            <Checkbox
+              label="With a return"
+              checked={search.return === "yes"}
+              onChange={({ target }) => onChange({ return: target.checked ? "yes" : undefined })}
+            />
+          </div>
         </div>
       </Details>
     </search>

@@ -17,6 +17,7 @@ describe("the search of the admin's orders", () => {
       method: "cod",
       payment: "pending",
       due: "cash",
+      return: "yes",
       from: "2026-11-01",
       to: "2026-11-07",
     } as const;
@@ -25,16 +26,18 @@ describe("the search of the admin's orders", () => {
   });
 
   it("ignores unknown values", () => {
-    expect(read("/admin/orders?method=card&payment=lost&due=1&from=2026-02-30&q=%20&status=gone")).toEqual(
-      {},
-    );
+    expect(
+      read("/admin/orders?method=card&payment=lost&due=1&return=1&from=2026-02-30&q=%20&status=gone"),
+    ).toEqual({});
   });
 
   it("selects what it names, and nothing more", () => {
     expect(searchSelection({ status: "SHIPPED" })).toEqual({});
-    expect(searchSelection({ q: "asha", method: "online", payment: "failed", due: "cash" })).toEqual({
+    expect(
+      searchSelection({ q: "asha", method: "online", payment: "failed", due: "cash", return: "yes" }),
+    ).toEqual({
       paymentStatuses: ["FAILED"],
-      filter: { text: "asha", paymentMethod: "ONLINE", hasCashDue: true },
+      filter: { text: "asha", paymentMethod: "ONLINE", hasCashDue: true, hasReturn: true },
     });
     expect(searchSelection({ from: "2026-11-01", to: "2026-11-02" })).toEqual({
       filter: { from: "2026-11-01", to: "2026-11-02" },

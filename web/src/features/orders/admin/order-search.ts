@@ -31,6 +31,7 @@ export const searchFromParameters = (parameters: URLSearchParams): OrderSearch =
     ...(method && { method }),
     ...(payment && { payment }),
     ...(parameters.get("due") === "cash" && { due: "cash" as const }),
+    ...(parameters.get("return") === "yes" && { return: "yes" as const }),
     ...(from && { from }),
     ...(to && { to }),
   };
@@ -52,7 +53,7 @@ type Selection = Pick<AdminOrderListQueryVariables, "paymentStatuses" | "filter"
 
 /** The arguments of the list for a search, besides the status. */
 export const searchSelection = (search: OrderSearch): Selection => {
-  const { q, method, payment, due, from, to } = search;
+  const { q, method, payment, due, return: withReturn, from, to } = search;
   if (!isSearchNarrowed(search)) return {};
   return {
     ...(payment && { paymentStatuses: [upper(payment)] }),
@@ -60,6 +61,7 @@ export const searchSelection = (search: OrderSearch): Selection => {
       ...(q && { text: q }),
       ...(method && { paymentMethod: upper(method) }),
       ...(due && { hasCashDue: true }),
+      ...(withReturn && { hasReturn: true }),
       ...(from && { from }),
       ...(to && { to }),
     },
