@@ -78,7 +78,7 @@ test("Buy Again adds the available pieces of a cancelled order", async ({ page, 
   }
 });
 
-test("a long title does not widen the orders page", async ({ page }) => {
+test("a long title does not widen the orders page, and its tabs do not overlap", async ({ page }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(16);
   await openFilledCheckout(page);
@@ -92,4 +92,8 @@ test("a long title does not widen the orders page", async ({ page }) => {
   await page.goto("/orders");
   await expect(page.getByText(title).first()).toBeVisible();
   await expectAccessible(page, "the orders page");
+  const tabs = await page.getByRole("tab").all();
+  const boxes = await Promise.all(tabs.map((tab) => tab.boundingBox()));
+  const widths = await Promise.all(tabs.map((tab) => tab.evaluate(({ scrollWidth }) => scrollWidth)));
+  expect(boxes.map((box) => Math.round(box?.width ?? 0))).toEqual(widths);
 });
