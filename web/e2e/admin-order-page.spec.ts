@@ -11,7 +11,7 @@ type Sale = { id: string; orderNumber: string; name: string; lineId: string };
 /** The newest cash order whose first line has several sizes, as a confirmed one without an invoice. */
 const aConfirmedOrder = async (): Promise<Sale> => {
   const [order] = await sql<Sale>(
-    `update orders o set order_status = 'confirmed', holds_stock = true, created_at = now(), notes = null,
+    `update orders o set order_status = 'confirmed', payment_status = 'pending', holds_stock = true, created_at = now(), notes = null,
        ship_full_name = 'Zubeida Begum', ship_state = 'Punjab', ship_city = 'Ludhiana', ship_zip_code = '141001',
        ship_phone = '9876501234'
      from order_lines l join products p on p.id = l.product_id
