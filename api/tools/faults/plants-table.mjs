@@ -18,7 +18,7 @@ export const plants = {
   "stock-forgotten": {
     description: "an order that ends does not return its stock",
     module: "features/orders/change-order-status.command.ts",
-    find: "await returnStock(tx, order.id, await portionsOf(tx, order.id));",
+    find: "await returnStock(tx, orderId, await portionsOf(tx, orderId));",
     put: ";",
     sql: [],
     faults: ["paid-late"],
