@@ -87,12 +87,11 @@ describe("an order that its shopper cancels", () => {
         `select order_status as status, holds_stock as "holdsStock" from orders where id = $1`,
         [order.id],
       );
-      const isCancelled = cancelled.errors.length === 0;
       // An admin may set any status from any other, so an order that is cancelled first is shipped all the same.
       expect(row).toEqual({ status: "shipped", holdsStock: true });
       expect(await stockOf(dress.id)).toBe(7);
-      if (!isCancelled)
-        expect(cancelled.errors[0]?.extensions).toMatchObject({ code: "ORDER_NOT_CANCELLABLE" });
+      const codes = cancelled.errors.map(({ extensions }) => extensions["code"]);
+      expect([[], ["ORDER_NOT_CANCELLABLE"]]).toContainEqual(codes);
     }
   });
 
