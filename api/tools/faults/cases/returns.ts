@@ -122,7 +122,7 @@ export const returns: Fault = {
       await second.kill();
       await second.start();
     });
-    await stage.razorpay.setFaults({ refuse: 4, slowMs: 500 });
+    await stage.razorpay.setFaults({ refuse: 3, slowMs: 500 });
     const collections = ids.slice(onlineOrders).flatMap((id) => asAdmins(COLLECT, id));
     const cancellations = asAdmins(CANCEL, cancelledId, ["ORDER_REFUNDED"]);
     await duringRequests([...(await stepOfAll("inspect")), ...collections, ...cancellations], async () => {
@@ -132,7 +132,7 @@ export const returns: Fault = {
     await stage.razorpay.setFaults({});
     const repeated = [...(await stepOfAll("inspect")), ...requestAll([...refusals, "RETURN_NOT_DELIVERED"])];
     await Promise.all(repeated.map((repeat) => repeat()));
-    // The checks wait for the jobs as well. A refund that Razorpay has refused several times takes longer than that.
+    // A refund that Razorpay has refused three times is requested again after 30 s: longer than the wait of the checks alone.
     await waitForJobs(stage);
     const [counts] = await stage.sql<{ done: number; exchanges: number }>(
       `select count(distinct r.id)::int as done, count(*) filter (where i.kind = 'exchange')::int as exchanges
