@@ -8,7 +8,7 @@ import type { Stage } from "./stage.ts";
 /** A shopper with an open session. */
 export type Buyer = { id: string; token: string };
 
-export type Line = { productId: string; quantity: number };
+export type Line = { productId: string; quantity: number; size?: string };
 
 export type PlacedOrder = { id: string; orderNumber: string; finalAmount: number; orderStatus: string };
 
@@ -53,6 +53,24 @@ export const createProducts = async (
   );
   for (const { unit } of rows) stage.initialPieces.set(unit, pieces);
   return rows.map(({ id }) => id);
+};
+
+/** Inserts a product in sizes, each with its own initial stock. Returns its id. */
+export const createSizedProduct = async (
+  stage: Stage,
+  { pieces, rupees }: { pieces: Record<string, number>; rupees: number },
+): Promise<string> => {
+  const rows = await stage.sql<{ id: string; unit: string; stock: number }>(
+    `with created as (
+       insert into products (title, description, price, category, available_sizes)
+       select 'Kurta', 'A kurta.', $2::int, 'party', array(select jsonb_object_keys($1::jsonb)) returning id
+     ) insert into stock_units (product_id, size, stock)
+       select id, key, value::int from created cross join jsonb_each_text($1::jsonb)
+       returning product_id as id, id as unit, stock`,
+    [JSON.stringify(pieces), rupees * 100],
+  );
+  for (const { unit, stock } of rows) stage.initialPieces.set(unit, stock);
+  return rows[0]?.id ?? "";
 };
 
 const QUOTE = "query Quote($lines: [OrderLineInput!]!) { checkoutQuote(lines: $lines) { total } }";

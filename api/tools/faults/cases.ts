@@ -12,6 +12,7 @@ import { priceChanged } from "./cases/price-changed.ts";
 import { restored } from "./cases/restored.ts";
 import { queue } from "./cases/queue.ts";
 import { replica } from "./cases/replica.ts";
+import { returns } from "./cases/returns.ts";
 import { restSequence } from "./cases/rest.ts";
 import { sentBack } from "./cases/sent-back.ts";
 import { silence } from "./cases/silence.ts";
@@ -35,6 +36,7 @@ export const faults: Fault[] = [
   paidLate,
   cancelledPaid,
   sentBack,
+  returns,
   twoTabs,
   wrongAmount,
   lyingList,

@@ -106,11 +106,11 @@ const oneMailAnOrder: Check = {
   },
 };
 
-/** The numbers start at 1 and have no gaps. */
-const invoiceNumbers: Check = {
-  name: "invoice numbers are consecutive, one an order",
+/** The numbers of invoices, or of credit notes, start at 1 and have no gaps. */
+const consecutiveNumbers = (name: string, table: "invoices" | "credit_notes"): Check => ({
+  name,
   run: async (stage) => {
-    const rows = await stage.sql<{ number: string }>("select number from invoices");
+    const rows = await stage.sql<{ number: string }>(`select number from ${table}`);
     const sequenceNumbers = rows
       .map(({ number }) => Number(/\/(\d+)$/.exec(number)?.[1]))
       .sort((one, other) => one - other);
@@ -118,16 +118,17 @@ const invoiceNumbers: Check = {
     return gap < 0
       ? []
       : [
-          `${sequenceNumbers.length} invoices; number ${gap + 1} is missing, the next one is ${sequenceNumbers[gap]}`,
+          `${sequenceNumbers.length} ${table}; number ${gap + 1} is missing, the next one is ${sequenceNumbers[gap]}`,
         ];
   },
-};
+});
 
 export const moneyChecks: Check[] = [
   moneyAddsUp,
   paidIsPaid,
   oneMailAnOrder,
-  invoiceNumbers,
+  consecutiveNumbers("invoice numbers are consecutive, one an order", "invoices"),
+  consecutiveNumbers("credit note numbers are consecutive", "credit_notes"),
   sqlCheck(
     "credits add up, to at most their order",
     `select o.order_number, o.credited_amount from orders o left join (

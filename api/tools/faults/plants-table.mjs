@@ -1,3 +1,5 @@
+import { returnPlants } from "./return-plants.mjs";
+
 /**
  * Bugs to plant. `find` becomes `put` in `module` (a path below api/src) when the built module loads, so `find` must
  * occur in the source and in the build. `sql` drops the constraints that would stop the bug first. `faults` are the cases
@@ -202,4 +204,5 @@ export const plants = {
     faults: ["slow-mail"],
     check: "the fault itself",
   },
+  ...returnPlants,
 };

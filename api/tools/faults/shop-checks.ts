@@ -1,17 +1,30 @@
 import { sqlCheck, type Check } from "./check.ts";
 import { moneyChecks } from "./money-checks.ts";
+import { returnChecks } from "./return-checks.ts";
 import type { Stage } from "./stage.ts";
 
 /** A broken invariant. `check` is the name of the check. */
 export type Violation = { check: string; message: string };
 
+/** Held pieces are those of the lines of orders, with their later changes, and those that were written off on their return. */
 const piecesAddUp: Check = {
   name: "stock + held = initial",
   run: async (stage) => {
     const rows = await stage.sql<{ unit: string; stock: number; held: number }>(
-      `select u.id as unit, u.stock, coalesce(sum(l.quantity) filter (where o.holds_stock), 0)::int as held
-       from stock_units u left join order_lines l on l.stock_unit_id = u.id left join orders o on o.id = l.order_id
-       where u.id = any($1) group by u.id`,
+      `with pieces as (
+         select l.stock_unit_id as unit, l.quantity from order_lines l join orders o on o.id = l.order_id
+           where o.holds_stock
+         union all
+         select u.id, c.quantity from order_portion_changes c join order_lines l on l.id = c.order_line_id
+           join orders o on o.id = l.order_id
+           join stock_units u on u.product_id = l.product_id and u.size is not distinct from c.size
+           where o.holds_stock
+         union all
+         select u.id, i.written_off from return_lines i join order_lines l on l.id = i.order_line_id
+           join stock_units u on u.product_id = l.product_id and u.size is not distinct from i.size
+       )
+       select u.id as unit, u.stock, coalesce(sum(p.quantity), 0)::int as held
+       from stock_units u left join pieces p on p.unit = u.id where u.id = any($1) group by u.id`,
       [[...stage.initialPieces.keys()]],
     );
     return rows
@@ -50,6 +63,7 @@ export const shopChecks: Check[] = [
   ),
   sqlCheck("order numbers are unique", "select order_number from orders group by 1 having count(*) > 1"),
   ...moneyChecks,
+  ...returnChecks,
 ];
 
 /** Runs every check. Returns at most three violations of each. */

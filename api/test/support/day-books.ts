@@ -1,0 +1,100 @@
+import { dashboardCalls } from "./dashboard-calls.ts";
+import type { Person } from "./factories.ts";
+import type { PaymentCalls } from "./payments.ts";
+import type { TestShop } from "./test-shop.ts";
+
+type Sums = { invoiced: number; credited: number; tax: number };
+
+const rupees = (paise: number): number => paise / 100;
+
+/** Stock, dashboard and books of a whole shop, each from its own source. Amounts in rupees. */
+export const dayBooksOf = (testShop: TestShop, { ledger }: PaymentCalls, admin: Person) => {
+  const { sql } = testShop;
+  const { figures } = dashboardCalls(testShop);
+
+  /** Pieces in stock by product and size, as the units say and as the movements add up. */
+  const stock = async () => {
+    const rows = await sql<{ name: string; stock: number; moved: number }>(
+      `select p.title || ' ' || u.size as name, u.stock, coalesce(sum(m.quantity), 0)::int as moved
+       from stock_units u join products p on p.id = u.product_id
+         left join stock_movements m on m.product_id = u.product_id and m.unit_id = u.id
+       group by p.id, u.id`,
+    );
+    return {
+      units: Object.fromEntries(rows.map((row) => [row.name, row.stock])),
+      movements: Object.fromEntries(rows.map((row) => [row.name, row.moved])),
+    };
+  };
+
+  /** What the dashboard shows an admin. Orders wait until they are shipped. */
+  const dashboard = async () => {
+    const { orderCount, revenue, netRevenue, inventory, refundsDueCount, ...rest } = await figures(admin);
+    const waiting = rest.statusCounts.filter(({ status }) => ["CONFIRMED", "PROCESSING"].includes(status));
+    const today = rest.salesByDay.at(-1);
+    return {
+      orders: orderCount,
+      waiting: waiting.reduce((total, { count }) => total + count, 0),
+      revenue,
+      net: netRevenue,
+      inventory,
+      refundsDue: refundsDueCount,
+      today: { orders: today?.orderCount, revenue: today?.revenue, net: today?.netRevenue },
+    };
+  };
+
+  const amountOf = async (statement: string, values: unknown[]): Promise<number> => {
+    const [row] = await sql<{ amount: number }>(statement, values);
+    return row?.amount ?? 0;
+  };
+
+  /** The invoice of an order and its credit notes, as they are printed. */
+  const papers = async (orderId: string): Promise<Sums> => {
+    const total = (table: string, sum: string) =>
+      amountOf(
+        `select coalesce(sum(${sum}), 0)::int as amount from ${table}, jsonb_to_record(snapshot->'sums')
+           as s(total int, cgst int, sgst int, igst int) where order_id = $1`,
+        [orderId],
+      );
+    const tax = "cgst + sgst + igst";
+    return {
+      invoiced: rupees(await total("invoices", "total")),
+      credited: rupees(await total("credit_notes", "total")),
+      tax: rupees((await total("invoices", tax)) - (await total("credit_notes", tax))),
+    };
+  };
+
+  /** The money that the shop has of an order: at Razorpay less refunds, or in cash less payouts that are due or paid. */
+  const keptMoney = async (orderId: string): Promise<number> => {
+    const [intent] = await sql<{ id: string }>(
+      "select gateway_order_id as id from payment_intents where order_id = $1",
+      [orderId],
+    );
+    const { payments, refunds } = await ledger();
+    const captured = payments.filter(
+      ({ order_id, status }) => order_id === intent?.id && ["captured", "refunded"].includes(status),
+    );
+    const refunded = refunds.filter(
+      ({ payment_id, status }) => status === "processed" && captured.some(({ id }) => id === payment_id),
+    );
+    const sumOf = (rows: { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
+    const cash = await amountOf(
+      `select (coalesce((select sum(amount) from cash_collections where order_id = $1), 0)
+         - coalesce((select sum(p.amount) from payouts p join order_credits c on c.id = p.credit_id
+             where c.order_id = $1), 0))::int as amount`,
+      [orderId],
+    );
+    return rupees(sumOf(captured) - sumOf(refunded) + cash);
+  };
+
+  /** The tax of an order less the tax of its credits, as checkout and credits computed it. */
+  const keptTax = async (orderId: string): Promise<number> =>
+    rupees(
+      await amountOf(
+        `select (o.tax - coalesce((select sum(tax) from order_credits where order_id = o.id), 0))::int as amount
+         from orders o where o.id = $1`,
+        [orderId],
+      ),
+    );
+
+  return { stock, dashboard, papers, keptMoney, keptTax };
+};
