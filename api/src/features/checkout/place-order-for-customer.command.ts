@@ -50,7 +50,8 @@ const addOrderAudit = async (
   });
 };
 
-const retriedConstraints = ["orders_placed_by_key", "users_email"];
+/** Equal requests at the same time meet at one of these; the retry finds the first one's order or account. */
+const retriedConstraints = ["orders_placed_by_key", "orders_idempotency_key", "users_email"];
 
 /**
  * Places an order that a customer gives by phone or message: for the account of the e-mail address, at the shop's own

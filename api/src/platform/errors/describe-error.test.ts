@@ -101,6 +101,7 @@ describe("the table of refusals", () => {
     const serverFaults = Object.entries(refusals).filter(([, { status }]) => status >= 500);
     expect(serverFaults.map(([code]) => code)).toEqual([
       "PAYMENT_SETUP_FAILED",
+      "SETTLEMENTS_UNREACHABLE",
       "EVENT_UNKNOWN",
       "NOT_READY",
       "INTERNAL",
