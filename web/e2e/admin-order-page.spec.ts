@@ -162,7 +162,8 @@ test("an odd change of the status is confirmed, and a usual one is not", async (
   });
   await status.selectOption({ label: "Delivered" });
   await expect(page.getByText(`Order ${orderNumber}: Delivered.`)).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "before: Order Confirmed" })).toBeVisible();
+  const delivered = page.getByRole("listitem").filter({ hasText: /Delivered\s*before: Order Confirmed/ });
+  await expect(delivered).toBeVisible();
   await expect(page.getByRole("button", { name: "Change address" })).toBeHidden();
   await status.selectOption({ label: "Pending" });
   const question = page.getByRole("dialog", {
