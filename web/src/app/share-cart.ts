@@ -1,5 +1,6 @@
 import { ApolloLink, type ApolloClient } from "@apollo/client";
 import { tap } from "rxjs";
+import { paths } from "../paths.ts";
 
 /** Whether the result of a mutation has a new cart, or an order that emptied it. */
 const changesCart = (data: unknown) =>
@@ -7,7 +8,10 @@ const changesCart = (data: unknown) =>
     (value) => value?.__typename === "Cart" || value?.__typename === "Order",
   );
 
-/** Keeps the cart equal in all tabs of a browser: after a change in one tab the others load it again. */
+/**
+ * Keeps the cart equal in all tabs of a browser: after a change in one tab the others load it again. An open checkout keeps
+ * the lines that it shows; the server compares them when the order is placed.
+ */
 export const shareCart = (client: ApolloClient) => {
   if (typeof BroadcastChannel === "undefined") return;
   const channel = new BroadcastChannel("cart");
@@ -20,11 +24,10 @@ export const shareCart = (client: ApolloClient) => {
     ),
   );
   client.setLink(announce.concat(client.link));
-  channel.addEventListener(
-    "message",
-    () =>
-      void client.refetchQueries({
-        updateCache: (cache) => cache.modify({ fields: { cart: (_, { INVALIDATE }) => INVALIDATE } }),
-      }),
-  );
+  channel.addEventListener("message", () => {
+    if (window.location.pathname === paths.checkout()) return;
+    void client.refetchQueries({
+      updateCache: (cache) => cache.modify({ fields: { cart: (_, { INVALIDATE }) => INVALIDATE } }),
+    });
+  });
 };
