@@ -8,7 +8,8 @@ import { OrderCards } from "./order-cards.tsx";
 import { OrdersTable, type AdminOrdersProps } from "./orders-table.tsx";
 
 const Orders = (props: AdminOrdersProps) => {
-  const isWide = useMedia("(min-width: 64rem)");
+  // Seven columns beside the sidebar.
+  const isWide = useMedia("(min-width: 80rem)");
   return isWide ? <OrdersTable {...props} /> : <OrderCards {...props} />;
 };
 
@@ -26,7 +27,7 @@ export const EditableOrders = ({
         list={list}
         noun="orders"
         empty={empty}
-        placeholder="h-72 lg:h-20"
+        placeholder="h-72 xl:h-20"
         toMessage={loadErrorMessage}
       >
         {(orders) => <Orders orders={orders} onChange={changeStatus} />}
