@@ -27,7 +27,7 @@ export const MarkCashCollected = ({ order }: { order: OrderCard_OrderFragment })
   };
   return (
     <>
-      <Button variant="quiet" className="-ml-4" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="-ml-2" onClick={() => setOpen(true)}>
         Mark as collected<span className="sr-only"> the cash of order {label}</span>
       </Button>
       <Dialog
