@@ -17,7 +17,7 @@ describe("a return that ends early", () => {
     const arrived = await received(admin, second);
     expect(await step("withdraw", shopper, arrived)).toMatchObject({
       status: 409,
-      message: "This return is received. It can no longer be withdrawn.",
+      message: "This return is received. It cannot be withdrawn now.",
     });
   });
 

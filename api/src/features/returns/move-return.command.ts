@@ -55,7 +55,7 @@ export const mustMove = (
   if (isOpen(status) && version !== undefined && request.version !== version) refuse("RETURN_CHANGED");
   if (!canBecome(status, to))
     refuse("RETURN_STEP_INVALID", {
-      message: `This return is ${statusNames[status]}. It can no longer be ${statusNames[to]}.`,
+      message: `This return is ${statusNames[status]}. It cannot be ${statusNames[to]} now.`,
       facts: { returnStatus: status.toUpperCase() },
     });
   return true;

@@ -183,7 +183,7 @@ export const refusals = {
     message: "Every piece of this order is credited. It cannot be taken up again; it can be placed anew.",
   },
   CREDIT_EXCEEDS_ORDER: { status: 409, message: "The order does not have that many pieces left." },
-  PAYOUT_NOT_FOUND: { status: 404, message: "There is no such refund of yours." },
+  PAYOUT_NOT_FOUND: { status: 404, message: "This refund was not found." },
   PAYOUT_PAID: { status: 409, message: "This refund is already paid." },
   PAYOUT_DETAILS_INVALID: { status: 400, message: "Please give a UPI id or a bank account." },
   PAYOUT_REFERENCE_NEEDED: { status: 400, message: "Please enter the bank's reference of the payment." },
