@@ -56,7 +56,7 @@ type Day = {
   net: number;
 };
 
-/** Runs all due jobs. Then every figure of the shop must be as given, from whatever source it is read. */
+/** Runs all due jobs, and then compares the stock and the dashboard with the expected figures, each from its own source. */
 const expectDay = async (after: string, { kurta: sizes, jutti: [six, seven], ...sales }: Day) => {
   await pay.runJobs();
   const units = {

@@ -202,6 +202,22 @@ describe("an unpaid order that is cancelled", () => {
     expect(await sql("select from payouts")).toEqual([]);
   });
 
+  it("is credited too if the shop cancels it because it was not paid in time", async () => {
+    const { order } = await pay.aPendingOrder();
+    await changeStatus(admin, order.id, "CONFIRMED");
+    await runJobs();
+    expect(await sql("select from invoices where order_id = $1", [order.id])).toHaveLength(1);
+    await changeStatus(admin, order.id, "PENDING");
+    await pay.passMinutes(order.id, 31);
+    await runJobs();
+    expect(await moneyOf(order.id)).toMatchObject({ credited: 0, payment: "failed" });
+    await makeAllDue();
+    await runJobs();
+    const { credited, final } = await moneyOf(order.id);
+    expect(credited).toBe(final);
+    expect(await sql("select from credit_notes where order_id = $1", [order.id])).toHaveLength(1);
+  });
+
   it("is not credited without an invoice", async () => {
     const { order } = await aCashOrder();
     await sql("delete from graphile_worker._private_jobs");

@@ -35,6 +35,7 @@ const refundAtDashboard = (proof: Proof, amount: number) =>
 const paidBefore = await aPaidOrder();
 const cancelledLater = await aPaidOrder();
 const deliveredAndRefunded = await aPaidOrder();
+const partlyShipped = await aPaidOrder();
 const paidLater = await aStartedOrder();
 const prepaid = await (async () => {
   const shopper = await originalShop.aShopper();
@@ -48,6 +49,7 @@ const prepaid = await (async () => {
   return { shopper, dress, intent: body };
 })();
 await changeStatus(deliveredAndRefunded.admin, deliveredAndRefunded.order.id, "DELIVERED");
+await originalShop.sql("update orders set tracking_id = 'SJT1' where id = $1", [partlyShipped.order.id]);
 await runJobs();
 const backup = await copyDatabase(originalShop.shop.settings.databaseUrl ?? "");
 
@@ -56,6 +58,7 @@ const lateProof = await checkout(paidLater.session);
 await verify(paidLater.shopper, paidLater.order.id, lateProof);
 await changeStatus(cancelledLater.admin, cancelledLater.order.id, "CANCELLED");
 await refundAtDashboard(deliveredAndRefunded.proof, 70_000);
+await refundAtDashboard(partlyShipped.proof, 70_000);
 const prepaidProof = await forcePayment(prepaid.intent.id);
 await originalShop.rest(
   "POST",
@@ -129,6 +132,7 @@ describe("a shop whose backup was older than its newest payments", () => {
       [idOf(paidBefore.proof)]: "known",
       [idOf(cancelledLater.proof)]: "order cancelled",
       [idOf(deliveredAndRefunded.proof)]: "given back, order not cancelled",
+      [idOf(partlyShipped.proof)]: "given back, order not cancelled",
       [idOf(lateProof)]: "booked",
       [idOf(prepaidProof)]: "booked",
       [idOf(lostOrder.proof)]: "refund due",
@@ -168,6 +172,7 @@ describe("a shop whose backup was older than its newest payments", () => {
 
   it("leaves a shipped order to the admin, and ignores payments of other shops", async () => {
     expect(await statusOf(deliveredAndRefunded.order.id)).toBe("delivered");
+    expect(await statusOf(partlyShipped.order.id)).toBe("confirmed");
     for (const proof of otherShopsProofs) expect(await refundedAmounts(proof)).toEqual([]);
   });
 

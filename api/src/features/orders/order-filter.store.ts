@@ -5,7 +5,8 @@ import { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
 import { orderSums } from "./order-totals.store.ts";
 
-const startOf = (day: string): Sql => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
+/** The instant at which a day in India begins. */
+export const startOfDay = (day: string): Sql => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
 
 const ofRefundsDue = raw(`o.id in (select i.order_id from refunds r join payments p on p.id = r.payment_id
   join payment_intents i on i.id = p.intent_id where r.refunded_at is null)`);
@@ -29,8 +30,8 @@ export const conditionsOfFilter = ({
 }: OrderFilter): Sql[] => [
   ...(paymentMethod ? [sql`o.payment_method = ${paymentMethod}`] : []),
   ...(hasCashDue ? [ofCashDue] : []),
-  ...(from ? [sql`o.created_at >= ${startOf(from)}`] : []),
-  ...(to ? [sql`o.created_at < ${startOf(to)} + interval '1 day'`] : []),
+  ...(from ? [sql`o.created_at >= ${startOfDay(from)}`] : []),
+  ...(to ? [sql`o.created_at < ${startOfDay(to)} + interval '1 day'`] : []),
   ...(email ? [sql`lower(o.ship_email) = ${email.toLowerCase()}`] : []),
   ...(productId
     ? [sql`o.id in (select l.order_id from order_lines l where l.product_id = ${productId}::uuid)`]

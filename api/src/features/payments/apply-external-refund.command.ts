@@ -3,18 +3,16 @@ import { changeOrderStatus } from "../orders/change-order-status.command.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
 import type { Shop } from "../shop/shop.ts";
+import { isInShop } from "./cancel-order.command.ts";
 import { creditEndedOrder } from "./credit-ended-order.command.ts";
 import { refundUnusedPayment } from "./refund-unused-payment.command.ts";
 import { intentById, lockIntent } from "./payment-intent.store.ts";
 import type { PaymentOutcome } from "./reconciliation.rules.ts";
 
-/** Statuses before shipping. */
-const unsentStatuses = [OrderStatus.PENDING, OrderStatus.CONFIRMED, OrderStatus.PROCESSING];
-
 /**
  * Applies a full refund that Razorpay knows and the ledger does not: the order was cancelled after the restored backup.
- * Cancels the order again. Its refund job then finds at Razorpay that nothing remains to refund. A shipped order stays
- * as it is.
+ * Cancels the order again. Its refund job then finds at Razorpay that nothing remains to refund. An order of
+ * which a part is shipped stays as it is.
  */
 export const applyExternalRefund = async (shop: Shop, intentId: string): Promise<PaymentOutcome> => {
   const intent = await intentById(shop.database.source.manager, intentId);
@@ -26,7 +24,7 @@ export const applyExternalRefund = async (shop: Shop, intentId: string): Promise
   return inTransaction(shop.database, async (tx) => {
     await lockIntent(tx, intentId);
     const order = await lockOrder(tx, orderId);
-    if (!order || !unsentStatuses.includes(order.orderStatus)) return "given back, order not cancelled";
+    if (!order || !(await isInShop(tx, order))) return "given back, order not cancelled";
     await creditEndedOrder(tx, order, OrderStatus.CANCELLED);
     await changeOrderStatus(tx, order, { status: OrderStatus.CANCELLED, userId: null });
     return "order cancelled";

@@ -1,24 +1,21 @@
 import type { EntityManager } from "typeorm";
+import type { Paise } from "../../platform/money.ts";
 import { CashCollection } from "./cash-collection.entity.ts";
+import { isDeducted } from "./credit.store.ts";
 
-/** When an order was first delivered; `null` if it was not. */
-export const deliveredAt = async (tx: EntityManager, orderId: string): Promise<Date | null> => {
-  const [row] = await tx.query<{ at: Date | null }[]>(
-    `select min(changed_at) as at from order_status_changes where order_id = $1 and to_status = 'delivered'`,
-    [orderId],
-  );
-  return row?.at ?? null;
-};
+/** SQL: what the courier collects for a cash order `o`: its total, less the credits that are deducted at the door. */
+export const cashToCollect = `(o.final_amount
+  - coalesce((select sum(c.amount) from order_credits c where c.order_id = o.id and ${isDeducted}), 0))::bigint`;
 
-/** Records the cash of an order: its total, less the credits in `credits` that were deducted at the door. */
+/** Records the cash of an order. Returns the amount. */
 export const addCollection = async (
   tx: EntityManager,
-  { orderId, userId, deducted }: { orderId: string; userId: string; deducted: number },
-): Promise<number> => {
-  const [row] = await tx.query<{ amount: number }[]>(
+  { orderId, userId }: { orderId: string; userId: string },
+): Promise<Paise> => {
+  const [row] = await tx.query<{ amount: Paise }[]>(
     `insert into cash_collections (order_id, amount, user_id)
-     select id, final_amount - $3::bigint, $2::uuid from orders where id = $1 returning amount`,
-    [orderId, userId, deducted],
+     select o.id, ${cashToCollect}, $2::uuid from orders o where o.id = $1 returning amount`,
+    [orderId, userId],
   );
   return row?.amount ?? 0;
 };

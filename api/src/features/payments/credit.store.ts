@@ -1,6 +1,11 @@
 import type { EntityManager } from "typeorm";
 import type { Paise } from "../../platform/money.ts";
-import type { CreditableLine, CreditableOrder, CreditAmounts, CreditReason } from "./credit.rules.ts";
+import {
+  CreditReason,
+  type CreditableLine,
+  type CreditableOrder,
+  type CreditAmounts,
+} from "./credit.rules.ts";
 import { OrderCreditLine } from "./order-credit-line.entity.ts";
 import { OrderCredit } from "./order-credit.entity.ts";
 
@@ -28,12 +33,12 @@ export const isFullyCredited = async (tx: EntityManager, orderId: string): Promi
   return row?.isFull ?? false;
 };
 
-export type CreditRow = Pick<OrderCredit, "id" | "orderId" | "reason" | "amount" | "createdAt">;
+export type CreditRow = Pick<OrderCredit, "id" | "orderId" | "reason" | "amount">;
 
 /** The credit of a source; `null` if it has none. */
 export const creditOfSource = (tx: EntityManager, sourceId: string): Promise<CreditRow | null> =>
   tx.findOne(OrderCredit, {
-    select: { id: true, orderId: true, reason: true, amount: true, createdAt: true },
+    select: { id: true, orderId: true, reason: true, amount: true },
     where: { sourceId },
   });
 
@@ -46,20 +51,29 @@ export const addCredit = async (
   { lines, amount, tax, shipping, shippingTax }: CreditAmounts,
 ): Promise<CreditRow> => {
   const result = await tx.insert(OrderCredit, { ...credit, amount, tax, shipping, shippingTax });
-  const { id, createdAt } = result.generatedMaps[0] as { id: string; createdAt: Date };
+  const { id } = result.identifiers[0] as { id: string };
   await tx.insert(
     OrderCreditLine,
     lines.map((line) => ({ ...line, creditId: id })),
   );
-  return { id, orderId: credit.orderId, reason: credit.reason, amount, createdAt };
+  return { id, orderId: credit.orderId, reason: credit.reason, amount };
 };
+
+const unsettled = `select c.id, c.order_id as "orderId", c.reason, c.amount from order_credits c
+  where c.order_id = $1 and c.amount > 0 and not exists (select from refunds where credit_id = c.id)
+    and not exists (select from payouts where credit_id = c.id)`;
 
 /** The credits of an order that have neither a refund nor a payout, oldest first. */
 export const unsettledCredits = (tx: EntityManager, orderId: string): Promise<CreditRow[]> =>
-  tx.query<CreditRow[]>(
-    `select c.id, c.order_id as "orderId", c.reason, c.amount, c.created_at as "createdAt" from order_credits c
-     where c.order_id = $1 and c.amount > 0 and not exists (select from refunds where credit_id = c.id)
-       and not exists (select from payouts where credit_id = c.id)
-     order by c.id`,
-    [orderId],
-  );
+  tx.query<CreditRow[]>(`${unsettled} order by c.id`, [orderId]);
+
+/**
+ * SQL condition: a credit `c` of a cash order is deducted at the door, because it was made before the first delivery. The credit
+ * of an order that came back is not: its cash, if collected, was collected in full.
+ */
+export const isDeducted = `c.reason <> '${CreditReason.ORDER_RETURNED}' and c.created_at <= coalesce((
+  select min(s.changed_at) from order_status_changes s where s.order_id = c.order_id and s.to_status = 'delivered'), c.created_at)`;
+
+/** The credits of a cash order that are not deducted at the door and have no payout, oldest first. */
+export const creditsToPayOut = (tx: EntityManager, orderId: string): Promise<CreditRow[]> =>
+  tx.query<CreditRow[]>(`${unsettled} and not (${isDeducted}) order by c.id`, [orderId]);

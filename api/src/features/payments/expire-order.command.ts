@@ -6,6 +6,7 @@ import { isOverdue, markUnpaid } from "../orders/order-payment.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
 import type { Shop } from "../shop/shop.ts";
+import { creditEndedOrder } from "./credit-ended-order.command.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { intentOfOrder, lockIntent, setNextAskAt, type Intent } from "./payment-intent.store.ts";
 import { askRazorpayForMs } from "./payment.rules.ts";
@@ -28,6 +29,7 @@ const cancelIfOverdue = async (tx: EntityManager, orderId: string): Promise<void
   const order = await lockOrder(tx, orderId);
   if (!order || !(await isOverdue(tx, orderId))) return;
   await markUnpaid(tx, orderId);
+  await creditEndedOrder(tx, order, OrderStatus.CANCELLED);
   await changeOrderStatus(tx, order, { status: OrderStatus.CANCELLED, userId: null });
 };
 

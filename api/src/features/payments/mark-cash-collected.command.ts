@@ -4,16 +4,14 @@ import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
-import { sum } from "../../platform/money.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import { markCollected } from "../orders/order-payment.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
 import type { Shop } from "../shop/shop.ts";
-import { addCollection, deliveredAt } from "./cash-collection.store.ts";
+import { addCollection } from "./cash-collection.store.ts";
 import { creditRest } from "./credit-ended-order.command.ts";
-import { CreditReason } from "./credit.rules.ts";
-import { unsettledCredits, type CreditRow } from "./credit.store.ts";
+import { creditsToPayOut } from "./credit.store.ts";
 import { settleCredits } from "./settle-credit.command.ts";
 
 const maxOrders = 100;
@@ -31,15 +29,10 @@ const collect = async (
   order: LockedOrder,
   action: string,
 ): Promise<void> => {
-  const delivered = await deliveredAt(tx, order.id);
-  const credits = await unsettledCredits(tx, order.id);
-  const isLater = ({ createdAt, reason }: CreditRow) =>
-    reason === CreditReason.ORDER_RETURNED || (delivered !== null && createdAt > delivered);
-  const deducted = sum(credits.filter((credit) => !isLater(credit)).map(({ amount }) => amount));
-  const amount = await addCollection(tx, { orderId: order.id, userId: author.userId, deducted });
+  const amount = await addCollection(tx, { orderId: order.id, userId: author.userId });
   await markCollected(tx, order.id);
   const paidOrder = { ...order, paymentStatus: PaymentStatus.COMPLETED };
-  await settleCredits(tx, paidOrder, credits.filter(isLater));
+  await settleCredits(tx, paidOrder, await creditsToPayOut(tx, order.id));
   if (order.orderStatus === OrderStatus.RETURNED) await creditRest(tx, paidOrder, order.orderStatus);
   await addAudit(tx, {
     author,

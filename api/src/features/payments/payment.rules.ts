@@ -34,11 +34,12 @@ export const refundReasonOfCredit: Record<CreditReason, RefundReason> = {
 export const refundJobKey = (refundId: string): string => `refund ${refundId}`;
 
 /**
- * The idempotency key of a refund at Razorpay. The same key never pays twice. After a failure Razorpay would only repeat
- * the failure for that key, so a new one is needed.
+ * The idempotency key of a refund at Razorpay. The same key never pays twice: `causeId` is also the same for a credit that is
+ * made again after it was lost with a restored backup. After a failure Razorpay would only repeat the failure for that key, so
+ * a new one is needed.
  */
-export const refundIdempotencyKey = ({ id, failures }: { id: string; failures: number }): string =>
-  failures === 0 ? id : `${id}-again-${failures}`;
+export const refundIdempotencyKey = ({ causeId, failures }: { causeId: string; failures: number }): string =>
+  failures === 0 ? causeId : `${causeId}-again-${failures}`;
 
 /** Seconds before a failed refund is requested again: 0, then 1 hour, 2 hours, 3 hours ... */
 export const refundRetryDelay = (failures: number): number => Math.max(0, failures - 1) * 60 * 60;

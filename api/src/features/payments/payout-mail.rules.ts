@@ -4,7 +4,7 @@ import { formatRupees } from "../orders/order-mails.rules.ts";
 
 const { paragraph, action, block } = parts;
 
-/** The steps of a payout that the shopper is told: its details are needed, they have come, it is paid. */
+/** The steps of a payout that are mailed: its details are needed, they are stored, it is paid. */
 export type PayoutStep = "asked" | "given" | "paid";
 
 /** The data of a payout mail. */

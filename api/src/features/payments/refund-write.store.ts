@@ -19,6 +19,8 @@ export const addRefund = async (tx: EntityManager, refund: NewRefund): Promise<s
 
 export type DueRefund = {
   id: string;
+  /** The source of its credit; its own id without a credit. */
+  causeId: string;
   paymentId: string;
   gatewayPaymentId: string;
   amount: Paise;
@@ -28,9 +30,10 @@ export type DueRefund = {
 /** A refund that is still due; `undefined` if Razorpay has accepted it. */
 export const dueRefund = async (tx: EntityManager, id: string): Promise<DueRefund | undefined> => {
   const [row] = await tx.query<DueRefund[]>(
-    `select r.id, r.payment_id as "paymentId", p.gateway_payment_id as "gatewayPaymentId", r.amount,
-       r.failures
-     from refunds r join payments p on p.id = r.payment_id where r.id = $1 and r.refunded_at is null`,
+    `select r.id, coalesce(c.source_id, r.id) as "causeId", r.payment_id as "paymentId",
+       p.gateway_payment_id as "gatewayPaymentId", r.amount, r.failures
+     from refunds r join payments p on p.id = r.payment_id left join order_credits c on c.id = r.credit_id
+     where r.id = $1 and r.refunded_at is null`,
     [id],
   );
   return row;

@@ -23,10 +23,7 @@ registerEnumType(RefundReason, {
     "Why: it was not the total, the order was paid already, it had ended, no order came, or the order was lost, cancelled or returned, or some of its pieces were.",
 });
 
-/**
- * A refund of a payment: of all of it, or of one credit of its order. A trigger refuses refunds above the payment. Its id is
- * part of the idempotency key at Razorpay.
- */
+/** A refund of a payment: of all of it, or of one credit of its order. A trigger refuses refunds above the payment. */
 @ObjectType({ description: "Money of an online payment that is given back.", simpleResolvers: true })
 @Entity("refunds")
 @Unique("refunds_gateway_refund", ["gatewayRefundId"])

@@ -6,7 +6,7 @@ import { z } from "zod";
  */
 
 /** `Paise` */
-const amount = z.union([z.number(), z.string()]).transform(Number).pipe(z.number().int());
+export const amount = z.union([z.number(), z.string()]).transform(Number).pipe(z.number().int());
 
 export const orderAnswer = z.object({ id: z.string(), amount, currency: z.string() });
 

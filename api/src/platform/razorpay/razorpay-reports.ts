@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** `Paise` */
-const amount = z.union([z.number(), z.string()]).transform(Number).pipe(z.number().int());
+import { amount } from "./razorpay-answers.ts";
 
 const inSeconds = z.number().transform((seconds) => new Date(seconds * 1000));
 

@@ -1,5 +1,6 @@
 import type { Paise } from "../../../platform/money.ts";
 import { PaymentMethod, PaymentStatus } from "../../orders/order-payment.rules.ts";
+import { formatRupees } from "../../orders/order-mails.rules.ts";
 import { OrderStatus } from "../../orders/order-status.rules.ts";
 import type { CourierRow } from "./courier-file.rules.ts";
 
@@ -11,14 +12,17 @@ export enum CourierRowState {
   PROBLEM = "problem",
 }
 
-type OrderFacts = {
+/** An order that a courier's file may name. */
+export type CourierOrder = {
   id: string;
   orderNumber: string;
   trackingId: string | null;
   orderStatus: OrderStatus;
   method: PaymentMethod;
   paymentStatus: PaymentStatus;
+  /** What is to be collected: the total, less credits before the delivery. */
   due: Paise;
+  /** What was recorded as collected; `null` if nothing. */
   collected: Paise | null;
 };
 
@@ -32,9 +36,6 @@ export type CheckedRow = {
   amount: Paise | null;
 };
 
-const rupees = (paise: Paise): string =>
-  `₹${(paise / 100).toLocaleString("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-
 const nameOf = ({ orderNumber, trackingId }: CourierRow): string =>
   orderNumber ? `the number ${orderNumber}` : `the tracking id ${trackingId}`;
 
@@ -42,7 +43,7 @@ type Verdict = { state: CourierRowState; sentence: string };
 
 const problem = (sentence: string): Verdict => ({ state: CourierRowState.PROBLEM, sentence });
 
-const verdictOfOrder = (amount: Paise, order: OrderFacts): Verdict => {
+const verdictOfOrder = (amount: Paise, order: CourierOrder): Verdict => {
   const name = `Order ${order.orderNumber}`;
   if (order.method !== PaymentMethod.COD) return problem(`${name} is paid online, not in cash.`);
   const isPaid =
@@ -53,21 +54,26 @@ const verdictOfOrder = (amount: Paise, order: OrderFacts): Verdict => {
     return order.collected === amount
       ? { state: CourierRowState.COLLECTED, sentence: `${name} is already collected.` }
       : problem(
-          `${name} is already collected, with ${rupees(order.collected)}. The file says ${rupees(amount)}.`,
+          `${name} is already collected, with ${formatRupees(order.collected)}. The file says ${formatRupees(amount)}.`,
         );
   if (order.orderStatus === OrderStatus.CANCELLED) return problem(`${name} is cancelled.`);
   if (order.due !== amount)
-    return problem(`${name} has ${rupees(order.due)} to collect. The file says ${rupees(amount)}.`);
-  return { state: CourierRowState.READY, sentence: `${rupees(amount)} for order ${order.orderNumber}.` };
+    return problem(
+      `${name} has ${formatRupees(order.due)} to collect. The file says ${formatRupees(amount)}.`,
+    );
+  return {
+    state: CourierRowState.READY,
+    sentence: `${formatRupees(amount)} for order ${order.orderNumber}.`,
+  };
 };
 
 /** The orders of a row: by its number if it has one, else by its tracking id. */
-const ordersOf = (row: CourierRow, orders: readonly OrderFacts[]): OrderFacts[] =>
+const ordersOf = (row: CourierRow, orders: readonly CourierOrder[]): CourierOrder[] =>
   orders.filter((order) =>
     row.orderNumber ? order.orderNumber === row.orderNumber : order.trackingId === row.trackingId,
   );
 
-const checkRow = (row: CourierRow, orders: readonly OrderFacts[], seen: Set<string>): CheckedRow => {
+const checkRow = (row: CourierRow, orders: readonly CourierOrder[], seen: Set<string>): CheckedRow => {
   const [order, ...others] = row.orderNumber || row.trackingId ? ordersOf(row, orders) : [];
   const verdict = (): Verdict => {
     if (!row.orderNumber && !row.trackingId)
@@ -94,7 +100,7 @@ const checkRow = (row: CourierRow, orders: readonly OrderFacts[], seen: Set<stri
 };
 
 /** Checks every row against its order. */
-export const checkRows = (rows: readonly CourierRow[], orders: readonly OrderFacts[]): CheckedRow[] => {
+export const checkRows = (rows: readonly CourierRow[], orders: readonly CourierOrder[]): CheckedRow[] => {
   const seen = new Set<string>();
   return rows.map((row) => checkRow(row, orders, seen));
 };

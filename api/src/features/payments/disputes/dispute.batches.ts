@@ -1,9 +1,8 @@
 import type { Context } from "../../shop/context.ts";
-import { batched } from "../../../platform/async/batch.ts";
+import { batched, grouped } from "../../../platform/async/batch.ts";
 import { disputesOf } from "./dispute.store.ts";
 
-/** The disputes of each order. */
-export const orderDisputes = batched(async ({ shop }: Context, orderIds: readonly string[]) => {
-  const rows = await disputesOf(shop.database, orderIds);
-  return orderIds.map((id) => rows.filter(({ orderId }) => orderId === id));
-});
+/** The disputes of each order, oldest first. */
+export const orderDisputes = batched(async ({ shop }: Context, orderIds: readonly string[]) =>
+  grouped(orderIds, await disputesOf(shop.database, orderIds), ({ orderId }) => orderId),
+);

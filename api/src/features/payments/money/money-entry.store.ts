@@ -3,6 +3,7 @@ import { primaryRows, type Database } from "../../../platform/database/database.
 import { instantText } from "../../../platform/database/instant-text.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/paging/paging.ts";
 import type { Paise } from "../../../platform/money.ts";
+import { startOfDay } from "../../orders/order-filter.store.ts";
 import { MoneyFigure, RefundState } from "./money-figure.rules.ts";
 import type { Days } from "./money-figure.store.ts";
 
@@ -132,14 +133,12 @@ export const entryCursor =
   ({ at, id }: MoneyEntryRow): string =>
     encodeCursor(listName(figure), [at, id]);
 
-const startOf = (day: string): Sql => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
-
 const conditionsOf = (source: Source, { figure, from, to, isFailed, after }: EntryQuery): Sql => {
   const at = raw(source.at);
   const conditions = [
     raw(source.where ?? "true"),
-    ...(from ? [sql`${at} >= ${startOf(from)}`] : []),
-    ...(to ? [sql`${at} < ${startOf(to)} + interval '1 day'`] : []),
+    ...(from ? [sql`${at} >= ${startOfDay(from)}`] : []),
+    ...(to ? [sql`${at} < ${startOfDay(to)} + interval '1 day'`] : []),
     ...(isFailed ? [raw(source.from.startsWith("refunds") ? "x.failures > 0" : "false")] : []),
   ];
   if (after) {

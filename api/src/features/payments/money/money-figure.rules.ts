@@ -24,7 +24,3 @@ export enum RefundState {
   FAILED = "failed",
   ACCEPTED = "accepted",
 }
-
-/** The state of a refund or a payout. */
-export const refundState = ({ doneAt, failures }: { doneAt: Date | null; failures: number }): RefundState =>
-  doneAt ? RefundState.ACCEPTED : failures > 0 ? RefundState.FAILED : RefundState.DUE;

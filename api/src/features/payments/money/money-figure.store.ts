@@ -10,19 +10,18 @@ export type Days = { from?: string | undefined; to?: string | undefined };
 export type FigureSum = { figure: MoneyFigure; count: number; amount: Paise };
 
 /** The sum of each figure on these days, exact at any moment. A figure without rows is missing. */
-export const figureSums = async (database: Database, { from, to }: Days): Promise<FigureSum[]> => {
+export const figureSums = (database: Database, { from, to }: Days): Promise<FigureSum[]> => {
   const { text, values } = sql`select figure, sum(count)::bigint as count, sum(amount)::bigint as amount
     from (select figure, day, count, amount from payment_totals
       union all select figure, day, count, amount from payment_deltas) t
     where true ${from ? sql`and day >= ${from}::date` : empty} ${to ? sql`and day <= ${to}::date` : empty}
     group by figure having sum(count) <> 0`;
-  const rows = await primaryRows<{ figure: MoneyFigure; count: string; amount: string }>(
+  return primaryRows<FigureSum>(
     database,
     `payment-figures${from ? "-from" : ""}${to ? "-to" : ""}`,
     text,
     values,
   );
-  return rows.map(({ figure, count, amount }) => ({ figure, count: Number(count), amount: Number(amount) }));
 };
 
 /** Moves the oldest deltas into the totals, in one statement. Returns their number; 0 while another process folds. */

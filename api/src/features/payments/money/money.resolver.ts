@@ -28,12 +28,14 @@ export class MoneyResolver {
     @Arg("to", () => Day, { nullable: true, description: "Last day in India." }) to: string | null,
   ): Promise<PaymentFigure[]> {
     const days = daysOf(from, to);
-    const [ofPeriod, ofAllTime] = await Promise.all([
-      figureSums(shop.database, days),
-      figureSums(shop.database, {}),
+    const ofAllTime = figureSums(shop.database, {});
+    const isPeriod = days.from !== undefined || days.to !== undefined;
+    const [all, ofPeriod] = await Promise.all([
+      ofAllTime,
+      isPeriod ? figureSums(shop.database, days) : ofAllTime,
     ]);
     return Object.values(MoneyFigure).map((figure) => {
-      const sums = currentFigures.includes(figure) ? ofAllTime : ofPeriod;
+      const sums = currentFigures.includes(figure) ? all : ofPeriod;
       return sums.find((sum) => sum.figure === figure) ?? { figure, count: 0, amount: 0 };
     });
   }

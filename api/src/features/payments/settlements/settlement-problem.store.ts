@@ -30,7 +30,7 @@ const list = "settlement-problems";
 export const problemCursor = ({ at, id }: SettlementProblemRow): string => encodeCursor(list, [at, id]);
 
 /** A page of what does not match, newest first. Throws BAD_CURSOR. */
-export const listProblems = async (
+export const listProblems = (
   database: Database,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<SettlementProblemRow[]> => {
@@ -39,7 +39,7 @@ export const listProblems = async (
     at ? sql`and (${raw(instant)}, ${raw(key)}) < (${at}::timestamptz, ${id}::uuid)` : empty;
   const { text, values } =
     sql`select u.id, u.kind, ${raw(instantText("u.at"))} as at, u.entity_id as "entityId",
-      u.gateway_settlement_id as "gatewaySettlementId", u.reported::text as reported, u.ledger::text as ledger,
+      u.gateway_settlement_id as "gatewaySettlementId", u.reported as "reportedAmount", u.ledger as "ledgerAmount",
       u.order_id as "orderId", o.order_number as "orderNumber"
     from (
       (select s.id, s.problem as kind, s.settled_at as at, s.entity_id, s.gateway_settlement_id, s.amount as reported,
@@ -54,17 +54,7 @@ export const listProblems = async (
        order by p.captured_at desc, p.id desc limit ${limit})) u
       left join orders o on o.id = u.order_id
     order by u.at desc, u.id desc limit ${limit}`;
-  const rows = await primaryRows<SettlementProblemRow & { reported: string | null; ledger: string | null }>(
-    database,
-    undefined,
-    text,
-    values,
-  );
-  return rows.map(({ reported, ledger, ...row }) => ({
-    ...row,
-    reportedAmount: reported === null ? null : Number(reported),
-    ledgerAmount: ledger === null ? null : Number(ledger),
-  }));
+  return primaryRows<SettlementProblemRow>(database, undefined, text, values);
 };
 
 export const countProblems = async (database: Database): Promise<number> => {

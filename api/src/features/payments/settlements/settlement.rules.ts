@@ -11,10 +11,10 @@ export enum SettlementProblemKind {
 export const missingAfterDays = 7;
 
 /** Days before today that are fetched again each day: a report may still change. */
-export const daysAgain = 3;
+const daysAgain = 3;
 
 /** Most days that one run fetches after a pause. */
-export const longestPause = 31;
+const longestPause = 31;
 
 /** Milliseconds between India's clock and UTC. */
 const offset = 5.5 * 60 * 60 * 1000;
