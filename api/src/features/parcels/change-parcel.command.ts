@@ -6,7 +6,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Shop } from "../shop/shop.ts";
-import { checkedTracking, indianDay, type TrackingRequest } from "./parcel.rules.ts";
+import { checkedTracking, indianDay, isRecorded, type TrackingRequest } from "./parcel.rules.ts";
 import {
   copyNewestTracking,
   findParcel,
@@ -44,8 +44,7 @@ export const changeParcel = async (shop: Shop, author: Author, input: ParcelCorr
     const changes = changesBetween(before, after);
     if (Object.keys(changes).length === 0) return order.id;
     const isElsewhere = "courier" in changes || "trackingId" in changes;
-    const recorded = isElsewhere ? await recordedTracking(tx, [order.id]) : [];
-    if (recorded.some((each) => each.courier === after.courier && each.trackingId === after.trackingId))
+    if (isElsewhere && isRecorded(await recordedTracking(tx, [order.id]), after))
       refuse("PARCEL_RECORDED", { field: "trackingId" });
     await updateParcel(tx, parcelId, after);
     await copyNewestTracking(tx, [order.id], { isUnpacked: false });

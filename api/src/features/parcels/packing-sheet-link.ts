@@ -3,7 +3,7 @@ import { PackingSheet } from "./packing-sheet.rules.ts";
 import { maxOrders } from "./parcel.rules.ts";
 
 /** Minutes for which a link to a sheet works. */
-export const sheetMinutes = 10;
+const sheetMinutes = 10;
 
 const idBytes = 16;
 

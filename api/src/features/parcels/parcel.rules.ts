@@ -29,7 +29,7 @@ export type OrderState = {
   paymentStatus: PaymentStatus;
 };
 
-export const isUnpaid = (order: OrderState): boolean =>
+const isUnpaid = (order: OrderState): boolean =>
   order.orderStatus === OrderStatus.PENDING ||
   (order.paymentMethod === PaymentMethod.ONLINE && order.paymentStatus !== PaymentStatus.COMPLETED);
 
@@ -66,7 +66,7 @@ export const indianDay = (instant: Date): string => dayInIndia.format(instant);
 const longestWay = 180;
 
 /** Whether a parcel that is shipped on a day can be expected on another. Both are YYYY-MM-DD. */
-export const isPlausibleEstimate = (estimate: string, shippedOn: string): boolean => {
+const isPlausibleEstimate = (estimate: string, shippedOn: string): boolean => {
   const days = (Date.parse(estimate) - Date.parse(shippedOn)) / 86_400_000;
   return days >= 0 && days <= longestWay;
 };
@@ -87,6 +87,13 @@ export const checkedTracking = (
     refuse("ESTIMATE_INVALID", { field: "estimatedDelivery" });
   return { courier: courier.name, trackingId, estimatedDelivery };
 };
+
+/** How a parcel is followed. */
+export type ParcelName = Pick<Tracking, "courier" | "trackingId">;
+
+/** Whether an order already has this parcel. */
+export const isRecorded = (parcels: readonly ParcelName[], { courier, trackingId }: ParcelName): boolean =>
+  parcels.some((parcel) => parcel.courier === courier && parcel.trackingId === trackingId);
 
 /** An order line with the pieces that are in no parcel yet. */
 export type LineToShip = { orderLineId: string; left: number };

@@ -9,6 +9,7 @@ import {
   checkedTracking,
   countPieces,
   indianDay,
+  isRecorded,
   nothingLeft,
   piecesLeft,
   shippingProblem,
@@ -43,8 +44,7 @@ export const shipParcel = (shop: Shop, author: Author, input: ParcelToShip): Pro
     if (!order) return refuse("ORDER_NOT_FOUND");
     const problem = shippingProblem(order);
     if (problem) return refuse("ORDER_NOT_SHIPPABLE", { message: problem });
-    const recorded = await recordedTracking(tx, [order.id]);
-    if (recorded.some((each) => each.courier === tracking.courier && each.trackingId === tracking.trackingId))
+    if (isRecorded(await recordedTracking(tx, [order.id]), tracking))
       refuse("PARCEL_RECORDED", { field: "trackingId" });
     const lines = (await linesToShip(tx, [order.id])).get(order.id) ?? [];
     const left = piecesLeft(lines);
