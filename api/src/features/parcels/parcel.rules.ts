@@ -57,11 +57,6 @@ export const unknownNumber = (orderNumber: string): string => `No order has the 
 export const nothingLeft = (orderNumber: string): string =>
   `All pieces of order ${orderNumber} are already on their way.`;
 
-const dayInIndia = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: "Asia/Kolkata" });
-
-/** The day in India, as YYYY-MM-DD. */
-export const indianDay = (instant: Date): string => dayInIndia.format(instant);
-
 /** Days after shipping within which a parcel can be expected. */
 const longestWay = 180;
 

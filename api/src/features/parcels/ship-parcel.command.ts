@@ -2,13 +2,13 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Author } from "../audit/audit.rules.ts";
+import { dayInIndia } from "../checkout/tax.rules.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
 import type { Shop } from "../shop/shop.ts";
 import {
   canShip,
   checkedTracking,
   countPieces,
-  indianDay,
   isRecorded,
   nothingLeft,
   piecesLeft,
@@ -33,7 +33,7 @@ export type ParcelToShip = {
  */
 export const shipParcel = (shop: Shop, author: Author, input: ParcelToShip): Promise<string> => {
   const orderId = asId(input.orderId, "orderId");
-  const shippedOn = indianDay(new Date());
+  const shippedOn = dayInIndia(new Date());
   const tracking = checkedTracking(input.tracking, { couriers: shop.settings.couriers, shippedOn });
   const requested = input.lines?.map(({ orderLineId, quantity }) => ({
     orderLineId: asId(orderLineId, "orderLineId").toLowerCase(),
